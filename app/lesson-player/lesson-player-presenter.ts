@@ -1,0 +1,302 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PlayAudio } from '../../core/listening/play-audio.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { LibraryApi } from '../../core/ports/library-api.ts';
+import type { Preferences } from '../../core/ports/preferences.ts';
+import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { Result } from '../../core/shared/result.ts';
+import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
+import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
+import type { Outcome, VoiceVerdict } from '../../core/verbal-composition/record.ts';
+import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
+import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
+import type {
+  SubmitAnswer,
+  SubmitAnswerError,
+} from '../../core/verbal-composition/submit-answer.ts';
+import {
+  PROMPT_STYLES,
+  type AnswerError,
+  type PlayerState,
+  type PromptStyle,
+  type Sound,
+} from './player-state.ts';
+
+/** What the player is built from; each is one socket of the core. */
+export interface PlayerParts {
+  readonly library: LibraryApi;
+  readonly records: RecordsApi;
+  readonly startAnswer: StartAnswer;
+  readonly submitAnswer: SubmitAnswer;
+  readonly resendAnswer: ResendAnswer;
+  readonly playAudio: PlayAudio;
+  readonly preferences: Preferences;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly reporter: Reporter;
+}
+
+/** One round through a lesson: prompt, answer, verdict, next. */
+export class LessonPlayerPresenter {
+  state: PlayerState = { step: 'loading' };
+  lesson: Lesson | undefined;
+  index = 0;
+  promptStyle: PromptStyle;
+  playing: Sound | undefined;
+  /** What counts for each question so far, by question id. */
+  outcomes: Readonly<Record<string, Outcome>> = {};
+
+  readonly answerLimitMs = ANSWER_LIMIT_MS;
+  readonly #lessonId: string;
+  readonly #parts: PlayerParts;
+  #round: Round;
+  #answerId = '';
+  #promptEndedAt = 0;
+  #cancelLimit: () => void = () => {};
+
+  constructor(lessonId: string, parts: PlayerParts) {
+    this.#lessonId = lessonId;
+    this.#parts = parts;
+    this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
+    const kept = parts.preferences.read(PROMPT_STYLE_KEY);
+    this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
+    makeAutoObservable(this, { answerLimitMs: false, onLevel: false }, { autoBind: true });
+  }
+
+  get question(): Question | undefined {
+    return this.lesson?.questions[this.index];
+  }
+
+  get isPromptVisible(): boolean {
+    return this.promptStyle !== 'spoken' || this.isAnswerOpen;
+  }
+
+  /** The model answer and the note may be seen. */
+  get isAnswerOpen(): boolean {
+    return this.state.step === 'graded' || this.state.step === 'self-judging';
+  }
+
+  get canRecord(): boolean {
+    return ['asking', 'say-again', 'refused'].includes(this.state.step);
+  }
+
+  async load(): Promise<void> {
+    this.#show({ step: 'loading' });
+    const { library, reporter } = this.#parts;
+    const lesson = await attempt(reporter, 'open lesson', () => library.lesson(this.#lessonId));
+    if (!lesson.ok) return this.#show({ step: 'unavailable', error: lesson.error });
+    runInAction(() => {
+      this.lesson = lesson.value;
+    });
+    this.#ask(0);
+  }
+
+  choosePromptStyle(style: PromptStyle): void {
+    this.promptStyle = style;
+    this.#parts.preferences.write(PROMPT_STYLE_KEY, style);
+    if (style !== 'shown' && this.state.step === 'asking') void this.playPrompt();
+  }
+
+  async record(): Promise<void> {
+    if (!this.canRecord) return;
+    this.#show({ step: 'starting' });
+    this.stopPlaying();
+    const { startAnswer, clock, ids, reporter } = this.#parts;
+    const started = await attempt(reporter, 'start answer', () => startAnswer.execute());
+    if (!started.ok) return this.#refuse(started.error, false);
+    this.#answerId = ids.next();
+    this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
+    this.#show({ step: 'recording' });
+  }
+
+  async stop(): Promise<void> {
+    if (this.state.step !== 'recording') return;
+    this.#cancelLimit();
+    this.#show({ step: 'judging' });
+    const { question } = this;
+    if (!question) return;
+    await this.#judge('submit answer', () =>
+      this.#parts.submitAnswer.execute({
+        answerId: this.#answerId,
+        round: this.#round,
+        questionId: question.id,
+        answerMs: this.#answerMs(),
+      }),
+    );
+  }
+
+  /** Drops what is being recorded, and asks the question again. */
+  async cancel(): Promise<void> {
+    if (this.state.step !== 'recording') return;
+    this.#cancelLimit();
+    await this.#parts.startAnswer.cancel();
+    this.#show({ step: 'asking' });
+  }
+
+  /** Sends the same take once more, after a failure that was not the learner's. */
+  async resend(): Promise<void> {
+    if (this.state.step !== 'refused' || !this.state.canResend) return;
+    this.#show({ step: 'judging' });
+    await this.#judge('resend answer', () => this.#parts.resendAnswer.execute(this.#answerId));
+  }
+
+  /** Opens the answer without a spoken one; the learner says herself how she did. */
+  reveal(): void {
+    if (!this.canRecord) return;
+    this.stopPlaying();
+    if (this.state.step !== 'refused') this.#answerId = this.#parts.ids.next();
+    this.#show({
+      step: 'self-judging',
+      because: this.state.step === 'refused' ? this.state.error : undefined,
+    });
+  }
+
+  async judgeMyself(outcome: Outcome): Promise<void> {
+    if (this.state.step !== 'self-judging') return;
+    await this.#grade(outcome);
+  }
+
+  /** The learner knows better than the judge. */
+  async flip(): Promise<void> {
+    if (this.state.step !== 'graded') return;
+    await this.#grade(this.state.detail.outcome === 'correct' ? 'wrong' : 'correct');
+  }
+
+  async next(): Promise<void> {
+    if (this.state.step === 'recording' || this.state.step === 'judging' || !this.lesson) return;
+    this.stopPlaying();
+    if (this.index + 1 < this.lesson.questions.length) return this.#ask(this.index + 1);
+    if (Object.keys(this.outcomes).length === 0) {
+      return this.#show({ step: 'finished', recordId: undefined });
+    }
+    const { records, reporter } = this.#parts;
+    await attempt(reporter, 'finish round', () => records.finish(this.#round.id));
+    this.#show({ step: 'finished', recordId: this.#round.id });
+  }
+
+  async playPrompt(): Promise<void> {
+    await this.#play('prompt', this.question?.promptAudio);
+    this.#promptEndedAt = this.#parts.clock.now();
+  }
+
+  async playModelAnswer(): Promise<void> {
+    await this.#play('model-answer', this.question?.answerAudio);
+  }
+
+  async playOwnTake(): Promise<void> {
+    if (this.state.step === 'graded') await this.#play('own-take', this.state.detail.audio);
+  }
+
+  stopPlaying(): void {
+    this.#parts.playAudio.stop();
+    this.playing = undefined;
+  }
+
+  onLevel(listener: (level: number) => void): () => void {
+    return this.#parts.startAnswer.onLevel(listener);
+  }
+
+  /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
+  dispose(): void {
+    this.#cancelLimit();
+    this.stopPlaying();
+    if (this.state.step === 'recording' || this.state.step === 'starting') {
+      void this.#parts.startAnswer.cancel();
+    }
+  }
+
+  #ask(index: number): void {
+    runInAction(() => {
+      this.index = index;
+    });
+    this.#promptEndedAt = this.#parts.clock.now();
+    this.#show({ step: 'asking' });
+    if (this.promptStyle !== 'shown') void this.playPrompt();
+    if (this.question) void this.#parts.playAudio.prepare(this.question.answerAudio);
+  }
+
+  async #judge(
+    where: string,
+    run: () => Promise<Result<VoiceVerdict, SubmitAnswerError>>,
+  ): Promise<void> {
+    const judged = await attempt(this.#parts.reporter, where, run);
+    if (!judged.ok) {
+      return this.#refuse(
+        judged.error,
+        judged.error.kind !== 'unexpected' &&
+          judged.error.kind !== 'recording-failed' &&
+          deservesAnotherTry(judged.error),
+      );
+    }
+    const verdict = judged.value;
+    if (verdict.outcome === 'say-again') {
+      return this.#show({
+        step: 'say-again',
+        transcript: verdict.transcript,
+        words: verdict.words,
+      });
+    }
+    this.#settle(verdict.detail);
+  }
+
+  async #grade(outcome: Outcome): Promise<void> {
+    const { question } = this;
+    if (!question) return;
+    const { records, reporter } = this.#parts;
+    const answerMs = this.state.step === 'graded' ? this.state.detail.answerMs : this.#answerMs();
+    const graded = await attempt(reporter, 'grade answer', async () => {
+      const opened = await records.open(this.#round);
+      if (!opened.ok) return opened;
+      return records.grade({
+        answerId: this.#answerId,
+        recordId: this.#round.id,
+        questionId: question.id,
+        outcome,
+        answerMs,
+      });
+    });
+    if (!graded.ok) return this.#show({ step: 'self-judging', because: graded.error });
+    this.#settle(graded.value);
+  }
+
+  #settle(detail: Extract<PlayerState, { step: 'graded' }>['detail']): void {
+    runInAction(() => {
+      this.outcomes = { ...this.outcomes, [detail.questionId]: detail.outcome };
+    });
+    this.#show({ step: 'graded', detail });
+  }
+
+  /** Where the judge itself has failed, the learner judges instead of losing her answer. */
+  #refuse(error: AnswerError | Unexpected, canResend: boolean): void {
+    if (error.kind === 'recognition-failed') {
+      return this.#show({ step: 'self-judging', because: error });
+    }
+    this.#show({ step: 'refused', error, canResend });
+  }
+
+  async #play(sound: Sound, path: string | undefined): Promise<void> {
+    if (path === undefined) return;
+    runInAction(() => {
+      this.playing = sound;
+    });
+    await attempt(this.#parts.reporter, 'play', () => this.#parts.playAudio.execute(path));
+    runInAction(() => {
+      if (this.playing === sound) this.playing = undefined;
+    });
+  }
+
+  #answerMs(): number {
+    return Math.max(0, this.#parts.clock.now() - this.#promptEndedAt);
+  }
+
+  #show(state: PlayerState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

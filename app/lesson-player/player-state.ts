@@ -1,0 +1,33 @@
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { RecorderError } from '../../core/ports/recorder.ts';
+import type { Unexpected } from '../../core/shared/attempt.ts';
+import type { MarkedWord, RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
+
+/** How the learner meets the Japanese sentence. */
+export const PROMPT_STYLES = ['shown', 'spoken', 'both'] as const;
+export type PromptStyle = (typeof PROMPT_STYLES)[number];
+
+export type AnswerError = RecorderError | SubmitAnswerError | Unexpected;
+
+/** What can be heard on this screen. */
+export type Sound = 'prompt' | 'model-answer' | 'own-take';
+
+export type PlayerState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'unavailable'; readonly error: ApiError | NotFound | Unexpected }
+  | { readonly step: 'asking' }
+  | { readonly step: 'starting' }
+  | { readonly step: 'recording' }
+  | { readonly step: 'judging' }
+  | { readonly step: 'graded'; readonly detail: RecordDetail }
+  | {
+      readonly step: 'say-again';
+      readonly transcript: string;
+      readonly words: readonly MarkedWord[];
+    }
+  | { readonly step: 'refused'; readonly error: AnswerError; readonly canResend: boolean }
+  /** The answer is open and the learner says how she did; `because` tells what failed, if anything did. */
+  | { readonly step: 'self-judging'; readonly because: AnswerError | undefined }
+  /** `recordId` is undefined when no question was graded. */
+  | { readonly step: 'finished'; readonly recordId: string | undefined };

@@ -1,0 +1,40 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { Result } from '../../core/shared/result.ts';
+
+export type ContentState<T, E> =
+  | { readonly step: 'loading' }
+  | { readonly step: 'shown'; readonly content: T }
+  | { readonly step: 'failed'; readonly error: E | Unexpected };
+
+/** A screen that shows what was fetched, and can fetch it again. */
+export class ContentPresenter<T, E> {
+  state: ContentState<T, E> = { step: 'loading' };
+
+  readonly #where: string;
+  readonly #fetch: () => Promise<Result<T, E>>;
+  readonly #reporter: Reporter;
+
+  constructor(where: string, fetch: () => Promise<Result<T, E>>, reporter: Reporter) {
+    this.#where = where;
+    this.#fetch = fetch;
+    this.#reporter = reporter;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    const fetched = await attempt(this.#reporter, this.#where, this.#fetch);
+    runInAction(() => {
+      this.state = fetched.ok
+        ? { step: 'shown', content: fetched.value }
+        : { step: 'failed', error: fetched.error };
+    });
+  }
+
+  /** Shows that it is loading, unlike `load`, which leaves what is there until the answer comes. */
+  async retry(): Promise<void> {
+    this.state = { step: 'loading' };
+    await this.load();
+  }
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { CheckSession } from '../../core/sign-in/check-session.ts';
+import type { SignOut } from '../../core/sign-in/sign-out.ts';
+
+export type SessionState =
+  | { readonly step: 'unknown' }
+  | { readonly step: 'signed-in'; readonly id: string }
+  | { readonly step: 'signed-out' }
+  | {
+      readonly step: 'failed';
+      readonly error: Exclude<ApiError, { kind: 'signed-out' }> | Unexpected;
+    };
+
+/** Who is using the app; every screen behind the gate waits for it. */
+export class SessionPresenter {
+  state: SessionState = { step: 'unknown' };
+
+  readonly #checkSession: CheckSession;
+  readonly #signOut: SignOut;
+  readonly #reporter: Reporter;
+
+  constructor(checkSession: CheckSession, signOut: SignOut, reporter: Reporter) {
+    this.#checkSession = checkSession;
+    this.#signOut = signOut;
+    this.#reporter = reporter;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async check(): Promise<void> {
+    const checked = await attempt(this.#reporter, 'check session', () =>
+      this.#checkSession.execute(),
+    );
+    if (checked.ok) return this.#show({ step: 'signed-in', id: checked.value });
+    this.#show(
+      checked.error.kind === 'signed-out'
+        ? { step: 'signed-out' }
+        : { step: 'failed', error: checked.error },
+    );
+  }
+
+  async signOut(): Promise<void> {
+    await this.#signOut.execute();
+    this.#show({ step: 'signed-out' });
+  }
+
+  #show(state: SessionState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

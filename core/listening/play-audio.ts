@@ -1,0 +1,33 @@
+import type { ApiError } from '../ports/api-error.ts';
+import type { AudioPlayer, PlaybackError } from '../ports/audio-player.ts';
+import type { DownloadError } from '../ports/downloads-api.ts';
+import type { Result } from '../shared/result.ts';
+import type { AudioFiles } from './audio-files.ts';
+
+export type PlayAudioError = ApiError | DownloadError | PlaybackError;
+
+/** Plays a prompt, a model answer or an own take; resolves when it has ended. */
+export class PlayAudio {
+  readonly #files: AudioFiles;
+  readonly #player: AudioPlayer;
+
+  constructor(files: AudioFiles, player: AudioPlayer) {
+    this.#files = files;
+    this.#player = player;
+  }
+
+  async execute(path: string): Promise<Result<void, PlayAudioError>> {
+    const file = await this.#files.fetch(path);
+    if (!file.ok) return file;
+    return this.#player.play(file.value);
+  }
+
+  /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
+  async prepare(path: string): Promise<void> {
+    await this.#files.fetch(path);
+  }
+
+  stop(): void {
+    this.#player.stop();
+  }
+}

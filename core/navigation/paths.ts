@@ -1,0 +1,49 @@
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../shared/language.ts';
+
+export const HOME = '/';
+export const LOGIN = '/login';
+export const NATIVE_LOGIN = '/native_auth';
+export const NATIVE_BACK = '/native_back';
+export const BOOKS = '/verbal_composition/books';
+export const MATERIALS = '/one_min_speech/materials';
+
+export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
+export const lessonPath = (id: string): string =>
+  `/verbal_composition/lessons/${encodeURIComponent(id)}`;
+export const recordPath = (id: string): string =>
+  `/verbal_composition/records/${encodeURIComponent(id)}`;
+
+/** Routes that anyone may open; every other one asks for the session first. */
+const OPEN: readonly string[] = [LOGIN, NATIVE_LOGIN, NATIVE_BACK, '/register_email_confirmation'];
+
+export const isOpen = (path: string): boolean => OPEN.includes(withoutTrailingSlash(path));
+
+/** `/ko/login?x=1` → ko and `/login?x=1`; no language when the first segment is none. */
+export function splitLanguage(url: string): { language: Language | undefined; rest: string } {
+  const [, first = '', tail = ''] = /^\/([^/?#]*)(.*)$/s.exec(url) ?? [];
+  if (!isLanguage(first)) return { language: undefined, rest: url === '' ? '/' : url };
+  return { language: first, rest: tail.startsWith('/') ? tail : `/${tail}` };
+}
+
+/** The same place in a language: replaces the first segment, or puts one in front. */
+export function inLanguage(url: string, language: Language = FALLBACK_LANGUAGE): string {
+  const { rest } = splitLanguage(url);
+  return rest === '/'
+    ? `/${language}`
+    : `/${language}${rest.startsWith('/?') ? rest.slice(1) : rest}`;
+}
+
+export type Tab = 'home' | 'compose' | 'speak';
+
+/** The tab that is lit on a path without its language; undefined where the bar is hidden. */
+export function tabOf(path: string): Tab | undefined {
+  const place = withoutTrailingSlash(path);
+  if (place === HOME) return 'home';
+  if (place === BOOKS || /^\/verbal_composition\/books\/[^/]+$/.test(place)) return 'compose';
+  return place === MATERIALS ? 'speak' : undefined;
+}
+
+function withoutTrailingSlash(path: string): string {
+  const place = path.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  return place === '' ? HOME : place;
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../shared/result.ts';
+
+export type PlaybackError =
+  | { readonly kind: 'audio-unsupported' }
+  | { readonly kind: 'playback-blocked' }
+  | { readonly kind: 'playback-failed' };
+
+/**
+ * Plays one sound at a time.
+ *
+ * - `play` resolves when the sound has ended or was stopped; a new one stops the one before.
+ * - A sound this device can't play is refused as `audio-unsupported`.
+ * - `playback-blocked`: the device wants a tap first.
+ * - Playing stops by itself when the page is hidden.
+ */
+export interface AudioPlayer {
+  play(bytes: Uint8Array): Promise<Result<void, PlaybackError>>;
+  stop(): void;
+}

@@ -1,0 +1,21 @@
+/** Times in ms since 1970; the names are those of the stored rows. */
+export interface CacheItem {
+  readonly key: string;
+  readonly data: Uint8Array;
+  readonly etag: string | undefined;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+/**
+ * One table of the local database, keyed by string.
+ *
+ * - `get` gives what was put last, also after opening again; `undefined` when there is nothing.
+ * - `delete` of an unknown key does nothing.
+ * - A broken database throws: whoever asks decides how to go on without it.
+ */
+export interface LocalCache {
+  get(key: string): Promise<CacheItem | undefined>;
+  put(item: CacheItem): Promise<void>;
+  delete(key: string): Promise<void>;
+}

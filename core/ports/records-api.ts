@@ -1,0 +1,60 @@
+import type {
+  LessonRecord,
+  Mode,
+  Outcome,
+  RecordDetail,
+  VoiceVerdict,
+} from '../verbal-composition/record.ts';
+import type { Result } from '../shared/result.ts';
+import type { ApiError, NotFound } from './api-error.ts';
+import type { Take } from './recorder.ts';
+
+/** A round through a lesson, named before the server knows of it. */
+export interface Round {
+  readonly id: string;
+  readonly lessonId: string;
+  readonly mode: Mode;
+}
+
+export interface SpokenAnswer {
+  /** Made by the client; the same one sent twice is graded once. */
+  readonly answerId: string;
+  readonly round: Round;
+  readonly questionId: string;
+  readonly answerMs: number;
+  readonly take: Take;
+}
+
+export interface OwnGrade {
+  readonly answerId: string;
+  readonly recordId: string;
+  readonly questionId: string;
+  readonly outcome: Outcome;
+  readonly answerMs: number;
+}
+
+export type VoiceError =
+  | { readonly kind: 'no-speech' }
+  | { readonly kind: 'audio-unreadable' }
+  | { readonly kind: 'audio-too-long' }
+  | { readonly kind: 'recognition-failed' }
+  | { readonly kind: 'speech-engine-loading' }
+  | { readonly kind: 'speech-engine-busy' };
+
+/**
+ * Rounds through lessons and their graded answers.
+ *
+ * - Every write carries an id made by the client; repeating it changes nothing and gives the same answer.
+ * - A round is listed, and counts, once its first question is graded.
+ * - A take that can't be graded (`say-again`, any refusal) leaves the round as it was.
+ * - `grade` with the id of an answer that the judge graded flips it; the judge's word stays beside it.
+ */
+export interface RecordsApi {
+  open(round: Round): Promise<Result<void, ApiError | NotFound>>;
+  answerByVoice(
+    answer: SpokenAnswer,
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | VoiceError>>;
+  grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>>;
+  finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
+  record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
+}

@@ -1,0 +1,3 @@
+/** The names under which small choices are kept on the device; the specification fixes the first. */
+export const LANGUAGE_KEY = 'i18nextLng';
+export const PROMPT_STYLE_KEY = 'promptStyle';

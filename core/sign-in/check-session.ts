@@ -1,0 +1,24 @@
+import type { AccountApi } from '../ports/account-api.ts';
+import type { ApiError } from '../ports/api-error.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+
+/** Finds out who is using the app. */
+export class CheckSession {
+  readonly #account: AccountApi;
+  readonly #store: SessionStore;
+
+  constructor(account: AccountApi, store: SessionStore) {
+    this.#account = account;
+    this.#store = store;
+  }
+
+  /** The learner's id. */
+  async execute(): Promise<Result<string, ApiError>> {
+    if (!this.#store.load()) return fail({ kind: 'signed-out' });
+    const me = await this.#account.me();
+    if (me.ok) return ok(me.value.id);
+    if (me.error.kind === 'signed-out') this.#store.clear();
+    return me;
+  }
+}

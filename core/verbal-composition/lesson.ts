@@ -1,0 +1,48 @@
+import type { LocalText } from '../shared/language.ts';
+
+export type Level = 'A1' | 'A2' | 'B1' | 'B2' | 'C1';
+export type Genre = 'everyday' | 'business';
+export type Progress = 'unlearned' | 'learning' | 'learned';
+
+export interface Book {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly genre: Genre;
+  readonly level: Level;
+  readonly tags: readonly string[];
+  readonly lessonCount: number;
+  readonly learnedLessonCount: number;
+}
+
+export interface LessonSummary {
+  readonly id: string;
+  readonly bookId: string;
+  readonly title: LocalText;
+  readonly minutes: number;
+  readonly easy: boolean;
+  readonly questionCount: number;
+  readonly progress: Progress;
+  readonly unlocked: boolean;
+  readonly bestTimeMs: number | undefined;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly prompt: string;
+  /** Every wording that counts as right; the first is the model answer. */
+  readonly answers: readonly string[];
+  readonly note: LocalText;
+  readonly tags: readonly string[];
+  readonly level: Level;
+  /** Paths of audio, for `DownloadsApi`. */
+  readonly promptAudio: string;
+  readonly answerAudio: string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly bookId: string;
+  readonly title: LocalText;
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import type { RefusalCode } from './refusal.ts';
+
+type Schema = v.GenericSchema;
+type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+
+/**
+ * One call of the API, said once: the server registers it, the client calls it, OpenAPI describes it.
+ *
+ * - `path` is below `/api`, with parameters in braces.
+ * - `body` is JSON; `form` is multipart, its parts named by the schema, files as bytes under `file`.
+ * - `reply: 'bytes'` leaves as octets, `'nothing'` as 204.
+ * - `refusals` lists every refusal of this call beside the ones any call can meet.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly auth: 'bearer' | 'none';
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: Schema;
+  readonly form?: ObjectSchema;
+  readonly reply: Schema | 'bytes' | 'nothing';
+  readonly refusals: readonly RefusalCode[];
+}
+
+export const endpoint = <const E extends Endpoint>(one: E): E => one;
+
+type Given<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
+type Part<E, K extends keyof Endpoint> = E extends Readonly<Record<K, infer S>> ? S : never;
+
+/** What a caller hands over: only the parts this endpoint has. */
+export type Input<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' | 'form' as Part<E, K> extends never ? never : K]: Given<
+    Part<E, K>
+  >;
+};
+
+/** What comes back when nothing was refused. */
+export type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema
+  ? v.InferOutput<E['reply']>
+  : E['reply'] extends 'bytes'
+    ? Uint8Array
+    : undefined;
+
+export type RefusalOf<E extends Endpoint> = E['refusals'][number];

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { ById, Genre, Id, Instant, Level, LocalText, Milliseconds } from './values.ts';
+
+export const Progress = v.picklist(['unlearned', 'learning', 'learned']);
+
+export const Book = v.object({
+  id: Id,
+  title: LocalText,
+  description: LocalText,
+  genre: Genre,
+  level: Level,
+  tags: v.array(v.string()),
+  lesson_count: v.number(),
+  learned_lesson_count: v.number(),
+});
+
+export const LessonSummary = v.object({
+  id: Id,
+  book_id: Id,
+  title: LocalText,
+  minutes: v.number(),
+  easy: v.boolean(),
+  question_count: v.number(),
+  progress: Progress,
+  /** False until every question of the lesson before it has been answered correctly. */
+  unlocked: v.boolean(),
+  /** Sum of the answering times of the fastest record with every question right; null when there is none. */
+  best_time_ms: v.nullable(Milliseconds),
+});
+
+export const Question = v.object({
+  id: Id,
+  /** The Japanese sentence to be said in English. */
+  prompt: v.string(),
+  /** Every wording that counts as right; the first is the model answer. */
+  answers: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** The point of the question, as a teacher would put it. */
+  note: LocalText,
+  tags: v.array(v.string()),
+  level: Level,
+  /** Paths for `download_file`. */
+  prompt_audio: v.string(),
+  answer_audio: v.string(),
+});
+
+export const Lesson = v.object({
+  id: Id,
+  book_id: Id,
+  title: LocalText,
+  questions: v.array(Question),
+});
+
+/** One round through a lesson, in a list. */
+export const RecordSummary = v.object({
+  id: Id,
+  lesson_id: Id,
+  book_id: Id,
+  lesson_title: LocalText,
+  saved_at: Instant,
+  finished: v.boolean(),
+  correct_count: v.number(),
+  answered_count: v.number(),
+  question_count: v.number(),
+});
+
+export const books = endpoint({
+  method: 'GET',
+  path: 'v3/verbal_composition/books',
+  summary: 'Every book, with how far the learner is',
+  auth: 'bearer',
+  reply: v.object({ books: v.array(Book) }),
+  refusals: [],
+});
+
+export const bookLayout = endpoint({
+  method: 'GET',
+  path: 'v3/verbal_composition/books/{id}/layout',
+  summary: 'One book and its lessons in order',
+  auth: 'bearer',
+  params: ById,
+  reply: v.object({ book: Book, lessons: v.array(LessonSummary) }),
+  refusals: ['not-found'],
+});
+
+export const lesson = endpoint({
+  method: 'GET',
+  path: 'v2/verbal_composition/lessons/{id}',
+  summary: 'One lesson with its questions',
+  auth: 'bearer',
+  params: ById,
+  reply: Lesson,
+  refusals: ['not-found'],
+});
+
+export const studyStatus = endpoint({
+  method: 'GET',
+  path: 'v1/verbal_composition/study_status',
+  summary: 'The lesson to go on with, and the latest records',
+  auth: 'bearer',
+  reply: v.object({
+    /** The lesson being learned, else the first one not learned; null when every lesson is learned. */
+    continue_lesson: v.nullable(LessonSummary),
+    records: v.array(RecordSummary),
+  }),
+  refusals: [],
+});

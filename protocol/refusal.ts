@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Every refusal the server knows, with the status it travels under. Codes are for us, statuses for machines on the path. */
+export const REFUSALS = {
+  'bad-request': 400,
+  'signed-out': 401,
+  'wrong-password': 403,
+  'refresh-refused': 403,
+  'no-contract': 403,
+  'account-not-found': 404,
+  'not-found': 404,
+  'audio-not-found': 404,
+  'email-taken': 409,
+  'too-large': 413,
+  'weak-password': 422,
+  'no-speech': 422,
+  'audio-unreadable': 422,
+  'audio-too-long': 422,
+  'too-many-requests': 429,
+  unexpected: 500,
+  'recognition-failed': 500,
+  'speech-engine-loading': 503,
+  'speech-engine-busy': 503,
+  'audio-being-made': 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Any call can meet these, so no endpoint lists them. */
+export const ANYWHERE = [
+  'bad-request',
+  'signed-out',
+  'too-large',
+  'too-many-requests',
+  'unexpected',
+] as const satisfies readonly RefusalCode[];
+
+/** The body of every answer that is not a success. `message` is a sentence for a person, in the language asked for. */
+export const Refusal = v.object({
+  code: v.picklist(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
+  message: v.string(),
+});

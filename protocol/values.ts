@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** Opaque, made by whoever creates the thing; never parsed. */
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w-]+$/));
+
+/** Made by the client, time-ordered; the same one sent twice is the same thing. */
+export const ClientId = v.pipe(v.string(), v.uuid());
+
+/** UTC, ISO 8601. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** Whole milliseconds. */
+export const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A text we wrote, in each language of the interface. */
+export const LocalText = v.object({ ja: v.string(), en: v.string(), ko: v.string() });
+
+export const Level = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
+export const Genre = v.picklist(['everyday', 'business']);
+
+export const ById = v.object({ id: Id });
