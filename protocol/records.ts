@@ -94,7 +94,7 @@ export const answerByVoice = endpoint({
     answer_id: ClientId,
     question_id: Id,
     answer_ms: v.pipe(v.union([v.string(), v.number()]), v.toNumber(), Milliseconds),
-    file: v.instance(Uint8Array),
+    file: v.custom<Uint8Array>((part) => part instanceof Uint8Array),
   }),
   reply: VoiceVerdict,
   refusals: [

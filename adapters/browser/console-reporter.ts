@@ -1,0 +1,7 @@
+import type { Reporter } from '../../core/ports/reporter.ts';
+
+export class ConsoleReporter implements Reporter {
+  bug(error: unknown, { where }: { readonly where: string }): void {
+    console.error(`[oz] ${where}`, error);
+  }
+}

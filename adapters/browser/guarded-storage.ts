@@ -1,0 +1,30 @@
+/** Local storage that never throws: private modes and full disks only make it forget on closing. */
+export class GuardedStorage {
+  readonly #fallback = new Map<string, string>();
+
+  read(key: string): string | undefined {
+    try {
+      return localStorage.getItem(key) ?? this.#fallback.get(key);
+    } catch {
+      return this.#fallback.get(key);
+    }
+  }
+
+  write(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      this.#fallback.delete(key);
+    } catch {
+      this.#fallback.set(key, value);
+    }
+  }
+
+  remove(key: string): void {
+    this.#fallback.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // What can't be reached can't be read either.
+    }
+  }
+}

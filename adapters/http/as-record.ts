@@ -1,0 +1,51 @@
+import type * as v from 'valibot';
+import type {
+  LessonRecord,
+  MarkedWord,
+  RecordDetail,
+  RecordSummary,
+} from '../../core/verbal-composition/record.ts';
+import type { RecordSummary as WireSummary } from '../../protocol/library.ts';
+import type * as wire from '../../protocol/records.ts';
+
+export const asRecordSummary = (summary: v.InferOutput<typeof WireSummary>): RecordSummary => ({
+  id: summary.id,
+  lessonId: summary.lesson_id,
+  bookId: summary.book_id,
+  lessonTitle: summary.lesson_title,
+  savedAt: summary.saved_at,
+  finished: summary.finished,
+  correctCount: summary.correct_count,
+  answeredCount: summary.answered_count,
+  questionCount: summary.question_count,
+});
+
+export const asLessonRecord = (record: v.InferOutput<typeof wire.LessonRecord>): LessonRecord => ({
+  ...asRecordSummary(record),
+  mode: record.mode,
+  details: record.details.map(asDetail),
+});
+
+export const asDetail = (detail: v.InferOutput<typeof wire.RecordDetail>): RecordDetail => ({
+  id: detail.id,
+  recordId: detail.record_id,
+  questionId: detail.question_id,
+  outcome: detail.outcome,
+  judged: detail.judged ?? undefined,
+  transcript: detail.transcript ?? undefined,
+  words: detail.words.map(asMarkedWord),
+  nearest: detail.nearest ?? undefined,
+  answerMs: detail.answer_ms,
+  audio: detail.audio ?? undefined,
+  answeredAt: detail.answered_at,
+});
+
+export const asMarkedWord = ({
+  mark,
+  expected,
+  said,
+}: v.InferOutput<typeof wire.MarkedWord>): MarkedWord => ({
+  mark,
+  ...(expected !== undefined && { expected }),
+  ...(said !== undefined && { said }),
+});

@@ -1,0 +1,169 @@
+import type { KyResponse } from 'ky';
+import * as v from 'valibot';
+import type { AccessTokenSource } from '../../core/ports/access-token-source.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { Language } from '../../core/shared/language.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Endpoint, Input, RefusalOf, Reply } from '../../protocol/endpoint.ts';
+import { Refusal, type RefusalCode } from '../../protocol/refusal.ts';
+
+export interface HttpClientOptions {
+  /** Ends with `/api/`. */
+  readonly baseUrl: string;
+  readonly language: () => Language;
+  /** Undefined for calls that are made before anyone is signed in. */
+  readonly tokens?: AccessTokenSource;
+}
+
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly etag: string | undefined;
+  /** Undefined when the server says that nothing has changed. */
+  readonly body: T | undefined;
+}
+
+type CallError<E extends Endpoint> = ApiError | { readonly kind: RefusalOf<E> };
+
+/** Long enough for a phone on a train, short enough to be told. */
+const TIMEOUT_MS = 20_000;
+
+/** Calls endpoints of the protocol, and turns what the wire can do to us into what the learner can do about it. */
+export class HttpClient {
+  readonly #options: HttpClientOptions;
+
+  constructor(options: HttpClientOptions) {
+    this.#options = options;
+  }
+
+  async call<const E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options: SendOptions = {},
+  ): Promise<Result<Reply<E>, CallError<E>>> {
+    const answer = await this.send(endpoint, input, options);
+    // Without If-None-Match no server answers "unchanged", so there is a body.
+    return answer.ok ? ok(answer.value.body as Reply<E>) : answer;
+  }
+
+  async send<const E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    options: SendOptions = {},
+  ): Promise<Result<Answer<Reply<E>>, CallError<E>>> {
+    const bearer = await this.#bearer(endpoint);
+    if (!bearer.ok) return bearer;
+    try {
+      const response = await this.#request(endpoint, input, {
+        ...options,
+        headers: { ...bearer.value, ...options.headers },
+      });
+      if (!response.ok && response.status !== 304) return fail(await refusalOf(endpoint, response));
+      return ok({
+        status: response.status,
+        etag: response.headers.get('etag') ?? undefined,
+        body: await bodyOf(endpoint, response),
+      });
+    } catch (error) {
+      if (isNetworkFailure(error)) return fail({ kind: 'offline' });
+      throw error;
+    }
+  }
+
+  async #bearer(endpoint: Endpoint): Promise<Result<Record<string, string>, ApiError>> {
+    const { tokens } = this.#options;
+    if (endpoint.auth === 'none') return ok({});
+    if (!tokens) throw new Error(`"${endpoint.path}" needs a token, and this client has none`);
+    const first = await tokens.fetch();
+    const token = !first.ok && first.error.kind === 'signed-out' ? await tokens.fetch() : first;
+    return token.ok ? ok({ authorization: `Bearer ${token.value}` }) : token;
+  }
+
+  async #request(
+    endpoint: Endpoint,
+    input: Partial<Record<'params' | 'query' | 'body' | 'form', unknown>>,
+    options: SendOptions,
+  ): Promise<KyResponse> {
+    // Loaded with the first call: the first paint does not wait for it.
+    const { default: ky } = await import('ky');
+    return ky(
+      new URL(pathOf(endpoint, input.params) + queryOf(input.query), this.#options.baseUrl),
+      {
+        method: endpoint.method,
+        credentials: 'include',
+        retry: 0,
+        throwHttpErrors: false,
+        timeout: options.timeoutMs ?? TIMEOUT_MS,
+        headers: {
+          accept: endpoint.reply === 'bytes' ? 'application/octet-stream' : 'application/json',
+          'accept-language': this.#options.language() === 'ko' ? 'ko' : 'ja',
+          ...options.headers,
+        },
+        ...(input.body !== undefined && { json: input.body }),
+        ...(input.form !== undefined && { body: formOf(input.form) }),
+      },
+    );
+  }
+}
+
+const pathOf = (endpoint: Endpoint, params: unknown): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(Object(params)[name])),
+  );
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries(Object(query)).map(([name, value]) => [name, String(value)]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+function formOf(parts: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(parts))) {
+    if (value instanceof Uint8Array) {
+      form.append(name, new Blob([value as Uint8Array<ArrayBuffer>]), name);
+    } else form.append(name, String(value));
+  }
+  return form;
+}
+
+async function bodyOf<E extends Endpoint>(
+  endpoint: E,
+  response: KyResponse,
+): Promise<Reply<E> | undefined> {
+  const { reply } = endpoint;
+  if (response.status === 304 || reply === 'nothing') return undefined;
+  if (reply === 'bytes') return new Uint8Array(await response.arrayBuffer()) as Reply<E>;
+  return v.parse(reply as v.GenericSchema, await response.json()) as Reply<E>;
+}
+
+async function refusalOf<E extends Endpoint>(
+  endpoint: E,
+  response: KyResponse,
+): Promise<CallError<E>> {
+  const refusal = v.safeParse(Refusal, await response.json().catch(() => undefined));
+  if (!refusal.success) return { kind: 'server-error', status: response.status };
+  const { code } = refusal.output;
+  if (isListed(endpoint, code)) return { kind: code };
+  switch (code) {
+    case 'signed-out':
+    case 'no-contract':
+    case 'too-many-requests':
+      return { kind: code };
+    case 'bad-request':
+      throw new Error(`${endpoint.method} ${endpoint.path} was not understood by the server`);
+    default:
+      return { kind: 'server-error', status: response.status };
+  }
+}
+
+const isListed = <E extends Endpoint>(endpoint: E, code: RefusalCode): code is RefusalOf<E> =>
+  endpoint.refusals.includes(code);
+
+/** fetch, and so ky, reports a dead network as a bare TypeError; ky its deadline as a TimeoutError. */
+const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['TypeError', 'TimeoutError', 'NetworkError', 'AbortError'].includes(error.name);

@@ -1,0 +1,84 @@
+import type * as v from 'valibot';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type {
+  Book,
+  Lesson,
+  LessonSummary,
+  Question,
+} from '../../core/verbal-composition/lesson.ts';
+import * as wire from '../../protocol/library.ts';
+import { asRecordSummary } from './as-record.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class HttpLibraryApi implements LibraryApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async books(): Promise<Result<readonly Book[], ApiError>> {
+    const reply = await this.#http.call(wire.books, {});
+    return reply.ok ? ok(reply.value.books.map(asBook)) : reply;
+  }
+
+  async book(id: string): Promise<Result<BookLayout, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.bookLayout, { params: { id } });
+    if (!reply.ok) return reply;
+    return ok({
+      book: asBook(reply.value.book),
+      lessons: reply.value.lessons.map(asLessonSummary),
+    });
+  }
+
+  async lesson(id: string): Promise<Result<Lesson, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.lesson, { params: { id } });
+    if (!reply.ok) return reply;
+    const { book_id, questions, title } = reply.value;
+    return ok({ id: reply.value.id, bookId: book_id, title, questions: questions.map(asQuestion) });
+  }
+
+  async studyStatus(): Promise<Result<StudyStatus, ApiError>> {
+    const reply = await this.#http.call(wire.studyStatus, {});
+    if (!reply.ok) return reply;
+    const { continue_lesson, records } = reply.value;
+    return ok({
+      continueLesson: continue_lesson ? asLessonSummary(continue_lesson) : undefined,
+      records: records.map(asRecordSummary),
+    });
+  }
+}
+
+const asBook = ({
+  lesson_count,
+  learned_lesson_count,
+  ...book
+}: v.InferOutput<typeof wire.Book>): Book => ({
+  ...book,
+  lessonCount: lesson_count,
+  learnedLessonCount: learned_lesson_count,
+});
+
+const asLessonSummary = ({
+  book_id,
+  question_count,
+  best_time_ms,
+  ...lesson
+}: v.InferOutput<typeof wire.LessonSummary>): LessonSummary => ({
+  ...lesson,
+  bookId: book_id,
+  questionCount: question_count,
+  bestTimeMs: best_time_ms ?? undefined,
+});
+
+const asQuestion = ({
+  prompt_audio,
+  answer_audio,
+  ...question
+}: v.InferOutput<typeof wire.Question>): Question => ({
+  ...question,
+  promptAudio: prompt_audio,
+  answerAudio: answer_audio,
+});

@@ -1,0 +1,86 @@
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type {
+  OwnGrade,
+  RecordsApi,
+  Round,
+  SpokenAnswer,
+  VoiceError,
+} from '../../core/ports/records-api.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type {
+  LessonRecord,
+  RecordDetail,
+  VoiceVerdict,
+} from '../../core/verbal-composition/record.ts';
+import * as wire from '../../protocol/records.ts';
+import { asDetail, asLessonRecord, asMarkedWord } from './as-record.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** A take goes up on a slow line, and is heard in a queue behind others. */
+const VOICE_TIMEOUT_MS = 90_000;
+
+export class HttpRecordsApi implements RecordsApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async open({ id, lessonId, mode }: Round): Promise<Result<void, ApiError | NotFound>> {
+    const opened = await this.#http.call(wire.openRecord, {
+      params: { id: lessonId },
+      body: { id, mode },
+    });
+    return opened.ok ? ok(undefined) : opened;
+  }
+
+  async answerByVoice(
+    answer: SpokenAnswer,
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | VoiceError>> {
+    const reply = await this.#http.call(
+      wire.answerByVoice,
+      {
+        params: { id: answer.round.id },
+        form: {
+          answer_id: answer.answerId,
+          question_id: answer.questionId,
+          answer_ms: Math.round(answer.answerMs),
+          file: answer.take.bytes,
+        },
+      },
+      { timeoutMs: VOICE_TIMEOUT_MS },
+    );
+    if (!reply.ok) return reply;
+    const { outcome, detail, transcript, words } = reply.value;
+    if (outcome === 'say-again' || detail === null) {
+      return ok({ outcome: 'say-again', transcript, words: words.map(asMarkedWord) });
+    }
+    return ok({ outcome, detail: asDetail(detail) });
+  }
+
+  async grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.saveDetail, {
+      params: { id: grade.answerId },
+      body: {
+        record_id: grade.recordId,
+        question_id: grade.questionId,
+        outcome: grade.outcome,
+        answer_ms: Math.round(grade.answerMs),
+      },
+    });
+    return reply.ok ? ok(asDetail(reply.value)) : reply;
+  }
+
+  async finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.finishRecord, {
+      params: { id: recordId },
+      body: { finished: true },
+    });
+    return reply.ok ? ok(asLessonRecord(reply.value)) : reply;
+  }
+
+  async record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.record, { params: { id } });
+    return reply.ok ? ok(asLessonRecord(reply.value)) : reply;
+  }
+}

@@ -1,0 +1,75 @@
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Book, Lesson, LessonSummary } from '../../core/verbal-composition/lesson.ts';
+import type { MemoryCaller } from './memory-caller.ts';
+import { summaryOf } from './memory-record-summary.ts';
+
+export class MemoryLibraryApi implements LibraryApi {
+  readonly #caller: MemoryCaller;
+
+  constructor(caller: MemoryCaller) {
+    this.#caller = caller;
+  }
+
+  async books(): Promise<Result<readonly Book[], ApiError>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    return ok(this.#layouts(learner.value).map(({ book }) => book));
+  }
+
+  async book(id: string): Promise<Result<BookLayout, ApiError | NotFound>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    const layout = this.#layouts(learner.value).find(({ book }) => book.id === id);
+    return layout ? ok(layout) : fail({ kind: 'not-found' });
+  }
+
+  async lesson(id: string): Promise<Result<Lesson, ApiError | NotFound>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    const lesson = this.#caller.world.lessons.get(id);
+    return lesson ? ok(lesson) : fail({ kind: 'not-found' });
+  }
+
+  async studyStatus(): Promise<Result<StudyStatus, ApiError>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    const { world } = this.#caller;
+    const lessons = this.#layouts(learner.value).flatMap((layout) => layout.lessons);
+    const records = [...world.rounds.values()]
+      .filter((round) => round.learnerId === learner.value && round.savedAt !== undefined)
+      .map((round) => summaryOf(world, round))
+      .sort((a, b) => b.savedAt.localeCompare(a.savedAt) || b.id.localeCompare(a.id));
+    const open = lessons.filter(({ unlocked, progress }) => unlocked && progress !== 'learned');
+    const lastId = records.find(({ lessonId }) => open.some(({ id }) => id === lessonId))?.lessonId;
+    return ok({ continueLesson: open.find(({ id }) => id === lastId) ?? open[0], records });
+  }
+
+  #layouts(learnerId: string): readonly BookLayout[] {
+    return this.#caller.world.books.map(({ book, lessons }) => {
+      let unlocked = true;
+      const own = lessons.map((lesson): LessonSummary => {
+        const progress = this.#progress(learnerId, lesson.id);
+        const summary = { ...lesson, progress, unlocked };
+        unlocked = progress === 'learned';
+        return summary;
+      });
+      const learned = own.filter(({ progress }) => progress === 'learned');
+      return { book: { ...book, learnedLessonCount: learned.length }, lessons: own };
+    });
+  }
+
+  #progress(learnerId: string, lessonId: string): LessonSummary['progress'] {
+    const { world } = this.#caller;
+    const questions = world.lessons.get(lessonId)?.questions ?? [];
+    const own = [...world.details.values()].filter(
+      ({ recordId }) => world.rounds.get(recordId)?.learnerId === learnerId,
+    );
+    const answered = questions.map(({ id }) => own.filter(({ questionId }) => questionId === id));
+    if (answered.every((some) => some.some(({ outcome }) => outcome === 'correct'))) {
+      return 'learned';
+    }
+    return answered.some((some) => some.length > 0) ? 'learning' : 'unlearned';
+  }
+}

@@ -1,0 +1,10 @@
+import type { Reporter } from '../../core/ports/reporter.ts';
+
+export class MemoryReporter implements Reporter {
+  /** Not part of the port: what was reported. */
+  readonly bugs: { readonly error: unknown; readonly where: string }[] = [];
+
+  bug(error: unknown, { where }: { readonly where: string }): void {
+    this.bugs.push({ error, where });
+  }
+}

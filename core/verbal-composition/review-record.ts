@@ -1,0 +1,45 @@
+import type { ApiError, NotFound } from '../ports/api-error.ts';
+import type { LibraryApi } from '../ports/library-api.ts';
+import type { RecordsApi } from '../ports/records-api.ts';
+import { ok, type Result } from '../shared/result.ts';
+import type { Question } from './lesson.ts';
+import type { LessonRecord, RecordDetail } from './record.ts';
+
+export interface ReviewedQuestion {
+  readonly question: Question;
+  /** Undefined when it was not answered in this round. */
+  readonly detail: RecordDetail | undefined;
+}
+
+/** A round and what it was about, side by side. */
+export interface RecordReview {
+  readonly record: LessonRecord;
+  readonly questions: readonly ReviewedQuestion[];
+}
+
+/** Looks back on a round: every question of the lesson, with what was answered. */
+export class ReviewRecord {
+  readonly #records: RecordsApi;
+  readonly #library: LibraryApi;
+
+  constructor(records: RecordsApi, library: LibraryApi) {
+    this.#records = records;
+    this.#library = library;
+  }
+
+  async execute(id: string): Promise<Result<RecordReview, ApiError | NotFound>> {
+    const record = await this.#records.record(id);
+    if (!record.ok) return record;
+    const lesson = await this.#library.lesson(record.value.lessonId);
+    if (!lesson.ok) return lesson;
+    // The latest answer to a question is the one that counts.
+    const latest = new Map(record.value.details.map((detail) => [detail.questionId, detail]));
+    return ok({
+      record: record.value,
+      questions: lesson.value.questions.map((question) => ({
+        question,
+        detail: latest.get(question.id),
+      })),
+    });
+  }
+}

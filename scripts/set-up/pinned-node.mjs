@@ -1,0 +1,17 @@
+// The project brings its own Node as a package; the system's may be too old for half of the stack.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp } from './say.mjs';
+
+const OLDEST = [22, 22];
+
+export function pinnedNode(root) {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const pinned = join(root, 'node_modules/.bin', name);
+  if (existsSync(pinned)) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+  return giveUp(
+    `Oz did not start: there is no Node package for ${process.platform}-${process.arch}, and the system has Node ${process.versions.node}; install Node ${OLDEST.join('.')} or newer.`,
+  );
+}

@@ -1,0 +1,27 @@
+export interface StoredRefreshToken {
+  /** SHA-256 of the token; the token itself is only the learner's. */
+  readonly hash: string;
+  /** All tokens that grew from one sign-in. */
+  readonly family: string;
+  readonly learnerId: string;
+  /** The access token given out together with it. */
+  readonly accessJti: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | undefined;
+  readonly revokedAt: Date | undefined;
+}
+
+/**
+ * Every refresh token given out.
+ *
+ * - `use` marks a token used and answers false when it already was, also when two ask at the same moment.
+ * - `revokeFamilyOf` ends all tokens that grew from the sign-in which this learner's access token came from;
+ *   false when she has none with that id.
+ */
+export interface RefreshTokens {
+  add(token: StoredRefreshToken): Promise<void>;
+  ofHash(hash: string): Promise<StoredRefreshToken | undefined>;
+  use(hash: string, at: Date): Promise<boolean>;
+  revokeFamily(family: string, at: Date): Promise<void>;
+  revokeFamilyOf(learnerId: string, accessJti: string, at: Date): Promise<boolean>;
+}

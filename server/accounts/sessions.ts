@@ -1,0 +1,73 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { AccessTokenSigner } from './access-token.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+
+const REFRESH_TOKEN_DAYS = 60;
+
+/** Two tabs, or an answer lost on the way, may show the same refresh token twice within this time. */
+const GRACE_MS = 10_000;
+
+const DAY_MS = 86_400_000;
+
+export interface IssuedSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/** Gives out sessions, and notices when a refresh token was stolen. */
+export class Sessions {
+  readonly #tokens: RefreshTokens;
+  readonly #signer: AccessTokenSigner;
+  readonly #now: () => Date;
+
+  constructor(tokens: RefreshTokens, signer: AccessTokenSigner, now: () => Date) {
+    this.#tokens = tokens;
+    this.#signer = signer;
+    this.#now = now;
+  }
+
+  async begin(learnerId: string): Promise<IssuedSession> {
+    return this.#issue(learnerId, randomUUID());
+  }
+
+  async refresh(token: string): Promise<Result<IssuedSession, { kind: 'refresh-refused' }>> {
+    const now = this.#now();
+    const kept = await this.#tokens.ofHash(hashOf(token));
+    if (!kept || kept.revokedAt || kept.expiresAt <= now) return fail({ kind: 'refresh-refused' });
+
+    const first = await this.#tokens.use(kept.hash, now);
+    const usedAt = first ? now : (kept.usedAt ?? now);
+    if (now.getTime() - usedAt.getTime() > GRACE_MS) {
+      await this.#tokens.revokeFamily(kept.family, now);
+      return fail({ kind: 'refresh-refused' });
+    }
+    return ok(await this.#issue(kept.learnerId, kept.family));
+  }
+
+  async end(learnerId: string, jti: string): Promise<Result<undefined, { kind: 'not-found' }>> {
+    const ended = await this.#tokens.revokeFamilyOf(learnerId, jti, this.#now());
+    return ended ? ok(undefined) : fail({ kind: 'not-found' });
+  }
+
+  async #issue(learnerId: string, family: string): Promise<IssuedSession> {
+    const now = this.#now();
+    const jti = randomUUID();
+    const refreshToken = randomBytes(32).toString('base64url');
+    await this.#tokens.add({
+      hash: hashOf(refreshToken),
+      family,
+      learnerId,
+      accessJti: jti,
+      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS),
+      usedAt: undefined,
+      revokedAt: undefined,
+    });
+    return {
+      access_token: await this.#signer.sign(learnerId, jti, now),
+      refresh_token: refreshToken,
+    };
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,71 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { AccessTokenSigner } from './accounts/access-token.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { serveApp } from './http/serve-app.ts';
+import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
+import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
+import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
+import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
+
+/** A three-minute take in the least thrifty form a phone makes, with room to spare. */
+const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
+
+/** No JSON body of ours comes near this. */
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+export interface ServerParts extends AccountParts, LibraryParts, RecordParts, SystemParts {
+  readonly signer: AccessTokenSigner;
+  /** Folder of the built app; undefined serves the API alone. */
+  readonly appFolder: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A whole server that has not opened a port yet. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit: LARGEST_BODY_BYTES,
+    logger: { level: parts.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  });
+  handleErrors(server);
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Browsers heed it over TLS only, so it may always be sent.
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await server.register(multipart, { limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 1 } });
+
+  const authenticate = (request: FastifyRequest) => learnerOf(request, parts);
+  accountRoutes(server, authenticate, parts);
+  libraryRoutes(server, authenticate, parts);
+  recordRoutes(server, authenticate, parts);
+  systemRoutes(server, authenticate, parts);
+  if (parts.appFolder !== undefined) await serveApp(server, parts.appFolder);
+  return server;
+}
+
+async function learnerOf(request: FastifyRequest, parts: ServerParts): Promise<string | undefined> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token === undefined ? undefined : parts.signer.learnerOf(token, parts.now());
+}

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import type { DatabaseAddress } from './database/open-database.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly database: DatabaseAddress;
+  /** Signs access tokens; undefined makes one in the data folder. Several servers must share one. */
+  readonly secret: string | undefined;
+  /** A learner that anyone may sign in as; only beside the embedded database unless asked for. */
+  readonly hasDemoLearner: boolean;
+  readonly isMaintenance: boolean;
+  readonly logLevel: string;
+}
+
+export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
+
+/** Reads the environment: PORT, HOST, OZ_DATA, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_LOG. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Config | ConfigError {
+  const port = Number(env['PORT'] ?? 8787);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    return { kind: 'setting-unreadable', name: 'PORT' };
+  }
+  const url = env['DATABASE_URL'];
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) {
+    return { kind: 'setting-unreadable', name: 'DATABASE_URL' };
+  }
+  const secret = env['OZ_SECRET'];
+  if (secret !== undefined && secret.length < 32) {
+    return { kind: 'setting-unreadable', name: 'OZ_SECRET' };
+  }
+  const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    dataFolder,
+    database: url
+      ? { kind: 'server', url }
+      : { kind: 'embedded', folder: join(dataFolder, 'database') },
+    secret,
+    hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
+    isMaintenance: env['OZ_MAINTENANCE'] === '1',
+    logLevel: env['OZ_LOG'] ?? 'warn',
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './serve-endpoint.ts';
+
+/** One place where what nobody foresaw becomes an answer: never a stack, never a sentence of a library. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status === 413) return refuse(request, reply, 'too-large');
+    if (status === 429) return refuse(request, reply, 'too-many-requests');
+    if (status >= 400 && status < 500) return refuse(request, reply, 'bad-request');
+    request.log.error({ err: error, url: request.routeOptions.url }, 'unexpected');
+    return refuse(request, reply, 'unexpected');
+  });
+  server.setNotFoundHandler((request, reply) => refuse(request, reply, 'not-found'));
+}

@@ -1,0 +1,60 @@
+import type { RefusalCode } from '../../protocol/refusal.ts';
+
+export type MessageLanguage = 'ja' | 'ko';
+
+/** What a person reads who meets the API without our app; the app has its own sentences by code. */
+const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, string>>>> = {
+  'bad-request': { ja: '入力内容を確認してください。', ko: '입력 내용을 확인해 주세요.' },
+  'signed-out': { ja: 'ログインしてください。', ko: '로그인해 주세요.' },
+  'wrong-password': { ja: 'パスワードが違います。', ko: '비밀번호가 올바르지 않아요.' },
+  'refresh-refused': { ja: 'もう一度ログインしてください。', ko: '다시 로그인해 주세요.' },
+  'no-contract': {
+    ja: '有効な契約がないため、この機能は利用できません。',
+    ko: '유효한 계약이 없어 이 기능을 이용할 수 없어요.',
+  },
+  'account-not-found': {
+    ja: 'アカウントが見つかりません。メールアドレスを確認してください。',
+    ko: '계정을 찾을 수 없어요. 이메일 주소를 확인해 주세요.',
+  },
+  'not-found': { ja: '見つかりません。', ko: '찾을 수 없어요.' },
+  'audio-not-found': { ja: '音声ファイルが見つかりません。', ko: '음성 파일을 찾을 수 없어요.' },
+  'email-taken': {
+    ja: 'このメールアドレスは登録済みです。',
+    ko: '이미 등록된 이메일 주소예요.',
+  },
+  'too-large': { ja: '送信されたデータが大きすぎます。', ko: '보낸 데이터가 너무 커요.' },
+  'weak-password': {
+    ja: 'パスワードは英字・数字・記号を組み合わせた8〜20文字にしてください。',
+    ko: '비밀번호는 영문, 숫자, 기호를 조합해 8~20자로 정해 주세요.',
+  },
+  'no-speech': { ja: '声が聞き取れませんでした。', ko: '목소리를 들을 수 없었어요.' },
+  'audio-unreadable': { ja: '音声を読み取れませんでした。', ko: '음성을 읽을 수 없었어요.' },
+  'audio-too-long': { ja: '録音時間が長すぎます。', ko: '녹음 시간이 너무 길어요.' },
+  'too-many-requests': {
+    ja: 'しばらく待ってから、もう一度お試しください。',
+    ko: '잠시 후 다시 시도해 주세요.',
+  },
+  unexpected: {
+    ja: 'サーバーで問題が起きました。しばらくしてからお試しください。',
+    ko: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  },
+  'recognition-failed': { ja: '音声認識に失敗しました。', ko: '음성 인식에 실패했어요.' },
+  'speech-engine-loading': {
+    ja: '音声認識の準備中です。少し待ってからお試しください。',
+    ko: '음성 인식을 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
+  },
+  'speech-engine-busy': {
+    ja: '音声認識が混み合っています。少し待ってからお試しください。',
+    ko: '음성 인식 요청이 많아요. 잠시 후 다시 시도해 주세요.',
+  },
+  'audio-being-made': {
+    ja: '音声を作成しています。少し待ってからお試しください。',
+    ko: '음성을 만들고 있어요. 잠시 후 다시 시도해 주세요.',
+  },
+};
+
+export const messageOf = (code: RefusalCode, language: MessageLanguage): string =>
+  MESSAGES[code][language];
+
+export const messageLanguage = (acceptLanguage: string | undefined): MessageLanguage =>
+  acceptLanguage?.toLowerCase().startsWith('ko') ? 'ko' : 'ja';

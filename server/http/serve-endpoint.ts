@@ -1,0 +1,108 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Result } from '../../core/shared/result.ts';
+import type { Endpoint, RefusalOf } from '../../protocol/endpoint.ts';
+import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
+import { readForm } from './read-form.ts';
+import { messageLanguage, messageOf } from './refusal-message.ts';
+
+type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? Parsed<S> : undefined;
+
+/** What a handler gets: every part parsed by the endpoint's own schema. */
+export interface Call<E extends Endpoint> {
+  /** The learner who is signed in; empty where nobody needs to be. */
+  readonly learnerId: string;
+  readonly params: Field<E, 'params'>;
+  readonly query: Field<E, 'query'>;
+  readonly body: Field<E, 'body'>;
+  readonly form: Field<E, 'form'>;
+  readonly request: FastifyRequest;
+}
+
+export interface Bytes {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+}
+
+type ReplyOf<E extends Endpoint> = E['reply'] extends v.GenericSchema
+  ? v.InferInput<E['reply']>
+  : E['reply'] extends 'bytes'
+    ? Bytes
+    : undefined;
+
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Result<ReplyOf<E>, { readonly kind: RefusalOf<E> | (typeof ANYWHERE)[number] }>>;
+
+/** Finds out who is calling; undefined when nobody we know. */
+export type Authenticate = (request: FastifyRequest) => Promise<string | undefined>;
+
+/** Registers one endpoint of the protocol: parse, call, map the refusal, name what leaves. */
+export function serveEndpoint<const E extends Endpoint>(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  endpoint: E,
+  handle: Handler<E>,
+): void {
+  const { reply: replySchema } = endpoint;
+  server.route({
+    method: endpoint.method,
+    url: `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(typeof replySchema !== 'string' && {
+      schema: { response: { 200: toJsonSchema(replySchema, { errorMode: 'ignore' }) } },
+    }),
+    handler: async (request, reply) => {
+      const learnerId = endpoint.auth === 'bearer' ? await authenticate(request) : '';
+      if (learnerId === undefined) return refuse(request, reply, 'signed-out');
+      const parsed = await parse(endpoint, request);
+      if (!parsed) return refuse(request, reply, 'bad-request');
+
+      // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
+      const answer = await handle({ ...parsed, learnerId, request } as Call<E>);
+      if (!answer.ok) return refuse(request, reply, answer.error.kind);
+      if (replySchema === 'nothing') return reply.code(204).send();
+      if (replySchema === 'bytes') return sendBytes(request, reply, answer.value as Bytes);
+      return answer.value;
+    },
+  });
+}
+
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: RefusalCode,
+): FastifyReply {
+  const message = messageOf(code, messageLanguage(request.headers['accept-language']));
+  return reply
+    .code(REFUSALS[code])
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ code, message }));
+}
+
+async function parse(endpoint: Endpoint, request: FastifyRequest) {
+  const form = endpoint.form ? await readForm(request) : undefined;
+  const parts = {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, request.body),
+    form: read(endpoint.form, form),
+  };
+  if (Object.values(parts).some((part) => part?.success === false)) return undefined;
+  return {
+    params: parts.params?.output,
+    query: parts.query?.output,
+    body: parts.body?.output,
+    form: parts.form?.output,
+  };
+}
+
+const read = (schema: v.GenericSchema | undefined, input: unknown) =>
+  schema && v.safeParse(schema, input);
+
+function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): FastifyReply {
+  reply.header('etag', file.etag).header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
+}

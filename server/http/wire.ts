@@ -1,0 +1,83 @@
+import type * as v from 'valibot';
+import type * as library from '../../protocol/library.ts';
+import type * as records from '../../protocol/records.ts';
+import type { Question } from '../content/book-file.ts';
+import type { BookOutline } from '../library/library.ts';
+import { isLearned, progressName, type LessonAndProgress } from '../library/progress.ts';
+import type { StoredDetail, StoredRecord } from '../records/records.ts';
+
+export const wireBook = (
+  book: BookOutline,
+  lessons: readonly LessonAndProgress[],
+): v.InferInput<typeof library.Book> => ({
+  id: book.id,
+  title: book.title,
+  description: book.description,
+  genre: book.genre,
+  level: book.level,
+  tags: [...book.tags],
+  lesson_count: lessons.length,
+  learned_lesson_count: lessons.filter((one) => isLearned(one.progress)).length,
+});
+
+export const wireLessonSummary = ({
+  lesson,
+  progress,
+  unlocked,
+}: LessonAndProgress): v.InferInput<typeof library.LessonSummary> => ({
+  id: lesson.id,
+  book_id: progress.bookId,
+  title: lesson.title,
+  minutes: lesson.minutes,
+  easy: lesson.easy,
+  question_count: progress.questionCount,
+  progress: progressName(progress),
+  unlocked,
+  best_time_ms: progress.bestTimeMs ?? null,
+});
+
+export const wireQuestion = (question: Question): v.InferInput<typeof library.Question> => ({
+  id: question.id,
+  prompt: question.prompt,
+  answers: [...question.answers],
+  note: question.note,
+  tags: [...question.tags],
+  level: question.level,
+  prompt_audio: `questions/${question.id}/prompt.mp3`,
+  answer_audio: `questions/${question.id}/answer.mp3`,
+});
+
+const NO_TITLE = { ja: '', en: '', ko: '' };
+
+export function wireRecordSummary(
+  record: StoredRecord,
+  details: readonly StoredDetail[],
+  recorded: LessonAndProgress | undefined,
+): v.InferInput<typeof library.RecordSummary> {
+  const outcomes = new Map(details.map((detail) => [detail.questionId, detail.outcome]));
+  return {
+    id: record.id,
+    lesson_id: record.lessonId,
+    book_id: recorded?.progress.bookId ?? '-',
+    lesson_title: recorded?.lesson.title ?? NO_TITLE,
+    saved_at: (record.savedAt ?? record.startedAt).toISOString(),
+    finished: record.finishedAt !== undefined,
+    correct_count: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
+    answered_count: outcomes.size,
+    question_count: recorded?.progress.questionCount ?? outcomes.size,
+  };
+}
+
+export const wireDetail = (detail: StoredDetail): v.InferInput<typeof records.RecordDetail> => ({
+  id: detail.id,
+  record_id: detail.recordId,
+  question_id: detail.questionId,
+  outcome: detail.outcome,
+  judged: detail.judged ?? null,
+  transcript: detail.transcript ?? null,
+  words: [...detail.words],
+  nearest: detail.nearest ?? null,
+  answer_ms: detail.answerMs,
+  audio: detail.takePath ?? null,
+  answered_at: detail.answeredAt.toISOString(),
+});

@@ -1,0 +1,43 @@
+import type { Book, Lesson, Question } from '../content/book-file.ts';
+
+/** A lesson without its questions. */
+export type LessonHead = Omit<Lesson, 'questions'>;
+
+/** A book as a list shows it. */
+export interface BookOutline extends Omit<Book, 'lessons'> {
+  readonly lessons: readonly LessonHead[];
+}
+
+export interface StoredLesson {
+  readonly bookId: string;
+  readonly lesson: Lesson;
+}
+
+/** How far one learner is in one lesson. */
+export interface LessonProgress {
+  readonly lessonId: string;
+  readonly bookId: string;
+  readonly questionCount: number;
+  readonly answeredCount: number;
+  /** Questions answered correctly at least once. */
+  readonly correctCount: number;
+  /** The fastest finished round with every question right. */
+  readonly bestTimeMs: number | undefined;
+  /** The latest graded answer in it. */
+  readonly lastAnsweredAt: Date | undefined;
+}
+
+/**
+ * The books, as they were loaded last.
+ *
+ * - `replace` makes the books exactly these, in this order, in one step: a reader sees the old ones or the new.
+ *   What learners did stays, also where its question is gone.
+ * - `progressOf` has one entry per lesson, in the order of books and lessons.
+ */
+export interface Library {
+  replace(books: readonly Book[]): Promise<void>;
+  outlines(): Promise<readonly BookOutline[]>;
+  lesson(id: string): Promise<StoredLesson | undefined>;
+  question(id: string): Promise<{ lessonId: string; question: Question } | undefined>;
+  progressOf(learnerId: string): Promise<readonly LessonProgress[]>;
+}

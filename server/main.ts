@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { refusalLine, type StartRefusal } from './start-refusal.ts';
+import { startServer } from './start-server.ts';
+
+const config = readConfig(process.env);
+if ('kind' in config) giveUp(config);
+const appFolder = join(import.meta.dirname, '../dist/web');
+const started = await startServer(config, {
+  appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
+  say: (line) => console.log(line),
+});
+if (!started.ok) giveUp(started.error);
+const running = started.value;
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void running.close().then(() => process.exit(0));
+  });
+}
+
+function giveUp(refusal: StartRefusal): never {
+  console.error(refusalLine(refusal));
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import type { MarkedWord } from '../../language/judge/verdict.ts';
+
+export type Mode = 'ai' | 'self' | 'typing';
+export type Outcome = 'correct' | 'wrong';
+
+export interface StoredRecord {
+  readonly id: string;
+  readonly learnerId: string;
+  readonly lessonId: string;
+  readonly mode: Mode;
+  readonly startedAt: Date;
+  /** When its first question was graded; until then the record is a draft that no list shows. */
+  readonly savedAt: Date | undefined;
+  readonly finishedAt: Date | undefined;
+}
+
+export interface StoredDetail {
+  readonly id: string;
+  readonly recordId: string;
+  readonly learnerId: string;
+  readonly questionId: string;
+  readonly outcome: Outcome;
+  readonly judged: Outcome | undefined;
+  readonly transcript: string | undefined;
+  readonly words: readonly MarkedWord[];
+  readonly nearest: string | undefined;
+  readonly answerMs: number;
+  readonly takePath: string | undefined;
+  readonly answeredAt: Date;
+}
+
+/**
+ * Every round and every graded answer. All questions name the learner: what is another's is not there.
+ *
+ * - `open` of an id that exists changes nothing; false when it is another learner's.
+ * - `addDetail` saves the record with its first detail; the id of one that exists changes nothing.
+ * - `setOutcome` changes only what counts, never what the judge said.
+ * - `latest` lists saved records, the newest first.
+ */
+export interface Records {
+  open(record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>): Promise<boolean>;
+  ofId(learnerId: string, id: string): Promise<StoredRecord | undefined>;
+  finish(learnerId: string, id: string, at: Date): Promise<void>;
+  latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]>;
+  addDetail(detail: StoredDetail): Promise<void>;
+  detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
+  details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;
+  setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void>;
+}

@@ -1,0 +1,148 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Mode, Outcome, Records, StoredDetail, StoredRecord } from './records.ts';
+
+export class SqlRecords implements Records {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async open(record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>): Promise<boolean> {
+    await this.#db
+      .insertInto('records')
+      .values({
+        id: record.id,
+        learner_id: record.learnerId,
+        lesson_id: record.lessonId,
+        mode: record.mode,
+        started_at: record.startedAt,
+        saved_at: null,
+        finished_at: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    return (await this.ofId(record.learnerId, record.id)) !== undefined;
+  }
+
+  async ofId(learnerId: string, id: string): Promise<StoredRecord | undefined> {
+    const row = await this.#db
+      .selectFrom('records')
+      .selectAll()
+      .where('id', '=', id)
+      .where('learner_id', '=', learnerId)
+      .executeTakeFirst();
+    return row && asRecord(row);
+  }
+
+  async finish(learnerId: string, id: string, at: Date): Promise<void> {
+    await this.#db
+      .updateTable('records')
+      .set({ finished_at: at })
+      .where('id', '=', id)
+      .where('learner_id', '=', learnerId)
+      .where('finished_at', 'is', null)
+      .execute();
+  }
+
+  async latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]> {
+    const rows = await this.#db
+      .selectFrom('records')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('saved_at', 'is not', null)
+      .orderBy('saved_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(asRecord);
+  }
+
+  async addDetail(detail: StoredDetail): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('record_details')
+        .values({
+          id: detail.id,
+          record_id: detail.recordId,
+          learner_id: detail.learnerId,
+          question_id: detail.questionId,
+          outcome: detail.outcome,
+          judged: detail.judged ?? null,
+          transcript: detail.transcript ?? null,
+          words: JSON.stringify(detail.words),
+          nearest: detail.nearest ?? null,
+          answer_ms: detail.answerMs,
+          take_path: detail.takePath ?? null,
+          answered_at: detail.answeredAt,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await db
+        .updateTable('records')
+        .set({ saved_at: detail.answeredAt })
+        .where('id', '=', detail.recordId)
+        .where('learner_id', '=', detail.learnerId)
+        .where('saved_at', 'is', null)
+        .execute();
+    });
+  }
+
+  async detail(learnerId: string, id: string): Promise<StoredDetail | undefined> {
+    const row = await this.#db
+      .selectFrom('record_details')
+      .selectAll()
+      .where('id', '=', id)
+      .where('learner_id', '=', learnerId)
+      .executeTakeFirst();
+    return row && asDetail(row);
+  }
+
+  async details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]> {
+    if (recordIds.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('record_details')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('record_id', 'in', [...recordIds])
+      .orderBy('answered_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(asDetail);
+  }
+
+  async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
+    await this.#db
+      .updateTable('record_details')
+      .set({ outcome })
+      .where('id', '=', detailId)
+      .where('learner_id', '=', learnerId)
+      .execute();
+  }
+}
+
+const asRecord = (row: Selectable<Database['records']>): StoredRecord => ({
+  id: row.id,
+  learnerId: row.learner_id,
+  lessonId: row.lesson_id,
+  mode: row.mode as Mode, // only `open` writes it, from this very type
+  startedAt: row.started_at,
+  savedAt: row.saved_at ?? undefined,
+  finishedAt: row.finished_at ?? undefined,
+});
+
+const asDetail = (row: Selectable<Database['record_details']>): StoredDetail => ({
+  id: row.id,
+  recordId: row.record_id,
+  learnerId: row.learner_id,
+  questionId: row.question_id,
+  outcome: row.outcome,
+  judged: row.judged ?? undefined,
+  transcript: row.transcript ?? undefined,
+  words: row.words,
+  nearest: row.nearest ?? undefined,
+  answerMs: row.answer_ms,
+  takePath: row.take_path ?? undefined,
+  answeredAt: row.answered_at,
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { fail, ok } from '../../core/shared/result.ts';
+import { endpoints } from '../../protocol/endpoints.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { wireBook, wireLessonSummary, wireQuestion, wireRecordSummary } from '../http/wire.ts';
+import type { Library } from '../library/library.ts';
+import { lessonToContinue, withProgress } from '../library/progress.ts';
+import type { Records } from '../records/records.ts';
+
+const LATEST_RECORDS = 20;
+
+export interface LibraryParts {
+  readonly library: Library;
+  readonly records: Records;
+}
+
+export function libraryRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { library, records }: LibraryParts,
+): void {
+  const shelves = async (learnerId: string) => {
+    const [books, progress] = await Promise.all([
+      library.outlines(),
+      library.progressOf(learnerId),
+    ]);
+    return { books, lessons: withProgress(books, progress) };
+  };
+
+  serveEndpoint(server, authenticate, endpoints.books, async ({ learnerId }) => {
+    const { books, lessons } = await shelves(learnerId);
+    return ok({ books: books.map((book) => wireBook(book, lessons.get(book.id) ?? [])) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.bookLayout, async ({ learnerId, params }) => {
+    const { books, lessons } = await shelves(learnerId);
+    const book = books.find(({ id }) => id === params.id);
+    if (!book) return fail({ kind: 'not-found' });
+    const own = lessons.get(book.id) ?? [];
+    return ok({ book: wireBook(book, own), lessons: own.map(wireLessonSummary) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.lesson, async ({ params }) => {
+    const stored = await library.lesson(params.id);
+    if (!stored) return fail({ kind: 'not-found' });
+    const { id, title, questions } = stored.lesson;
+    return ok({ id, book_id: stored.bookId, title, questions: questions.map(wireQuestion) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.studyStatus, async ({ learnerId }) => {
+    const [{ lessons }, latest] = await Promise.all([
+      shelves(learnerId),
+      records.latest(learnerId, LATEST_RECORDS),
+    ]);
+    const details = await records.details(
+      learnerId,
+      latest.map(({ id }) => id),
+    );
+    const byRecord = Map.groupBy(details, (detail) => detail.recordId);
+    const all = [...lessons.values()].flat();
+    const byLesson = new Map(all.map((one) => [one.lesson.id, one]));
+    const next = lessonToContinue(all);
+    return ok({
+      continue_lesson: next ? wireLessonSummary(next) : null,
+      records: latest.map((record) =>
+        wireRecordSummary(record, byRecord.get(record.id) ?? [], byLesson.get(record.lessonId)),
+      ),
+    });
+  });
+}

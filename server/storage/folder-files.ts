@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Files } from './files.ts';
+
+export class FolderFiles implements Files {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(path: string, bytes: Uint8Array): Promise<void> {
+    const target = this.#place(path);
+    await mkdir(dirname(target), { recursive: true });
+    const written = `${target}.${randomUUID()}.part`;
+    const file = await open(written, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(written, target);
+  }
+
+  async get(path: string): Promise<Uint8Array | undefined> {
+    try {
+      return new Uint8Array(await readFile(this.#place(path)));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  #place(path: string): string {
+    if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) throw new Error(`Not a path: "${path}"`);
+    return join(this.#folder, path);
+  }
+}
