@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+type Look = {
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 's' | 'm' | 'l';
+  /** As wide as its container. */
+  readonly block?: boolean;
+  readonly icon?: ReactNode;
+  readonly trailingIcon?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export type ButtonProps = Look &
+  Omit<ComponentPropsWithRef<'button'>, keyof Look | 'className' | 'style'> & {
+    /** Keeps its place and its focus, shows that work is under way and ignores presses. */
+    readonly busy?: boolean;
+  };
+
+export function Button(props: ButtonProps) {
+  const {
+    kind = 'primary',
+    size = 'm',
+    block,
+    icon,
+    trailingIcon,
+    children,
+    busy,
+    ...rest
+  } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else rest.onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      className={styles.button}
+      data-kind={kind}
+      data-size={size}
+      data-block={block}
+      aria-busy={busy}
+      aria-disabled={busy}
+    >
+      <Face icon={busy ? <span className={styles.spinner} /> : icon} trailingIcon={trailingIcon}>
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Look & {
+  readonly to: string;
+  readonly replace?: boolean;
+  /** Leaves the app, or loads it anew. */
+  readonly reloadDocument?: boolean;
+};
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { kind = 'primary', size = 'm', block, icon, trailingIcon, children, ...link } = props;
+  return (
+    <Link {...link} className={styles.button} data-kind={kind} data-size={size} data-block={block}>
+      <Face icon={icon} trailingIcon={trailingIcon}>
+        {children}
+      </Face>
+    </Link>
+  );
+}
+
+function Face(props: Pick<Look, 'icon' | 'trailingIcon' | 'children'>) {
+  return (
+    <>
+      {props.icon}
+      <span>{props.children}</span>
+      {props.trailingIcon}
+    </>
+  );
+}

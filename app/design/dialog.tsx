@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /** The name of the cross, of Escape and of a press outside. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly illustration?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the most likely one first. */
+  readonly actions?: ReactNode;
+};
+
+/** A sheet from below on a phone, a card in the middle elsewhere. */
+export function Dialog(props: DialogProps) {
+  const { open, title, closeLabel, onClose, illustration, children, actions } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open) return dialog?.close();
+    dialog?.showModal();
+    // The dialog itself, so that its title is read first and no button is a keystroke away by accident.
+    dialog?.focus();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-labelledby={id}
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.close}>
+            <IconButton label={closeLabel} icon={<CloseIcon size={22} />} onClick={onClose} />
+          </div>
+          {illustration && <div className={styles.illustration}>{illustration}</div>}
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

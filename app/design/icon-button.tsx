@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './icon-button.module.css';
+
+type Look = {
+  /** The accessible name, and what a hovering pointer shows. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly kind?: 'quiet' | 'soft';
+};
+
+export type IconButtonProps = Look &
+  Omit<ComponentPropsWithRef<'button'>, keyof Look | 'children' | 'className' | 'style'> & {
+    /** For a button that stays in: a bookmark. */
+    readonly pressed?: boolean;
+  };
+
+export function IconButton({ label, icon, kind = 'quiet', pressed, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-kind={kind}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+    >
+      {icon}
+    </button>
+  );
+}
+
+export function IconLink({ label, icon, kind = 'quiet', to }: Look & { readonly to: string }) {
+  return (
+    <Link to={to} className={styles.button} data-kind={kind} aria-label={label} title={label}>
+      {icon}
+    </Link>
+  );
+}

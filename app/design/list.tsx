@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NextIcon } from './icons.tsx';
+import styles from './list.module.css';
+
+/** Rows in one card, parted by hairlines. */
+export function List({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+export type ListRowProps = {
+  readonly title: ReactNode;
+  readonly titleLang?: string;
+  readonly description?: ReactNode;
+  readonly leading?: ReactNode;
+  /** A value or a control at the end. */
+  readonly trailing?: ReactNode;
+  readonly tone?: 'plain' | 'danger';
+} & (
+  | { readonly to: string; readonly onPress?: never }
+  | { readonly onPress: () => void; readonly to?: never }
+  | { readonly to?: never; readonly onPress?: never }
+);
+
+export function ListRow(props: ListRowProps) {
+  const { title, titleLang, description, leading, trailing, tone = 'plain', to, onPress } = props;
+  const face = (
+    <>
+      {leading && <span className={styles.leading}>{leading}</span>}
+      <span className={styles.text}>
+        <span lang={titleLang}>{title}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.row} data-tone={tone}>
+      {to !== undefined ? (
+        <Link to={to} className={styles.press}>
+          {face}
+        </Link>
+      ) : onPress ? (
+        <button type="button" className={styles.press} onClick={onPress}>
+          {face}
+        </button>
+      ) : (
+        <div className={styles.still}>{face}</div>
+      )}
+      {trailing && <span className={styles.trailing}>{trailing}</span>}
+      {to !== undefined && (
+        <span className={styles.chevron}>
+          <NextIcon size={18} />
+        </span>
+      )}
+    </li>
+  );
+}

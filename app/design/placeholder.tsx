@@ -1,0 +1,15 @@
+import { BrandMark } from './brand-mark.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './placeholder.module.css';
+
+/** The whole screen while the learner is not known yet: the brand, breathing, and nothing that will move. */
+export function Placeholder({ label }: { readonly label: string }) {
+  return (
+    <main className={styles.placeholder}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className={styles.mark}>
+        <BrandMark size={80} />
+      </div>
+    </main>
+  );
+}

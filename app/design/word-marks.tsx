@@ -1,0 +1,68 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './word-marks.module.css';
+
+/** Right has both sides, missing only `expected`, extra only `said`, replaced both. */
+export type MarkedWord = {
+  readonly mark: 'right' | 'missing' | 'extra' | 'replaced';
+  readonly expected?: string | undefined;
+  readonly said?: string | undefined;
+};
+
+export type WordMarksProps = {
+  readonly words: readonly MarkedWord[];
+  /** What a screen reader says in place of a word that is not right. */
+  readonly describe: (word: MarkedWord) => string;
+  /** The language of those descriptions. */
+  readonly describedIn: string;
+};
+
+/** What was said against what was expected; each mark has its own shape, so that none hangs on colour. */
+export function WordMarks({ words, describe, describedIn }: WordMarksProps) {
+  return (
+    <p className={styles.sentence} lang="en">
+      {words.map((word, at) => (
+        // A sentence never reorders and words repeat: the position is the identity.
+        <span key={at}>
+          {at > 0 && ' '}
+          {word.mark === 'right' ? (
+            (word.expected ?? word.said)
+          ) : (
+            <>
+              <VisuallyHidden lang={describedIn}>{describe(word)}</VisuallyHidden>
+              <Mark word={word} />
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Mark({ word }: { readonly word: MarkedWord }) {
+  return (
+    <span className={styles.mark} data-mark={word.mark} aria-hidden="true">
+      {word.mark !== 'missing' && <s className={styles.said}>{word.said}</s>}
+      {word.mark !== 'extra' && <span className={styles.expected}>{word.expected}</span>}
+    </span>
+  );
+}
+
+export type WordMarksLegendProps = {
+  readonly missing: string;
+  readonly extra: string;
+  readonly replaced: string;
+};
+
+/** Shows each mark beside its name. */
+export function WordMarksLegend(names: WordMarksLegendProps) {
+  return (
+    <ul className={styles.legend}>
+      {(['missing', 'replaced', 'extra'] as const).map((mark) => (
+        <li key={mark}>
+          <Mark word={{ mark, said: 'a', expected: 'the' }} />
+          {names[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}
