@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
+import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { SessionPresenter } from '../app/shell/session-presenter.ts';
 import { LoginPresenter } from '../app/sign-in/login-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
@@ -66,6 +67,10 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(Make.login).toResolvedValue(
     (findAccount, signIn, reporter) => () => new LoginPresenter(findAccount, signIn, reporter),
     [UseCase.findAccount, UseCase.signIn, Port.reporter],
+  );
+  bind(Make.listening).toResolvedValue(
+    (playAudio, reporter) => () => new ListeningPresenter(playAudio, reporter),
+    [UseCase.playAudio, Port.reporter],
   );
   bind(Make.home).toResolvedValue(
     (library, reporter) => () =>

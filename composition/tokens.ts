@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
+import type { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { LoginPresenter } from '../app/sign-in/login-presenter.ts';
 import type { AudioFiles } from '../core/listening/audio-files.ts';
@@ -76,6 +77,7 @@ export const Make = {
   book: token<(id: string) => ContentPresenter<BookLayout, ApiError | NotFound>>('make book'),
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
+  listening: token<() => ListeningPresenter>('make ListeningPresenter'),
   lessonPlayer: token<(lessonId: string) => LessonPlayerPresenter>('make LessonPlayerPresenter'),
   login: token<() => LoginPresenter>('make LoginPresenter'),
   record: token<(id: string) => ContentPresenter<RecordReview, ApiError | NotFound>>('make record'),
