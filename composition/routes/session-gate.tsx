@@ -5,9 +5,8 @@ import { Navigate, useLocation } from 'react-router';
 import { Placeholder } from '../../app/design/placeholder.tsx';
 import { ErrorScreen } from '../../app/shell/error-screen.tsx';
 import { IsNative } from '../../app/shell/use-back.ts';
-import { usePath } from '../../app/shell/use-path.ts';
-import { splitLanguage } from '../../core/navigation/paths.ts';
-import { loginRedirect } from '../../core/navigation/redirects.ts';
+import { useLanguage } from '../../app/shell/use-path.ts';
+import { admit } from '../../core/navigation/admit.ts';
 import { useApp } from '../app-context.ts';
 import { Shared } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
@@ -16,7 +15,7 @@ import { forgetContent } from './use-content.ts';
 export const SessionGate = observer(function SessionGate({ children }: { children: ReactNode }) {
   const session = useApp(Shared.session);
   const isNative = useContext(IsNative);
-  const path = usePath();
+  const language = useLanguage();
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { state } = session;
@@ -26,19 +25,14 @@ export const SessionGate = observer(function SessionGate({ children }: { childre
     if (state.step === 'signed-out') forgetContent();
   }, [session, state.step]);
 
-  switch (state.step) {
-    case 'unknown':
-      return <Placeholder label={t('loading')} />;
-    case 'signed-out':
-      return (
-        <Navigate
-          replace
-          to={path(loginRedirect(splitLanguage(pathname + search).rest, isNative))}
-        />
-      );
-    case 'failed':
-      return <ErrorScreen error={state.error} onRetry={session.check} />;
-    case 'signed-in':
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={session.check} />;
+  const admission = admit(pathname + search, { language, session: state.step, isNative });
+  switch (admission.kind) {
+    case 'open':
       return children;
+    case 'wait':
+      return <Placeholder label={t('loading')} />;
+    case 'led':
+      return <Navigate replace to={admission.to} />;
   }
 });

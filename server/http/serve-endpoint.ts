@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { Result } from '../../core/shared/result.ts';
 import type { Endpoint, RefusalOf } from '../../protocol/endpoint.ts';
@@ -50,9 +50,7 @@ export function serveEndpoint<const E extends Endpoint>(
   server.route({
     method: endpoint.method,
     url: `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...(typeof replySchema !== 'string' && {
-      schema: { response: { 200: toJsonSchema(replySchema, { errorMode: 'ignore' }) } },
-    }),
+    schema: responseSchema(replySchema),
     handler: async (request, reply) => {
       const learnerId = endpoint.auth === 'bearer' ? await authenticate(request) : '';
       if (learnerId === undefined) return refuse(request, reply, 'signed-out');
@@ -68,6 +66,12 @@ export function serveEndpoint<const E extends Endpoint>(
     },
   });
 }
+
+/** Makes the serialiser let out what the schema names, and nothing else. */
+const responseSchema = (reply: Endpoint['reply']): FastifySchema =>
+  typeof reply === 'string'
+    ? {}
+    : { response: { 200: toJsonSchema(reply, { typeMode: 'input', errorMode: 'ignore' }) } };
 
 export function refuse(
   request: FastifyRequest,

@@ -1,0 +1,77 @@
+// Runs the scenarios of one level: node features/run-scenarios.ts --level core|api|web|native [--url URL] [--tags …] [--report FILE]
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { LEVEL_VARIABLE, parseLevel, URL_VARIABLE } from './support/level.ts';
+import { readRules, tagsOfLevel } from './support/rules.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      level: { type: 'string', default: 'core' },
+      url: { type: 'string' },
+      tags: { type: 'string' },
+      report: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+function checkTags(tags: string): void {
+  const known = new Set(readRules().flatMap(({ id }) => [`@${id}`, `@${id.split('-')[0]}`]));
+  for (const tag of tags.match(/@[\w-]+/g) ?? []) {
+    if (!known.has(tag) && !tag.startsWith('@also-') && tag !== '@fault') {
+      throw new Error(`"${tag}" is no rule of docs/rules.md, nor a family of them`);
+    }
+  }
+  if (!tags.includes('@')) throw new Error(`"${tags}" is no tag expression, such as @VC or @NAV-01`);
+}
+
+/** `@VC` stands for every rule of its family. */
+const spellOut = (tags: string): string =>
+  tags.replace(/@([A-Z0-9]+)(?![\w-])/g, (_, family: string) => {
+    const ids = readRules().filter(({ id }) => id.startsWith(`${family}-`));
+    return `(${ids.map(({ id }) => `@${id}`).join(' or ')})`;
+  });
+
+try {
+  const given = readArguments();
+  if (given.help) {
+    console.log('oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--report FILE.ndjson]');
+    process.exit(0);
+  }
+  const level = parseLevel(given.level, given.url);
+  if (given.tags !== undefined) checkTags(given.tags);
+  process.env[LEVEL_VARIABLE] = level.name;
+  if (level.url !== undefined) process.env[URL_VARIABLE] = level.url;
+  if (given.report !== undefined) mkdirSync(dirname(given.report), { recursive: true });
+
+  const tags = [tagsOfLevel(level.name), given.tags && spellOut(given.tags)]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => `(${part})`)
+    .join(' and ');
+  const { runConfiguration } = await loadConfiguration(
+    {
+      provided: {
+        tags,
+        format: ['progress', ...(given.report === undefined ? [] : [`message:${given.report}`])],
+        formatOptions: { colorsEnabled: process.stdout.isTTY === true },
+      },
+    },
+    { cwd: root },
+  );
+  let ran = 0;
+  const { success } = await runCucumber(runConfiguration, { cwd: root }, ({ testCaseStarted }) => {
+    if (testCaseStarted) ran += 1;
+  });
+  if (ran === 0) throw new Error('No scenario has these tags at this level');
+  console.log(`level ${level.name}: ${ran} scenarios ${success ? 'passed' : 'ran, not all passed'}`);
+  process.exit(success ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}

@@ -1,0 +1,83 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Outcome } from '../../core/verbal-composition/record.ts';
+import type { OzWorld } from '../support/world.ts';
+
+When('she says {string}', async function (this: OzWorld, sentence: string) {
+  await this.learner.record();
+  await this.learner.speaks(sentence);
+  await this.learner.stops();
+});
+
+When('she stays silent', async function (this: OzWorld) {
+  await this.learner.record();
+  await this.learner.speaks('');
+  await this.learner.stops();
+});
+
+When('she begins to record', async function (this: OzWorld) {
+  await this.learner.record();
+});
+
+When('she cancels', async function (this: OzWorld) {
+  await this.learner.cancels();
+});
+
+Given('she denies the microphone', async function (this: OzWorld) {
+  await this.learner.deniesMicrophone();
+});
+
+When('she flips the verdict', async function (this: OzWorld) {
+  await this.learner.flips();
+});
+
+When(/^she judges herself (correct|wrong)$/, async function (this: OzWorld, outcome: Outcome) {
+  await this.learner.judgesHerself(outcome);
+});
+
+When('she judges one question correct', async function (this: OzWorld) {
+  await this.learner.opensAnswer();
+  await this.learner.judgesHerself('correct');
+});
+
+When(
+  'she judges {int} questions correct and {int} wrong',
+  async function (this: OzWorld, correct: number, wrong: number) {
+    const outcomes: Outcome[] = [
+      ...Array<Outcome>(correct).fill('correct'),
+      ...Array<Outcome>(wrong).fill('wrong'),
+    ];
+    for (const outcome of outcomes) {
+      await this.learner.opensAnswer();
+      await this.learner.judgesHerself(outcome);
+      await this.learner.goesOn();
+    }
+  },
+);
+
+Then(/^her answer is (correct|wrong)$/, async function (this: OzWorld, outcome: Outcome) {
+  assert.equal((await this.learner.verdict())?.outcome, outcome);
+});
+
+Then('these words were heard: {string}', async function (this: OzWorld, words: string) {
+  const heard = (await this.learner.verdict())?.heard.toLowerCase() ?? '';
+  assert.ok(heard.includes(words), `"${heard}" has no "${words}"`);
+});
+
+Then(
+  'the word {string} is marked as one she did not say',
+  async function (this: OzWorld, word: string) {
+    const words = (await this.learner.verdict())?.words ?? [];
+    const marked = words.find(({ expected }) => expected?.toLowerCase() === word);
+    assert.ok(marked, `"${word}" is nowhere in the verdict`);
+    assert.ok(['missing', 'replaced'].includes(marked.mark), `"${word}" is ${marked.mark}`);
+  },
+);
+
+Then('she is not recording', async function (this: OzWorld) {
+  assert.equal(await this.learner.isRecording(), false);
+});
+
+Then('she may judge herself', async function (this: OzWorld) {
+  assert.ok(await this.learner.mayJudgeHerself());
+});

@@ -1,0 +1,46 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { FIRST_BOOK } from '../support/content.ts';
+import type { OzWorld } from '../support/world.ts';
+
+Given('Yui has opened the lesson {string}', async function (this: OzWorld, title: string) {
+  await this.learner.isSignedIn();
+  await this.learner.opensBook(FIRST_BOOK);
+  await this.learner.opensLesson(title);
+});
+
+When('she opens the book {string}', async function (this: OzWorld, title: string) {
+  await this.learner.opensBook(title);
+});
+
+When('she leaves the lesson', async function (this: OzWorld) {
+  await this.learner.leaves();
+});
+
+When('she chooses to read the sentence', async function (this: OzWorld) {
+  await this.learner.choosesPrompt('shown');
+});
+
+When('she chooses to hear the sentence', async function (this: OzWorld) {
+  await this.learner.choosesPrompt('spoken');
+});
+
+Then('she may begin the lesson {string}', async function (this: OzWorld, title: string) {
+  assert.ok((await this.learner.unlockedLessons()).includes(title));
+});
+
+Then('she may begin {int} lesson(s)', async function (this: OzWorld, count: number) {
+  assert.equal((await this.learner.unlockedLessons()).length, count);
+});
+
+Then('she is asked {string}', async function (this: OzWorld, prompt: string) {
+  assert.equal(await this.learner.prompt(), prompt);
+});
+
+Then('the sentence is spoken to her', async function (this: OzWorld) {
+  assert.ok(await this.learner.hearsPrompt());
+});
+
+Then('she can go on with {string}', async function (this: OzWorld, title: string) {
+  assert.equal(await this.learner.lessonToContinue(), title);
+});

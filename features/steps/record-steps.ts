@@ -1,0 +1,16 @@
+import { Then } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { OzWorld } from '../support/world.ts';
+
+Then('she has no records', async function (this: OzWorld) {
+  assert.deepEqual(await this.learner.recordsAtHome(), []);
+});
+
+Then('her newest record is of {string}', async function (this: OzWorld, title: string) {
+  assert.equal((await this.learner.recordsAtHome())[0], title);
+});
+
+Then('her result is {int} of {int}', async function (this: OzWorld, correct: number, of: number) {
+  const score = await this.learner.score();
+  assert.deepEqual({ correct: score.correct, of: score.questions }, { correct, of });
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { readBooks } from '../../server/content/read-books.ts';
+
+/** The book that newcomers begin with, and the scenarios too. */
+export const FIRST_BOOK = '毎日の会話 はじめの一歩';
+
+const read = await readBooks(join(import.meta.dirname, '../../content/books'));
+if (!read.ok) throw new Error(`The content is broken: ${JSON.stringify(read.error[0])}`);
+const books = read.value;
+
+/** The same books as a server would load, so that a scenario reads the same at every level. */
+export function stock(world: MemoryWorld): void {
+  for (const { lessons, ...book } of books) {
+    world.addBook(
+      book,
+      lessons.map(({ id, title, questions }) => ({
+        id,
+        bookId: book.id,
+        title,
+        questions: questions.map((question) => ({
+          ...question,
+          promptAudio: `questions/${question.id}/prompt.mp3`,
+          answerAudio: `questions/${question.id}/answer.mp3`,
+        })),
+      })),
+    );
+  }
+}
+
+/** The title of a book or lesson in any language, as the scenarios name it. */
+export const isTitled = (title: Readonly<Record<string, string>>, wanted: string): boolean =>
+  Object.values(title).includes(wanted);

@@ -1,0 +1,69 @@
+Feature: One spoken answer
+  A learner sees a Japanese sentence, says it in English, and is told how it was.
+
+  @VC-01 @also-core
+  Rule: Books hold lessons
+
+    Scenario: Choosing a lesson
+      Given Yui is signed in
+      When she opens the book "毎日の会話 はじめの一歩"
+      Then she may begin the lesson "朝と家で"
+
+  @VC-04 @also-core
+  Rule: The Japanese sentence is shown, or spoken, or both
+
+    Scenario: Reading it
+      Given Yui has opened the lesson "朝と家で"
+      When she chooses to read the sentence
+      Then she is asked "いつもは6時半に起きます。"
+
+    Scenario: Hearing it
+      Given Yui has opened the lesson "朝と家で"
+      When she chooses to hear the sentence
+      Then the sentence is spoken to her
+
+  @VC-09 @also-core
+  Rule: A spoken answer is recognised and judged
+
+    Scenario: Saying the model answer
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+      And these words were heard: "usually get up at"
+
+    Scenario: Saying it another right way
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I usually wake up at half past six."
+      Then her answer is correct
+
+    Scenario: Saying something else
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I never drink coffee in the evening."
+      Then her answer is wrong
+      And the word "usually" is marked as one she did not say
+
+    Scenario: Saying nothing
+      Given Yui has opened the lesson "朝と家で"
+      When she stays silent
+      Then she is told no-speech
+
+  @VC-06
+  Rule: When the judge fails, the learner judges
+
+    @fault
+    Scenario: The recogniser breaks down
+      Given Yui has opened the lesson "朝と家で"
+      And the recogniser is broken
+      When she says "I usually get up at six thirty."
+      Then she may judge herself
+      When she judges herself correct
+      Then her answer is correct
+
+  @VC-07 @also-api
+  Rule: The learner has the last word
+
+    Scenario: Flipping a verdict
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I never drink coffee in the evening."
+      And she flips the verdict
+      Then her answer is correct

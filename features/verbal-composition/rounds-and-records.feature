@@ -1,0 +1,54 @@
+Feature: Rounds and records
+  A round through a lesson leaves a record, and opens the way to the next lesson.
+
+  @VC-12
+  Rule: A record is kept once the first question is graded
+
+    Scenario: Looking in and leaving again
+      Given Yui has opened the lesson "朝と家で"
+      When she leaves the lesson
+      Then she has no records
+
+    Scenario: One graded answer
+      Given Yui has opened the lesson "朝と家で"
+      When she judges one question correct
+      And she leaves the lesson
+      Then her newest record is of "朝と家で"
+
+    Scenario: A record is there after a restart
+      Given Yui has opened the lesson "朝と家で"
+      When she judges one question correct
+      And she closes Oz and opens it again
+      Then her newest record is of "朝と家で"
+
+  @VC-13 @also-core
+  Rule: A round ends with its result
+
+    Scenario: Some right, some wrong
+      Given Yui has opened the lesson "朝と家で"
+      When she judges 7 questions correct and 3 wrong
+      Then her result is 7 of 10
+
+  @VC-11
+  Rule: A lesson opens when every question of the one before was right
+
+    Scenario: All right
+      Given Yui has opened the lesson "朝と家で"
+      When she judges 10 questions correct and 0 wrong
+      And she opens the book "毎日の会話 はじめの一歩"
+      Then she may begin 2 lessons
+
+    Scenario: One still wrong
+      Given Yui has opened the lesson "朝と家で"
+      When she judges 9 questions correct and 1 wrong
+      And she opens the book "毎日の会話 はじめの一歩"
+      Then she may begin 1 lesson
+
+  @VC-18 @also-core
+  Rule: Home leads on to the lesson she is learning
+
+    Scenario: In the middle of a lesson
+      Given Yui has opened the lesson "朝と家で"
+      When she judges one question correct
+      And she opens "/ja"
+      Then she can go on with "朝と家で"
