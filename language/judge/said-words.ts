@@ -1,0 +1,6 @@
+import { wordsOf } from '../normalise/normalise.ts';
+import type { SaidWord } from './verdict.ts';
+
+/** A sentence as words heard with one confidence; without it, as typed. */
+export const saidWords = (sentence: string, confidence = 1): readonly SaidWord[] =>
+  wordsOf(sentence).map((text) => ({ text, confidence }));

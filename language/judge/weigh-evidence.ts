@@ -1,0 +1,57 @@
+import { firstForm } from '../normalise/token.ts';
+import { normalise, wordsOf } from '../normalise/normalise.ts';
+import type { Evidence } from './verdict.ts';
+
+/**
+ * An answer this close, in nats, to the free transcript may as well be what was said. Measured on recordings of
+ * non-native adults: it lets 55 of 80 right answers through where exact match lets 46, and at most 8 % of near misses.
+ */
+const AS_GOOD_AS_HEARD_NATS = 4;
+/** Up to here the audio does not decide; beyond it the answer is e^8, some 3000 times, less likely than what was heard. */
+const UNDECIDED_NATS = 8;
+/** A near miss that fits the audio better by more than this was what the learner said. */
+const RIVAL_MARGIN_NATS = 1;
+
+export interface Support {
+  /** The accepted answer that fits the audio best, as its author wrote it. */
+  readonly answer: string;
+  readonly strength: 'counts' | 'undecided' | 'none';
+  /** How much less likely than the free transcript, in nats; never negative. */
+  readonly gapNats: number;
+}
+
+/** What the audio itself says for the accepted answers, whatever transcript was chosen. */
+export function weighEvidence(
+  evidence: Evidence,
+  accepted: readonly string[],
+): Support | undefined {
+  const answerOf = new Map(
+    accepted.map((answer) => [keyOf(answer), answer]).toReversed() as [string, string][],
+  );
+  const known = evidence.candidates.map((candidate) => ({
+    logProbability: candidate.logProbability,
+    answer: answerOf.get(keyOf(candidate.text)),
+  }));
+  const best = known
+    .filter((candidate) => candidate.answer !== undefined)
+    .toSorted((a, b) => b.logProbability - a.logProbability)[0];
+  if (best?.answer === undefined) return undefined;
+
+  const gapNats = Math.max(0, evidence.heardLogProbability - best.logProbability);
+  const isBeaten = known.some(
+    (other) =>
+      other.answer === undefined && other.logProbability - best.logProbability > RIVAL_MARGIN_NATS,
+  );
+  return { answer: best.answer, gapNats, strength: strengthOf(gapNats, isBeaten) };
+}
+
+function strengthOf(gapNats: number, isBeaten: boolean): Support['strength'] {
+  if (gapNats > UNDECIDED_NATS) return 'none';
+  if (isBeaten) return 'none';
+  return gapNats <= AS_GOOD_AS_HEARD_NATS ? 'counts' : 'undecided';
+}
+
+const keyOf = (sentence: string): string =>
+  normalise(wordsOf(sentence))
+    .map((token) => firstForm(token))
+    .join(' ');

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+const Slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'a slug of a-z, 0-9 and single hyphens'),
+);
+const Text = v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/su, 'text without space around it'));
+const LocalTextSchema = v.strictObject({ ja: Text, en: Text, ko: Text });
+const LevelSchema = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
+const Kana = v.pipe(Text, v.regex(/^[ぁ-ゖァ-ヺー、。？！…・「」　]+$/u, 'kana only'));
+
+const QuestionSchema = v.strictObject({
+  id: Slug,
+  prompt: Text,
+  reading: v.exactOptional(Kana),
+  answers: v.pipe(v.array(Text), v.minLength(2), v.maxLength(6)),
+  note: LocalTextSchema,
+  tags: v.pipe(v.array(Slug), v.minLength(1)),
+  level: LevelSchema,
+  wrong: v.pipe(v.array(Text), v.minLength(2), v.maxLength(4)),
+});
+
+const LessonSchema = v.strictObject({
+  id: Slug,
+  title: LocalTextSchema,
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  easy: v.boolean(),
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(1)),
+});
+
+export const BookSchema = v.strictObject({
+  id: Slug,
+  title: LocalTextSchema,
+  description: LocalTextSchema,
+  genre: v.picklist(['everyday', 'business']),
+  level: LevelSchema,
+  tags: v.pipe(v.array(Slug), v.minLength(1)),
+  lessons: v.pipe(v.array(LessonSchema), v.minLength(1)),
+});
+
+export type Level = v.InferOutput<typeof LevelSchema>;
+export type Genre = 'everyday' | 'business';
+
+/** One text in every language of the app. */
+export interface LocalText {
+  readonly ja: string;
+  readonly en: string;
+  readonly ko: string;
+}
+
+export interface Question {
+  /** Unique over all books and never reused: records of learners point to it. */
+  readonly id: string;
+  /** The Japanese sentence to say in English. */
+  readonly prompt: string;
+  /** Kana, where a dictionary may misread the prompt. */
+  readonly reading?: string;
+  /** Two to six; the first is the model answer. */
+  readonly answers: readonly string[];
+  /** The point of the question, as a teacher would say it. */
+  readonly note: LocalText;
+  readonly tags: readonly string[];
+  readonly level: Level;
+  /** What Japanese speakers plausibly say instead; never accepted. */
+  readonly wrong: readonly string[];
+}
+
+export interface Lesson {
+  /** Unique over all books. */
+  readonly id: string;
+  readonly title: LocalText;
+  /** How long one round takes, in whole minutes. */
+  readonly minutes: number;
+  readonly easy: boolean;
+  readonly questions: readonly Question[];
+}
+
+export interface Book {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly genre: Genre;
+  readonly level: Level;
+  readonly tags: readonly string[];
+  readonly lessons: readonly Lesson[];
+}

@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openDatabase, type DatabaseAddress } from './open-database.ts';
+import type { Database } from './schema.ts';
+
+/** Where the test run's PostgreSQL server listens; unset where none could be had, and the run has said so. */
+const serverUrl = process.env['OZ_TEST_POSTGRES'];
+
+/** Every kind of database that the repositories promise the same on. */
+export const TEST_DATABASES: readonly { readonly name: string; readonly address: DatabaseAddress }[] =
+  [
+    { name: 'PGlite', address: { kind: 'embedded', folder: undefined } },
+    ...(serverUrl === undefined
+      ? []
+      : [{ name: 'PostgreSQL', address: { kind: 'server' as const, url: serverUrl } }]),
+  ];
+
+export interface TestDatabase {
+  readonly db: Kysely<Database>;
+  /** Takes out everything that was put in. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Today's tables, with nothing in them; on a server in a database of its own. */
+export async function openTestDatabase(address: DatabaseAddress): Promise<TestDatabase> {
+  const own = address.kind === 'server' ? await ownDatabase(address.url) : address;
+  const db = await openDatabase(own);
+  await migrate(db);
+  return {
+    db,
+    empty: async () => {
+      await sql`truncate learners, books restart identity cascade`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function ownDatabase(url: string): Promise<DatabaseAddress> {
+  const name = `oz_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ kind: 'server', url });
+  await sql`create database ${sql.id(name)}`.execute(admin);
+  await admin.destroy();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { kind: 'server', url: own.href };
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Records, StoredDetail } from './records.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
+
+const record = (id: string, second = 0) => ({
+  id,
+  learnerId: 'yui',
+  lessonId: 'l1',
+  mode: 'ai' as const,
+  startedAt: at(second),
+});
+
+const detail = (id: string, recordId: string, second = 1): StoredDetail => ({
+  id,
+  recordId,
+  learnerId: 'yui',
+  questionId: 'q1',
+  outcome: 'wrong',
+  judged: 'wrong',
+  transcript: 'I go',
+  words: [{ mark: 'replaced', expected: 'went', said: 'go' }],
+  nearest: 'I went',
+  answerMs: 2345,
+  takePath: `takes/yui/${id}`,
+  answeredAt: at(second),
+});
+
+/** `fresh` gives records in which the learners `yui` and `ken` exist. */
+export function recordsContract(adapter: string, fresh: () => Promise<Records>): void {
+  describe(`${adapter} keeps the Records contract`, () => {
+    let records: Records;
+
+    beforeEach(async () => {
+      records = await fresh();
+    });
+
+    it('opens a record as a draft that no list shows', async () => {
+      expect(await records.open(record('r1'))).toBe(true);
+      expect(await records.ofId('yui', 'r1')).toEqual({
+        ...record('r1'),
+        savedAt: undefined,
+        finishedAt: undefined,
+      });
+      expect(await records.latest('yui', 10)).toEqual([]);
+    });
+
+    it('opens the same record twice without changing it', async () => {
+      await records.open(record('r1'));
+      expect(await records.open({ ...record('r1'), lessonId: 'l2' })).toBe(true);
+      expect((await records.ofId('yui', 'r1'))?.lessonId).toBe('l1');
+    });
+
+    it("does not open, show, finish or grade another learner's record", async () => {
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1'));
+      expect(await records.open({ ...record('r1'), learnerId: 'ken' })).toBe(false);
+      await records.finish('ken', 'r1', at(9));
+      await records.setOutcome('ken', 'd1', 'correct');
+      expect(await records.ofId('ken', 'r1')).toBeUndefined();
+      expect(await records.detail('ken', 'd1')).toBeUndefined();
+      expect(await records.details('ken', ['r1'])).toEqual([]);
+      expect((await records.ofId('yui', 'r1'))?.finishedAt).toBeUndefined();
+      expect((await records.detail('yui', 'd1'))?.outcome).toBe('wrong');
+    });
+
+    it('saves the record with its first graded answer', async () => {
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1', 5));
+      await records.addDetail({ ...detail('d2', 'r1', 6), questionId: 'q2' });
+      expect((await records.ofId('yui', 'r1'))?.savedAt).toEqual(at(5));
+      expect(await records.detail('yui', 'd1')).toEqual(detail('d1', 'r1', 5));
+      expect((await records.details('yui', ['r1'])).map(({ id }) => id)).toEqual(['d1', 'd2']);
+    });
+
+    it('keeps the first of two answers with one id', async () => {
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1'));
+      await records.addDetail({ ...detail('d1', 'r1'), outcome: 'correct' });
+      expect((await records.detail('yui', 'd1'))?.outcome).toBe('wrong');
+      expect(await records.details('yui', ['r1'])).toHaveLength(1);
+    });
+
+    it('flips what counts, and not what was judged', async () => {
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1'));
+      await records.setOutcome('yui', 'd1', 'correct');
+      expect(await records.detail('yui', 'd1')).toMatchObject({
+        outcome: 'correct',
+        judged: 'wrong',
+      });
+    });
+
+    it('finishes a record once', async () => {
+      await records.open(record('r1'));
+      await records.finish('yui', 'r1', at(7));
+      await records.finish('yui', 'r1', at(8));
+      expect((await records.ofId('yui', 'r1'))?.finishedAt).toEqual(at(7));
+    });
+
+    it('lists the newest first, and no more than asked for', async () => {
+      for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
+        await records.open(record(id, index));
+        await records.addDetail(detail(`d-${id}`, id, 10 + index));
+      }
+      expect((await records.latest('yui', 2)).map(({ id }) => id)).toEqual(['r3', 'r2']);
+      expect(await records.latest('ken', 2)).toEqual([]);
+    });
+
+    it('keeps text of any script, and quotes, as they were', async () => {
+      const transcript = `"I'm"; drop table records; 「こんにちは」 👩‍🏫 \\ %_`;
+      await records.open(record('r1'));
+      await records.addDetail({ ...detail('d1', 'r1'), transcript });
+      expect((await records.detail('yui', 'd1'))?.transcript).toBe(transcript);
+    });
+  });
+}

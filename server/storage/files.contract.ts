@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Files } from './files.ts';
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+/** `open` gives files over the same place each time. */
+export function filesContract(adapter: string, fresh: () => Promise<{ open(): Files }>): void {
+  describe(`${adapter} keeps the Files contract`, () => {
+    let open: () => Files;
+
+    beforeEach(async () => {
+      const subject = await fresh();
+      open = () => subject.open();
+    });
+
+    it('gives back what was put, also when opened again', async () => {
+      await open().put('takes/yui/a1', bytes(0, 255, 7));
+      expect(await open().get('takes/yui/a1')).toEqual(bytes(0, 255, 7));
+    });
+
+    it('has nothing under a path where nothing was put', async () => {
+      expect(await open().get('takes/yui/a1')).toBeUndefined();
+    });
+
+    it('replaces a file whole', async () => {
+      const files = open();
+      await files.put('a', bytes(1, 2, 3));
+      await files.put('a', bytes(4));
+      expect(await files.get('a')).toEqual(bytes(4));
+    });
+
+    it.each(['../a', '/a', 'a/../b', 'a//b', '', 'a b', './a', '.a'])(
+      'throws at "%s", which is no path of ours',
+      async (path) => {
+        await expect(open().put(path, bytes(1))).rejects.toThrow(/Not a path/);
+        await expect(open().get(path)).rejects.toThrow(/Not a path/);
+      },
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/set-up/chromium.mjs';
+
+const inBrowser = ['**/*.browser.test.ts'];
+const everywhere = ['**/node_modules/**', 'dist/**', '.cache/**'];
+/** What loads speech models; too slow to run at every save. */
+const withModels = ['**/*.model.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...everywhere, ...inBrowser, ...withModels],
+          globalSetup: ['scripts/set-up/vitest-postgres.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'models',
+          include: withModels,
+          exclude: everywhere,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        optimizeDeps: { include: ['dexie', 'uuid'] },
+        test: {
+          name: 'browser',
+          include: inBrowser,
+          exclude: everywhere,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: chromiumPath(),
+                args: [
+                  '--no-sandbox',
+                  '--use-fake-device-for-media-stream',
+                  '--use-fake-ui-for-media-stream',
+                  '--autoplay-policy=no-user-gesture-required',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
