@@ -6,7 +6,7 @@ import { Port } from './tokens.ts';
 /** Plugs adapters into the core, and refuses to start with a socket left open. */
 export function compose(...adapters: readonly ContainerModule[]): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  void container.load(coreModule, ...adapters);
+  container.load(coreModule, ...adapters);
   for (const [name, port] of Object.entries(Port)) {
     if (!container.isBound(port)) throw new Error(`No adapter is plugged into port "${name}"`);
   }

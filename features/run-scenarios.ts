@@ -28,7 +28,8 @@ function checkTags(tags: string): void {
       throw new Error(`"${tag}" is no rule of docs/rules.md, nor a family of them`);
     }
   }
-  if (!tags.includes('@')) throw new Error(`"${tags}" is no tag expression, such as @VC or @NAV-01`);
+  if (!tags.includes('@'))
+    throw new Error(`"${tags}" is no tag expression, such as @VC or @NAV-01`);
 }
 
 /** `@VC` stands for every rule of its family. */
@@ -41,7 +42,9 @@ const spellOut = (tags: string): string =>
 try {
   const given = readArguments();
   if (given.help) {
-    console.log('oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--report FILE.ndjson]');
+    console.log(
+      'oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--report FILE.ndjson]',
+    );
     process.exit(0);
   }
   const level = parseLevel(given.level, given.url);
@@ -69,7 +72,9 @@ try {
     if (testCaseStarted) ran += 1;
   });
   if (ran === 0) throw new Error('No scenario has these tags at this level');
-  console.log(`level ${level.name}: ${ran} scenarios ${success ? 'passed' : 'ran, not all passed'}`);
+  console.log(
+    `level ${level.name}: ${ran} scenarios ${success ? 'passed' : 'ran, not all passed'}`,
+  );
   process.exit(success ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

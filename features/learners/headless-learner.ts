@@ -8,7 +8,15 @@ import type { MemoryDeviceParts } from '../../composition/modules/memory-device.
 import { Make, Port, Shared } from '../../composition/tokens.ts';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import { admit } from '../../core/navigation/admit.ts';
-import { bookPath, inLanguage, lessonPath, recordPath, splitLanguage, tabOf, type Tab } from '../../core/navigation/paths.ts';
+import {
+  bookPath,
+  inLanguage,
+  lessonPath,
+  recordPath,
+  splitLanguage,
+  tabOf,
+  type Tab,
+} from '../../core/navigation/paths.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
 import type { BookLayout, StudyStatus } from '../../core/ports/library-api.ts';
 import { detectLanguage } from '../../core/settings/detect-language.ts';
@@ -260,7 +268,7 @@ export class HeadlessLearner implements Learner {
       stored: undefined,
       preferred: [this.#language],
     });
-    for (let url = address; ; ) {
+    for (let url = address; ;) {
       const { step } = session.state;
       if (step === 'failed') {
         this.#failure = session.state.error.kind;

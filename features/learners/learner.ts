@@ -61,7 +61,11 @@ export interface Learner {
 
   // Records
   /** Right and answered of the record that is open. */
-  score(): Promise<{ readonly correct: number; readonly answered: number; readonly questions: number }>;
+  score(): Promise<{
+    readonly correct: number;
+    readonly answered: number;
+    readonly questions: number;
+  }>;
   /** Records listed at home, the newest first, by the title of their lesson. */
   recordsAtHome(): Promise<readonly string[]>;
   lessonToContinue(): Promise<string | undefined>;

@@ -4,7 +4,11 @@ import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { OzWorld } from '../support/world.ts';
 
-const LANGUAGES: Readonly<Record<string, Language>> = { Japanese: 'ja', English: 'en', Korean: 'ko' };
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  Japanese: 'ja',
+  English: 'en',
+  Korean: 'ko',
+};
 
 Given(/^Yui uses the (ios|android) app$/, async function (this: OzWorld, wrapper: NativeApp) {
   await this.learner.usesApp(wrapper);

@@ -15,7 +15,8 @@ export function parseLevel(name: string, url: string | undefined): Level {
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new Error(`"${url}" is not an address that starts with http:// or https://`);
   }
-  if (url !== undefined && name === 'core') throw new Error('The core level has no server: no --url');
+  if (url !== undefined && name === 'core')
+    throw new Error('The core level has no server: no --url');
   return { name, url };
 }
 

@@ -24,7 +24,9 @@ export function ensureChromium(root) {
     stdio: 'ignore',
   });
   if (status !== 0) {
-    giveUp('The tests need a Chromium: none is installed, and neither apt nor Playwright could fetch one; install it, or name it with CHROMIUM.');
+    giveUp(
+      'The tests need a Chromium: none is installed, and neither apt nor Playwright could fetch one; install it, or name it with CHROMIUM.',
+    );
   }
 }
 

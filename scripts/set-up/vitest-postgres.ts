@@ -42,7 +42,9 @@ export default async function startPostgres(): Promise<(() => Promise<void>) | u
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const [, , uid, gid] = execFileSync('getent', ['passwd', 'nobody'], { encoding: 'utf8' }).split(':');
+  const [, , uid, gid] = execFileSync('getent', ['passwd', 'nobody'], { encoding: 'utf8' }).split(
+    ':',
+  );
   return { uid: Number(uid), gid: Number(gid) };
 }
 
@@ -51,7 +53,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(),
+      );
     });
   });
 }

@@ -1,0 +1,29 @@
+import type { Step } from './steps.ts';
+
+const bin = (file: string, ...args: string[]): readonly string[] => [
+  `node_modules/${file}`,
+  ...args,
+];
+const tsc = (project: string): Step => ({
+  name: `types of ${project}`,
+  node: bin('typescript/bin/tsc', '-p', project),
+});
+
+/** What must be green at every commit; in the order of what takes longest. */
+export const CHECKS: readonly Step[] = [
+  {
+    name: 'unit and contract tests',
+    node: bin('vitest/vitest.mjs', 'run', '--project', 'node', '--reporter', 'dot'),
+  },
+  { name: 'lint', node: bin('oxlint/bin/oxlint') },
+  { name: 'scenarios, core level', node: ['features/run-scenarios.ts', '--level', 'core'] },
+  { name: 'unused code', node: bin('knip/bin/knip.js') },
+  { name: 'format', node: bin('oxfmt/bin/oxfmt', '--check') },
+  tsc('.'),
+  tsc('core'),
+  tsc('language'),
+  tsc('protocol'),
+  { name: 'boundaries', node: ['scripts/check-boundaries.ts'] },
+  { name: 'contracts', node: ['scripts/check-contracts.ts'] },
+  { name: 'content', node: ['scripts/check-content.ts'] },
+];

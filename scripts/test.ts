@@ -1,0 +1,38 @@
+// The whole of `npm test`: the checks, then everything that needs models, a browser or a running Oz.
+import { mkdirSync } from 'node:fs';
+import { CHECKS } from './check-steps.ts';
+import { runSteps, type Step } from './steps.ts';
+
+const vitest = (project: string): readonly string[] => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  project,
+];
+
+const scenarios = (level: string): Step => ({
+  name: `scenarios, ${level} level`,
+  node: ['features/run-scenarios.ts', '--level', level, '--report', `reports/${level}.ndjson`],
+  live: true,
+});
+
+const SLOW: readonly Step[] = [
+  { name: 'contracts that need a browser', node: vitest('browser'), live: true },
+  { name: 'what speech models do', node: vitest('models'), live: true },
+  scenarios('core'),
+  scenarios('api'),
+  scenarios('web'),
+  scenarios('native'),
+  { name: 'start, stop and survive', node: ['scripts/test-start.ts'], live: true },
+  {
+    name: 'every screen without an axe violation',
+    node: ['scripts/gallery.ts', '--only-axe'],
+    live: true,
+  },
+];
+
+mkdirSync('reports', { recursive: true });
+const failed = (await runSteps(CHECKS, 2)) + (await runSteps(SLOW, 1));
+const all = CHECKS.length + SLOW.length;
+console.log(`${all - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,127 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '../core/shared/result.ts';
+import { DEMO_LEARNER, ensureDemoLearner } from './accounts/demo-learner.ts';
+import { assemble } from './assemble.ts';
+import { buildServer } from './build-server.ts';
+import type { Config } from './config.ts';
+import { readBooks } from './content/read-books.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readSecret } from './secret.ts';
+import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
+import type { StartRefusal } from './start-refusal.ts';
+import { FolderFiles } from './storage/folder-files.ts';
+import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
+import { VoiceLibrary } from './voice/voice-library.ts';
+import { voicesOf } from './voice/voices-of.ts';
+
+const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
+
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  readonly appFolder: string | undefined;
+  readonly say: (line: string) => void;
+  /** Where files made from the speech models are kept, if not in the data folder: they are the same for all. */
+  readonly modelFolder?: string;
+}
+
+/** From a configuration to a server that answers; whatever stands in the way is said, and nothing is left behind. */
+export async function startServer(
+  config: Config,
+  { appFolder, say, modelFolder }: StartOptions,
+): Promise<Result<RunningServer, StartRefusal>> {
+  const { dataFolder } = config;
+  const closing: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const step of closing.reverse()) await step();
+  };
+  const give = async (refusal: StartRefusal) => {
+    await close();
+    return fail(refusal);
+  };
+
+  const writable = canWrite(dataFolder);
+  if (!writable) return fail({ kind: 'folder-not-writable', folder: dataFolder });
+  if (config.database.kind === 'embedded') {
+    const lock = lockFolder(dataFolder);
+    if (!lock.ok) return fail({ ...lock.error, folder: dataFolder });
+    closing.push(lock.value);
+  }
+  const books = await readBooks(CONTENT_FOLDER);
+  if (!books.ok) {
+    const [{ file, line, column, kind } = { file: '', line: 0, column: 0, kind: '' }] = books.error;
+    return give({ kind: 'content-broken', problem: `${file}:${line}:${column} ${kind}` });
+  }
+
+  const db = await openDatabase(config.database);
+  closing.push(() => db.destroy());
+  try {
+    await migrate(db);
+  } catch (error) {
+    if (config.database.kind !== 'server') throw error;
+    return give({ kind: 'database-unreachable', reason: reasonOf(error) });
+  }
+
+  const files = new FolderFiles(join(dataFolder, 'files'));
+  const models = modelFolder ?? join(dataFolder, 'models');
+  const recognizer = new EmbeddedRecognizer({ dataFolder: models });
+  closing.push(() => recognizer.close());
+  const synthesizer = new EmbeddedSynthesizer({ dataFolder: models });
+  closing.push(() => synthesizer.close());
+  const voices = new VoiceLibrary(synthesizer, join(dataFolder, 'voices'));
+  const parts = assemble({
+    db,
+    files,
+    recognizer,
+    voices,
+    secret: readSecret(dataFolder, config.secret),
+    now: () => new Date(),
+    isMaintenance: () => config.isMaintenance,
+    appFolder,
+    logLevel: config.logLevel,
+  });
+  await parts.library.replace(books.value);
+  if (config.hasDemoLearner) await ensureDemoLearner(parts.accounts);
+
+  const server = await buildServer(parts);
+  closing.push(() => server.close());
+  try {
+    await server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      return give({ kind: 'port-taken', port: config.port });
+    }
+    throw error;
+  }
+  const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
+  const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  say(`Oz is ready at ${url}`);
+  if (config.hasDemoLearner) {
+    say(`Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`);
+  }
+  voices.ensure(voicesOf(books.value));
+  return ok({ url, close });
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** pg hides the cause of a failed connection in an aggregate without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
