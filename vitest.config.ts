@@ -6,6 +6,8 @@ const inBrowser = ['**/*.browser.test.ts'];
 const everywhere = ['**/node_modules/**', 'dist/**', '.cache/**'];
 /** What loads speech models; too slow to run at every save. */
 const withModels = ['**/*.model.test.ts'];
+/** What starts and kills whole servers. */
+const wholeProcesses = ['**/*.process.test.ts'];
 
 export default defineConfig({
   test: {
@@ -14,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, ...inBrowser, ...withModels],
+          exclude: [...everywhere, ...inBrowser, ...withModels, ...wholeProcesses],
           globalSetup: ['scripts/set-up/vitest-postgres.ts'],
         },
       },
@@ -25,6 +27,16 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: wholeProcesses,
+          exclude: everywhere,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -76,11 +76,11 @@ export const ROOMS: readonly Room[] = [
     packages: ['@cucumber/cucumber', 'node:assert'],
   },
   {
-    name: 'features: the page learner knows only the page',
+    name: 'features: the page learner knows only the page and its words',
     files: /^features\/learners\/page-/,
-    may: [/^features\/(learners|support)\//],
+    may: [/^features\/(learners|support)\//, /^app\/i18n\/ja\//],
     mayTypes: [/^core\//],
-    packages: ['playwright'],
+    packages: ['playwright', 'node:assert', 'node:crypto', 'node:timers'],
   },
   {
     name: 'features',

@@ -23,7 +23,7 @@ const SLOW: readonly Step[] = [
   scenarios('api'),
   scenarios('web'),
   scenarios('native'),
-  { name: 'start, stop and survive', node: ['scripts/test-start.ts'], live: true },
+  { name: 'start, stop and survive', node: vitest('processes'), live: true },
   {
     name: 'every screen without an axe violation',
     node: ['scripts/gallery.ts', '--only-axe'],

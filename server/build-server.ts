@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AccessTokenSigner } from './accounts/access-token.ts';
+import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { serveApp } from './http/serve-app.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
@@ -27,7 +28,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const server = fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     logger: { level: parts.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   handleErrors(server);
@@ -62,6 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   recordRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
   if (parts.appFolder !== undefined) await serveApp(server, parts.appFolder);
+  answerUnknownPaths(server, parts.appFolder !== undefined);
   return server;
 }
 

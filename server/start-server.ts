@@ -14,9 +14,9 @@ import { readSecret } from './secret.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
+import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
-import { voicesOf } from './voice/voices-of.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 
@@ -30,12 +30,14 @@ interface StartOptions {
   readonly say: (line: string) => void;
   /** Where files made from the speech models are kept, if not in the data folder: they are the same for all. */
   readonly modelFolder?: string;
+  /** Where spoken sentences are kept, if not in the data folder: they are made from the content alone. */
+  readonly voiceFolder?: string;
 }
 
 /** From a configuration to a server that answers; whatever stands in the way is said, and nothing is left behind. */
 export async function startServer(
   config: Config,
-  { appFolder, say, modelFolder }: StartOptions,
+  { appFolder, say, modelFolder, voiceFolder }: StartOptions,
 ): Promise<Result<RunningServer, StartRefusal>> {
   const { dataFolder } = config;
   const closing: (() => Promise<void> | void)[] = [];
@@ -75,7 +77,8 @@ export async function startServer(
   closing.push(() => recognizer.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: models });
   closing.push(() => synthesizer.close());
-  const voices = new VoiceLibrary(synthesizer, join(dataFolder, 'voices'));
+  const voices = new VoiceLibrary({ folder: voiceFolder ?? join(dataFolder, 'voices'), synthesizer });
+  closing.push(() => voices.close());
   const parts = assemble({
     db,
     files,
@@ -90,6 +93,7 @@ export async function startServer(
   await parts.library.replace(books.value);
   if (config.hasDemoLearner) await ensureDemoLearner(parts.accounts);
 
+  await voices.ensure(clipsOfBooks(books.value));
   const server = await buildServer(parts);
   closing.push(() => server.close());
   try {
@@ -106,7 +110,6 @@ export async function startServer(
   if (config.hasDemoLearner) {
     say(`Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`);
   }
-  voices.ensure(voicesOf(books.value));
   return ok({ url, close });
 }
 

@@ -15,6 +15,7 @@ export async function startI18n(language: Language): Promise<i18n> {
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
     supportedLngs: [...LANGUAGES],
+    defaultNS: 'common',
     resources: { [language]: (await TEXTS[language]()).texts },
     interpolation: { escapeValue: false }, // React escapes what it draws
     returnNull: false,

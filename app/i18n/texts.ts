@@ -4,3 +4,12 @@ import type { texts as ja } from './ja/texts.ts';
 export type Texts = Spoken<typeof ja>;
 
 type Spoken<T> = { readonly [K in keyof T]: T[K] extends string ? string : Spoken<T[K]> };
+
+/** What a language that tells one from many adds to a namespace: a singular beside each plural. */
+type Singulars<T> = {
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_one` : never]?: string;
+};
+
+/** One namespace in another language than Japanese. */
+export type Translated<Namespace extends keyof Texts> = Texts[Namespace] &
+  Singulars<Texts[Namespace]>;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayAudio } from '../../core/listening/play-audio.ts';
+import type { PlayAudio, PlayAudioError } from '../../core/listening/play-audio.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { LibraryApi } from '../../core/ports/library-api.ts';
@@ -48,6 +48,8 @@ export class LessonPlayerPresenter {
   index = 0;
   promptStyle: PromptStyle;
   playing: Sound | undefined;
+  /** Why the last sound could not be heard. */
+  soundError: PlayAudioError | Unexpected | undefined;
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
@@ -213,6 +215,7 @@ export class LessonPlayerPresenter {
   #ask(index: number): void {
     runInAction(() => {
       this.index = index;
+      this.soundError = undefined;
     });
     this.#promptEndedAt = this.#parts.clock.now();
     this.#show({ step: 'asking' });
@@ -283,10 +286,15 @@ export class LessonPlayerPresenter {
     if (path === undefined) return;
     runInAction(() => {
       this.playing = sound;
+      this.soundError = undefined;
     });
-    await attempt(this.#parts.reporter, 'play', () => this.#parts.playAudio.execute(path));
+    const played = await attempt(this.#parts.reporter, 'play', () =>
+      this.#parts.playAudio.execute(path),
+    );
     runInAction(() => {
-      if (this.playing === sound) this.playing = undefined;
+      if (this.playing !== sound) return;
+      this.playing = undefined;
+      this.soundError = played.ok ? undefined : played.error;
     });
   }
 

@@ -124,8 +124,8 @@ function BookRoute() {
 
 function RecordRoute() {
   const { id = '' } = useParams();
-  const playAudio = useApp(Make.listening);
-  return <RecordScreen view={useContent(Make.record, id)} listening={playAudio()} />;
+  const [listening] = useState(useApp(Make.listening));
+  return <RecordScreen view={useContent(Make.record, id)} listening={listening} />;
 }
 
 function LessonRoute() {

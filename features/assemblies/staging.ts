@@ -33,6 +33,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       appFolder: withApp ? join(ROOT, 'dist/web') : undefined,
       say: () => {},
       modelFolder: join(ROOT, '.cache/models'),
+      voiceFolder: join(ROOT, '.cache/voices'),
     },
   );
   if (!started.ok) throw new Error(`No Oz could be started: ${JSON.stringify(started.error)}`);

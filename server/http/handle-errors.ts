@@ -11,5 +11,4 @@ export function handleErrors(server: FastifyInstance): void {
     request.log.error({ err: error, url: request.routeOptions.url }, 'unexpected');
     return refuse(request, reply, 'unexpected');
   });
-  server.setNotFoundHandler((request, reply) => refuse(request, reply, 'not-found'));
 }

@@ -1,8 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './serve-endpoint.ts';
 
-/** Serves the built app: hashed files for ever, everything else asked for anew; any page path is the app. */
+/** Serves the built app: hashed files for ever, everything else asked for anew. */
 export async function serveApp(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,
@@ -17,13 +16,5 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
-  });
-  server.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage) return refuse(request, reply, 'not-found');
-    return reply.sendFile('index.html');
   });
 }

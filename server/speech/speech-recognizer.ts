@@ -1,6 +1,8 @@
 import type { Result } from '../../core/shared/result.ts';
+import type { DecodeError } from '../audio/decode-audio.ts';
+import type { SpeechSpan } from '../audio/voice-activity.ts';
 
-/** One word as it was heard. Times count from the start of the audio that was given. */
+/** One word as it was heard, with its punctuation. Times count from the start of the audio that was given. */
 export interface HeardWord {
   readonly text: string;
   readonly startMs: number;
@@ -21,15 +23,18 @@ export interface Transcript {
   readonly words: readonly HeardWord[];
   /** 0 to 1 over the whole transcript. */
   readonly confidence: number;
-  /** From the first to the last sound of speech. */
-  readonly speechStartMs: number;
-  readonly speechEndMs: number;
+  /** Of the whole audio, silence included. */
+  readonly durationMs: number;
+  /** When somebody spoke, at least once, in order; between two spans there is a pause of 80 ms or more. */
+  readonly speech: readonly SpeechSpan[];
   /** The free transcript's own score, on the scale of `candidates`. */
   readonly logProbability: number;
+  /** In the order asked for. Empty where the speech is longer than 24 s. */
   readonly candidates: readonly ScoredCandidate[];
 }
 
 export type RecognitionError =
+  | DecodeError
   | { readonly kind: 'no-speech' }
   | { readonly kind: 'speech-engine-loading'; readonly progress: number }
   | { readonly kind: 'speech-engine-busy' }
@@ -38,15 +43,17 @@ export type RecognitionError =
 /**
  * Turns English speech into words.
  *
- * - Takes 16 kHz mono samples from -1 to 1, up to 3 minutes.
+ * - Takes a whole recording as browsers and phones make them: WebM, MP4, Ogg, WAV or MP3, up to 3 minutes.
+ * - What cannot be decoded is refused as `audio-unreadable`, what is longer as `audio-too-long`.
  * - Silence, noise and music are refused as `no-speech`; words are never invented for them.
+ * - Words come in order, within the audio. Every candidate asked for is scored, or none.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
  * - Refuses with `speech-engine-busy` when its queue is full, with `speech-engine-loading` before the model is ready.
- * - `close` ends the engine; requests after it are refused as `speech-engine-failed`.
+ * - `close` ends the engine; requests then waiting and all later ones are refused as `speech-engine-failed`.
  */
 export interface SpeechRecognizer {
-  recognize(
-    samples: Float32Array,
+  hear(
+    recording: Uint8Array,
     options?: { readonly candidates?: readonly string[] },
   ): Promise<Result<Transcript, RecognitionError>>;
   /** 0 to 1 while loading, 1 once ready. */

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { BOOKS } from '../../core/navigation/paths.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { BookLayout } from '../../core/ports/library-api.ts';
+import { Page } from '../design/page.tsx';
+import { ProgressBar } from '../design/progress-bar.tsx';
+import { Section } from '../design/section.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import type { ContentPresenter } from '../shell/content-presenter.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { Tabs } from '../shell/tabs.tsx';
+import { useBack } from '../shell/use-back.ts';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useLanguage } from '../shell/use-path.ts';
+import { BookTags } from './book-tags.tsx';
+import { LessonCard } from './lesson-card.tsx';
+import styles from './book-screen.module.css';
+
+export type BookView = Pick<ContentPresenter<BookLayout, ApiError | NotFound>, 'state' | 'retry'>;
+
+export const BookScreen = observer(function BookScreen({ view }: { readonly view: BookView }) {
+  const { state, retry } = view;
+  const { t } = useTranslation(['books', 'common']);
+  const language = useLanguage();
+  const onBack = useBack(BOOKS);
+  const title =
+    state.step === 'shown' ? state.content.book.title[language] : t('books:title');
+  useDocumentTitle(title);
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
+  return (
+    <>
+      <Page
+        bottomBar
+        data-step={state.step}
+        header={<TopBar title={title} back={{ label: t('common:back'), onBack }} />}
+      >
+        {state.step === 'loading' ? (
+          <Loading label={t('common:loading')}>
+            <Skeleton shape="block" height="9rem" />
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="6rem" />
+          </Loading>
+        ) : (
+          <Layout layout={state.content} />
+        )}
+      </Page>
+      <Tabs />
+    </>
+  );
+});
+
+function Layout({ layout: { book, lessons } }: { readonly layout: BookLayout }) {
+  const { t } = useTranslation('books');
+  const language = useLanguage();
+  const next = lessons.find((lesson) => lesson.unlocked && lesson.progress !== 'learned');
+  const { learnedLessonCount: learned, lessonCount: total } = book;
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Stack row gap={2}>
+          <BookTags book={book} />
+        </Stack>
+        <p className={styles.description}>{book.description[language]}</p>
+        <ProgressBar
+          label={t('progress')}
+          share={total === 0 ? 0 : learned / total}
+          valueText={t('learnedLessons', { learned, total })}
+          showLabel
+          tone={learned === total ? 'achieved' : 'brand'}
+        />
+      </Stack>
+      <Section title={t('lessonsOfBook')}>
+        <Stack gap={3}>
+          {lessons.map((lesson, at) => (
+            <LessonCard
+              key={lesson.id}
+              lesson={lesson}
+              number={at + 1}
+              isNext={lesson === next}
+            />
+          ))}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

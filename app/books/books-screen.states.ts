@@ -1,0 +1,12 @@
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { Book } from '../../core/verbal-composition/lesson.ts';
+import { shown, type ContentStates } from '../shell/content-states.ts';
+import { businessBook, everydayBook } from './example-books.ts';
+
+export const states: ContentStates<readonly Book[], ApiError> = {
+  loading: { step: 'loading' },
+  shown: shown([everydayBook, businessBook]),
+  'shown-learned': shown([{ ...everydayBook, learnedLessonCount: 4 }, businessBook]),
+  'shown-empty': shown([]),
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { bookPath } from '../../core/navigation/paths.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { Book } from '../../core/verbal-composition/lesson.ts';
+import { LinkCard } from '../design/card.tsx';
+import { EmptyState } from '../design/empty-state.tsx';
+import { CheckIcon } from '../design/icons.tsx';
+import { Page } from '../design/page.tsx';
+import { ProgressRing } from '../design/progress-ring.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import type { ContentPresenter } from '../shell/content-presenter.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { Headline } from '../shell/headline.tsx';
+import { Illustration } from '../shell/illustration.tsx';
+import { Tabs } from '../shell/tabs.tsx';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useLanguage, usePath } from '../shell/use-path.ts';
+import { BookTags } from './book-tags.tsx';
+
+export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state' | 'retry'>;
+
+export const BooksScreen = observer(function BooksScreen({ view }: { readonly view: BooksView }) {
+  const { state, retry } = view;
+  const { t } = useTranslation(['books', 'common']);
+  useDocumentTitle(t('books:title'));
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
+  return (
+    <>
+      <Page bottomBar data-step={state.step}>
+        <Stack gap={6}>
+          <Headline title={t('books:title')} description={t('books:description')} />
+          {state.step === 'loading' ? (
+            <Loading label={t('common:loading')}>
+              <Skeleton shape="block" height="10rem" />
+              <Skeleton shape="block" height="10rem" />
+            </Loading>
+          ) : state.content.length === 0 ? (
+            <EmptyState
+              illustration={<Illustration name="welcome" />}
+              title={t('books:empty')}
+              description={<p>{t('books:emptyHint')}</p>}
+            />
+          ) : (
+            <Stack gap={3}>
+              {state.content.map((book) => (
+                <BookCard key={book.id} book={book} />
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </Page>
+      <Tabs />
+    </>
+  );
+});
+
+function BookCard({ book }: { readonly book: Book }) {
+  const { t } = useTranslation('books');
+  const language = useLanguage();
+  const path = usePath();
+  const { learnedLessonCount: learned, lessonCount: total } = book;
+  const done = total > 0 && learned === total;
+  const said = t('learnedLessons', { learned, total });
+  return (
+    <LinkCard
+      to={path(bookPath(book.id))}
+      headingLevel={2}
+      title={book.title[language]}
+      tags={<BookTags book={book} />}
+      description={book.description[language]}
+      leading={
+        <ProgressRing
+          label={said}
+          share={total === 0 ? 0 : learned / total}
+          size={64}
+          tone={done ? 'achieved' : 'brand'}
+        >
+          {done ? <CheckIcon size={26} /> : `${learned}/${total}`}
+        </ProgressRing>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { StudyStatus } from '../../core/ports/library-api.ts';
+import { IconLink } from '../design/icon-button.tsx';
+import { UserIcon } from '../design/icons.tsx';
+import { Page } from '../design/page.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import type { ContentPresenter } from '../shell/content-presenter.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { Headline } from '../shell/headline.tsx';
+import { Tabs } from '../shell/tabs.tsx';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { usePath } from '../shell/use-path.ts';
+import { ContinueLesson } from './continue-lesson.tsx';
+import { LatestRecords } from './latest-records.tsx';
+
+export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
+
+export const HomeScreen = observer(function HomeScreen({ view }: { readonly view: HomeView }) {
+  const { state, retry } = view;
+  const { t } = useTranslation(['home', 'common']);
+  const path = usePath();
+  useDocumentTitle(t('home:title'));
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
+  return (
+    <>
+      <Page bottomBar data-step={state.step}>
+        <Stack gap={6}>
+          <Headline
+            title={t('home:hello')}
+            description={t('home:invitation')}
+            trailing={
+              <IconLink
+                to={path('/account')}
+                label={t('home:account')}
+                icon={<UserIcon />}
+                kind="soft"
+              />
+            }
+          />
+          {state.step === 'loading' ? (
+            <Loading label={t('common:loading')}>
+              <Skeleton shape="block" height="15rem" />
+              <Skeleton shape="block" height="12rem" />
+            </Loading>
+          ) : (
+            <Stack gap={8}>
+              <ContinueLesson lesson={state.content.continueLesson} />
+              <LatestRecords records={state.content.records} />
+            </Stack>
+          )}
+        </Stack>
+      </Page>
+      <Tabs />
+    </>
+  );
+});

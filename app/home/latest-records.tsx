@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { recordPath } from '../../core/navigation/paths.ts';
+import type { RecordSummary } from '../../core/verbal-composition/record.ts';
+import { Card } from '../design/card.tsx';
+import { CheckIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
+import { ProgressRing } from '../design/progress-ring.tsx';
+import { Section } from '../design/section.tsx';
+import { Tag } from '../design/tag.tsx';
+import { formatDateTime } from '../i18n/dates.ts';
+import { useLanguage, usePath } from '../shell/use-path.ts';
+
+const SHOWN = 5;
+
+export function LatestRecords({ records }: { readonly records: readonly RecordSummary[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('records')}>
+      {records.length === 0 ? (
+        <Card tone="sunken">{t('noRecords')}</Card>
+      ) : (
+        <List>
+          {records.slice(0, SHOWN).map((record) => (
+            <Row key={record.id} record={record} />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function Row({ record }: { readonly record: RecordSummary }) {
+  const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
+  const path = usePath();
+  const { correctCount: right, questionCount: total } = record;
+  const perfect = right === total;
+  return (
+    <ListRow
+      to={path(recordPath(record.id))}
+      title={record.lessonTitle[language]}
+      description={formatDateTime(new Date(record.savedAt), language)}
+      trailing={!record.finished && <Tag>{t('home:unfinished')}</Tag>}
+      leading={
+        <ProgressRing
+          label={t('common:score', { right, total })}
+          share={right / total}
+          size={48}
+          tone={perfect ? 'achieved' : 'brand'}
+        >
+          {perfect ? <CheckIcon size={20} /> : right}
+        </ProgressRing>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatDuration, formatMonth } from './dates.ts';
+
+const morning = new Date(2026, 10, 3, 9, 5);
+
+describe('dates', () => {
+  it.each([
+    ['ja', '2026年11月3日', '2026年11月3日 09:05', '2026年11月'],
+    ['ko', '2026년11월3일', '2026년11월3일 09:05', '2026년11월'],
+    ['en', 'November 3, 2026', 'November 3, 2026 09:05', 'November 2026'],
+  ] as const)('are written the way %s readers expect', (language, date, dateTime, month) => {
+    expect(formatDate(morning, language)).toBe(date);
+    expect(formatDateTime(morning, language)).toBe(dateTime);
+    expect(formatMonth(morning, language)).toBe(month);
+  });
+
+  it('give durations as minutes and seconds, rounded to the second', () => {
+    expect([0, 999, 59_499, 59_500, 83_000, 600_000].map(formatDuration)).toEqual([
+      '0:00',
+      '0:01',
+      '0:59',
+      '1:00',
+      '1:23',
+      '10:00',
+    ]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Translated } from '../texts.ts';
+
+export const account = {
+  title: 'Account',
+  session: 'Session',
+  signOut: 'Log out',
+} satisfies Translated<'account'>;

@@ -1,0 +1,15 @@
+import type { Translated } from '../texts.ts';
+
+export const books = {
+  title: 'Say it in English',
+  description: 'See or hear Japanese, and say it in English right away.',
+  learnedLessons: '{{learned}} of {{total}} lessons learned',
+  lessonsOfBook: 'Lessons',
+  progress: 'Progress',
+  easy: 'Easy',
+  locked: 'Opens when every answer of the lesson before is right.',
+  lockedName: 'Locked',
+  bestTime: 'Best {{time}}',
+  empty: 'There are no books yet',
+  emptyHint: 'New books are being prepared. Please look in again soon.',
+} satisfies Translated<'books'>;

@@ -1,0 +1,33 @@
+import type { Translated } from '../texts.ts';
+
+export const errors = {
+  offline: 'A network error occurred, please check your connection.',
+  'signed-out': 'You have been logged out. Please log in again.',
+  'no-contract': 'The contract is invalid. Please log in with an account that has a contract.',
+  'too-many-requests': 'That was a lot at once. Please wait a moment and try again.',
+  'server-error': 'A server error occurred, please try again later.',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  'not-found': 'What you are looking for may have been moved or deleted.',
+  'account-not-found': 'No account found, please check your email address.',
+  'email-malformed': 'Please check the form of the email address, such as hana@example.com.',
+  'email-taken': 'This email address is already registered. Please try logging in.',
+  'weak-password': 'Please use 8 to 20 characters, combining letters, numbers and symbols.',
+  'wrong-password': 'The password is incorrect.',
+  'audio-not-found': 'The audio file was not found.',
+  'audio-being-made': 'This sound is being prepared. Please play it again in a moment.',
+  'audio-unsupported': 'This device cannot play this kind of sound.',
+  'playback-blocked': 'The sound could not start by itself. Please press play.',
+  'playback-failed': 'The sound could not be played. Please try again.',
+  'microphone-denied':
+    'Microphone not allowed. Please allow it in the settings of your device or browser, then reload.',
+  'microphone-missing': 'No microphone was found. Please check that it is connected and try again.',
+  'microphone-busy': 'Another app is using the microphone. Please close it and try again.',
+  'recording-failed': 'Recording failed. Please try recording again.',
+  'no-speech': 'Your voice did not reach us. Please try again closer to the microphone.',
+  'audio-unreadable': 'The recording could not be read. Sorry, please record it once more.',
+  'audio-too-long': 'Recording time is too long. Please answer within one minute.',
+  'recognition-failed': 'Voice recognition failed. This time, please grade the answer yourself.',
+  'speech-engine-loading':
+    'Speech recognition is getting ready. Please send your answer again in a moment.',
+  'speech-engine-busy': 'Grading is busy right now. Please send your answer again in a moment.',
+} satisfies Translated<'errors'>;

@@ -1,0 +1,17 @@
+import type { Translated } from '../texts.ts';
+
+export const home = {
+  title: 'Home',
+  hello: 'Welcome back',
+  invitation: 'A little English out loud, today too.',
+  account: 'Account',
+  continueTitle: 'Your next lesson',
+  continue: 'Continue',
+  start: 'Start',
+  allLearned: 'You have finished every lesson',
+  allLearnedHint: 'Say them once more and the words will come even faster.',
+  toBooks: 'Choose a lesson',
+  records: 'Latest records',
+  noRecords: 'Your answered lessons will be listed here.',
+  unfinished: 'Not finished',
+} satisfies Translated<'home'>;

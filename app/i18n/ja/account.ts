@@ -1,0 +1,5 @@
+export const account = {
+  title: 'アカウント',
+  session: 'ログイン',
+  signOut: 'ログアウト',
+};

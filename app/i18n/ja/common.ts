@@ -1,0 +1,16 @@
+export const common = {
+  loading: '読み込んでいます',
+  back: '戻る',
+  goHome: 'ホームへ戻る',
+  reload: '再読み込み',
+  logIn: 'ログインする',
+  language: '表示する言語',
+  tabs: 'メインメニュー',
+  tab: { home: 'ホーム', compose: '口頭英作文', speak: '独り言英会話' },
+  genre: { everyday: '日常', business: 'ビジネス' },
+  progress: { unlearned: '未学習', learning: '学習中', learned: '学習済' },
+  level: '英語レベル {{level}}',
+  lessonFacts_other: '{{count}}問・約{{minutes}}分',
+  score: '{{total}}問中{{right}}問正解',
+  languageName: { ja: '日本語', en: 'English', ko: '한국어' },
+};

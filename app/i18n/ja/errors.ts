@@ -1,0 +1,35 @@
+import type { ErrorKind } from '../../../core/errors/error-kind.ts';
+
+/** One sentence per kind: what happened, then what the learner can do. */
+export const errors = {
+  offline: 'ネットワークエラーが発生しました。通信状態を確認してください。',
+  'signed-out': 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  'no-contract': 'ご契約が有効ではありません。ご契約のあるアカウントでログインしてください。',
+  'too-many-requests': 'アクセスが続いています。少し待ってから、もう一度お試しください。',
+  'server-error': 'サーバーでエラーが発生しました。時間をおいて、もう一度お試しください。',
+  unexpected: '予期しないエラーが発生しました。時間をおいて、もう一度お試しください。',
+  'not-found': 'お探しのものは、移動または削除された可能性があります。',
+  'account-not-found': 'アカウントが見つかりません。メールアドレスを確認してください。',
+  'email-malformed': 'メールアドレスの形を確認してください。例：hana@example.com',
+  'email-taken': 'このメールアドレスはすでに登録されています。ログインをお試しください。',
+  'weak-password': 'パスワードは、英字・数字・記号を組み合わせた8〜20文字にしてください。',
+  'wrong-password': 'パスワードが正しくありません。',
+  'audio-not-found': '音声ファイルが見つかりませんでした。',
+  'audio-being-made': '音声を準備しています。少し待ってから、もう一度再生してください。',
+  'audio-unsupported': 'この端末では再生できない形式の音声です。',
+  'playback-blocked': '自動で再生できませんでした。再生ボタンを押してください。',
+  'playback-failed': '音声を再生できませんでした。もう一度お試しください。',
+  'microphone-denied':
+    'マイクの使用が許可されていません。端末やブラウザの設定で許可して、再読み込みしてください。',
+  'microphone-missing': 'マイクが見つかりません。接続を確認して、もう一度お試しください。',
+  'microphone-busy':
+    'ほかのアプリがマイクを使っています。そのアプリを閉じて、もう一度お試しください。',
+  'recording-failed': '録音に失敗しました。もう一度録音してください。',
+  'no-speech': '声が届きませんでした。マイクの近くで、もう一度お試しください。',
+  'audio-unreadable': '録音を読み取れませんでした。お手数ですが、もう一度録音してください。',
+  'audio-too-long': '録音時間が長すぎます。1分以内で答えてください。',
+  'recognition-failed': '音声認識に失敗しました。今回は、ご自分で採点してください。',
+  'speech-engine-loading':
+    '音声認識を準備しています。少し待ってから、もう一度送ってください。',
+  'speech-engine-busy': '採点が混み合っています。少し待ってから、もう一度送ってください。',
+} satisfies Record<ErrorKind, string>;

@@ -1,0 +1,15 @@
+export const home = {
+  title: 'ホーム',
+  hello: 'おかえりなさい',
+  invitation: '今日も、ひとこと英語で。',
+  account: 'アカウント',
+  continueTitle: '次のレッスン',
+  continue: 'つづける',
+  start: 'はじめる',
+  allLearned: 'すべてのレッスンを終えました',
+  allLearnedHint: 'もう一度声に出すと、とっさの一言が早くなります。',
+  toBooks: 'レッスンを選ぶ',
+  records: '最近の記録',
+  noRecords: '答えた記録が、ここに並びます。',
+  unfinished: '途中まで',
+};

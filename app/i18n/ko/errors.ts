@@ -1,0 +1,32 @@
+import type { Translated } from '../texts.ts';
+
+export const errors = {
+  offline: '네트워크 오류가 발생했어요. 통신 상태를 확인해 주세요.',
+  'signed-out': '로그인 시간이 끝났어요. 다시 로그인해 주세요.',
+  'no-contract': '계약이 유효하지 않아요. 계약이 있는 계정으로 로그인해 주세요.',
+  'too-many-requests': '요청이 이어지고 있어요. 잠시 후 다시 시도해 주세요.',
+  'server-error': '서버 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  unexpected: '예상하지 못한 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  'not-found': '찾으시는 내용이 옮겨졌거나 삭제되었을 수 있어요.',
+  'account-not-found': '계정을 찾을 수 없어요. 이메일 주소를 확인해 주세요.',
+  'email-malformed': '이메일 주소 형식을 확인해 주세요. 예: hana@example.com',
+  'email-taken': '이미 등록된 이메일 주소예요. 로그인을 시도해 주세요.',
+  'weak-password': '비밀번호는 영문자, 숫자, 기호를 조합해 8~20자로 입력해 주세요.',
+  'wrong-password': '비밀번호가 올바르지 않아요.',
+  'audio-not-found': '음성 파일을 찾을 수 없어요.',
+  'audio-being-made': '음성을 준비하고 있어요. 잠시 후 다시 재생해 주세요.',
+  'audio-unsupported': '이 기기에서는 재생할 수 없는 형식의 음성이에요.',
+  'playback-blocked': '자동으로 재생하지 못했어요. 재생 버튼을 눌러 주세요.',
+  'playback-failed': '음성을 재생하지 못했어요. 다시 시도해 주세요.',
+  'microphone-denied':
+    '마이크 사용이 허용되지 않았어요. 기기나 브라우저 설정에서 허용한 뒤 새로고침해 주세요.',
+  'microphone-missing': '마이크를 찾을 수 없어요. 연결을 확인하고 다시 시도해 주세요.',
+  'microphone-busy': '다른 앱이 마이크를 사용하고 있어요. 그 앱을 닫고 다시 시도해 주세요.',
+  'recording-failed': '녹음에 실패했어요. 다시 녹음해 주세요.',
+  'no-speech': '목소리가 들리지 않았어요. 마이크 가까이에서 다시 말해 주세요.',
+  'audio-unreadable': '녹음을 읽지 못했어요. 번거롭지만 다시 녹음해 주세요.',
+  'audio-too-long': '녹음 시간이 너무 길어요. 1분 안에 답해 주세요.',
+  'recognition-failed': '음성 인식에 실패했어요. 이번에는 직접 채점해 주세요.',
+  'speech-engine-loading': '음성 인식을 준비하고 있어요. 잠시 후 다시 보내 주세요.',
+  'speech-engine-busy': '채점이 몰리고 있어요. 잠시 후 다시 보내 주세요.',
+} satisfies Translated<'errors'>;

@@ -1,0 +1,17 @@
+import type { Translated } from '../texts.ts';
+
+export const home = {
+  title: '홈',
+  hello: '다시 오셨네요',
+  invitation: '오늘도 영어 한마디 말해 봐요.',
+  account: '계정',
+  continueTitle: '다음 레슨',
+  continue: '이어서 하기',
+  start: '시작하기',
+  allLearned: '모든 레슨을 마쳤어요',
+  allLearnedHint: '한 번 더 소리 내어 말하면 더 빨리 말할 수 있어요.',
+  toBooks: '레슨 고르기',
+  records: '최근 기록',
+  noRecords: '답한 기록이 여기에 모여요.',
+  unfinished: '진행 중',
+} satisfies Translated<'home'>;

@@ -1,0 +1,117 @@
+import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
+import type { MarkedWord, RecordDetail } from '../../core/verbal-composition/record.ts';
+import { cafeLesson } from '../books/example-books.ts';
+
+const right = (sentence: string): readonly MarkedWord[] =>
+  sentence.split(' ').map((word) => ({ mark: 'right', expected: word, said: word }));
+
+export const windowSeat: Question = {
+  id: 'cafe-order-03',
+  prompt: 'すみません、窓側の席に移ってもいいですか。',
+  answers: [
+    'Excuse me, can we move to a table by the window?',
+    'Excuse me, could we move to a window table?',
+    'Excuse me, may we move to a table by the window?',
+    'Excuse me, is it OK if we move to a table by the window?',
+  ],
+  note: {
+    ja: '店の「席」は、人数分の seat より table と言うのが自然です。「窓側の」は by the window で、the を忘れないようにしましょう。',
+    en: 'In a restaurant, "table" is more natural than "seat". Say "by the window", with "the".',
+    ko: '식당의 ‘자리’는 seat보다 table이 자연스러워요. ‘창가의’는 by the window이고 the를 빠뜨리지 마세요.',
+  },
+  tags: ['requests', 'articles'],
+  level: 'A2',
+  promptAudio: 'audio/cafe-order-03.prompt.m4a',
+  answerAudio: 'audio/cafe-order-03.answer.m4a',
+};
+
+const coffee: Question = {
+  id: 'cafe-order-01',
+  prompt: 'コーヒーをもう一杯ください。',
+  answers: ['Can I have another cup of coffee, please?', 'Another coffee, please.'],
+  note: {
+    ja: '「もう一つ」は another です。one more でも通じます。',
+    en: 'Use "another" for one more of the same.',
+    ko: '‘하나 더’는 another예요. one more라고 해도 통해요.',
+  },
+  tags: ['requests'],
+  level: 'A1',
+  promptAudio: 'audio/cafe-order-01.prompt.m4a',
+  answerAudio: 'audio/cafe-order-01.answer.m4a',
+};
+
+const bill: Question = {
+  ...coffee,
+  id: 'cafe-order-02',
+  prompt: 'お会計は別々にできますか。',
+  answers: ['Can we pay separately?', 'Could we have separate checks?'],
+  promptAudio: 'audio/cafe-order-02.prompt.m4a',
+  answerAudio: 'audio/cafe-order-02.answer.m4a',
+};
+
+const wait: Question = {
+  ...coffee,
+  id: 'cafe-order-04',
+  prompt: 'どのくらい待ちますか。',
+  answers: ['How long is the wait?', 'How long do we have to wait?'],
+  promptAudio: 'audio/cafe-order-04.prompt.m4a',
+  answerAudio: 'audio/cafe-order-04.answer.m4a',
+};
+
+export const exampleLesson: Lesson = {
+  id: cafeLesson.id,
+  bookId: cafeLesson.bookId,
+  title: cafeLesson.title,
+  questions: [coffee, bill, windowSeat, wait],
+};
+
+export const almostRight: RecordDetail = {
+  id: '0199a1f0-0000-7000-8000-00000000000a',
+  recordId: '0199a1f0-0000-7000-8000-000000000002',
+  questionId: windowSeat.id,
+  outcome: 'wrong',
+  judged: 'wrong',
+  transcript: 'Excuse me can we move to the seat by window please',
+  words: [
+    ...right('Excuse me, can we move to'),
+    { mark: 'replaced', expected: 'a', said: 'the' },
+    { mark: 'replaced', expected: 'table', said: 'seat' },
+    ...right('by'),
+    { mark: 'missing', expected: 'the' },
+    ...right('window'),
+    { mark: 'extra', said: 'please' },
+  ],
+  nearest: windowSeat.answers[0],
+  answerMs: 5_400,
+  audio: 'takes/0199a1f0.webm',
+  answeredAt: '2026-11-20T12:04:00Z',
+};
+
+export const allRight: RecordDetail = {
+  ...almostRight,
+  outcome: 'correct',
+  judged: 'correct',
+  transcript: 'Excuse me, can we move to a table by the window?',
+  words: right('Excuse me, can we move to a table by the window?'),
+  answerMs: 4_100,
+};
+
+export const ownGrade: RecordDetail = {
+  ...almostRight,
+  outcome: 'correct',
+  judged: undefined,
+  transcript: undefined,
+  words: [],
+  nearest: undefined,
+  audio: undefined,
+};
+
+/** The same grade for another question of the lesson. */
+export const detailOf = (detail: RecordDetail, question: Question): RecordDetail => ({
+  ...detail,
+  id: `${detail.id}-${question.id}`,
+  questionId: question.id,
+  transcript: question.answers[0],
+  words: right(question.answers[0] ?? ''),
+  nearest: question.answers[0],
+});

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type FocusedProps = {
+  /** Whenever it changes, the focus comes here. */
+  readonly on: string;
+  readonly children: ReactNode;
+};
+
+/** Brings the focus to its first button, so that a keyboard goes on where the step goes on. */
+export function Focused({ on, children }: FocusedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = ref.current;
+    if (!place || place.contains(document.activeElement)) return;
+    place.querySelector('button')?.focus({ preventScroll: true });
+  }, [on]);
+  return <div ref={ref}>{children}</div>;
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import { Button } from '../design/button.tsx';
+import { Card } from '../design/card.tsx';
+import { FlipIcon } from '../design/icons.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Stack } from '../design/stack.tsx';
+import { WordMarks, WordMarksLegend } from '../design/word-marks.tsx';
+import { useDescribeWord } from '../shell/use-describe-word.ts';
+import { useLanguage } from '../shell/use-path.ts';
+import { Labelled } from './labelled.tsx';
+import type { LessonPlayerView } from './lesson-player-view.ts';
+import { soundButton } from './sound-button.ts';
+import { Verdict } from './verdict.tsx';
+
+type GradedAnswerProps = { readonly view: LessonPlayerView; readonly detail: RecordDetail };
+
+export const GradedAnswer = observer(function GradedAnswer({ view, detail }: GradedAnswerProps) {
+  const { t } = useTranslation('lesson-player');
+  const language = useLanguage();
+  const describe = useDescribeWord();
+  const sound = soundButton(view, 'own-take');
+  return (
+    <Stack gap={3}>
+      <Verdict detail={detail} />
+      {detail.words.length > 0 && (
+        <Card>
+          <Labelled
+            label={t('yourAnswer')}
+            leading={
+              detail.audio !== undefined && (
+                <PlayButton
+                  {...sound}
+                  label={sound.state === 'playing' ? t('stopOwnTake') : t('playOwnTake')}
+                />
+              )
+            }
+            trailing={
+              <Button
+                kind="quiet"
+                size="s"
+                icon={<FlipIcon size={18} />}
+                onClick={() => void view.flip()}
+              >
+                {detail.outcome === 'correct' ? t('flipToWrong') : t('flipToCorrect')}
+              </Button>
+            }
+          >
+            <WordMarks words={detail.words} describe={describe} describedIn={language} />
+          </Labelled>
+          {detail.words.some((word) => word.mark !== 'right') && (
+            <WordMarksLegend
+              missing={t('missingMark')}
+              extra={t('extraMark')}
+              replaced={t('replacedMark')}
+            />
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+});

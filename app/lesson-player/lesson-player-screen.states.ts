@@ -1,0 +1,104 @@
+import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
+import { allRight, almostRight, exampleLesson, ownGrade, windowSeat } from './example-lesson.ts';
+import type { LessonPlayerView } from './lesson-player-view.ts';
+import type { PlayerState } from './player-state.ts';
+
+type Example<S extends PlayerState = PlayerState> = {
+  readonly state: S;
+} & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
+
+type EveryStep = {
+  readonly [S in PlayerState['step']]: Example<Extract<PlayerState, { step: S }>>;
+};
+
+const LAST = exampleLesson.questions.length - 1;
+const graded = (detail: typeof allRight) => ({ step: 'graded', detail }) as const;
+
+export const states: EveryStep & Readonly<Record<string, Example>> = {
+  loading: { state: { step: 'loading' } },
+  unavailable: { state: { step: 'unavailable', error: { kind: 'offline' } } },
+  asking: { state: { step: 'asking' } },
+  'asking-shown': { state: { step: 'asking' }, promptStyle: 'shown' },
+  'asking-spoken': { state: { step: 'asking' }, promptStyle: 'spoken', playing: 'prompt' },
+  'asking-silent': {
+    state: { step: 'asking' },
+    promptStyle: 'spoken',
+    soundError: { kind: 'audio-being-made' },
+  },
+  starting: { state: { step: 'starting' } },
+  recording: { state: { step: 'recording' } },
+  'recording-spoken': { state: { step: 'recording' }, promptStyle: 'spoken' },
+  judging: { state: { step: 'judging' } },
+  graded: { state: graded(allRight) },
+  'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },
+  'graded-flipped-right': { state: graded({ ...almostRight, outcome: 'correct' }) },
+  'graded-flipped-wrong': { state: graded({ ...allRight, outcome: 'wrong' }) },
+  'graded-own': { state: graded(ownGrade), index: LAST },
+  'say-again': {
+    state: { step: 'say-again', transcript: 'excuse me can moon to table', words: [] },
+  },
+  refused: {
+    state: { step: 'refused', error: { kind: 'offline' }, canResend: true },
+  },
+  'refused-microphone': {
+    state: { step: 'refused', error: { kind: 'microphone-denied' }, canResend: false },
+  },
+  'refused-silence': {
+    state: { step: 'refused', error: { kind: 'no-speech' }, canResend: false },
+  },
+  'refused-loading': {
+    state: { step: 'refused', error: { kind: 'speech-engine-loading' }, canResend: true },
+  },
+  'refused-signed-out': {
+    state: { step: 'refused', error: { kind: 'signed-out' }, canResend: true },
+  },
+  'self-judging': { state: { step: 'self-judging', because: undefined } },
+  'self-judging-failed': {
+    state: { step: 'self-judging', because: { kind: 'recognition-failed' } },
+  },
+  finished: { state: { step: 'finished', recordId: almostRight.recordId }, index: LAST },
+};
+
+const still = async (): Promise<void> => {};
+
+/** A player that stands still in one of its states. */
+export function playerIn(example: Example): LessonPlayerView {
+  const { state, index = 2, promptStyle = 'both', playing, soundError } = example;
+  const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
+  const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
+  return {
+    state,
+    index,
+    promptStyle,
+    playing,
+    soundError,
+    lesson: isOpen ? exampleLesson : undefined,
+    question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
+    isAnswerOpen,
+    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
+    answerLimitMs: ANSWER_LIMIT_MS,
+    load: still,
+    choosePromptStyle: () => {},
+    record: still,
+    stop: still,
+    cancel: still,
+    resend: still,
+    reveal: () => {},
+    judgeMyself: still,
+    flip: still,
+    next: still,
+    playPrompt: still,
+    playModelAnswer: still,
+    playOwnTake: still,
+    stopPlaying: () => {},
+    onLevel: speakInPhrases,
+  };
+}
+
+function speakInPhrases(listener: (level: number) => void): () => void {
+  const timer = setInterval(() => {
+    const now = performance.now() / 1000;
+    listener(Math.abs(Math.sin(now * 2.1) * Math.sin(now * 9)));
+  }, 50);
+  return () => clearInterval(timer);
+}

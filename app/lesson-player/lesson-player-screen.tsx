@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
+import { Page } from '../design/page.tsx';
+import { ProgressBar } from '../design/progress-bar.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { useBack } from '../shell/use-back.ts';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useLanguage } from '../shell/use-path.ts';
+import type { LessonPlayerView, PlayerPart } from './lesson-player-view.ts';
+import { PlayerActions } from './player-actions.tsx';
+import { PlayerAnnouncement } from './player-announcement.tsx';
+import { PlayerContent } from './player-content.tsx';
+import { Prompt } from './prompt.tsx';
+
+export type LessonPlayerScreenProps = {
+  readonly view: LessonPlayerView;
+  readonly onFinished: (recordId: string | undefined) => void;
+};
+
+export const LessonPlayerScreen = observer(function LessonPlayerScreen(
+  props: LessonPlayerScreenProps,
+) {
+  const { view, onFinished } = props;
+  const { state, lesson, index, isAnswerOpen } = view;
+  const { t } = useTranslation('lesson-player');
+  const language = useLanguage();
+  const onBack = useBack(lesson ? bookPath(lesson.bookId) : BOOKS);
+  const title = lesson?.title[language] ?? t('title');
+  useDocumentTitle(title);
+  useEffect(() => {
+    if (state.step === 'finished') onFinished(state.recordId);
+    // Once per round: the parent makes a new function each time it draws.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [state]);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, [index, isAnswerOpen]);
+
+  if (state.step === 'unavailable') return <ErrorScreen error={state.error} onRetry={view.load} />;
+  return (
+    <Page
+      data-step={state.step}
+      header={
+        <TopBar
+          title={title}
+          back={{ label: t('leave'), onBack, leaves: true }}
+          below={<LessonProgress view={view} />}
+        />
+      }
+      footer={<PlayerActions view={view} />}
+    >
+      <PlayerAnnouncement view={view} />
+      {state.step === 'loading' || state.step === 'finished' ? (
+        <Loading label={t(state.step === 'finished' ? 'finishing' : 'progress')}>
+          <Skeleton width="30%" />
+          <Skeleton shape="block" height="7rem" />
+        </Loading>
+      ) : (
+        <Stack gap={5}>
+          <Prompt key={index} view={view} />
+          <PlayerContent view={view} />
+        </Stack>
+      )}
+    </Page>
+  );
+});
+
+/** Counts what is behind the learner: a question counts once its answer is open. */
+const LessonProgress = observer(function LessonProgress({ view }: PlayerPart) {
+  const { t } = useTranslation('lesson-player');
+  const { lesson, index, isAnswerOpen } = view;
+  const total = lesson?.questions.length ?? 0;
+  const done = view.state.step === 'finished' ? total : index + (isAnswerOpen ? 1 : 0);
+  return (
+    <ProgressBar
+      label={t('progress')}
+      share={total === 0 ? 0 : done / total}
+      valueText={total === 0 ? '' : t('position', { number: index + 1, total })}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
+
+/** What the screen knows of the player. */
+export type LessonPlayerView = Pick<
+  LessonPlayerPresenter,
+  | 'state'
+  | 'lesson'
+  | 'question'
+  | 'index'
+  | 'promptStyle'
+  | 'isPromptVisible'
+  | 'isAnswerOpen'
+  | 'playing'
+  | 'soundError'
+  | 'answerLimitMs'
+  | 'load'
+  | 'choosePromptStyle'
+  | 'record'
+  | 'stop'
+  | 'cancel'
+  | 'resend'
+  | 'reveal'
+  | 'judgeMyself'
+  | 'flip'
+  | 'next'
+  | 'playPrompt'
+  | 'playModelAnswer'
+  | 'playOwnTake'
+  | 'stopPlaying'
+  | 'onLevel'
+>;
+
+export type PlayerPart = { readonly view: LessonPlayerView };

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../design/card.tsx';
+import { DownIcon, SparkIcon } from '../design/icons.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import { Stack } from '../design/stack.tsx';
+import { useLanguage } from '../shell/use-path.ts';
+import { Labelled } from './labelled.tsx';
+import type { PlayerPart } from './lesson-player-view.ts';
+import { soundButton } from './sound-button.ts';
+import styles from './model-answer.module.css';
+
+export const ModelAnswer = observer(function ModelAnswer({ view }: PlayerPart) {
+  const { t } = useTranslation('lesson-player');
+  const language = useLanguage();
+  const sound = soundButton(view, 'model-answer');
+  const { question } = view;
+  if (!question) return null;
+  const [model, ...others] = question.answers;
+  return (
+    <Stack gap={3}>
+      <Card>
+        <Labelled
+          label={t('modelAnswer')}
+          leading={
+            <PlayButton
+              {...sound}
+              label={sound.state === 'playing' ? t('stopModelAnswer') : t('playModelAnswer')}
+            />
+          }
+        >
+          <Sentence lang="en">{model}</Sentence>
+        </Labelled>
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary className={styles.summary}>
+              {t('otherAnswers', { count: others.length })}
+              <DownIcon size={18} />
+            </summary>
+            <ul className={styles.list} lang="en">
+              {others.map((answer) => (
+                <li key={answer}>{answer}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Card>
+      <Card tone="sunken">
+        <div className={styles.note}>
+          <SparkIcon size={22} />
+          <div>
+            <h3 className={styles.noteTitle}>{t('note')}</h3>
+            <p>{question.note[language]}</p>
+          </div>
+        </div>
+      </Card>
+    </Stack>
+  );
+});

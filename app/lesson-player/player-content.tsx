@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../design/notice.tsx';
+import { GradedAnswer } from './graded-answer.tsx';
+import type { PlayerPart } from './lesson-player-view.ts';
+import { ModelAnswer } from './model-answer.tsx';
+import { PromptStyleChoice } from './prompt-style-choice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { SayAgainNotice } from './say-again-notice.tsx';
+import { SelfJudging } from './self-judging.tsx';
+
+/** Below the prompt, whatever the step has to say. */
+export const PlayerContent = observer(function PlayerContent({ view }: PlayerPart) {
+  return (
+    <>
+      <SoundNotice view={view} />
+      <StepContent view={view} />
+    </>
+  );
+});
+
+const StepContent = observer(function StepContent({ view }: PlayerPart) {
+  const { state } = view;
+  switch (state.step) {
+    case 'asking':
+      return <PromptStyleChoice view={view} />;
+    case 'say-again':
+      return <SayAgainNotice transcript={state.transcript} />;
+    case 'refused':
+      return <RefusalNotice error={state.error} canResend={state.canResend} />;
+    case 'graded':
+      return (
+        <>
+          <GradedAnswer view={view} detail={state.detail} />
+          <ModelAnswer view={view} />
+        </>
+      );
+    case 'self-judging':
+      return (
+        <>
+          <SelfJudging because={state.because} />
+          <ModelAnswer view={view} />
+        </>
+      );
+    case 'loading':
+    case 'unavailable':
+    case 'starting':
+    case 'recording':
+    case 'judging':
+    case 'finished':
+      return null;
+  }
+});
+
+const SoundNotice = observer(function SoundNotice({ view }: PlayerPart) {
+  const { t } = useTranslation('errors');
+  if (!view.soundError) return null;
+  return (
+    <Notice tone="warning" role="alert" data-error={view.soundError.kind}>
+      {t(view.soundError.kind)}
+    </Notice>
+  );
+});

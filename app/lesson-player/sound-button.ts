@@ -1,0 +1,19 @@
+import type { LessonPlayerView } from './lesson-player-view.ts';
+import type { Sound } from './player-state.ts';
+
+/** A sound's play button: pressed again, it stops. */
+export function soundButton(
+  view: LessonPlayerView,
+  sound: Sound,
+): { readonly state: 'idle' | 'playing'; readonly onPress: () => void } {
+  const isPlaying = view.playing === sound;
+  const play = {
+    prompt: view.playPrompt,
+    'model-answer': view.playModelAnswer,
+    'own-take': view.playOwnTake,
+  }[sound];
+  return {
+    state: isPlaying ? 'playing' : 'idle',
+    onPress: () => (isPlaying ? view.stopPlaying() : void play()),
+  };
+}

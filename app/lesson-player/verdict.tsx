@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import { Mascot } from '../design/mascot.tsx';
+import styles from './verdict.module.css';
+
+export type VerdictName = 'correct' | 'wrong' | 'ownCorrect' | 'ownWrong';
+
+/** Whose word counts: the judge's, or the learner's own. */
+export function verdictOf({ outcome, judged }: RecordDetail): VerdictName {
+  if (judged === outcome) return outcome;
+  return outcome === 'correct' ? 'ownCorrect' : 'ownWrong';
+}
+
+export function Verdict({ detail }: { readonly detail: RecordDetail }) {
+  const { t } = useTranslation('lesson-player');
+  const name = verdictOf(detail);
+  const isRight = detail.outcome === 'correct';
+  return (
+    <div className={styles.verdict} data-outcome={detail.outcome}>
+      <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
+        <Mascot
+          eyes={isRight ? 'happy' : 'open'}
+          beak={isRight ? 'speaking' : 'shut'}
+          wings={isRight ? 'up' : 'down'}
+        />
+      </svg>
+      <div>
+        <h2 className={styles.title}>{t(name)}</h2>
+        <p className={styles.hint}>{t(`${name}Hint`)}</p>
+      </div>
+    </div>
+  );
+}

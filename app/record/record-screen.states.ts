@@ -1,0 +1,62 @@
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { LessonRecord, RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { RecordReview } from '../../core/verbal-composition/review-record.ts';
+import {
+  allRight,
+  almostRight,
+  detailOf,
+  exampleLesson,
+  ownGrade,
+} from '../lesson-player/example-lesson.ts';
+import { shown, type ContentStates } from '../shell/content-states.ts';
+import type { ListeningView } from './record-screen.tsx';
+
+const { questions } = exampleLesson;
+
+function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview {
+  const answered = details.filter((detail) => detail !== undefined);
+  const record: LessonRecord = {
+    id: almostRight.recordId,
+    lessonId: exampleLesson.id,
+    bookId: exampleLesson.bookId,
+    lessonTitle: exampleLesson.title,
+    savedAt: '2026-11-20T12:04:00Z',
+    finished: answered.length === questions.length,
+    correctCount: answered.filter((detail) => detail.outcome === 'correct').length,
+    answeredCount: answered.length,
+    questionCount: questions.length,
+    mode: 'ai',
+    details: answered,
+  };
+  return {
+    record,
+    questions: questions.map((question, at) => ({ question, detail: details[at] })),
+  };
+}
+
+const everyRight = questions.map((question) => detailOf(allRight, question));
+
+export const states: ContentStates<RecordReview, ApiError | NotFound> = {
+  loading: { step: 'loading' },
+  shown: shown(
+    reviewOf([
+      everyRight[0],
+      { ...ownGrade, questionId: 'cafe-order-02', outcome: 'wrong' },
+      almostRight,
+      everyRight[3],
+    ]),
+  ),
+  'shown-perfect': shown(reviewOf(everyRight)),
+  'shown-unfinished': shown(reviewOf([everyRight[0], undefined, almostRight, undefined])),
+  failed: { step: 'failed', error: { kind: 'server-error', status: 500 } },
+  'failed-not-found': { step: 'failed', error: { kind: 'not-found' } },
+};
+
+/** How the sounds of the record can stand while it is shown. */
+export const listeningStates: Readonly<
+  Record<string, Pick<ListeningView, 'playing' | 'error'>>
+> = {
+  quiet: { playing: undefined, error: undefined },
+  playing: { playing: questions[0]?.answerAudio, error: undefined },
+  failed: { playing: undefined, error: { kind: 'audio-not-found' } },
+};

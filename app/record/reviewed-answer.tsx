@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { ReviewedQuestion } from '../../core/verbal-composition/review-record.ts';
+import { CheckIcon, RetryIcon } from '../design/icons.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import { WordMarks } from '../design/word-marks.tsx';
+import { useDescribeWord } from '../shell/use-describe-word.ts';
+import { useLanguage } from '../shell/use-path.ts';
+import type { ListeningView } from './record-screen.tsx';
+import styles from './reviewed-answer.module.css';
+
+type ReviewedAnswerProps = {
+  readonly reviewed: ReviewedQuestion;
+  readonly number: number;
+  readonly listening: ListeningView;
+};
+
+export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAnswerProps) {
+  const { reviewed, number, listening } = props;
+  const { question, detail } = reviewed;
+  const { t } = useTranslation('record');
+  const soundOf = (path: string) => ({
+    state: listening.playing === path ? ('playing' as const) : ('idle' as const),
+    onPress: () => void listening.toggle(path),
+  });
+  const isPlaying = (path: string) => listening.playing === path;
+  return (
+    <li className={styles.answer} data-outcome={detail?.outcome ?? 'unanswered'}>
+      <div className={styles.head}>
+        <Outcome detail={detail} />
+        <span className={styles.number}>{number}</span>
+      </div>
+      <Sentence lang="ja">{question.prompt}</Sentence>
+      {detail && (detail.words.length > 0 || detail.audio !== undefined) && (
+        <div className={styles.line}>
+          {detail.audio !== undefined && (
+            <PlayButton
+              {...soundOf(detail.audio)}
+              label={
+                isPlaying(detail.audio) ? t('stopOwnTake', { number }) : t('playOwnTake', { number })
+              }
+            />
+          )}
+          <div className={styles.words}>
+            <p className={styles.label}>{t('yourAnswer')}</p>
+            <Said detail={detail} />
+          </div>
+        </div>
+      )}
+      <div className={styles.line} data-model>
+        <PlayButton
+          {...soundOf(question.answerAudio)}
+          label={
+            isPlaying(question.answerAudio)
+              ? t('stopModelAnswer', { number })
+              : t('playModelAnswer', { number })
+          }
+        />
+        <div className={styles.words}>
+          <p className={styles.label}>{t('modelAnswer')}</p>
+          <Sentence lang="en" size="s">
+            {question.answers[0]}
+          </Sentence>
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function Outcome({ detail }: { readonly detail: RecordDetail | undefined }) {
+  const { t } = useTranslation('record');
+  if (!detail) return <p className={styles.outcome}>{t('unanswered')}</p>;
+  const isRight = detail.outcome === 'correct';
+  return (
+    <p className={styles.outcome}>
+      {isRight ? <CheckIcon size={18} /> : <RetryIcon size={18} />}
+      {isRight ? t('right') : t('wrong')}
+    </p>
+  );
+}
+
+function Said({ detail }: { readonly detail: RecordDetail }) {
+  const language = useLanguage();
+  const describe = useDescribeWord();
+  if (detail.words.length === 0) {
+    return (
+      <Sentence lang="en" size="s">
+        {detail.transcript}
+      </Sentence>
+    );
+  }
+  return <WordMarks words={detail.words} describe={describe} describedIn={language} />;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { MarkedWord } from '../design/word-marks.tsx';
+
+/** What is read aloud in place of a marked word. */
+export function useDescribeWord(): (word: MarkedWord) => string {
+  const { t } = useTranslation('lesson-player');
+  return ({ mark, expected = '', said = '' }) => {
+    switch (mark) {
+      case 'right':
+        return expected;
+      case 'missing':
+        return t('missingWord', { expected });
+      case 'extra':
+        return t('extraWord', { said });
+      case 'replaced':
+        return t('replacedWord', { said, expected });
+    }
+  };
+}

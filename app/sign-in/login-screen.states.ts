@@ -1,0 +1,20 @@
+import type { LoginState } from './login-presenter.ts';
+
+type EveryStep = {
+  readonly [S in LoginState['step']]: Extract<LoginState, { step: S }>;
+};
+
+const email = 'hana.sato@example.com';
+
+export const states: EveryStep & Readonly<Record<string, LoginState>> = {
+  email: { step: 'email', error: undefined },
+  'email-unknown': { step: 'email', error: { kind: 'account-not-found' } },
+  'email-malformed': { step: 'email', error: { kind: 'email-malformed' } },
+  'email-offline': { step: 'email', error: { kind: 'offline' } },
+  finding: { step: 'finding' },
+  password: { step: 'password', email, error: undefined },
+  'password-wrong': { step: 'password', email, error: { kind: 'wrong-password' } },
+  'password-too-many': { step: 'password', email, error: { kind: 'too-many-requests' } },
+  'signing-in': { step: 'signing-in', email },
+  'signed-in': { step: 'signed-in' },
+};

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { texts } from '../../app/i18n/ja/texts.ts';
+import type { MarkedWord } from '../../core/verbal-composition/record.ts';
+
+/** The words on the page, by which a learner finds things; scenarios use it in Japanese. */
+export const WORDS = texts;
+
+/** Waits until the screen has come to rest at one of these steps. */
+export async function step(page: Page, ...steps: readonly string[]): Promise<string> {
+  const anyOf = steps.map((name) => `main[data-step="${name}"]`).join(', ');
+  const main = page.locator(anyOf).first();
+  await main.waitFor();
+  return (await main.getAttribute('data-step')) ?? '';
+}
+
+export const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Reads the marked sentence of a graded answer back into its words. */
+export async function markedWords(page: Page): Promise<readonly MarkedWord[]> {
+  return page
+    .locator('main p[lang="en"]')
+    .first()
+    .evaluate((sentence) =>
+      [...sentence.children].map((word): MarkedWord => {
+        const marked = word.querySelector('[data-mark]');
+        if (!marked) {
+          const text = (word.textContent ?? '').trim();
+          return { mark: 'right', expected: text, said: text };
+        }
+        const said = marked.querySelector('s')?.textContent ?? undefined;
+        const expected = marked.querySelector('span')?.textContent ?? undefined;
+        return {
+          mark: marked.getAttribute('data-mark') as MarkedWord['mark'], // the design writes it from this very type
+          ...(said !== undefined && { said }),
+          ...(expected !== undefined && { expected }),
+        };
+      }),
+    );
+}

@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oz-start-'));
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Readonly<Record<string, string>> = {}): Started {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', OZ_DATA: join(folder, 'data'), ...env },
+  });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
+  return { child, output: () => output };
+}
+
+async function ready({ child, output }: Started): Promise<string> {
+  for (;;) {
+    const [, url] = /Oz is ready at (\S+)/.exec(output()) ?? [];
+    if (url !== undefined) return url;
+    if (child.exitCode !== null) throw new Error(`It ended: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function refusalOf({ child, output }: Started): Promise<string> {
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(output().trim().split('\n')).toHaveLength(1);
+  return output();
+}
+
+it('stops cleanly, and starts again on the same folder', async () => {
+  const first = start();
+  await ready(first);
+  first.child.kill('SIGINT');
+  expect(await once(first.child, 'exit')).toEqual([0, null]);
+
+  const second = start();
+  await ready(second);
+  expect(second.output()).toContain('demo@oz.example');
+});
+
+it('says in one line that the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expect(await refusalOf(start({ PORT: String(port) }))).toContain(`port ${port} is taken`);
+  other.close();
+});
+
+it('says in one line that another process has the folder, and leaves that one alone', async () => {
+  const first = start();
+  const url = await ready(first);
+  expect(await refusalOf(start())).toContain(`in use by process ${first.child.pid}`);
+  expect((await fetch(`${url}/api/v1/system_info`)).status).toBe(200);
+});
+
+it.each([
+  ['a folder that can not be made', { OZ_DATA: '/dev/null/oz' }, "can't be written"],
+  ['a port that is no number', { PORT: 'http' }, 'the setting PORT'],
+  ['a database nobody answers for', { DATABASE_URL: 'postgres://oz@127.0.0.1:1/oz' }, 'DATABASE_URL'],
+])('says in one line what is wrong with %s', async (_, env, line) => {
+  expect(await refusalOf(start(env))).toContain(line);
+});
+
+it('has every acknowledged answer after a kill -9', async () => {
+  const first = start();
+  const url = await ready(first);
+  const learner = await signUp(url);
+  const recordId = crypto.randomUUID();
+  await call(url, learner, 'POST', 'v1/verbal_composition/lessons/morning-and-home/records', {
+    id: recordId,
+    mode: 'self',
+  });
+  const acknowledged: string[] = [];
+  const writer = (async () => {
+    for (;;) {
+      const id = crypto.randomUUID();
+      const response = await call(url, learner, 'PUT', `v1/verbal_composition/record_details/${id}`, {
+        record_id: recordId,
+        question_id: 'morning-home-01',
+        outcome: 'correct',
+        answer_ms: 1000,
+      }).catch(() => undefined);
+      if (!response?.ok) return;
+      acknowledged.push(id);
+      if (acknowledged.length === 50) first.child.kill('SIGKILL');
+    }
+  })();
+  await once(first.child, 'exit');
+  await writer;
+
+  const again = await ready(start());
+  const record = await call(again, learner, 'GET', `v1/verbal_composition/records/${recordId}`);
+  const { details } = (await record.json()) as { details: { id: string }[] };
+  const kept = new Set(details.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+async function signUp(url: string): Promise<string> {
+  const credentials = { email: 'yui@oz.example', password: 'Sakura-2026!' };
+  await call(url, '', 'POST', 'v1/auth/register_password', credentials);
+  const session = await call(url, '', 'POST', 'login', credentials);
+  const { access_token } = (await session.json()) as { access_token: string };
+  return access_token;
+}
+
+const call = (url: string, token: string, method: string, path: string, body?: object) =>
+  fetch(`${url}/api/${path}`, {
+    method,
+    headers: {
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });

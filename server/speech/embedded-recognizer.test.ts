@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { speakToWav } from '../voice/speak-to-wav.ts';
+import { EmbeddedRecognizer } from './embedded-recognizer.ts';
+import { speechRecognizerContract } from './speech-recognizer.contract.ts';
+
+const dataDir = join(import.meta.dirname, '..', '..', '.cache');
+const dataFolder = join(dataDir, 'models');
+
+const ready = async (recognizer: EmbeddedRecognizer) => {
+  await vi.waitUntil(() => recognizer.readiness() === 1, { timeout: 120_000, interval: 50 });
+  return recognizer;
+};
+
+speechRecognizerContract('EmbeddedRecognizer', {
+  open: () => ready(new EmbeddedRecognizer({ dataFolder })),
+  say: (text) => speakToWav(text, 'af_heart', { dataDir }),
+});
+
+describe('EmbeddedRecognizer', () => {
+  it('says that it is loading, and refuses more than its queue holds once it is ready', async () => {
+    const recognizer = new EmbeddedRecognizer({ dataFolder, queueLimit: 1 });
+    try {
+      expect(await recognizer.hear(new Uint8Array())).toMatchObject({ error: { kind: 'speech-engine-loading' } });
+      await ready(recognizer);
+      const first = recognizer.hear(new Uint8Array());
+
+      expect(await recognizer.hear(new Uint8Array())).toEqual({ ok: false, error: { kind: 'speech-engine-busy' } });
+      expect(await first).toEqual({ ok: false, error: { kind: 'audio-unreadable' } });
+    } finally {
+      await recognizer.close();
+    }
+  }, 150_000);
+});

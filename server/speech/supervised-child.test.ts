@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SupervisedChild, type ChildOptions } from './supervised-child.ts';
+
+describe('a supervised child', () => {
+  let child: SupervisedChild<string, string>;
+
+  const start = (options: Partial<ChildOptions> = {}) => {
+    child = new SupervisedChild<string, string>({
+      module: join(import.meta.dirname, 'fixtures', 'obedient-child.ts'),
+      args: [],
+      queueLimit: 3,
+      jobDeadlineMs: 60_000,
+      waitsForLoading: true,
+      ...options,
+    });
+  };
+  const echoed = async (task: string) => {
+    const result = await child.submit(task);
+    return result.ok ? result.value.split(' ')[0] : result.error.kind;
+  };
+
+  afterEach(() => child.close());
+
+  it('answers jobs in the order they came', async () => {
+    start();
+    const answers = await Promise.all(['a', 'b', 'c'].map((task) => child.submit(task)));
+
+    expect(answers.map((answer) => answer.ok && answer.value.replace(/ \d+ /u, ' '))).toEqual([
+      'a 1',
+      'b 2',
+      'c 3',
+    ]);
+    expect(child.progress()).toBe(1);
+  });
+
+  it('lets an urgent job pass the others', async () => {
+    start();
+    const late = child.submit('late');
+    const urgent = child.submit('urgent', { first: true });
+
+    expect(await urgent).toMatchObject({ value: expect.stringMatching(/^urgent \d+ 1$/u) });
+    expect(await late).toMatchObject({ value: expect.stringMatching(/^late \d+ 2$/u) });
+  });
+
+  it('refuses more than the queue holds', async () => {
+    start();
+    const held = ['a', 'b', 'c'].map((task) => child.submit(task));
+
+    expect(await echoed('d')).toBe('busy');
+    await Promise.all(held);
+    expect(await echoed('d')).toBe('d');
+  });
+
+  it('says that it is loading, if jobs are not to wait for that', async () => {
+    start({ waitsForLoading: false });
+
+    expect(await child.submit('early')).toEqual({ ok: false, error: { kind: 'loading', progress: 0 } });
+    await vi.waitUntil(() => child.progress() === 1, { timeout: 10_000 });
+    expect(await echoed('later')).toBe('later');
+  });
+
+  it('gives up a job that kills the process twice, and does the ones behind it', async () => {
+    const deaths: unknown[] = [];
+    start({ onDeath: (exit) => deaths.push(exit.code) });
+    const deadly = echoed('die');
+    const next = echoed('next');
+
+    expect(await deadly).toBe('failed');
+    expect(await next).toBe('next');
+    expect(deaths).toEqual([1, 1]);
+  });
+
+  it('ends a process that is stuck', async () => {
+    start({ jobDeadlineMs: 300 });
+
+    expect(await echoed('hang')).toBe('failed');
+    expect(await echoed('next')).toBe('next');
+  });
+
+  it('settles everything when the process cannot be started', async () => {
+    start({ args: ['badly'] });
+
+    expect(await echoed('never')).toBe('failed');
+    expect(await echoed('neither')).toBe('failed');
+  });
+
+  it('settles what waits when it is closed, and refuses from then on', async () => {
+    start();
+    const waiting = echoed('hang');
+    await child.close();
+
+    expect(await waiting).toBe('failed');
+    expect(await echoed('late')).toBe('failed');
+  });
+
+  it('starts only when there is work, ends when idle, and starts again', async () => {
+    start({ idleMs: 50 });
+    expect(child.progress()).toBe(0);
+    const first = await child.submit('a');
+    await vi.waitUntil(() => child.progress() === 0, { timeout: 10_000 });
+    const second = await child.submit('b');
+
+    expect(first.ok && second.ok && first.value.split(' ')[1] !== second.value.split(' ')[1]).toBe(true);
+  });
+});

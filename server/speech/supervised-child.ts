@@ -1,0 +1,200 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { FromChild, ToChild } from './child-messages.ts';
+
+export type ChildError =
+  | { readonly kind: 'loading'; readonly progress: number }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed' };
+
+export interface ChildOptions {
+  /** The module the child runs: it answers through `serveJobs`. */
+  readonly module: string;
+  readonly args: readonly string[];
+  /** How many jobs may wait, the one in work included. */
+  readonly queueLimit: number;
+  /** A job in work for longer is taken for stuck, and its process ended. */
+  readonly jobDeadlineMs: number;
+  /** Start when there is something to do and end when there has been nothing for this long. Absent: always running. */
+  readonly idleMs?: number;
+  /** Whether jobs wait while the child loads, rather than being refused. */
+  readonly waitsForLoading: boolean;
+  readonly onDeath?: (exit: { readonly code: number | null; readonly signal: string | null }) => void;
+}
+
+interface Job<Task, Answer> {
+  readonly id: number;
+  readonly task: Task;
+  readonly settle: (result: Result<Answer, ChildError>) => void;
+  attempts: number;
+}
+
+const ATTEMPTS = 2;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** After this many deaths in a row without one answer, waiting is no use and callers are told so. */
+const DEATHS_TO_GIVE_UP = 4;
+
+/**
+ * A process of our own that does one job at a time, so that models and their crashes stay out of this one.
+ *
+ * Jobs wait in order. When the process dies it is started again, after pauses that double; the job in work is tried once
+ * more, then refused as `failed`. Every job is settled.
+ */
+export class SupervisedChild<Task, Answer> {
+  readonly #options: ChildOptions;
+  readonly #waiting: Job<Task, Answer>[] = [];
+  #inWork: Job<Task, Answer> | undefined;
+  #child: ChildProcess | undefined;
+  #progress = 0;
+  #ready = false;
+  #deaths = 0;
+  #closed = false;
+  #nextId = 1;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #closing = new AbortController();
+
+  constructor(options: ChildOptions) {
+    this.#options = options;
+    if (options.idleMs === undefined) this.#start();
+  }
+
+  /** 0 to 1 while the child loads, 1 once it can work. */
+  progress(): number {
+    return this.#ready ? 1 : this.#progress;
+  }
+
+  /** `first` puts the job before all that wait. */
+  submit(task: Task, options: { readonly first?: boolean } = {}): Promise<Result<Answer, ChildError>> {
+    const refusal = this.#refusal();
+    if (refusal !== undefined) return Promise.resolve(fail(refusal));
+    return new Promise((settle) => {
+      const job = { id: this.#nextId++, task, settle, attempts: 0 };
+      if (options.first === true) this.#waiting.unshift(job);
+      else this.#waiting.push(job);
+      if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0) this.#start();
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#closed) {
+      this.#closed = true;
+      this.#closing.abort();
+      clearTimeout(this.#timer);
+      const left = [...(this.#inWork === undefined ? [] : [this.#inWork]), ...this.#waiting.splice(0)];
+      this.#inWork = undefined;
+      for (const job of left) job.settle(fail({ kind: 'failed' }));
+    }
+    const child = this.#child;
+    if (child === undefined) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  }
+
+  #refusal(): ChildError | undefined {
+    if (this.#closed) return { kind: 'failed' };
+    if (!this.#ready && this.#deaths >= DEATHS_TO_GIVE_UP) return { kind: 'failed' };
+    if (!this.#ready && !this.#options.waitsForLoading) {
+      return { kind: 'loading', progress: this.#progress };
+    }
+    const jobs = this.#waiting.length + (this.#inWork === undefined ? 0 : 1);
+    return jobs >= this.#options.queueLimit ? { kind: 'busy' } : undefined;
+  }
+
+  #start(): void {
+    this.#progress = 0;
+    const child = fork(this.#options.module, [...this.#options.args], {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    child.on('message', (message) => this.#receive(message as FromChild<Answer>));
+    // `exit` follows, or this is the only word about a process that could not be started at all.
+    child.on('error', () => {
+      if (child.pid === undefined) this.#died({ code: null, signal: null });
+    });
+    child.on('exit', (code, signal) => this.#died({ code, signal }));
+  }
+
+  #receive(message: FromChild<Answer>): void {
+    switch (message.kind) {
+      case 'progress':
+        this.#progress = message.progress;
+        return;
+      case 'ready':
+        this.#ready = true;
+        this.#next();
+        return;
+      case 'answer': {
+        const job = this.#inWork;
+        if (job?.id !== message.id) return;
+        clearTimeout(this.#timer);
+        this.#inWork = undefined;
+        this.#deaths = 0;
+        job.settle(ok(message.answer));
+        this.#next();
+        return;
+      }
+    }
+  }
+
+  #next(): void {
+    if (!this.#ready || this.#inWork !== undefined) return;
+    const job = this.#waiting.shift();
+    clearTimeout(this.#timer);
+    if (job === undefined) {
+      if (this.#options.idleMs !== undefined) this.#endAfter(this.#options.idleMs);
+      return;
+    }
+    job.attempts += 1;
+    this.#inWork = job;
+    this.#endAfter(this.#options.jobDeadlineMs);
+    const message: ToChild<Task> = { kind: 'job', id: job.id, task: job.task };
+    // A message to a process that has just died fails here; its `exit` says what becomes of the job.
+    this.#child?.send(message, () => undefined);
+  }
+
+  #endAfter(delayMs: number): void {
+    const child = this.#child;
+    this.#timer = setTimeout(() => child?.kill('SIGKILL'), delayMs);
+    this.#timer.unref();
+  }
+
+  #died(exit: { code: number | null; signal: string | null }): void {
+    clearTimeout(this.#timer);
+    const idle = this.#ready && this.#inWork === undefined && this.#options.idleMs !== undefined;
+    this.#child = undefined;
+    this.#ready = false;
+    this.#progress = 0;
+    if (this.#closed) return;
+    if (idle && this.#waiting.length === 0) return;
+
+    this.#options.onDeath?.(exit);
+    this.#deaths += 1;
+    this.#reconsider();
+    if (this.#deaths >= DEATHS_TO_GIVE_UP) {
+      for (const job of this.#waiting.splice(0)) job.settle(fail({ kind: 'failed' }));
+    }
+    void this.#startAgain();
+  }
+
+  /** The job that was in work may have been what killed the process: it gets one more chance, not more. */
+  #reconsider(): void {
+    const job = this.#inWork;
+    this.#inWork = undefined;
+    if (job === undefined) return;
+    if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
+    else job.settle(fail({ kind: 'failed' }));
+  }
+
+  async #startAgain(): Promise<void> {
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#deaths - 1));
+    await sleep(pauseMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined);
+    if (!this.#closed && this.#child === undefined) this.#start();
+  }
+}

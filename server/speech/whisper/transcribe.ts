@@ -1,0 +1,136 @@
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { SPEECH_HZ } from '../../audio/decode-audio.ts';
+import type { SpeechSpan, VoiceActivity } from '../../audio/voice-activity.ts';
+import type { HeardWord, ScoredCandidate, Transcript } from '../speech-recognizer.ts';
+import { alignTokens } from './align-tokens.ts';
+import { confidenceOf, joinWords } from './join-words.ts';
+import { scoreTexts } from './score-candidates.ts';
+import { splitSpeech } from './split-speech.ts';
+import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
+import { FRAMES_PER_SECOND, type WhisperText } from './whisper-text.ts';
+import { writeTranscript, type Written, type WrittenToken } from './write-transcript.ts';
+
+/** Silence behind the sound, and the least there is of both: less and the model loops. */
+const SLACK_S = 6;
+const SHORTEST_WINDOW_S = 10;
+const LONGEST_WINDOW_S = 30;
+
+/** Silence before the sound: a first word that begins with the recording is otherwise passed over. */
+const LEAD_IN_S = 0.5;
+
+/** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
+const TOKENS_PER_SECOND = 10;
+const TOKENS_AT_LEAST = 16;
+
+/** OpenAI's own rule: the model thinks there is no speech, and is not sure of what it wrote either. */
+const NO_SPEECH_ABOVE = 0.6;
+const UNSURE_BELOW = -1;
+/** Below this it is guessing, whatever it thinks about speech. */
+const GUESSING_BELOW = -1.8;
+
+export interface Ears {
+  readonly voice: VoiceActivity;
+  readonly network: WhisperNetwork;
+  readonly text: WhisperText;
+}
+
+interface Piece {
+  readonly sound: EncodedSound;
+  readonly written: Written;
+  readonly words: readonly HeardWord[];
+}
+
+/** Turns 16 kHz mono samples into a transcript. Candidates are scored when the speech is short enough to be one piece. */
+export async function transcribe(
+  ears: Ears,
+  samples: Float32Array,
+  candidates: readonly string[],
+): Promise<Result<Transcript, { readonly kind: 'no-speech' }>> {
+  const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
+  const spans = await ears.voice.speechIn(samples);
+  const stretches = splitSpeech(spans, durationMs);
+  const pieces: Piece[] = [];
+  for (const stretch of stretches) {
+    const piece = await transcribePiece(ears, samples, stretch, spans);
+    if (piece !== undefined) pieces.push(piece);
+  }
+  const words = pieces.flatMap((piece) => piece.words);
+  const [first] = pieces;
+  if (first === undefined || words.length === 0) return fail({ kind: 'no-speech' });
+
+  const tokens = pieces.flatMap((piece) => piece.written.tokens);
+  const scored = stretches.length === 1 ? await scoreAgainst(ears, first, candidates) : undefined;
+  return ok({
+    text: words.map((word) => word.text).join(' '),
+    words,
+    confidence: confidenceOf(tokens, ears.text.textOf),
+    durationMs,
+    speech: spans,
+    logProbability: scored?.own ?? pieces.reduce((sum, piece) => sum + piece.written.logProbability, 0),
+    candidates: scored?.candidates ?? [],
+  });
+}
+
+async function transcribePiece(
+  ears: Ears,
+  samples: Float32Array,
+  stretch: SpeechSpan,
+  spans: readonly SpeechSpan[],
+): Promise<Piece | undefined> {
+  const toSample = (ms: number) => Math.round((ms / 1000) * SPEECH_HZ);
+  const heard = afterSilence(samples.subarray(toSample(stretch.startMs), toSample(stretch.endMs)));
+  const seconds = heard.length / SPEECH_HZ;
+  const window = Math.min(LONGEST_WINDOW_S, Math.max(SHORTEST_WINDOW_S, Math.ceil(seconds + SLACK_S)));
+  const frames = window * FRAMES_PER_SECOND;
+
+  const sound = await ears.network.encode(await ears.text.features(heard, frames), frames);
+  const written = await writeTranscript(ears.network, sound, {
+    suppressed: ears.text.suppressed,
+    longest: Math.ceil(seconds * TOKENS_PER_SECOND) + TOKENS_AT_LEAST,
+  });
+  if (isInvented(written)) return undefined;
+
+  const starts = alignTokens(heardFrames(written, seconds));
+  const words = joinWords(written.tokens, starts, ears.text.textOf, spans, stretch.startMs - LEAD_IN_S * 1000);
+  return { sound, written, words };
+}
+
+function afterSilence(samples: Float32Array): Float32Array {
+  const lead = LEAD_IN_S * SPEECH_HZ;
+  const padded = new Float32Array(lead + samples.length);
+  padded.set(samples, lead);
+  return padded;
+}
+
+/** The silence put behind the sound is not part of what was said. */
+function heardFrames(written: Written, seconds: number): Float32Array[][] {
+  const frames = Math.ceil(seconds * FRAMES_PER_SECOND);
+  return written.attention.map((rows) => rows.map((row) => row.subarray(0, frames)));
+}
+
+function isInvented({ tokens, noSpeech, logProbability }: Written): boolean {
+  const mean = logProbability / (tokens.length + 1);
+  return tokens.length === 0 || mean < GUESSING_BELOW || (noSpeech > NO_SPEECH_ABOVE && mean < UNSURE_BELOW);
+}
+
+async function scoreAgainst(
+  ears: Ears,
+  piece: Piece,
+  candidates: readonly string[],
+): Promise<{ own: number; candidates: ScoredCandidate[] } | undefined> {
+  if (candidates.length === 0) return undefined;
+  const ownTokens = piece.written.tokens.map((written: WrittenToken) => written.token);
+  const texts = [ownTokens, ...candidates.map((text) => ears.text.tokensOf(asWhisperWrites(text)))];
+  const [own = -Infinity, ...scores] = await scoreTexts(ears.network, piece.sound, texts);
+  return {
+    own,
+    candidates: candidates.map((text, i) => ({ text, logProbability: scores[i] ?? -Infinity })),
+  };
+}
+
+/** A sentence without its capital and full stop costs several nats that have nothing to do with the voice. */
+function asWhisperWrites(text: string): string {
+  const trimmed = text.trim().replaceAll(/[‘’]/gu, "'");
+  const capital = trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/u.test(capital) ? capital : `${capital}.`;
+}

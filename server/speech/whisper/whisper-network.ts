@@ -1,0 +1,164 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { POSITIONS_INPUT, POSITION_WIDTH } from './trim-encoder.ts';
+import type { WhisperFiles } from './whisper-files.ts';
+import { VOCABULARY } from './whisper-tokens.ts';
+
+const LAYERS = 12;
+const HEADS = 12;
+const HEAD_WIDTH = 64;
+/** [layer, head] of the heads that follow the sound, from generation_config.json. */
+const ALIGNMENT_HEADS = [[5, 3], [5, 9], [8, 0], [8, 4], [8, 7], [8, 8], [9, 0], [9, 7], [9, 9], [10, 5]] as const;
+const ALIGNMENT_OUTPUTS = [5, 8, 9, 10].map((layer) => `cross_attentions.${layer}`);
+
+const names = (side: 'decoder' | 'encoder') =>
+  Array.from({ length: LAYERS }, (_, layer) => [`${layer}.${side}.key`, `${layer}.${side}.value`]).flat();
+const DECODER_PAST = names('decoder');
+const ENCODER_PAST = names('encoder');
+
+/** What the encoder made of a stretch of sound. */
+export interface EncodedSound {
+  readonly states: Tensor;
+  readonly frames: number;
+}
+
+/** A transcript being written: what the decoder remembers of it. */
+export interface Writing {
+  readonly sound: EncodedSound;
+  readonly past: ReadonlyMap<string, Tensor>;
+}
+
+export interface Step {
+  readonly writing: Writing;
+  /** Scores over the vocabulary, a row per token that went in. */
+  readonly rows: readonly Float32Array[];
+  /** Attention over the frames, per alignment head, a row per token that went in. */
+  readonly attention: readonly (readonly Float32Array[])[];
+}
+
+/** Whisper-small's two networks, without any idea of what their numbers mean. */
+export class WhisperNetwork {
+  readonly #encoder: InferenceSession;
+  readonly #decoder: InferenceSession;
+  readonly #positions: Float32Array;
+
+  private constructor(encoder: InferenceSession, decoder: InferenceSession, positions: Float32Array) {
+    this.#encoder = encoder;
+    this.#decoder = decoder;
+    this.#positions = positions;
+  }
+
+  static async load(files: WhisperFiles, threads: number): Promise<WhisperNetwork> {
+    const options: InferenceSession.SessionOptions = {
+      intraOpNumThreads: threads,
+      interOpNumThreads: 1,
+      executionMode: 'sequential',
+      logSeverityLevel: 3,
+    };
+    const encoder = await InferenceSession.create(files.encoder, options);
+    const decoder = await InferenceSession.create(files.decoder, options);
+    return new WhisperNetwork(encoder, decoder, files.positions);
+  }
+
+  /** Takes log-mel features [1, 80, 2 * frames]. */
+  async encode(features: Float32Array, frames: number): Promise<EncodedSound> {
+    const { last_hidden_state: states } = await this.#encoder.run({
+      input_features: new Tensor('float32', features, [1, 80, frames * 2]),
+      [POSITIONS_INPUT]: new Tensor(
+        'float32',
+        this.#positions.subarray(0, frames * POSITION_WIDTH),
+        [frames, POSITION_WIDTH],
+      ),
+    });
+    if (states === undefined) throw new Error('The encoder gave nothing back');
+    return { states: states as Tensor, frames };
+  }
+
+  /** Begins a transcript with the given tokens. */
+  async begin(sound: EncodedSound, tokens: readonly number[]): Promise<Step> {
+    const output = await this.#decoder.run(
+      { ...nothingPast(1), ...whole(sound.states, [tokens]) },
+      ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST), ...present(ENCODER_PAST)],
+    );
+    const past = new Map([...DECODER_PAST, ...ENCODER_PAST].map((name) => [name, tensor(output, `present.${name}`)]));
+    return { writing: { sound, past }, rows: rowsOf(output), attention: attentionOf(output) };
+  }
+
+  /** Writes one more token. */
+  async goOn({ sound, past }: Writing, token: number): Promise<Step> {
+    const feeds: Record<string, Tensor> = {
+      input_ids: integers([[token]]),
+      encoder_hidden_states: sound.states,
+      use_cache_branch: new Tensor('bool', [true], [1]),
+    };
+    for (const [name, value] of past) feeds[`past_key_values.${name}`] = value;
+    const output = await this.#decoder.run(feeds, ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST)]);
+    const longer = new Map(past);
+    for (const name of DECODER_PAST) longer.set(name, tensor(output, `present.${name}`));
+    return { writing: { sound, past: longer }, rows: rowsOf(output), attention: attentionOf(output) };
+  }
+
+  /** Reads several texts of one length at once. Gives the scores after each token of each text. */
+  async read(sound: EncodedSound, texts: readonly (readonly number[])[]): Promise<Float32Array[][]> {
+    const output = await this.#decoder.run(
+      { ...nothingPast(texts.length), ...whole(repeated(sound.states, texts.length), texts) },
+      ['logits'],
+    );
+    const rows = rowsOf(output);
+    const length = texts[0]?.length ?? 0;
+    return texts.map((_, text) => rows.slice(text * length, (text + 1) * length));
+  }
+
+  async close(): Promise<void> {
+    await this.#encoder.release();
+    await this.#decoder.release();
+  }
+}
+
+const present = (past: readonly string[]) => past.map((name) => `present.${name}`);
+
+const whole = (states: Tensor, texts: readonly (readonly number[])[]) => ({
+  input_ids: integers(texts),
+  encoder_hidden_states: states,
+  use_cache_branch: new Tensor('bool', [false], [1]),
+});
+
+function nothingPast(batch: number): Record<string, Tensor> {
+  const nothing = new Tensor('float32', new Float32Array(), [batch, HEADS, 0, HEAD_WIDTH]);
+  return Object.fromEntries([...DECODER_PAST, ...ENCODER_PAST].map((name) => [`past_key_values.${name}`, nothing]));
+}
+
+function integers(texts: readonly (readonly number[])[]): Tensor {
+  return new Tensor('int64', BigInt64Array.from(texts.flat().map(BigInt)), [texts.length, texts[0]?.length ?? 0]);
+}
+
+function repeated(states: Tensor, times: number): Tensor {
+  const one = states.data as Float32Array;
+  const all = new Float32Array(one.length * times);
+  for (let i = 0; i < times; i++) all.set(one, i * one.length);
+  return new Tensor('float32', all, [times, ...states.dims.slice(1)]);
+}
+
+function tensor(output: InferenceSession.ReturnType, name: string): Tensor {
+  const value = output[name];
+  if (value === undefined) throw new Error(`The decoder gave no ${name} back`);
+  return value as Tensor;
+}
+
+function rowsOf(output: InferenceSession.ReturnType): Float32Array[] {
+  const data = tensor(output, 'logits').data as Float32Array;
+  return Array.from({ length: data.length / VOCABULARY }, (_, row) =>
+    data.subarray(row * VOCABULARY, (row + 1) * VOCABULARY),
+  );
+}
+
+function attentionOf(output: InferenceSession.ReturnType): Float32Array[][] {
+  return ALIGNMENT_HEADS.map(([layer, head]) => {
+    const attention = tensor(output, `cross_attentions.${layer}`);
+    const [, , rows = 0, frames = 0] = attention.dims;
+    const data = attention.data as Float32Array;
+    return Array.from({ length: rows }, (_, row) => {
+      const from = (head * rows + row) * frames;
+      return data.slice(from, from + frames);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { SupervisedChild } from '../speech/supervised-child.ts';
+import type { Line, Sound, SoundFormat, SpeechSynthesizer, SynthesisError } from './speech-synthesizer.ts';
+import type { SpeakTask } from './voice-process.ts';
+
+export interface EmbeddedSynthesizerOptions {
+  /** Where the joined weights are kept, some 165 MB. */
+  readonly dataFolder: string;
+  readonly threads?: number;
+}
+
+const THREADS = 2;
+const QUEUE_LIMIT = 64;
+const DEADLINE_MS = 120_000;
+/** Long enough that a learner's next question finds the voice awake; its 600 MB are free soon after. */
+const IDLE_MS = 60_000;
+
+/** Kokoro-82M in a process of its own that lives only while there is something to say. The weights come with npm. */
+export class EmbeddedSynthesizer implements SpeechSynthesizer {
+  readonly #engine: SupervisedChild<SpeakTask, Sound | undefined>;
+
+  constructor(options: EmbeddedSynthesizerOptions) {
+    this.#engine = new SupervisedChild({
+      module: join(import.meta.dirname, 'voice-process.ts'),
+      args: [options.dataFolder, String(options.threads ?? THREADS)],
+      queueLimit: QUEUE_LIMIT,
+      jobDeadlineMs: DEADLINE_MS,
+      idleMs: IDLE_MS,
+      waitsForLoading: true,
+    });
+  }
+
+  async speak(line: Line, format: SoundFormat = 'mp3'): Promise<Result<Sound, SynthesisError>> {
+    if (!/[\p{L}\p{N}]/u.test(line.reading ?? line.text)) return fail({ kind: 'nothing-to-say' });
+    const answer = await this.#engine.submit({ line, format });
+    if (!answer.ok) {
+      return fail({ kind: answer.error.kind === 'busy' ? 'voice-engine-busy' : 'voice-engine-failed' });
+    }
+    return answer.value === undefined ? fail({ kind: 'nothing-to-say' }) : ok(answer.value);
+  }
+
+  close(): Promise<void> {
+    return this.#engine.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { phonemize } from 'phonemizer';
+import { ENGLISH_SPELLINGS } from './pronunciations.ts';
+
+export type Accent = 'american' | 'british';
+
+/** Marks that Kokoro pauses at, unless they stand inside a number, a time or an abbreviation. */
+const PAUSES = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|[ap]\.?m|e\.?g|i\.?e|vs|etc))([.,;:!?…—"“”()]+)(?!\S)|([("“])(?=\S)|(["”)!?…—])/giu;
+
+/** Espeak's symbols for which Kokoro learnt others, longest first. */
+const BOTH: readonly (readonly [string, string])[] = [
+  ['aɪ', 'I'],
+  ['aʊ', 'W'],
+  ['eɪ', 'A'],
+  ['ɔɪ', 'Y'],
+  ['dʒ', 'ʤ'],
+  ['tʃ', 'ʧ'],
+  ['əl', 'ᵊl'],
+  ['ɚɹ', 'əɹ'],
+  ['ɚ', 'əɹ'],
+  ['ɐ', 'ə'],
+  ['r', 'ɹ'],
+  ['x', 'k'],
+  ['ʔ', 't'],
+  ['ɬ', 'l'],
+  ['ʲ', ''],
+  ['g', 'ɡ'],
+];
+const AMERICAN: readonly (readonly [string, string])[] = [
+  ['oʊ', 'O'],
+  ['ɜːɹ', 'ɜɹ'],
+  ['ɜː', 'ɜɹ'],
+  ['ɪə', 'iə'],
+  ['ɾ', 'T'],
+  ['ː', ''],
+];
+const BRITISH: readonly (readonly [string, string])[] = [
+  ['əʊ', 'Q'],
+  ['eə', 'ɛː'],
+  ['iə', 'ɪə'],
+  ['ɾ', 't'],
+];
+
+/** English text to Kokoro's phonemes, by espeak-ng, with the punctuation kept where the voice should pause. */
+export async function englishPhonemes(text: string, accent: Accent): Promise<string> {
+  const written = respell(text);
+  const parts: string[] = [];
+  let at = 0;
+  for (const mark of written.matchAll(PAUSES)) {
+    parts.push(await spoken(written.slice(at, mark.index), accent));
+    parts.push(mark[0]);
+    at = mark.index + mark[0].length;
+  }
+  parts.push(await spoken(written.slice(at), accent));
+  return parts
+    .filter((part) => part !== '')
+    .join(' ')
+    .replaceAll(/ (?=[.,;:!?…”)])/gu, '')
+    .replaceAll(/(?<=[(“]) /gu, '');
+}
+
+/** Espeak names the sign where it stands, before the number. */
+const CURRENCIES: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  $: ['dollar', 'dollars'],
+  '£': ['pound', 'pounds'],
+  '€': ['euro', 'euros'],
+  '¥': ['yen', 'yen'],
+};
+
+function respell(text: string): string {
+  const plain = text
+    .replaceAll(/[‘’]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/([$£€¥])(\d[\d,]*)(?:\.(\d\d))?/gu, (_, sign: string, whole: string, rest?: string) =>
+      [whole, whole === '1' ? CURRENCIES[sign]?.[0] : CURRENCIES[sign]?.[1], rest].filter(Boolean).join(' '),
+    )
+    .trim();
+  return ENGLISH_SPELLINGS.reduce(
+    (sum, [written, spelt]) => sum.replaceAll(new RegExp(`\\b${written}\\b`, 'gu'), spelt),
+    plain,
+  );
+}
+
+async function spoken(text: string, accent: Accent): Promise<string> {
+  if (!/[\p{L}\p{N}]/u.test(text)) return '';
+  const espeak = (await phonemize(text.trim(), accent === 'american' ? 'en-us' : 'en')).join(' ');
+  const table = [...BOTH, ...(accent === 'american' ? AMERICAN : BRITISH)];
+  return table
+    .toSorted(([a], [b]) => b.length - a.length)
+    .reduce((phonemes, [from, to]) => phonemes.replaceAll(from, to), espeak)
+    .trim();
+}
