@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './scripts/set-up/chromium.mjs';
 
 const inBrowser = ['**/*.browser.test.ts'];
+const executablePath = chromiumPath();
 const everywhere = ['**/node_modules/**', 'dist/**', '.cache/**'];
 /** What loads speech models; too slow to run at every save. */
 const withModels = ['**/*.model.test.ts'];
@@ -52,7 +53,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: chromiumPath(),
+                ...(executablePath !== undefined && { executablePath }),
                 args: [
                   '--no-sandbox',
                   '--use-fake-device-for-media-stream',

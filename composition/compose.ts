@@ -1,4 +1,5 @@
-import 'reflect-metadata';
+// Without polyfills: every platform we run on has what they fill in.
+import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import { coreModule } from './core-module.ts';
 import { Port } from './tokens.ts';

@@ -62,7 +62,6 @@ try {
       provided: {
         tags,
         format: ['progress', ...(given.report === undefined ? [] : [`message:${given.report}`])],
-        formatOptions: { colorsEnabled: process.stdout.isTTY === true },
       },
     },
     { cwd: root },

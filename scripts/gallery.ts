@@ -8,7 +8,8 @@ import { chromium } from 'playwright';
 import { axeViolations } from './gallery/axe-violations.ts';
 import { overview } from './gallery/overview.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
-import { listStates, openGallery, type GalleryShot } from './gallery/gallery-page.ts';
+import { listStates, openGallery } from './gallery/gallery-page.ts';
+import type { GalleryShot } from './gallery/gallery-shot.ts';
 
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
@@ -57,7 +58,7 @@ await Promise.all(
         await page.theme(theme);
         for (const { screen, state } of states) {
           const shot = { screen, state, language, theme, size: size.name };
-          await page.show(shot);
+          if (!(await page.show(shot))) continue;
           if (isPhone) faults.push(...(await axeViolations(page.playwright, shot)));
           if (options['only-axe']) continue;
           await page.shoot(shot, FOLDER, options.full);

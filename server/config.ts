@@ -11,12 +11,14 @@ export interface Config {
   /** A learner that anyone may sign in as; only beside the embedded database unless asked for. */
   readonly hasDemoLearner: boolean;
   readonly isMaintenance: boolean;
+  /** Whether prompts and model answers are spoken before anybody asks for them. */
+  readonly voices: 'ahead' | 'on-demand';
   readonly logLevel: string;
 }
 
 export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
 
-/** Reads the environment: PORT, HOST, OZ_DATA, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_LOG. */
+/** Reads the environment: PORT, HOST, OZ_DATA, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES, OZ_LOG. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigError {
@@ -43,6 +45,7 @@ export function readConfig(
     secret,
     hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
+    voices: env['OZ_VOICES'] === 'on-demand' ? 'on-demand' : 'ahead',
     logLevel: env['OZ_LOG'] ?? 'warn',
   };
 }

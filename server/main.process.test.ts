@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function start(env: Readonly<Record<string, string>> = {}): Started {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', OZ_DATA: join(folder, 'data'), ...env },
+    env: { ...process.env, PORT: '0', OZ_DATA: join(folder, 'data'), OZ_VOICES: 'on-demand', ...env },
   });
   children.push(child);
   let output = '';

@@ -22,6 +22,8 @@ const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 
 export interface RunningServer {
   readonly url: string;
+  /** 0 to 1 while the speech model loads; 1 once spoken answers are understood. */
+  hearing(): number;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,11 @@ export async function startServer(
   closing.push(() => recognizer.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: models });
   closing.push(() => synthesizer.close());
-  const voices = new VoiceLibrary({ folder: voiceFolder ?? join(dataFolder, 'voices'), synthesizer });
+  const voices = new VoiceLibrary({
+    folder: voiceFolder ?? join(dataFolder, 'voices'),
+    synthesizer,
+    making: config.voices,
+  });
   closing.push(() => voices.close());
   const parts = assemble({
     db,
@@ -110,7 +116,7 @@ export async function startServer(
   if (config.hasDemoLearner) {
     say(`Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`);
   }
-  return ok({ url, close });
+  return ok({ url, hearing: () => recognizer.readiness(), close });
 }
 
 function canWrite(folder: string): boolean {

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { LevelMeter } from './level-meter.ts';
 import { isIos } from './platform.ts';
 import { recordingType } from './recording-type.ts';
+import { TakingTurns } from './taking-turns.ts';
 
 /** Small enough that a crash loses little, large enough not to wake the phone all the time. */
 const CHUNK_MS = 1000;
@@ -18,9 +19,27 @@ interface Recording {
 export class BrowserRecorder implements Recorder {
   #recording: Recording | undefined;
   readonly #listeners = new Set<(level: number) => void>();
+  readonly #turns = new TakingTurns();
 
-  async start(): Promise<Result<void, RecorderError>> {
+  start(): Promise<Result<void, RecorderError>> {
+    return this.#turns.take(() => this.#begin());
+  }
+
+  stop(): Promise<Take | undefined> {
+    return this.#turns.take(() => this.#end());
+  }
+
+  async cancel(): Promise<void> {
     await this.stop();
+  }
+
+  onLevel(listener: (level: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #begin(): Promise<Result<void, RecorderError>> {
+    await this.#end();
     const opened = await openMicrophone();
     if (!opened.ok) return opened;
     const stream = opened.value;
@@ -43,7 +62,7 @@ export class BrowserRecorder implements Recorder {
     return ok(undefined);
   }
 
-  async stop(): Promise<Take | undefined> {
+  async #end(): Promise<Take | undefined> {
     const recording = this.#recording;
     if (!recording) return undefined;
     this.#recording = undefined;
@@ -54,15 +73,6 @@ export class BrowserRecorder implements Recorder {
     const type = media.mimeType || chunks[0]?.type || '';
     const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
     return { bytes, mediaType: type, durationMs };
-  }
-
-  async cancel(): Promise<void> {
-    await this.stop();
-  }
-
-  onLevel(listener: (level: number) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 }
 

@@ -1,22 +1,28 @@
 import type { WakeLock } from '../../core/ports/wake-lock.ts';
+import { TakingTurns } from './taking-turns.ts';
 
 export class BrowserWakeLock implements WakeLock {
   #held: WakeLockSentinel | undefined;
+  readonly #turns = new TakingTurns();
 
-  async hold(): Promise<boolean> {
-    if (this.#held && !this.#held.released) return true;
-    try {
-      this.#held = await navigator.wakeLock.request('screen');
-      return true;
-    } catch {
-      // Refused by a battery saver, or by a browser that has none.
-      return false;
-    }
+  hold(): Promise<boolean> {
+    return this.#turns.take(async () => {
+      if (this.#held && !this.#held.released) return true;
+      try {
+        this.#held = await navigator.wakeLock.request('screen');
+        return true;
+      } catch {
+        // Refused by a battery saver, or by a browser that has none.
+        return false;
+      }
+    });
   }
 
-  async release(): Promise<void> {
-    const held = this.#held;
-    this.#held = undefined;
-    await held?.release().catch(() => {});
+  release(): Promise<void> {
+    return this.#turns.take(async () => {
+      const held = this.#held;
+      this.#held = undefined;
+      await held?.release().catch(() => {});
+    });
   }
 }

@@ -3,10 +3,12 @@ export class GuardedStorage {
   readonly #fallback = new Map<string, string>();
 
   read(key: string): string | undefined {
+    const homeless = this.#fallback.get(key);
+    if (homeless !== undefined) return homeless;
     try {
-      return localStorage.getItem(key) ?? this.#fallback.get(key);
+      return localStorage.getItem(key) ?? undefined;
     } catch {
-      return this.#fallback.get(key);
+      return undefined;
     }
   }
 
@@ -15,6 +17,8 @@ export class GuardedStorage {
       localStorage.setItem(key, value);
       this.#fallback.delete(key);
     } catch {
+      // An older value must not come back after closing.
+      this.remove(key);
       this.#fallback.set(key, value);
     }
   }

@@ -24,12 +24,24 @@ export class DexieTakeStore implements TakeStore {
 
   async drop(answerId: string): Promise<void> {
     this.#homeless.delete(answerId);
-    await (await this.#open()).takes.delete(answerId).catch(() => {});
+    try {
+      await (await this.#open()).takes.delete(answerId);
+    } catch {
+      // Sent again by mistake it is graded once; what was just graded must not be lost over it.
+    }
   }
 
   async all(): Promise<readonly SpokenAnswer[]> {
-    const kept = await (await this.#open()).takes.toArray().catch(() => []);
+    const kept = await this.#kept();
     const homeless = [...this.#homeless.values()];
     return [...kept, ...homeless].sort((a, b) => a.answerId.localeCompare(b.answerId));
+  }
+
+  async #kept(): Promise<readonly SpokenAnswer[]> {
+    try {
+      return await (await this.#open()).takes.toArray();
+    } catch {
+      return [];
+    }
   }
 }

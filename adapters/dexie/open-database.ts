@@ -6,7 +6,13 @@ export type OpenDatabase = () => Promise<OzDatabase>;
 export function openDatabase(name = 'oz'): OpenDatabase {
   let opened: Promise<OzDatabase> | undefined;
   return () => {
-    opened ??= import('./oz-database.ts').then((module) => new module.OzDatabase(name));
+    opened ??= import('./oz-database.ts')
+      .then((module) => new module.OzDatabase(name))
+      .catch((error: unknown) => {
+        // The code may be had once the network is back.
+        opened = undefined;
+        throw error;
+      });
     return opened;
   };
 }

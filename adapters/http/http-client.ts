@@ -1,4 +1,4 @@
-import type { KyResponse } from 'ky';
+import ky, { type KyResponse } from 'ky';
 import * as v from 'valibot';
 import type { AccessTokenSource } from '../../core/ports/access-token-source.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
@@ -88,8 +88,6 @@ export class HttpClient {
     input: Partial<Record<'params' | 'query' | 'body' | 'form', unknown>>,
     options: SendOptions,
   ): Promise<KyResponse> {
-    // Loaded with the first call: the first paint does not wait for it.
-    const { default: ky } = await import('ky');
     return ky(
       new URL(pathOf(endpoint, input.params) + queryOf(input.query), this.#options.baseUrl),
       {

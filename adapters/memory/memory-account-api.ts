@@ -19,7 +19,9 @@ export class MemoryAccountApi implements AccountApi {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
     const { world } = this.#caller;
-    if (!world.refreshTokens.delete(`refresh-${tokenId}`)) return fail({ kind: 'not-found' });
+    const refreshToken = `refresh-${tokenId}`;
+    if (world.refreshTokens.get(refreshToken) !== learner.value) return fail({ kind: 'not-found' });
+    world.refreshTokens.delete(refreshToken);
     world.endedTokens.add(tokenId);
     return ok(undefined);
   }

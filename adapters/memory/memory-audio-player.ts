@@ -5,13 +5,20 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 export class MemoryAudioPlayer implements AudioPlayer {
   /** Not part of the port: what was played, as text. */
   readonly played: string[] = [];
+  #trouble: PlaybackError | undefined;
 
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
     const sound = new TextDecoder().decode(bytes);
+    if (this.#trouble) return fail(this.#trouble);
     if (!/^(sound|said):/.test(sound)) return fail({ kind: 'audio-unsupported' });
     this.played.push(sound);
     return ok(undefined);
   }
 
   stop(): void {}
+
+  /** Not part of the port: from now on nothing is played, until told otherwise. */
+  refuse(trouble: PlaybackError | undefined): void {
+    this.#trouble = trouble;
+  }
 }

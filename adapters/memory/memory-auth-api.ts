@@ -33,7 +33,7 @@ export class MemoryAuthApi implements AuthApi {
     if (this.#world.isOffline) return fail({ kind: 'offline' });
     const email = given.email.toLowerCase();
     if (this.#world.passwords.has(email)) return fail({ kind: 'email-taken' });
-    if (!/^(?=.*[A-Za-z])(?=.*\d)(?=.*[^\w\s]).{8,20}$/.test(given.password)) {
+    if (!/^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]{8,20}$/.test(given.password)) {
       return fail({ kind: 'weak-password' });
     }
     this.#world.passwords.set(email, given.password);

@@ -3,6 +3,7 @@ import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/libra
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Book, Lesson, LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import type { MemoryCaller } from './memory-caller.ts';
+import { bestTimeIn, lastAnswerIn, progressIn } from './memory-progress.ts';
 import { summaryOf } from './memory-record-summary.ts';
 
 export class MemoryLibraryApi implements LibraryApi {
@@ -42,34 +43,25 @@ export class MemoryLibraryApi implements LibraryApi {
       .map((round) => summaryOf(world, round))
       .sort((a, b) => b.savedAt.localeCompare(a.savedAt) || b.id.localeCompare(a.id));
     const open = lessons.filter(({ unlocked, progress }) => unlocked && progress !== 'learned');
-    const lastId = records.find(({ lessonId }) => open.some(({ id }) => id === lessonId))?.lessonId;
-    return ok({ continueLesson: open.find(({ id }) => id === lastId) ?? open[0], records });
+    const [latest] = open
+      .map((lesson) => ({ lesson, at: lastAnswerIn(world, learner.value, lesson.id) }))
+      .filter(({ at }) => at !== '')
+      .sort((a, b) => b.at.localeCompare(a.at));
+    return ok({ continueLesson: latest?.lesson ?? open[0], records });
   }
 
   #layouts(learnerId: string): readonly BookLayout[] {
     return this.#caller.world.books.map(({ book, lessons }) => {
       let unlocked = true;
       const own = lessons.map((lesson): LessonSummary => {
-        const progress = this.#progress(learnerId, lesson.id);
-        const summary = { ...lesson, progress, unlocked };
+        const progress = progressIn(this.#caller.world, learnerId, lesson.id);
+        const bestTimeMs = bestTimeIn(this.#caller.world, learnerId, lesson.id);
+        const summary = { ...lesson, progress, unlocked, bestTimeMs };
         unlocked = progress === 'learned';
         return summary;
       });
       const learned = own.filter(({ progress }) => progress === 'learned');
       return { book: { ...book, learnedLessonCount: learned.length }, lessons: own };
     });
-  }
-
-  #progress(learnerId: string, lessonId: string): LessonSummary['progress'] {
-    const { world } = this.#caller;
-    const questions = world.lessons.get(lessonId)?.questions ?? [];
-    const own = [...world.details.values()].filter(
-      ({ recordId }) => world.rounds.get(recordId)?.learnerId === learnerId,
-    );
-    const answered = questions.map(({ id }) => own.filter(({ questionId }) => questionId === id));
-    if (answered.every((some) => some.some(({ outcome }) => outcome === 'correct'))) {
-      return 'learned';
-    }
-    return answered.some((some) => some.length > 0) ? 'learning' : 'unlearned';
   }
 }

@@ -10,12 +10,12 @@ export class MemoryLocalCache implements LocalCache {
 
   async get(key: string): Promise<CacheItem | undefined> {
     this.#fallApart();
-    return this.#shelf.get(key);
+    return structuredClone(this.#shelf.get(key));
   }
 
   async put(item: CacheItem): Promise<void> {
     this.#fallApart();
-    this.#shelf.set(item.key, item);
+    this.#shelf.set(item.key, structuredClone(item));
   }
 
   async delete(key: string): Promise<void> {

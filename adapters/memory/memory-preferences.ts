@@ -1,7 +1,7 @@
 import type { Preferences } from '../../core/ports/preferences.ts';
 
 export class MemoryPreferences implements Preferences {
-  readonly #shelf: Map<string, string>;
+  #shelf: Map<string, string>;
 
   constructor(shelf: Map<string, string> = new Map()) {
     this.#shelf = shelf;
@@ -13,5 +13,11 @@ export class MemoryPreferences implements Preferences {
 
   write(key: string, value: string): void {
     this.#shelf.set(key, value);
+  }
+
+  /** Not part of the port: from now on the device keeps nothing beyond closing. */
+  refuse(): void {
+    this.#shelf.clear();
+    this.#shelf = new Map();
   }
 }

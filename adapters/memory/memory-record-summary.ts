@@ -13,7 +13,7 @@ export function summaryOf(world: MemoryWorld, round: StoredRound): RecordSummary
     lessonId: round.lessonId,
     bookId: lesson?.bookId ?? '-',
     lessonTitle: lesson?.title ?? { ja: '', en: '', ko: '' },
-    savedAt: round.savedAt ?? '',
+    savedAt: round.savedAt ?? round.openedAt,
     finished: round.finished,
     correctCount: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
     answeredCount: outcomes.size,

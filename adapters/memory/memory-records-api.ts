@@ -42,6 +42,7 @@ export class MemoryRecordsApi implements RecordsApi {
       world.rounds.set(round.id, {
         ...round,
         learnerId: learner.value,
+        openedAt: this.#now(),
         savedAt: undefined,
         finished: false,
       });
@@ -56,6 +57,7 @@ export class MemoryRecordsApi implements RecordsApi {
     if (!round.ok) return round;
     const { world } = this.#caller;
     const before = world.details.get(answer.answerId);
+    if (before && !this.#isOwn(before, round.value)) return fail({ kind: 'not-found' });
     if (before) return ok({ outcome: before.outcome, detail: before });
     const question = this.#question(round.value, answer.questionId);
     if (!question) return fail({ kind: 'not-found' });
@@ -84,7 +86,14 @@ export class MemoryRecordsApi implements RecordsApi {
   async grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>> {
     const round = await this.#round(grade.recordId);
     if (!round.ok) return round;
-    const before = this.#caller.world.details.get(grade.answerId);
+    const { world } = this.#caller;
+    const before = world.details.get(grade.answerId);
+    if (before) {
+      if (!this.#isOwn(before, round.value)) return fail({ kind: 'not-found' });
+      const flipped = { ...before, outcome: grade.outcome };
+      world.details.set(before.id, flipped);
+      return ok(flipped);
+    }
     if (!this.#question(round.value, grade.questionId)) return fail({ kind: 'not-found' });
     return ok(
       this.#grade(round.value, grade, {
@@ -93,7 +102,6 @@ export class MemoryRecordsApi implements RecordsApi {
         words: [],
         nearest: undefined,
         audio: undefined,
-        ...before,
         outcome: grade.outcome,
       }),
     );
@@ -121,6 +129,14 @@ export class MemoryRecordsApi implements RecordsApi {
     return round?.learnerId === learner.value ? ok(round) : fail({ kind: 'not-found' });
   }
 
+  #isOwn({ recordId }: RecordDetail, { learnerId }: StoredRound): boolean {
+    return this.#caller.world.rounds.get(recordId)?.learnerId === learnerId;
+  }
+
+  #now(): string {
+    return new Date(this.#clock.now()).toISOString();
+  }
+
   #question(round: StoredRound, id: string) {
     return this.#caller.world.lessons
       .get(round.lessonId)
@@ -133,7 +149,7 @@ export class MemoryRecordsApi implements RecordsApi {
     judged: Pick<RecordDetail, 'outcome' | 'judged' | 'transcript' | 'words' | 'nearest' | 'audio'>,
   ): RecordDetail {
     const { world } = this.#caller;
-    const answeredAt = new Date(this.#clock.now()).toISOString();
+    const answeredAt = this.#now();
     const detail = {
       answerMs,
       answeredAt,

@@ -1,22 +1,37 @@
 import type { Session, SessionStore } from '../../core/ports/session-store.ts';
 
 export class MemorySessionStore implements SessionStore {
-  readonly #shelf: Map<'jwt', Session>;
+  readonly #shelf: Map<'jwt', string>;
 
   /** Two stores on one shelf are one store opened twice. */
-  constructor(shelf: Map<'jwt', Session> = new Map()) {
+  constructor(shelf: Map<'jwt', string> = new Map()) {
     this.#shelf = shelf;
   }
 
   load(): Session | undefined {
-    return this.#shelf.get('jwt');
+    const { access_token: accessToken, refresh_token: refreshToken } = parsed(
+      this.#shelf.get('jwt'),
+    );
+    if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return undefined;
+    return { accessToken, refreshToken };
   }
 
-  save(session: Session): void {
-    this.#shelf.set('jwt', session);
+  save({ accessToken, refreshToken }: Session): void {
+    this.#shelf.set(
+      'jwt',
+      JSON.stringify({ access_token: accessToken, refresh_token: refreshToken }),
+    );
   }
 
   clear(): void {
     this.#shelf.delete('jwt');
+  }
+}
+
+function parsed(text = '{}'): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
   }
 }

@@ -1,17 +1,13 @@
 import type { WakeLock } from '../../core/ports/wake-lock.ts';
 
 export class MemoryWakeLock implements WakeLock {
-  readonly #isAllowed: boolean;
-  /** Not part of the port. */
+  /** Neither is part of the port. */
+  isAllowed = true;
   isHeld = false;
 
-  constructor(isAllowed = true) {
-    this.#isAllowed = isAllowed;
-  }
-
   async hold(): Promise<boolean> {
-    this.isHeld = this.#isAllowed;
-    return this.#isAllowed;
+    this.isHeld = this.isAllowed;
+    return this.isAllowed;
   }
 
   async release(): Promise<void> {

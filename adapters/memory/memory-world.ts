@@ -5,6 +5,8 @@ import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 
 export interface StoredRound extends Round {
   readonly learnerId: string;
+  /** ISO, UTC. */
+  readonly openedAt: string;
   readonly savedAt: string | undefined;
   readonly finished: boolean;
 }

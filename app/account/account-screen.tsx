@@ -9,7 +9,7 @@ import { TopBar } from '../design/top-bar.tsx';
 import { LanguageLinks } from '../shell/language-links.tsx';
 import type { SessionPresenter } from '../shell/session-presenter.ts';
 import { useBack } from '../shell/use-back.ts';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 
 export type AccountView = Pick<SessionPresenter, 'state' | 'signOut'>;
 
@@ -19,7 +19,7 @@ export const AccountScreen = observer(function AccountScreen(props: {
   const { state, signOut } = props.view;
   const { t } = useTranslation(['account', 'common']);
   const onBack = useBack();
-  useDocumentTitle(t('account:title'));
+  useArrival(t('account:title'));
   return (
     <Page
       data-step={state.step}
@@ -29,16 +29,14 @@ export const AccountScreen = observer(function AccountScreen(props: {
         <Section title={t('common:language')}>
           <LanguageLinks />
         </Section>
-        <Section title={t('account:session')}>
-          <List>
-            <ListRow
-              title={t('account:signOut')}
-              tone="danger"
-              leading={<LogOutIcon size={22} />}
-              onPress={() => void signOut()}
-            />
-          </List>
-        </Section>
+        <List>
+          <ListRow
+            title={t('account:signOut')}
+            tone="danger"
+            leading={<LogOutIcon size={22} />}
+            onPress={() => void signOut()}
+          />
+        </List>
       </Stack>
     </Page>
   );

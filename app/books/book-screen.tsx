@@ -13,7 +13,7 @@ import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { useBack } from '../shell/use-back.ts';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import { BookTags } from './book-tags.tsx';
 import { LessonCard } from './lesson-card.tsx';
@@ -26,9 +26,8 @@ export const BookScreen = observer(function BookScreen({ view }: { readonly view
   const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
   const onBack = useBack(BOOKS);
-  const title =
-    state.step === 'shown' ? state.content.book.title[language] : t('books:title');
-  useDocumentTitle(title);
+  const title = state.step === 'shown' ? state.content.book.title[language] : t('books:title');
+  useArrival(title);
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>
@@ -57,6 +56,7 @@ function Layout({ layout: { book, lessons } }: { readonly layout: BookLayout }) 
   const { t } = useTranslation('books');
   const language = useLanguage();
   const next = lessons.find((lesson) => lesson.unlocked && lesson.progress !== 'learned');
+  const firstLocked = lessons.find((lesson) => !lesson.unlocked);
   const { learnedLessonCount: learned, lessonCount: total } = book;
   return (
     <Stack gap={8}>
@@ -81,6 +81,7 @@ function Layout({ layout: { book, lessons } }: { readonly layout: BookLayout }) 
               lesson={lesson}
               number={at + 1}
               isNext={lesson === next}
+              saysHow={lesson === firstLocked}
             />
           ))}
         </Stack>

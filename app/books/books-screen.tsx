@@ -15,7 +15,7 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
 import { Illustration } from '../shell/illustration.tsx';
 import { Tabs } from '../shell/tabs.tsx';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import { BookTags } from './book-tags.tsx';
 
@@ -24,7 +24,7 @@ export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state
 export const BooksScreen = observer(function BooksScreen({ view }: { readonly view: BooksView }) {
   const { state, retry } = view;
   const { t } = useTranslation(['books', 'common']);
-  useDocumentTitle(t('books:title'));
+  useArrival(t('books:title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>

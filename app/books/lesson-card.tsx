@@ -18,14 +18,24 @@ export type LessonCardProps = {
   readonly number: number;
   /** Where this learner goes on. */
   readonly isNext: boolean;
+  /** The first lock of the book says how it opens; the others need not. */
+  readonly saysHow: boolean;
 };
 
-export function LessonCard({ lesson, number, isNext }: LessonCardProps) {
+export function LessonCard({ lesson, number, isNext, saysHow }: LessonCardProps) {
   const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
   const path = usePath();
   const facts = t('common:lessonFacts', { count: lesson.questionCount, minutes: lesson.minutes });
-  if (!lesson.unlocked) return <LockedLesson title={lesson.title[language]} facts={facts} />;
+  if (!lesson.unlocked) {
+    return (
+      <LockedLesson
+        title={lesson.title[language]}
+        facts={facts}
+        hint={saysHow ? t('books:locked') : undefined}
+      />
+    );
+  }
   const progress = t(`common:progress.${lesson.progress}`);
   return (
     <LinkCard
@@ -63,7 +73,13 @@ export function LessonCard({ lesson, number, isNext }: LessonCardProps) {
   );
 }
 
-function LockedLesson({ title, facts }: { readonly title: string; readonly facts: string }) {
+type LockedLessonProps = {
+  readonly title: string;
+  readonly facts: string;
+  readonly hint: string | undefined;
+};
+
+function LockedLesson({ title, facts, hint }: LockedLessonProps) {
   const { t } = useTranslation('books');
   return (
     <article className={styles.locked}>
@@ -72,11 +88,10 @@ function LockedLesson({ title, facts }: { readonly title: string; readonly facts
       </div>
       <div>
         <h3 className={styles.title}>
-          {title}
-          <VisuallyHidden>{t('lockedName')}</VisuallyHidden>
+          {title} <VisuallyHidden>{t('lockedName')}</VisuallyHidden>
         </h3>
         <p className={styles.hint}>{facts}</p>
-        <p className={styles.hint}>{t('locked')}</p>
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
     </article>
   );

@@ -11,9 +11,10 @@ import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
 import { Tabs } from '../shell/tabs.tsx';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import { ContinueLesson } from './continue-lesson.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { LatestRecords } from './latest-records.tsx';
 
 export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
@@ -22,7 +23,7 @@ export const HomeScreen = observer(function HomeScreen({ view }: { readonly view
   const { state, retry } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
-  useDocumentTitle(t('home:title'));
+  useArrival(t('home:title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>
@@ -48,7 +49,11 @@ export const HomeScreen = observer(function HomeScreen({ view }: { readonly view
           ) : (
             <Stack gap={8}>
               <ContinueLesson lesson={state.content.continueLesson} />
-              <LatestRecords records={state.content.records} />
+              {state.content.records.length === 0 ? (
+                <FirstSteps />
+              ) : (
+                <LatestRecords records={state.content.records} />
+              )}
             </Stack>
           )}
         </Stack>

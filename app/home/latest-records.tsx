@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { recordPath } from '../../core/navigation/paths.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
-import { Card } from '../design/card.tsx';
 import { CheckIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
@@ -9,6 +8,7 @@ import { Section } from '../design/section.tsx';
 import { Tag } from '../design/tag.tsx';
 import { formatDateTime } from '../i18n/dates.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
+import styles from './latest-records.module.css';
 
 const SHOWN = 5;
 
@@ -16,15 +16,11 @@ export function LatestRecords({ records }: { readonly records: readonly RecordSu
   const { t } = useTranslation('home');
   return (
     <Section title={t('records')}>
-      {records.length === 0 ? (
-        <Card tone="sunken">{t('noRecords')}</Card>
-      ) : (
-        <List>
-          {records.slice(0, SHOWN).map((record) => (
-            <Row key={record.id} record={record} />
-          ))}
-        </List>
-      )}
+      <List>
+        {records.slice(0, SHOWN).map((record) => (
+          <Row key={record.id} record={record} />
+        ))}
+      </List>
     </Section>
   );
 }
@@ -39,8 +35,12 @@ function Row({ record }: { readonly record: RecordSummary }) {
     <ListRow
       to={path(recordPath(record.id))}
       title={record.lessonTitle[language]}
-      description={formatDateTime(new Date(record.savedAt), language)}
-      trailing={!record.finished && <Tag>{t('home:unfinished')}</Tag>}
+      description={
+        <span className={styles.facts}>
+          {formatDateTime(new Date(record.savedAt), language)}
+          {!record.finished && <Tag>{t('home:unfinished')}</Tag>}
+        </span>
+      }
       leading={
         <ProgressRing
           label={t('common:score', { right, total })}

@@ -9,7 +9,10 @@ type FocusedProps = {
 /** Brings the focus to its first button, so that a keyboard goes on where the step goes on. */
 export function Focused({ on, children }: FocusedProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const last = useRef('');
   useEffect(() => {
+    if (last.current === on) return;
+    last.current = on;
     const place = ref.current;
     if (!place || place.contains(document.activeElement)) return;
     place.querySelector('button')?.focus({ preventScroll: true });

@@ -13,6 +13,7 @@ import { Labelled } from './labelled.tsx';
 import type { LessonPlayerView } from './lesson-player-view.ts';
 import { soundButton } from './sound-button.ts';
 import { Verdict } from './verdict.tsx';
+import styles from './graded-answer.module.css';
 
 type GradedAnswerProps = { readonly view: LessonPlayerView; readonly detail: RecordDetail };
 
@@ -36,28 +37,31 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
                 />
               )
             }
-            trailing={
-              <Button
-                kind="quiet"
-                size="s"
-                icon={<FlipIcon size={18} />}
-                onClick={() => void view.flip()}
-              >
-                {detail.outcome === 'correct' ? t('flipToWrong') : t('flipToCorrect')}
-              </Button>
-            }
+            trailing={<Flip view={view} detail={detail} />}
           >
             <WordMarks words={detail.words} describe={describe} describedIn={language} />
           </Labelled>
           {detail.words.some((word) => word.mark !== 'right') && (
-            <WordMarksLegend
-              missing={t('missingMark')}
-              extra={t('extraMark')}
-              replaced={t('replacedMark')}
-            />
+            <div className={styles.legend}>
+              <WordMarksLegend
+                missing={t('missingMark')}
+                extra={t('extraMark')}
+                replaced={t('replacedMark')}
+              />
+            </div>
           )}
         </Card>
       )}
+      {detail.words.length === 0 && <Flip view={view} detail={detail} />}
     </Stack>
   );
 });
+
+function Flip({ view, detail }: GradedAnswerProps) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Button kind="quiet" size="s" icon={<FlipIcon size={18} />} onClick={() => void view.flip()}>
+      {detail.outcome === 'correct' ? t('flipToWrong') : t('flipToCorrect')}
+    </Button>
+  );
+}

@@ -1,4 +1,3 @@
-import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
 import { allRight, almostRight, exampleLesson, ownGrade, windowSeat } from './example-lesson.ts';
 import type { LessonPlayerView } from './lesson-player-view.ts';
 import type { PlayerState } from './player-state.ts';
@@ -76,7 +75,7 @@ export function playerIn(example: Example): LessonPlayerView {
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,
     isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
-    answerLimitMs: ANSWER_LIMIT_MS,
+    answerLimitMs: 60_000,
     load: still,
     choosePromptStyle: () => {},
     record: still,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
 import { Page } from '../design/page.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useBack } from '../shell/use-back.ts';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import type { LessonPlayerView, PlayerPart } from './lesson-player-view.ts';
 import { PlayerActions } from './player-actions.tsx';
@@ -31,11 +31,10 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
   const language = useLanguage();
   const onBack = useBack(lesson ? bookPath(lesson.bookId) : BOOKS);
   const title = lesson?.title[language] ?? t('title');
-  useDocumentTitle(title);
+  useArrival(title);
+  const finished = useEffectEvent(onFinished);
   useEffect(() => {
-    if (state.step === 'finished') onFinished(state.recordId);
-    // Once per round: the parent makes a new function each time it draws.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+    if (state.step === 'finished') finished(state.recordId);
   }, [state]);
   useEffect(() => {
     scrollTo({ top: 0 });

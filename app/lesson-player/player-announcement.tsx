@@ -22,13 +22,12 @@ export const PlayerAnnouncement = observer(function PlayerAnnouncement({ view }:
       return <LiveRegion>{t(verdictOf(state.detail))}</LiveRegion>;
     case 'say-again':
       return <LiveRegion>{t('sayAgainTitle')}</LiveRegion>;
-    case 'self-judging':
-      return <LiveRegion>{t('selfJudging')}</LiveRegion>;
     case 'loading':
     case 'unavailable':
     case 'starting':
     case 'recording':
     case 'refused':
+    case 'self-judging':
     case 'finished':
       return <LiveRegion />;
   }

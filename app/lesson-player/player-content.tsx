@@ -4,7 +4,7 @@ import { Notice } from '../design/notice.tsx';
 import { GradedAnswer } from './graded-answer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { ModelAnswer } from './model-answer.tsx';
-import { PromptStyleChoice } from './prompt-style-choice.tsx';
+import { Partner } from './partner.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SayAgainNotice } from './say-again-notice.tsx';
 import { SelfJudging } from './self-judging.tsx';
@@ -13,6 +13,7 @@ import { SelfJudging } from './self-judging.tsx';
 export const PlayerContent = observer(function PlayerContent({ view }: PlayerPart) {
   return (
     <>
+      {!view.isAnswerOpen && <Partner view={view} />}
       <SoundNotice view={view} />
       <StepContent view={view} />
     </>
@@ -22,8 +23,6 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
 const StepContent = observer(function StepContent({ view }: PlayerPart) {
   const { state } = view;
   switch (state.step) {
-    case 'asking':
-      return <PromptStyleChoice view={view} />;
     case 'say-again':
       return <SayAgainNotice transcript={state.transcript} />;
     case 'refused':
@@ -44,6 +43,7 @@ const StepContent = observer(function StepContent({ view }: PlayerPart) {
       );
     case 'loading':
     case 'unavailable':
+    case 'asking':
     case 'starting':
     case 'recording':
     case 'judging':

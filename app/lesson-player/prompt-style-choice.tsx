@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { EarIcon, EyeIcon } from '../design/icons.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { PROMPT_STYLES } from './player-state.ts';
-
-const ICONS = { shown: <EyeIcon />, spoken: <EarIcon />, both: undefined };
 
 export const PromptStyleChoice = observer(function PromptStyleChoice({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
@@ -17,7 +14,6 @@ export const PromptStyleChoice = observer(function PromptStyleChoice({ view }: P
       segments={PROMPT_STYLES.map((value) => ({
         value,
         label: t(`style.${value}`),
-        icon: ICONS[value],
       }))}
     />
   );

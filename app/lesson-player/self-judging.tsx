@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../design/notice.tsx';
 import type { AnswerError } from './player-state.ts';
@@ -5,6 +6,8 @@ import styles from './self-judging.module.css';
 
 export function SelfJudging({ because }: { readonly because: AnswerError | undefined }) {
   const { t } = useTranslation(['lesson-player', 'errors']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       {because && (
@@ -13,7 +16,9 @@ export function SelfJudging({ because }: { readonly because: AnswerError | undef
         </Notice>
       )}
       <div>
-        <h2 className={styles.title}>{t('lesson-player:selfJudging')}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('lesson-player:selfJudging')}
+        </h2>
         <p className={styles.hint}>{t('lesson-player:selfJudgingHint')}</p>
       </div>
     </>

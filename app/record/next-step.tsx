@@ -3,7 +3,7 @@ import { bookPath, lessonPath } from '../../core/navigation/paths.ts';
 import type { LessonRecord } from '../../core/verbal-composition/record.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { ListIcon, NextIcon, RetryIcon } from '../design/icons.tsx';
+import { NextIcon, RetryIcon } from '../design/icons.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
@@ -29,7 +29,7 @@ export function NextStep({ record, soundError }: NextStepProps) {
       )}
       {record.correctCount === record.questionCount ? (
         <ActionBar>
-          <ButtonLink to={again} kind="secondary" size="l" icon={<RetryIcon size={20} />}>
+          <ButtonLink to={again} kind="secondary" size="l">
             {t('record:again')}
           </ButtonLink>
           <ButtonLink to={book} size="l" trailingIcon={<NextIcon size={20} />}>
@@ -38,7 +38,7 @@ export function NextStep({ record, soundError }: NextStepProps) {
         </ActionBar>
       ) : (
         <ActionBar>
-          <ButtonLink to={book} kind="secondary" size="l" icon={<ListIcon size={20} />}>
+          <ButtonLink to={book} kind="secondary" size="l">
             {t('record:toBook')}
           </ButtonLink>
           <ButtonLink to={again} size="l" icon={<RetryIcon size={20} />}>

@@ -53,9 +53,7 @@ export const states: ContentStates<RecordReview, ApiError | NotFound> = {
 };
 
 /** How the sounds of the record can stand while it is shown. */
-export const listeningStates: Readonly<
-  Record<string, Pick<ListeningView, 'playing' | 'error'>>
-> = {
+export const listeningStates: Readonly<Record<string, Pick<ListeningView, 'playing' | 'error'>>> = {
   quiet: { playing: undefined, error: undefined },
   playing: { playing: questions[0]?.answerAudio, error: undefined },
   failed: { playing: undefined, error: { kind: 'audio-not-found' } },

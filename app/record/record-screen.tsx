@@ -13,12 +13,15 @@ import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useBack } from '../shell/use-back.ts';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { NextStep } from './next-step.tsx';
 import { ReviewedAnswer } from './reviewed-answer.tsx';
 import { Score } from './score.tsx';
 
-export type RecordView = Pick<ContentPresenter<RecordReview, ApiError | NotFound>, 'state' | 'retry'>;
+export type RecordView = Pick<
+  ContentPresenter<RecordReview, ApiError | NotFound>,
+  'state' | 'retry'
+>;
 export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
 export type RecordScreenProps = { readonly view: RecordView; readonly listening: ListeningView };
 
@@ -28,7 +31,7 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
   const { t } = useTranslation(['record', 'common']);
   const bookId = state.step === 'shown' ? state.content.record.bookId : undefined;
   const onBack = useBack(bookId === undefined ? BOOKS : bookPath(bookId));
-  useDocumentTitle(t('record:title'));
+  useArrival(t('record:title'));
   useEffect(() => listening.stop, [listening]);
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (

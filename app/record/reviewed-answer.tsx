@@ -21,6 +21,7 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
   const { reviewed, number, listening } = props;
   const { question, detail } = reviewed;
   const { t } = useTranslation('record');
+  const language = useLanguage();
   const soundOf = (path: string) => ({
     state: listening.playing === path ? ('playing' as const) : ('idle' as const),
     onPress: () => void listening.toggle(path),
@@ -33,13 +34,18 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
         <span className={styles.number}>{number}</span>
       </div>
       <Sentence lang="ja">{question.prompt}</Sentence>
+      {detail && detail.judged !== detail.outcome && (
+        <p className={styles.label}>{t('selfGraded')}</p>
+      )}
       {detail && (detail.words.length > 0 || detail.audio !== undefined) && (
         <div className={styles.line}>
           {detail.audio !== undefined && (
             <PlayButton
               {...soundOf(detail.audio)}
               label={
-                isPlaying(detail.audio) ? t('stopOwnTake', { number }) : t('playOwnTake', { number })
+                isPlaying(detail.audio)
+                  ? t('stopOwnTake', { number })
+                  : t('playOwnTake', { number })
               }
             />
           )}
@@ -65,6 +71,12 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
           </Sentence>
         </div>
       </div>
+      {detail?.outcome === 'wrong' && (
+        <div className={styles.note}>
+          <h3 className={styles.label}>{t('note')}</h3>
+          <p>{question.note[language]}</p>
+        </div>
+      )}
     </li>
   );
 });

@@ -3,7 +3,6 @@ import type { LessonRecord } from '../../core/verbal-composition/record.ts';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { ClockIcon, SpeedIcon } from '../design/icons.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
-import { Stack } from '../design/stack.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
 import { formatDateTime, formatDuration } from '../i18n/dates.ts';
 import { useLanguage } from '../shell/use-path.ts';
@@ -44,19 +43,17 @@ export function Score({ record }: { readonly record: LessonRecord }) {
       </p>
       {answered > 0 && (
         <div className={styles.times}>
-          <Stack columns="9rem" gap={3}>
-            <StatTile
-              label={t('record:time')}
-              value={formatDuration(answerMs)}
-              icon={<ClockIcon />}
-            />
-            <StatTile
-              label={t('record:average')}
-              value={(answerMs / answered / 1000).toFixed(1)}
-              unit={t('record:seconds')}
-              icon={<SpeedIcon />}
-            />
-          </Stack>
+          <StatTile
+            label={t('record:time')}
+            value={formatDuration(answerMs)}
+            icon={<ClockIcon />}
+          />
+          <StatTile
+            label={t('record:average')}
+            value={(answerMs / answered / 1000).toFixed(1)}
+            unit={t('record:seconds')}
+            icon={<SpeedIcon />}
+          />
         </div>
       )}
       <p className={styles.rounds}>{t('record:rounds')}</p>

@@ -9,7 +9,7 @@ import { Page } from '../design/page.tsx';
 import { Illustration } from './illustration.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Tabs, useHasTabs } from './tabs.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { useArrival } from './use-arrival.ts';
 import { usePath } from './use-path.ts';
 
 export type ErrorScreenProps = {
@@ -36,44 +36,41 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 type FailureProps = { readonly kind: ErrorKind; readonly onRetry: () => void };
 
 function Failure({ kind, onRetry }: FailureProps) {
-  const { t } = useTranslation(['shell', 'common', 'errors']);
   const { pathname } = useLocation();
+  const { t } = useTranslation();
+  const words = useFailureWords(kind);
   const path = usePath();
   const hasTabs = useHasTabs();
+  useArrival(words.title);
   const isHome = splitLanguage(pathname).rest === HOME;
-  const isOffline = kind === 'offline';
-  const title = isOffline
-    ? t('shell:offlineTitle')
-    : kind === 'no-contract'
-      ? t('shell:contractTitle')
-      : t('shell:errorTitle');
-  useDocumentTitle(title);
   return (
     <>
       <Page bottomBar={hasTabs} data-step="failed" data-error={kind}>
         <EmptyState
           fill
           headingLevel={1}
-          illustration={<Illustration name={isOffline ? 'offline' : 'sorry'} />}
-          title={title}
-          description={
-            <p role="alert">{isOffline ? t('shell:offlineDescription') : t(`errors:${kind}`)}</p>
-          }
+          illustration={<Illustration name={kind === 'offline' ? 'offline' : 'sorry'} />}
+          title={words.title}
+          description={<p role="alert">{words.description}</p>}
           actions={
             <>
-              <Button block size="l" onClick={onRetry}>
-                {t('common:reload')}
-              </Button>
-              {kind === 'no-contract' ? (
-                <ButtonLink block kind="quiet" to={path(LOGIN)}>
-                  {t('common:logIn')}
+              {kind === 'no-contract' && (
+                <ButtonLink block size="l" to={path(LOGIN)}>
+                  {t('logIn')}
                 </ButtonLink>
-              ) : (
-                !isHome && (
-                  <ButtonLink block kind="quiet" to={path(HOME)} reloadDocument={isOffline}>
-                    {t('common:goHome')}
-                  </ButtonLink>
-                )
+              )}
+              <Button
+                block
+                size="l"
+                kind={kind === 'no-contract' ? 'quiet' : 'primary'}
+                onClick={onRetry}
+              >
+                {t('reload')}
+              </Button>
+              {!isHome && (
+                <ButtonLink block kind="quiet" to={path(HOME)} reloadDocument={kind === 'offline'}>
+                  {t('goHome')}
+                </ButtonLink>
               )}
             </>
           }
@@ -82,4 +79,19 @@ function Failure({ kind, onRetry }: FailureProps) {
       <Tabs />
     </>
   );
+}
+
+function useFailureWords(kind: ErrorKind): {
+  readonly title: string;
+  readonly description: string;
+} {
+  const { t } = useTranslation(['shell', 'errors']);
+  switch (kind) {
+    case 'offline':
+      return { title: t('shell:offlineTitle'), description: t('shell:offlineDescription') };
+    case 'no-contract':
+      return { title: t('shell:contractTitle'), description: t('shell:contractDescription') };
+    default:
+      return { title: t('shell:errorTitle'), description: t(`errors:${kind}`) };
+  }
 }

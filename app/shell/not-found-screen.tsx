@@ -5,14 +5,14 @@ import { EmptyState } from '../design/empty-state.tsx';
 import { Page } from '../design/page.tsx';
 import { Illustration } from './illustration.tsx';
 import { Tabs, useHasTabs } from './tabs.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { useArrival } from './use-arrival.ts';
 import { usePath } from './use-path.ts';
 
 export function NotFoundScreen() {
   const { t } = useTranslation(['shell', 'common']);
   const path = usePath();
   const hasTabs = useHasTabs();
-  useDocumentTitle(t('shell:notFoundTitle'));
+  useArrival(t('shell:notFoundTitle'));
   return (
     <>
       <Page bottomBar={hasTabs} data-step="not-found" data-error="not-found">

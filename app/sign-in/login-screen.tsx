@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../design/brand-mark.tsx';
 import { Page } from '../design/page.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Illustration } from '../shell/illustration.tsx';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { EmailForm } from './email-form.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LoginPresenter } from './login-presenter.ts';
 import { PasswordForm } from './password-form.tsx';
 import styles from './login-screen.module.css';
 
-export type LoginView = Pick<
-  LoginPresenter,
-  'state' | 'giveEmail' | 'givePassword' | 'otherEmail'
->;
+export type LoginView = Pick<LoginPresenter, 'state' | 'giveEmail' | 'givePassword' | 'otherEmail'>;
 
 export type LoginScreenProps = { readonly view: LoginView; readonly onSignedIn: () => void };
 
@@ -23,11 +20,10 @@ export const LoginScreen = observer(function LoginScreen({ view, onSignedIn }: L
   const { state } = view;
   const { t } = useTranslation('sign-in');
   const [email, setEmail] = useState('email' in state ? state.email : '');
-  useDocumentTitle(t('title'));
+  useArrival(t('title'));
+  const signedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (state.step === 'signed-in') onSignedIn();
-    // Once per sign-in: the parent makes a new function each time it draws.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+    if (state.step === 'signed-in') signedIn();
   }, [state.step]);
 
   return (
@@ -40,11 +36,13 @@ export const LoginScreen = observer(function LoginScreen({ view, onSignedIn }: L
         <div className={styles.illustration}>
           <Illustration name="welcome" />
         </div>
-        {state.step === 'email' || state.step === 'finding' ? (
-          <EmailForm state={state} email={email} onEmail={setEmail} onGive={view.giveEmail} />
-        ) : (
-          <PasswordForm state={state} onGive={view.givePassword} onOther={view.otherEmail} />
-        )}
+        <div className={styles.form}>
+          {state.step === 'email' || state.step === 'finding' ? (
+            <EmailForm state={state} email={email} onEmail={setEmail} onGive={view.giveEmail} />
+          ) : (
+            <PasswordForm state={state} onGive={view.givePassword} onOther={view.otherEmail} />
+          )}
+        </div>
         <LanguageSwitch />
       </Stack>
     </Page>

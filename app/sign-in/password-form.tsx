@@ -31,19 +31,14 @@ export function PasswordForm({ state, onGive, onOther }: PasswordFormProps) {
       }}
     >
       <Stack gap={5}>
-        <h1 className={styles.title}>{t('sign-in:passwordTitle')}</h1>
+        <div>
+          <h1 className={styles.title}>{t('sign-in:passwordTitle')}</h1>
+          <p className={styles.who}>{email}</p>
+        </div>
         {kind && kind !== 'wrong-password' && (
           <Notice tone="error" role="alert" data-error={kind}>
             {t(`errors:${kind}`)}
           </Notice>
-        )}
-        {email && (
-          <div className={styles.who}>
-            <span>{email}</span>
-            <Button kind="quiet" size="s" disabled={busy} onClick={onOther}>
-              {t('sign-in:otherEmail')}
-            </Button>
-          </div>
         )}
         {/* Not shown: lets a password manager know whose password this is. */}
         <input
@@ -66,13 +61,16 @@ export function PasswordForm({ state, onGive, onOther }: PasswordFormProps) {
           readOnly={busy}
           value={password}
           onValue={setPassword}
-          error={
-            kind === 'wrong-password' && <span data-error={kind}>{t(`errors:${kind}`)}</span>
-          }
+          error={kind === 'wrong-password' && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
         />
         <Button type="submit" size="l" block busy={busy}>
           {busy ? t('sign-in:entering') : t('sign-in:logIn')}
         </Button>
+        {!busy && (
+          <Button kind="quiet" block onClick={onOther}>
+            {t('sign-in:otherEmail')}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -6,13 +6,13 @@ import { Page } from '../design/page.tsx';
 import { Headline } from '../shell/headline.tsx';
 import { Illustration } from '../shell/illustration.tsx';
 import { Tabs } from '../shell/tabs.tsx';
-import { useDocumentTitle } from '../shell/use-document-title.ts';
+import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 
 export function SpeakScreen() {
   const { t } = useTranslation('speak');
   const path = usePath();
-  useDocumentTitle(t('title'));
+  useArrival(t('title'));
   return (
     <>
       <Page bottomBar data-step="preparing">

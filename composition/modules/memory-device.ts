@@ -10,13 +10,14 @@ import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Recorder } from '../../core/ports/recorder.ts';
+import type { LessonDevice } from '../lesson-device.ts';
 import { Port } from '../tokens.ts';
 
 /** Everything a device keeps; two apps with the same one are the same device, started twice. */
-export class MemoryDeviceParts {
+export class MemoryDeviceParts implements LessonDevice {
   readonly sessions = new MemorySessionStore();
   readonly preferences = new MemoryPreferences();
-  readonly cache = new MemoryLocalCache();
+  readonly downloadCache = new MemoryLocalCache();
   readonly takes = new MemoryTakeStore();
   readonly wakeLock = new MemoryWakeLock();
   readonly reporter = new MemoryReporter();
@@ -41,13 +42,8 @@ export class MemoryDeviceParts {
 export const memoryDevice = (parts: MemoryDeviceParts) =>
   new ContainerModule(({ bind }) => {
     bind(Port.clock).toConstantValue(parts.clock);
-    bind(Port.ids).toConstantValue(parts.ids);
     bind(Port.reporter).toConstantValue(parts.reporter);
     bind(Port.sessionStore).toConstantValue(parts.sessions);
     bind(Port.preferences).toConstantValue(parts.preferences);
-    bind(Port.recorder).toConstantValue(parts.recorder);
-    bind(Port.wakeLock).toConstantValue(parts.wakeLock);
-    bind(Port.audioPlayer).toConstantValue(parts.player);
-    bind(Port.takeStore).toConstantValue(parts.takes);
-    bind(Port.downloadCache).toConstantValue(parts.cache);
+    bind(Port.lessonDevice).toConstantValue(async () => parts);
   });

@@ -5,7 +5,7 @@ import { Placeholder } from '../../app/design/placeholder.tsx';
 import { HomeScreen } from '../../app/home/home-screen.tsx';
 import { changeLanguage } from '../../app/i18n/start-i18n.ts';
 import { usePath } from '../../app/shell/use-path.ts';
-import { inLanguage, recordPath } from '../../core/navigation/paths.ts';
+import { inLanguage } from '../../core/navigation/paths.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
 import { detectLanguage, type LanguageHints } from '../../core/settings/detect-language.ts';
 import { LANGUAGE_KEY } from '../../core/settings/preference-keys.ts';
@@ -21,11 +21,11 @@ const BooksScreen = lazy(async () => ({
 const BookScreen = lazy(async () => ({
   default: (await import('../../app/books/book-screen.tsx')).BookScreen,
 }));
-const LessonPlayerScreen = lazy(async () => ({
-  default: (await import('../../app/lesson-player/lesson-player-screen.tsx')).LessonPlayerScreen,
+const LessonRoute = lazy(async () => ({
+  default: (await import('./lesson-routes.tsx')).LessonRoute,
 }));
-const RecordScreen = lazy(async () => ({
-  default: (await import('../../app/record/record-screen.tsx')).RecordScreen,
+const RecordRoute = lazy(async () => ({
+  default: (await import('./lesson-routes.tsx')).RecordRoute,
 }));
 const LoginScreen = lazy(async () => ({
   default: (await import('../../app/sign-in/login-screen.tsx')).LoginScreen,
@@ -104,50 +104,24 @@ function LoginRoute() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onSignedIn = () => {
-    void session.check().then(() => navigate(path(afterLogin(pathname + search)), { replace: true }));
+    void session
+      .check()
+      .then(() => navigate(path(afterLogin(pathname + search)), { replace: true }));
   };
   return <LoginScreen view={view} onSignedIn={onSignedIn} />;
 }
 
 function HomeRoute() {
-  return <HomeScreen view={useContent(Make.home, '')} />;
+  return <HomeScreen view={useContent('home', useApp(Make.home), '')} />;
 }
 
 function BooksRoute() {
-  return <BooksScreen view={useContent(Make.books, '')} />;
+  return <BooksScreen view={useContent('books', useApp(Make.books), '')} />;
 }
 
 function BookRoute() {
   const { id = '' } = useParams();
-  return <BookScreen view={useContent(Make.book, id)} />;
-}
-
-function RecordRoute() {
-  const { id = '' } = useParams();
-  const [listening] = useState(useApp(Make.listening));
-  return <RecordScreen view={useContent(Make.record, id)} listening={listening} />;
-}
-
-function LessonRoute() {
-  const { id = '' } = useParams();
-  return <Lesson key={id} id={id} />;
-}
-
-function Lesson({ id }: { readonly id: string }) {
-  const make = useApp(Make.lessonPlayer);
-  const [view] = useState(() => make(id));
-  const path = usePath();
-  const navigate = useNavigate();
-  useEffect(() => {
-    void view.load();
-    return view.dispose;
-  }, [view]);
-  const onFinished = (recordId: string | undefined) => {
-    void navigate(recordId === undefined ? path('/') : path(recordPath(recordId)), {
-      replace: true,
-    });
-  };
-  return <LessonPlayerScreen view={view} onFinished={onFinished} />;
+  return <BookScreen view={useContent('book', useApp(Make.book), id)} />;
 }
 
 function AccountRoute() {

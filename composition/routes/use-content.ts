@@ -1,19 +1,17 @@
-import type { ServiceIdentifier } from 'inversify';
 import { useEffect } from 'react';
 import type { ContentPresenter } from '../../app/shell/content-presenter.ts';
-import { useApp } from '../app-context.ts';
 
 // A screen the learner comes back to shows what it showed while it asks anew.
 const kept = new Map<string, unknown>();
 
-/** The presenter of a screen that shows one thing; asked for again at every visit. */
+/** The presenter of a screen that shows one thing; asked for again at every visit. `kind` names what `make` makes. */
 export function useContent<T, E>(
-  token: ServiceIdentifier<(id: string) => ContentPresenter<T, E>>,
+  kind: string,
+  make: (id: string) => ContentPresenter<T, E>,
   id: string,
 ): ContentPresenter<T, E> {
-  const make = useApp(token);
-  const key = `${String(token)} ${id}`;
-  // The key names token and id, and so the type of what was put there.
+  const key = `${kind} ${id}`;
+  // The key names the kind, and so the type of what was put there.
   const presenter = (kept.get(key) as ContentPresenter<T, E> | undefined) ?? make(id);
   kept.set(key, presenter);
   useEffect(() => void presenter.load(), [presenter]);

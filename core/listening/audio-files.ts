@@ -11,6 +11,10 @@ export const DOWNLOADS_TABLE = 'download_files_v2';
 /** Older entries are deleted when they are read. */
 export const CACHE_MAX_AGE_MS = 1_209_600_000;
 
+/** The server itself holds the line for some seconds before it says that a voice is still being made. */
+const DOWNLOAD_ATTEMPTS = 5;
+const RETRY_MS = 1000;
+
 /** Audio by its path, kept on the device: the server is only asked whether it has changed. */
 export class AudioFiles {
   readonly #api: DownloadsApi;
@@ -27,7 +31,7 @@ export class AudioFiles {
 
   async fetch(path: string): Promise<Result<Uint8Array, ApiError | DownloadError>> {
     const kept = await this.#kept(path);
-    const answer = await this.#api.download(path, kept?.etag);
+    const answer = await this.#downloaded(path, kept?.etag);
     if (!answer.ok) return kept && answer.error.kind === 'offline' ? ok(kept.data) : answer;
     if (answer.value === 'unchanged') {
       if (kept) {
@@ -40,6 +44,16 @@ export class AudioFiles {
     const { bytes, etag } = answer.value;
     await this.#keep({ key: path, data: bytes, etag, created_at: now, updated_at: now });
     return ok(bytes);
+  }
+
+  /** A voice that is just being made is worth waiting for. */
+  async #downloaded(path: string, etag: string | undefined): ReturnType<DownloadsApi['download']> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.#api.download(path, etag);
+      const isBeingMade = !answer.ok && answer.error.kind === 'audio-being-made';
+      if (!isBeingMade || attempt === DOWNLOAD_ATTEMPTS) return answer;
+      await new Promise<void>((resolve) => this.#clock.after(RETRY_MS, resolve));
+    }
   }
 
   async #kept(path: string): Promise<CacheItem | undefined> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../server/start-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,6 +28,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       secret: undefined,
       hasDemoLearner: false,
       isMaintenance: false,
+      voices: 'on-demand',
       logLevel: 'warn',
     },
     {
@@ -37,10 +39,12 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     },
   );
   if (!started.ok) throw new Error(`No Oz could be started: ${JSON.stringify(started.error)}`);
+  const running = started.value;
+  while (running.hearing() < 1) await setTimeout(100);
   return {
-    url: started.value.url,
+    url: running.url,
     close: async () => {
-      await started.value.close();
+      await running.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };

@@ -106,7 +106,8 @@ export class HeadlessLearner implements Learner {
     if (screenAt(rest) === 'login') this.#login = this.#app.get(Make.login)();
     const [, lessonId] = /^\/verbal_composition\/lessons\/([^/?]+)/.exec(rest) ?? [];
     if (lessonId === undefined) return;
-    this.#player = this.#app.get(Make.lessonPlayer)(decodeURIComponent(lessonId));
+    const kit = await this.#app.get(Make.lessonKit)();
+    this.#player = kit.lessonPlayer(decodeURIComponent(lessonId));
     await this.#player.load();
   }
 
@@ -189,6 +190,10 @@ export class HeadlessLearner implements Learner {
     await this.#inLesson().cancel();
   }
 
+  async step(): Promise<string> {
+    return JSON.stringify(this.#inLesson().state);
+  }
+
   async verdict(): Promise<Verdict | undefined> {
     const { state } = this.#inLesson();
     if (state.step !== 'graded') return undefined;
@@ -231,7 +236,9 @@ export class HeadlessLearner implements Learner {
 
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
     const [, id = ''] = /\/records\/([^/?]+)/.exec(this.#address) ?? [];
-    const { record } = await this.#content<RecordReview>(this.#app.get(Make.record)(id));
+    const { record } = await this.#content<RecordReview>(
+      (await this.#app.get(Make.lessonKit)()).record(id),
+    );
     const { correctCount, answeredCount, questionCount } = record;
     return { correct: correctCount, answered: answeredCount, questions: questionCount };
   }

@@ -50,6 +50,8 @@ export interface Learner {
   speaks(sentence: string): Promise<void>;
   stops(): Promise<void>;
   cancels(): Promise<void>;
+  /** Where in a question she is; tells what happened instead when a scenario fails. */
+  step(): Promise<string>;
   verdict(): Promise<Verdict | undefined>;
   isAskedToSayItAgain(): Promise<boolean>;
   judgesHerself(outcome: Outcome): Promise<void>;

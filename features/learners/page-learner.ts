@@ -72,7 +72,9 @@ export class PageLearner implements Learner {
     await page.getByLabel(WORDS['sign-in'].password, { exact: true }).fill(password);
     await button(page, WORDS['sign-in'].logIn).click();
     await page
-      .locator('main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"])')
+      .locator(
+        'main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"], [data-step="signed-in"])',
+      )
       .first()
       .waitFor();
     await this.#settled();
@@ -92,12 +94,9 @@ export class PageLearner implements Learner {
     await this.#close();
     const kept = state?.origins[0]?.localStorage.filter(({ name }) => name === 'jwt') ?? [];
     this.#context = await this.#newContext();
-    await this.#context.addInitScript(
-      (items) => {
-        for (const { name, value } of items) localStorage.setItem(name, value);
-      },
-      kept,
-    );
+    await this.#context.addInitScript((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    }, kept);
   }
 
   async opens(address: string): Promise<void> {
@@ -146,9 +145,11 @@ export class PageLearner implements Learner {
 
   async unlockedLessons(): Promise<readonly string[]> {
     const page = await this.#open();
-    return page.locator('main a[href*="/lessons/"]').evaluateAll((links) =>
-      links.map((link) => (link.querySelector('h2, h3') ?? link).textContent?.trim() ?? ''),
-    );
+    return page
+      .locator('main a[href*="/lessons/"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link.querySelector('h2, h3') ?? link).textContent?.trim() ?? ''),
+      );
   }
 
   async opensLesson(title: string): Promise<void> {
@@ -165,7 +166,7 @@ export class PageLearner implements Learner {
 
   async choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void> {
     const name = WORDS['lesson-player'].style[style];
-    await (await this.#open()).getByText(name, { exact: true }).click();
+    await (await this.#open()).getByRole('radio', { name, exact: true }).check();
   }
 
   async hearsPrompt(): Promise<boolean> {
@@ -174,7 +175,9 @@ export class PageLearner implements Learner {
 
   async deniesMicrophone(): Promise<void> {
     // The fake device grants by itself, so the browser's own answer is replaced underneath the app.
-    await (await this.#open()).evaluate(() => {
+    await (
+      await this.#open()
+    ).evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
     });
@@ -212,6 +215,10 @@ export class PageLearner implements Learner {
     const page = await this.#open();
     await button(page, WORDS['lesson-player'].cancel).click();
     await step(page, 'asking');
+  }
+
+  async step(): Promise<string> {
+    return (await (await this.#open()).locator('main').first().innerText()).slice(0, 400);
   }
 
   async verdict(): Promise<Verdict | undefined> {
@@ -270,9 +277,9 @@ export class PageLearner implements Learner {
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
     const page = await this.#open();
     await step(page, 'shown');
-    const outcomes = await page.locator('main [data-outcome]').evaluateAll((all) =>
-      all.map((one) => one.getAttribute('data-outcome')),
-    );
+    const outcomes = await page
+      .locator('main [data-outcome]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-outcome')));
     return {
       correct: outcomes.filter((outcome) => outcome === 'correct').length,
       answered: outcomes.filter((outcome) => outcome === 'correct' || outcome === 'wrong').length,
@@ -284,9 +291,11 @@ export class PageLearner implements Learner {
     await this.opens('/ja');
     const page = await this.#open();
     await step(page, 'shown');
-    return page.locator('main a[href*="/records/"]').evaluateAll((links) =>
-      links.map((link) => (link.querySelector('[data-title]') ?? link).textContent?.trim() ?? ''),
-    );
+    return page
+      .locator('main a[href*="/records/"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link.querySelector('[data-title]') ?? link).textContent?.trim() ?? ''),
+      );
   }
 
   async lessonToContinue(): Promise<string | undefined> {
@@ -318,7 +327,9 @@ export class PageLearner implements Learner {
 
   /** Answers every take with a failure of the recogniser, between the page and the server. */
   async meetsBrokenRecognizer(): Promise<void> {
-    await (await this.#open()).route('**/records/*/voice', (route) =>
+    await (
+      await this.#open()
+    ).route('**/records/*/voice', (route) =>
       route.fulfill({
         status: 500,
         contentType: 'application/json',

@@ -13,8 +13,7 @@ export async function step(page: Page, ...steps: readonly string[]): Promise<str
   return (await main.getAttribute('data-step')) ?? '';
 }
 
-export const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Reads the marked sentence of a graded answer back into its words. */
 export async function markedWords(page: Page): Promise<readonly MarkedWord[]> {

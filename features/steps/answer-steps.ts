@@ -56,7 +56,8 @@ When(
 );
 
 Then(/^her answer is (correct|wrong)$/, async function (this: OzWorld, outcome: Outcome) {
-  assert.equal((await this.learner.verdict())?.outcome, outcome);
+  const verdict = await this.learner.verdict();
+  assert.equal(verdict?.outcome, outcome, JSON.stringify(verdict ?? (await this.learner.step())));
 });
 
 Then('these words were heard: {string}', async function (this: OzWorld, words: string) {

@@ -2,6 +2,7 @@
 declare module 'av' {
   export class Buffer {
     constructor(bytes: Uint8Array);
+    readonly data: Uint8Array;
   }
   const av: { readonly Buffer: typeof Buffer };
   export default av;

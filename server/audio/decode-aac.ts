@@ -21,7 +21,10 @@ export function decodeAac(
     demuxer.emit('data', new av.Buffer(packet));
     return decoder.readChunk();
   });
-  return { channels: separate(decoded, decoder.config.chanConfig), sampleRate: decoder.config.sampleRate };
+  return {
+    channels: separate(decoded, decoder.config.chanConfig),
+    sampleRate: decoder.config.sampleRate,
+  };
 }
 
 function separate(interleaved: readonly Float32Array[], channels: number): Float32Array[] {

@@ -17,7 +17,10 @@ const decoded = async (bytes: Uint8Array) => {
 
 /** Counts upward crossings of zero in the middle of the sound. */
 const pitch = (samples: Float32Array) => {
-  const inner = samples.subarray(Math.round(samples.length * 0.25), Math.round(samples.length * 0.75));
+  const inner = samples.subarray(
+    Math.round(samples.length * 0.25),
+    Math.round(samples.length * 0.75),
+  );
   const crossings = inner.filter((sample, i) => i > 0 && (inner[i - 1] ?? 0) < 0 && sample >= 0);
   return (crossings.length * RATE_HZ) / inner.length;
 };
@@ -69,7 +72,9 @@ describe('decoding audio', () => {
     const webm = await fixture('tone-opus.webm');
 
     expect(await decodeAudio(new Uint8Array())).toEqual(refused);
-    expect(await decodeAudio(new TextEncoder().encode('<!doctype html><title>not sound</title>'))).toEqual(refused);
+    expect(
+      await decodeAudio(new TextEncoder().encode('<!doctype html><title>not sound</title>')),
+    ).toEqual(refused);
     expect(await decodeAudio(webm.subarray(0, 60))).toEqual(refused);
     expect(await decodeAudio(encodeWav(new Float32Array(0), 16_000))).toEqual(refused);
   });

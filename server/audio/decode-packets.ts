@@ -44,7 +44,10 @@ export async function decodePackets(bytes: Uint8Array, limitMs: number): Promise
     if (last === undefined) return { kind: 'not-decoded' };
     if ((last.timestamp + last.duration) * 1000 > limitMs) return { kind: 'too-long' };
 
-    const audio = await decode(config, packets.map((packet) => packet.data));
+    const audio = await decode(
+      config,
+      packets.map((packet) => packet.data),
+    );
     return audio === undefined ? { kind: 'not-decoded' } : { kind: 'decoded', audio };
   } catch {
     // Whatever a decoder says about bytes from outside, to us they are bytes it cannot decode.
@@ -74,7 +77,8 @@ interface CodecConfig {
 async function decode(config: CodecConfig, packets: Uint8Array[]): Promise<PcmAudio | undefined> {
   const description = asBytes(config.description);
   if (config.codec === 'opus') return decodeOpus(config.numberOfChannels, description, packets);
-  if (config.codec.startsWith('mp4a.40') && description !== undefined) return decodeAac(packets, description);
+  if (config.codec.startsWith('mp4a.40') && description !== undefined)
+    return decodeAac(packets, description);
   if (config.codec === 'mp3') return decodeMp3(packets);
   if (config.codec === 'pcm-f32' || config.codec === 'pcm-s16') return decodePcm(config, packets);
   return undefined;
@@ -92,7 +96,8 @@ async function decodeOpus(
   decoder.free();
   if (samplesDecoded === 0) return undefined;
 
-  const leadIn = head === undefined || head.length < 12 ? 0 : (head[10] ?? 0) + (head[11] ?? 0) * 256;
+  const leadIn =
+    head === undefined || head.length < 12 ? 0 : (head[10] ?? 0) + (head[11] ?? 0) * 256;
   const skipped = Math.round((leadIn * OPUS_DECODED_HZ) / OPUS_CLOCK_HZ);
   return {
     channels: channelData.map((channel) => channel.subarray(skipped)),

@@ -27,8 +27,17 @@ export async function decodeWithFfmpeg(
   const secondsToRead = String(limitMs / 1000 + 1);
   const child = spawn(
     ffmpeg,
-    ['-loglevel', 'quiet', '-protocol_whitelist', 'pipe', '-i', 'pipe:0', '-t', secondsToRead, '-vn']
-      .concat(['-ac', '1', '-ar', String(DECODED_HZ), '-f', 'f32le', 'pipe:1']),
+    [
+      '-loglevel',
+      'quiet',
+      '-protocol_whitelist',
+      'pipe',
+      '-i',
+      'pipe:0',
+      '-t',
+      secondsToRead,
+      '-vn',
+    ].concat(['-ac', '1', '-ar', String(DECODED_HZ), '-f', 'f32le', 'pipe:1']),
     { stdio: ['pipe', 'pipe', 'ignore'], timeout: DEADLINE_MS },
   );
   const chunks: Buffer[] = [];
@@ -46,7 +55,9 @@ export async function decodeWithFfmpeg(
   if (length === 0) return { kind: 'not-decoded' };
   if ((length / DECODED_HZ) * 1000 > limitMs) return { kind: 'too-long' };
 
-  const samples = Float32Array.from({ length }, (_, i) => decoded.readFloatLE(i * BYTES_PER_SAMPLE));
+  const samples = Float32Array.from({ length }, (_, i) =>
+    decoded.readFloatLE(i * BYTES_PER_SAMPLE),
+  );
   return { kind: 'decoded', audio: { channels: [samples], sampleRate: DECODED_HZ } };
 }
 

@@ -10,7 +10,8 @@ export function sniffAudio(bytes: Uint8Array): AudioContainer {
   if (bytes.length < 12) return 'unknown';
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 
-  if (bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3) return 'webm';
+  if (bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3)
+    return 'webm';
   if (MP4_FIRST_BOXES.includes(text(4, 8))) return 'mp4';
   if (text(0, 4) === 'OggS') return 'ogg';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WAVE') return 'wav';

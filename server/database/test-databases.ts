@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { emptyCluster } from './empty-cluster.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type DatabaseAddress } from './open-database.ts';
 import type { Database } from './schema.ts';
@@ -24,8 +25,10 @@ export interface TestDatabase {
 
 /** Today's tables, with nothing in them; on a server in a database of its own. */
 export async function openTestDatabase(address: DatabaseAddress): Promise<TestDatabase> {
-  const own = address.kind === 'server' ? await ownDatabase(address.url) : address;
-  const db = await openDatabase(own);
+  const db =
+    address.kind === 'server'
+      ? await openDatabase(await ownDatabase(address.url))
+      : await openEmbedded();
   await migrate(db);
   return {
     db,
@@ -34,6 +37,12 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
     },
     close: () => db.destroy(),
   };
+}
+
+async function openEmbedded(): Promise<Kysely<Database>> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const pglite = await PGlite.create({ loadDataDir: await emptyCluster() });
+  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
 }
 
 async function ownDatabase(url: string): Promise<DatabaseAddress> {

@@ -81,6 +81,15 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       expect(await records.details('yui', ['r1'])).toHaveLength(1);
     });
 
+    it("does not save a record whose answer has the id of another learner's", async () => {
+      await records.open({ ...record('r2'), learnerId: 'ken' });
+      await records.addDetail({ ...detail('d1', 'r2'), learnerId: 'ken' });
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1'));
+      expect(await records.latest('yui', 10)).toEqual([]);
+      expect(await records.detail('ken', 'd1')).toMatchObject({ recordId: 'r2' });
+    });
+
     it('flips what counts, and not what was judged', async () => {
       await records.open(record('r1'));
       await records.addDetail(detail('d1', 'r1'));

@@ -61,7 +61,7 @@ export class SqlRecords implements Records {
 
   async addDetail(detail: StoredDetail): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      await db
+      const added = await db
         .insertInto('record_details')
         .values({
           id: detail.id,
@@ -78,7 +78,9 @@ export class SqlRecords implements Records {
           answered_at: detail.answeredAt,
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) return;
       await db
         .updateTable('records')
         .set({ saved_at: detail.answeredAt })

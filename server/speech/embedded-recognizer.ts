@@ -9,7 +9,10 @@ export interface EmbeddedRecognizerOptions {
   readonly dataFolder: string;
   readonly threads?: number;
   readonly queueLimit?: number;
-  readonly onDeath?: (exit: { readonly code: number | null; readonly signal: string | null }) => void;
+  readonly onDeath?: (exit: {
+    readonly code: number | null;
+    readonly signal: string | null;
+  }) => void;
 }
 
 const THREADS = 2;

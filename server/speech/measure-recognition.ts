@@ -38,7 +38,9 @@ for (const line of listed) {
   words += wordsOf(wanted).length;
   if (wrong === 0) exact += 1;
   if (values.verbose) {
-    const times = heard.ok ? heard.value.words.map((word) => `${Math.round(word.startMs)}`).join(',') : '';
+    const times = heard.ok
+      ? heard.value.words.map((word) => `${Math.round(word.startMs)}`).join(',')
+      : '';
     process.stdout.write(`${wrong}\t${wanted}\t${text}\t${times}\n`);
   }
 }

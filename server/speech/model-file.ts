@@ -21,12 +21,16 @@ export async function readModel(file: ModelFile): Promise<Uint8Array> {
  * Makes a file once and keeps it. One that is missing, half-written or of an earlier version is made again. Several
  * processes may do this at once: each writes its own temporary file, and renaming is atomic.
  */
-export async function keepModel(file: ModelFile, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function keepModel(
+  file: ModelFile,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const kept = await readFile(file.path).catch(() => undefined);
   if (kept !== undefined && sha256(kept) === file.sha256) return kept;
 
   const made = await make();
-  if (sha256(made) !== file.sha256) throw new Error(`${file.path} came out differently than it should`);
+  if (sha256(made) !== file.sha256)
+    throw new Error(`${file.path} came out differently than it should`);
   await writeWhole(file.path, made);
   return made;
 }

@@ -14,7 +14,10 @@ const RATE_HZ = 16_000;
 const SENTENCE = 'I would like to change my reservation to next Friday.';
 
 const wav = (seconds: number, sample: (i: number) => number) =>
-  encodeWav(Float32Array.from({ length: RATE_HZ * seconds }, (_, i) => sample(i)), RATE_HZ);
+  encodeWav(
+    Float32Array.from({ length: RATE_HZ * seconds }, (_, i) => sample(i)),
+    RATE_HZ,
+  );
 
 /** The same noise every time. */
 function noise(): () => number {
@@ -29,7 +32,8 @@ function noise(): () => number {
 function tune(i: number): number {
   const note = [262, 330, 392][Math.floor(i / 8_000) % 3] ?? 262;
   const fading = Math.exp(-(i % 8_000) / 4_000);
-  const wave = (overtone: number) => Math.sin((2 * Math.PI * note * overtone * i) / RATE_HZ) / overtone;
+  const wave = (overtone: number) =>
+    Math.sin((2 * Math.PI * note * overtone * i) / RATE_HZ) / overtone;
   return 0.3 * fading * (wave(1) + wave(2) + wave(3));
 }
 
@@ -79,8 +83,15 @@ export function speechRecognizerContract(adapter: string, subject: Subject): voi
     });
 
     it('prefers what was said to what was nearly said', async () => {
-      const near = ['I would like to change my reservations to next Friday.', 'I would like change my reservation to next Friday.'];
-      const { candidates, logProbability } = await heard(recording, [near[0] ?? '', SENTENCE, near[1] ?? '']);
+      const near = [
+        'I would like to change my reservations to next Friday.',
+        'I would like change my reservation to next Friday.',
+      ];
+      const { candidates, logProbability } = await heard(recording, [
+        near[0] ?? '',
+        SENTENCE,
+        near[1] ?? '',
+      ]);
 
       expect(candidates.map((candidate) => candidate.text)).toEqual([near[0], SENTENCE, near[1]]);
       const best = candidates.toSorted((a, b) => b.logProbability - a.logProbability)[0];
@@ -97,8 +108,14 @@ export function speechRecognizerContract(adapter: string, subject: Subject): voi
     });
 
     it('refuses what is no recording, and one that is too long', async () => {
-      expect(await recognizer.hear(Uint8Array.of(1, 2, 3))).toEqual({ ok: false, error: { kind: 'audio-unreadable' } });
-      expect(await recognizer.hear(wav(200, () => 0))).toMatchObject({ ok: false, error: { kind: 'audio-too-long' } });
+      expect(await recognizer.hear(Uint8Array.of(1, 2, 3))).toEqual({
+        ok: false,
+        error: { kind: 'audio-unreadable' },
+      });
+      expect(await recognizer.hear(wav(200, () => 0))).toMatchObject({
+        ok: false,
+        error: { kind: 'audio-too-long' },
+      });
     });
 
     it('settles every request when closed, and refuses later ones', async () => {

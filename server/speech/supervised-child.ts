@@ -20,7 +20,10 @@ export interface ChildOptions {
   readonly idleMs?: number;
   /** Whether jobs wait while the child loads, rather than being refused. */
   readonly waitsForLoading: boolean;
-  readonly onDeath?: (exit: { readonly code: number | null; readonly signal: string | null }) => void;
+  readonly onDeath?: (exit: {
+    readonly code: number | null;
+    readonly signal: string | null;
+  }) => void;
 }
 
 interface Job<Task, Answer> {
@@ -66,14 +69,19 @@ export class SupervisedChild<Task, Answer> {
   }
 
   /** `first` puts the job before all that wait. */
-  submit(task: Task, options: { readonly first?: boolean } = {}): Promise<Result<Answer, ChildError>> {
+  submit(
+    task: Task,
+    options: { readonly first?: boolean } = {},
+  ): Promise<Result<Answer, ChildError>> {
     const refusal = this.#refusal();
     if (refusal !== undefined) return Promise.resolve(fail(refusal));
     return new Promise((settle) => {
       const job = { id: this.#nextId++, task, settle, attempts: 0 };
       if (options.first === true) this.#waiting.unshift(job);
       else this.#waiting.push(job);
-      if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0) this.#start();
+      if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0)
+        this.#start();
+      this.#hold();
       this.#next();
     });
   }
@@ -83,12 +91,16 @@ export class SupervisedChild<Task, Answer> {
       this.#closed = true;
       this.#closing.abort();
       clearTimeout(this.#timer);
-      const left = [...(this.#inWork === undefined ? [] : [this.#inWork]), ...this.#waiting.splice(0)];
+      const left = [
+        ...(this.#inWork === undefined ? [] : [this.#inWork]),
+        ...this.#waiting.splice(0),
+      ];
       this.#inWork = undefined;
       for (const job of left) job.settle(fail({ kind: 'failed' }));
     }
     const child = this.#child;
     if (child === undefined) return;
+    child.ref();
     await new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.kill('SIGKILL');
@@ -113,6 +125,7 @@ export class SupervisedChild<Task, Answer> {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
+    this.#hold();
     child.on('message', (message) => this.#receive(message as FromChild<Answer>));
     // `exit` follows, or this is the only word about a process that could not be started at all.
     child.on('error', () => {
@@ -138,6 +151,7 @@ export class SupervisedChild<Task, Answer> {
         this.#deaths = 0;
         job.settle(ok(message.answer));
         this.#next();
+        this.#hold();
         return;
       }
     }
@@ -157,6 +171,18 @@ export class SupervisedChild<Task, Answer> {
     const message: ToChild<Task> = { kind: 'job', id: job.id, task: job.task };
     // A message to a process that has just died fails here; its `exit` says what becomes of the job.
     this.#child?.send(message, () => undefined);
+  }
+
+  /** Only while somebody waits does the child keep this process alive. */
+  #hold(): void {
+    const isWaitedFor = this.#inWork !== undefined || this.#waiting.length > 0;
+    if (isWaitedFor) {
+      this.#child?.ref();
+      this.#child?.channel?.ref();
+    } else {
+      this.#child?.unref();
+      this.#child?.channel?.unref();
+    }
   }
 
   #endAfter(delayMs: number): void {
@@ -194,7 +220,10 @@ export class SupervisedChild<Task, Answer> {
 
   async #startAgain(): Promise<void> {
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#deaths - 1));
-    await sleep(pauseMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined);
+    await sleep(pauseMs, undefined, {
+      signal: this.#closing.signal,
+      ref: this.#waiting.length > 0,
+    }).catch(() => undefined);
     if (!this.#closed && this.#child === undefined) this.#start();
   }
 }

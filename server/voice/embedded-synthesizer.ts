@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { SupervisedChild } from '../speech/supervised-child.ts';
-import type { Line, Sound, SoundFormat, SpeechSynthesizer, SynthesisError } from './speech-synthesizer.ts';
+import type {
+  Line,
+  Sound,
+  SoundFormat,
+  SpeechSynthesizer,
+  SynthesisError,
+} from './speech-synthesizer.ts';
 import type { SpeakTask } from './voice-process.ts';
 
 export interface EmbeddedSynthesizerOptions {
-  /** Where the joined weights are kept, some 165 MB. */
+  /** Where the joined weights are kept, some 325 MB. */
   readonly dataFolder: string;
   readonly threads?: number;
 }
@@ -13,7 +19,7 @@ export interface EmbeddedSynthesizerOptions {
 const THREADS = 2;
 const QUEUE_LIMIT = 64;
 const DEADLINE_MS = 120_000;
-/** Long enough that a learner's next question finds the voice awake; its 600 MB are free soon after. */
+/** Long enough that a learner's next question finds the voice awake; its 700 MB are free soon after. */
 const IDLE_MS = 60_000;
 
 /** Kokoro-82M in a process of its own that lives only while there is something to say. The weights come with npm. */
@@ -35,7 +41,9 @@ export class EmbeddedSynthesizer implements SpeechSynthesizer {
     if (!/[\p{L}\p{N}]/u.test(line.reading ?? line.text)) return fail({ kind: 'nothing-to-say' });
     const answer = await this.#engine.submit({ line, format });
     if (!answer.ok) {
-      return fail({ kind: answer.error.kind === 'busy' ? 'voice-engine-busy' : 'voice-engine-failed' });
+      return fail({
+        kind: answer.error.kind === 'busy' ? 'voice-engine-busy' : 'voice-engine-failed',
+      });
     }
     return answer.value === undefined ? fail({ kind: 'nothing-to-say' }) : ok(answer.value);
   }

@@ -20,7 +20,8 @@ export function finishSound(samples: Float32Array, sampleRate: number): Float32A
   const kept = Math.round(sampleRate * SILENCE_KEPT_S);
   const trimmed = samples.slice(Math.max(0, first * size - kept), (last + 1) * size + kept);
   const voiced = levels.filter((value) => value > threshold * 4);
-  const gain = LOUDNESS / Math.sqrt(voiced.reduce((sum, value) => sum + value ** 2, 0) / voiced.length);
+  const gain =
+    LOUDNESS / Math.sqrt(voiced.reduce((sum, value) => sum + value ** 2, 0) / voiced.length);
   const peak = trimmed.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
   const safe = Math.min(gain, HIGHEST_PEAK / peak);
   return trimmed.map((sample) => sample * safe);

@@ -51,7 +51,8 @@ export function inParts(phonemes: string): string[] {
   const parts: string[] = [];
   for (const sentence of phonemes.split(/(?<=[.!?…;,]) /u)) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + sentence.length < LONGEST_PART) parts[parts.length - 1] = `${last} ${sentence}`;
+    if (last !== undefined && last.length + sentence.length < LONGEST_PART)
+      parts[parts.length - 1] = `${last} ${sentence}`;
     else parts.push(sentence);
   }
   return parts.filter((part) => phonemeNumbers(part).length > 0);
@@ -59,7 +60,8 @@ export function inParts(phonemes: string): string[] {
 
 function joined(parts: readonly Float32Array[]): Float32Array {
   const pause = Math.round(KOKORO_HZ * PAUSE_BETWEEN_PARTS_S);
-  const length = parts.reduce((sum, part) => sum + part.length, 0) + pause * Math.max(0, parts.length - 1);
+  const length =
+    parts.reduce((sum, part) => sum + part.length, 0) + pause * Math.max(0, parts.length - 1);
   const samples = new Float32Array(length);
   let at = 0;
   for (const part of parts) {

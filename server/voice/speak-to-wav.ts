@@ -6,27 +6,35 @@ import { EmbeddedSynthesizer } from './embedded-synthesizer.ts';
 import type { VoiceName } from './speech-synthesizer.ts';
 import { VOICE_VERSION } from './voice-version.ts';
 
+/** One voice for all the sentences a process asks for; it keeps no process alive that has nothing left to say. */
+const synthesizers = new Map<string, EmbeddedSynthesizer>();
+
 /**
  * A sentence as 16-bit mono WAV at 24 kHz, for tests that need speech. Kept under `dataDir`/speech by what it says, so
- * that it is spoken once; `dataDir` also gets the joined weights.
+ * that it is spoken once; `dataDir`/models gets the joined weights.
  */
 export async function speakToWav(
   text: string,
   voice: VoiceName,
   options: { readonly dataDir: string },
 ): Promise<Uint8Array> {
-  const key = createHash('sha256').update(JSON.stringify([VOICE_VERSION, voice, text])).digest('hex');
+  const key = createHash('sha256')
+    .update(JSON.stringify([VOICE_VERSION, voice, text]))
+    .digest('hex');
   const path = join(options.dataDir, 'speech', `${key.slice(0, 32)}.wav`);
   const kept = await readFile(path).catch(() => undefined);
   if (kept !== undefined) return kept;
 
-  const synthesizer = new EmbeddedSynthesizer({ dataFolder: join(options.dataDir, 'models') });
-  try {
-    const sound = await synthesizer.speak({ text, voice }, 'wav');
-    if (!sound.ok) throw new Error(`Could not speak "${text}": ${sound.error.kind}`);
-    await writeWhole(path, sound.value.bytes);
-    return sound.value.bytes;
-  } finally {
-    await synthesizer.close();
-  }
+  const sound = await synthesizerOf(options.dataDir).speak({ text, voice }, 'wav');
+  if (!sound.ok) throw new Error(`Could not speak "${text}": ${sound.error.kind}`);
+  await writeWhole(path, sound.value.bytes);
+  return sound.value.bytes;
+}
+
+function synthesizerOf(dataDir: string): EmbeddedSynthesizer {
+  const known = synthesizers.get(dataDir);
+  if (known !== undefined) return known;
+  const made = new EmbeddedSynthesizer({ dataFolder: join(dataDir, 'models') });
+  synthesizers.set(dataDir, made);
+  return made;
 }

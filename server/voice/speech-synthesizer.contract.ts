@@ -30,15 +30,19 @@ export function speechSynthesizerContract(adapter: string, open: () => SpeechSyn
     it.each([
       ['English', ENGLISH],
       ['Japanese', JAPANESE],
-    ])('speaks %s for about as long as a person does', async (_, line) => {
-      const { sound, samples } = await spoken(line);
+    ])(
+      'speaks %s for about as long as a person does',
+      async (_, line) => {
+        const { sound, samples } = await spoken(line);
 
-      expect(sound.type).toBe('audio/mpeg');
-      expect(sniffAudio(sound.bytes)).toBe('mp3');
-      expect(sound.durationMs).toBeGreaterThan(1_000);
-      expect(sound.durationMs).toBeLessThan(4_000);
-      expect(Math.abs((samples.length / SPEECH_HZ) * 1000 - sound.durationMs)).toBeLessThan(200);
-    }, 60_000);
+        expect(sound.type).toBe('audio/mpeg');
+        expect(sniffAudio(sound.bytes)).toBe('mp3');
+        expect(sound.durationMs).toBeGreaterThan(1_000);
+        expect(sound.durationMs).toBeLessThan(4_000);
+        expect(Math.abs((samples.length / SPEECH_HZ) * 1000 - sound.durationMs)).toBeLessThan(200);
+      },
+      60_000,
+    );
 
     it('gives WAV when that is asked for', async () => {
       const { sound } = await spoken(ENGLISH, 'wav');

@@ -25,13 +25,20 @@ class SlowVoice implements SpeechSynthesizer {
     if (!this.works) return fail({ kind: 'voice-engine-failed' } as const);
     if (line.text === '') return fail({ kind: 'nothing-to-say' } as const);
     this.spoken.push(line.text);
-    return ok({ bytes: new TextEncoder().encode(line.text), type: 'audio/mpeg', durationMs: 1 } as const);
+    return ok({
+      bytes: new TextEncoder().encode(line.text),
+      type: 'audio/mpeg',
+      durationMs: 1,
+    } as const);
   }
 
   async close(): Promise<void> {}
 }
 
-const clip = (id: string, text: string): Clip => ({ path: `questions/${id}/answer.mp3`, line: { text, voice: 'af_heart' } });
+const clip = (id: string, text: string): Clip => ({
+  path: `questions/${id}/answer.mp3`,
+  line: { text, voice: 'af_heart' },
+});
 
 describe('the voice library', () => {
   let folder: string;
@@ -99,18 +106,29 @@ describe('the voice library', () => {
     const impatient = new VoiceLibrary({ folder, synthesizer: voice, waitMs: 10 });
     await impatient.ensure([clip('1', 'one')]);
 
-    expect(await impatient.read('questions/1/answer.mp3')).toEqual({ ok: false, error: { kind: 'audio-being-made' } });
+    expect(await impatient.read('questions/1/answer.mp3')).toEqual({
+      ok: false,
+      error: { kind: 'audio-being-made' },
+    });
     voice.let();
     await impatient.settled();
     expect((await impatient.read('questions/1/answer.mp3')).ok).toBe(true);
   });
 
   it('knows only the sounds it was told of', async () => {
-    expect(await library.read('../secret.mp3')).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
+    expect(await library.read('../secret.mp3')).toEqual({
+      ok: false,
+      error: { kind: 'audio-not-found' },
+    });
     await library.ensure([clip('1', '')]);
     await library.settled();
-    expect(await library.read('questions/1/answer.mp3')).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
-    await expect(library.ensure([{ path: '../x.mp3', line: { text: 'x', voice: 'af_heart' } }])).rejects.toThrow('path');
+    expect(await library.read('questions/1/answer.mp3')).toEqual({
+      ok: false,
+      error: { kind: 'audio-not-found' },
+    });
+    await expect(
+      library.ensure([{ path: '../x.mp3', line: { text: 'x', voice: 'af_heart' } }]),
+    ).rejects.toThrow('path');
   });
 
   it('tries again when it is asked, after the engine has failed', async () => {

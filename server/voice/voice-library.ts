@@ -34,6 +34,8 @@ export interface VoiceLibraryOptions {
   readonly synthesizer: SpeechSynthesizer;
   /** How long `read` waits for a sound that is not made yet. */
   readonly waitMs?: number;
+  /** `ahead` makes what is missing before anybody asks; `on-demand` only what is asked for. */
+  readonly making?: 'ahead' | 'on-demand';
 }
 
 const WAIT_MS = 8_000;
@@ -49,6 +51,7 @@ export class VoiceLibrary {
   readonly #folder: string;
   readonly #synthesizer: SpeechSynthesizer;
   readonly #waitMs: number;
+  readonly #makesAhead: boolean;
   readonly #clips = new Map<string, Clip>();
   readonly #missing = new Set<string>();
   readonly #made = new Map<string, PromiseWithResolvers<void>>();
@@ -59,15 +62,18 @@ export class VoiceLibrary {
     this.#folder = options.folder;
     this.#synthesizer = options.synthesizer;
     this.#waitMs = options.waitMs ?? WAIT_MS;
+    this.#makesAhead = options.making !== 'on-demand';
   }
 
-  /** Adds clips to those that can be read, and begins to make what is missing. Does not wait for the making. */
+  /** Adds clips to those that can be read; where it makes ahead, it begins with what is missing, and does not wait. */
   async ensure(clips: readonly Clip[]): Promise<void> {
     for (const clip of clips) {
-      if (!SAFE_PATH.test(clip.path)) throw new Error(`"${clip.path}" cannot be the path of a sound`);
+      if (!SAFE_PATH.test(clip.path))
+        throw new Error(`"${clip.path}" cannot be the path of a sound`);
       this.#clips.set(clip.path, clip);
     }
     const kept = await this.#keptFiles(clips);
+    if (!this.#makesAhead) return;
     for (const clip of clips) {
       if (!kept.has(this.#fileOf(clip))) this.#missing.add(clip.path);
     }
@@ -146,7 +152,9 @@ export class VoiceLibrary {
 
   async #stored(clip: Clip): Promise<StoredSound | undefined> {
     const bytes = await readFile(this.#fileOf(clip)).catch(() => undefined);
-    return bytes === undefined ? undefined : { bytes, etag: `"${hashOf(clip.line)}"`, type: 'audio/mpeg' };
+    return bytes === undefined
+      ? undefined
+      : { bytes, etag: `"${hashOf(clip.line)}"`, type: 'audio/mpeg' };
   }
 
   #fileOf(clip: Clip): string {

@@ -11,7 +11,7 @@ export interface SpeakTask {
 }
 
 // Sound made ahead can wait; somebody who has just spoken cannot.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const [dataFolder = '', threads = ''] = process.argv.slice(2);
 

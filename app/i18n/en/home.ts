@@ -12,6 +12,11 @@ export const home = {
   allLearnedHint: 'Say them once more and the words will come even faster.',
   toBooks: 'Choose a lesson',
   records: 'Latest records',
-  noRecords: 'Your answered lessons will be listed here.',
+  stepsTitle: 'How a lesson goes',
+  step: {
+    meet: 'See or hear a Japanese sentence',
+    say: 'Say it in English right away',
+    learn: 'See how it was, and how to say it',
+  },
   unfinished: 'Not finished',
 } satisfies Translated<'home'>;

@@ -3,7 +3,7 @@ import type { Translated } from '../texts.ts';
 export const record = {
   title: 'Lesson result',
   perfect: 'You said them all!',
-  perfectHint: 'The next lesson is open.',
+  perfectHint: 'You have learned this lesson. On to the next one.',
   good: 'Going well',
   goodHint: 'What went wrong is where you can grow the most.',
   unfinished: 'The result so far',
@@ -24,6 +24,8 @@ export const record = {
   stopOwnTake: 'Stop your voice of question {{number}}',
   playModelAnswer: 'Play the model answer of question {{number}}',
   stopModelAnswer: 'Stop the model answer of question {{number}}',
+  selfGraded: 'Graded by yourself',
+  note: 'Point',
   again: 'Once more',
   nextLesson: 'Next lesson',
   toBook: 'All lessons',

@@ -7,4 +7,5 @@ export const shell = {
   notFoundTitle: 'Page not found',
   notFoundDescription: 'Its address may have changed, or the page may be gone.',
   contractTitle: 'The contract is invalid',
+  contractDescription: 'Please log in with an account that has a contract.',
 } satisfies Translated<'shell'>;

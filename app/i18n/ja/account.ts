@@ -1,5 +1,4 @@
 export const account = {
   title: 'アカウント',
-  session: 'ログイン',
   signOut: 'ログアウト',
 };

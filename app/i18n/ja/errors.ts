@@ -29,7 +29,6 @@ export const errors = {
   'audio-unreadable': '録音を読み取れませんでした。お手数ですが、もう一度録音してください。',
   'audio-too-long': '録音時間が長すぎます。1分以内で答えてください。',
   'recognition-failed': '音声認識に失敗しました。今回は、ご自分で採点してください。',
-  'speech-engine-loading':
-    '音声認識を準備しています。少し待ってから、もう一度送ってください。',
+  'speech-engine-loading': '音声認識を準備しています。少し待ってから、もう一度送ってください。',
   'speech-engine-busy': '採点が混み合っています。少し待ってから、もう一度送ってください。',
 } satisfies Record<ErrorKind, string>;

@@ -10,6 +10,11 @@ export const home = {
   allLearnedHint: 'もう一度声に出すと、とっさの一言が早くなります。',
   toBooks: 'レッスンを選ぶ',
   records: '最近の記録',
-  noRecords: '答えた記録が、ここに並びます。',
+  stepsTitle: 'レッスンの進め方',
+  step: {
+    meet: '日本語を見る、聞く',
+    say: 'すぐに英語で声に出す',
+    learn: 'その場で採点、言い方を知る',
+  },
   unfinished: '途中まで',
 };

@@ -1,7 +1,7 @@
 export const record = {
   title: 'レッスンの結果',
   perfect: 'ぜんぶ言えました！',
-  perfectHint: '次のレッスンが開きました。',
+  perfectHint: 'このレッスンは修了です。次のレッスンに進みましょう。',
   good: 'いい調子です',
   goodHint: '間違えたところは、次にいちばん伸びるところです。',
   unfinished: 'ここまでの結果です',
@@ -22,6 +22,8 @@ export const record = {
   stopOwnTake: '{{number}}問目の自分の声を止める',
   playModelAnswer: '{{number}}問目の模範解答を聞く',
   stopModelAnswer: '{{number}}問目の模範解答を止める',
+  selfGraded: '自分で採点しました',
+  note: 'ポイント',
   again: 'もう一度',
   nextLesson: '次のレッスンへ',
   toBook: 'レッスン一覧へ',

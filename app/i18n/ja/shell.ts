@@ -5,4 +5,5 @@ export const shell = {
   notFoundTitle: 'ページが見つかりません',
   notFoundDescription: 'アドレスが変わったか、ページがなくなった可能性があります。',
   contractTitle: 'ご契約が有効ではありません',
+  contractDescription: 'ご契約のあるアカウントで、もう一度ログインしてください。',
 };

@@ -12,6 +12,11 @@ export const home = {
   allLearnedHint: '한 번 더 소리 내어 말하면 더 빨리 말할 수 있어요.',
   toBooks: '레슨 고르기',
   records: '최근 기록',
-  noRecords: '답한 기록이 여기에 모여요.',
+  stepsTitle: '레슨 진행 방법',
+  step: {
+    meet: '일본어를 보고 들어요',
+    say: '바로 영어로 말해요',
+    learn: '바로 채점하고 표현을 배워요',
+  },
   unfinished: '진행 중',
 } satisfies Translated<'home'>;

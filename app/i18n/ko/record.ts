@@ -3,7 +3,7 @@ import type { Translated } from '../texts.ts';
 export const record = {
   title: '레슨 결과',
   perfect: '전부 말했어요!',
-  perfectHint: '다음 레슨이 열렸어요.',
+  perfectHint: '이 레슨을 마쳤어요. 다음 레슨으로 가 봐요.',
   good: '잘하고 있어요',
   goodHint: '틀린 부분이 앞으로 가장 많이 늘 부분이에요.',
   unfinished: '여기까지의 결과예요',
@@ -24,6 +24,8 @@ export const record = {
   stopOwnTake: '{{number}}번 문제의 내 목소리 멈추기',
   playModelAnswer: '{{number}}번 문제의 모범 답안 듣기',
   stopModelAnswer: '{{number}}번 문제의 모범 답안 멈추기',
+  selfGraded: '직접 채점했어요',
+  note: '포인트',
   again: '한 번 더',
   nextLesson: '다음 레슨으로',
   toBook: '레슨 목록으로',

@@ -40,7 +40,8 @@ export function joinWords(
 
 /** The attention lingers in pauses; a word is only where the voice is. */
 function withinSpeech(startMs: number, endMs: number, spans: readonly SpeechSpan[]) {
-  const overlap = (span: SpeechSpan) => Math.min(endMs, span.endMs) - Math.max(startMs, span.startMs);
+  const overlap = (span: SpeechSpan) =>
+    Math.min(endMs, span.endMs) - Math.max(startMs, span.startMs);
   const spoken = spans.toSorted((a, b) => overlap(b) - overlap(a))[0];
   if (spoken === undefined || overlap(spoken) <= 0) {
     return { startMs: Math.max(0, startMs), endMs: Math.max(0, endMs) };
@@ -56,5 +57,7 @@ export function confidenceOf(
   const spoken = tokens.filter((written) => HAS_LETTER_OR_DIGIT.test(textOf([written.token])));
   const counted = spoken.length > 0 ? spoken : tokens;
   if (counted.length === 0) return 0;
-  return Math.exp(counted.reduce((sum, written) => sum + written.logProbability, 0) / counted.length);
+  return Math.exp(
+    counted.reduce((sum, written) => sum + written.logProbability, 0) / counted.length,
+  );
 }

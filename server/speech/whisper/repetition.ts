@@ -10,9 +10,7 @@ export function loopStart(tokens: readonly number[]): number | undefined {
     const repeats = length <= SHORT_PHRASE_TOKENS ? SHORT_PHRASE_REPEATS : LONG_PHRASE_REPEATS;
     const start = tokens.length - length * repeats;
     if (start < 0) continue;
-    const repeated = tokens
-      .slice(start + length)
-      .every((token, i) => token === tokens[start + i]);
+    const repeated = tokens.slice(start + length).every((token, i) => token === tokens[start + i]);
     if (repeated) return start + length;
   }
   return undefined;

@@ -12,7 +12,9 @@ export async function scoreTexts(
   texts: readonly (readonly number[])[],
 ): Promise<number[]> {
   const scores = texts.map(() => 0);
-  const byLength = texts.map((tokens, index) => ({ tokens, index })).toSorted((a, b) => a.tokens.length - b.tokens.length);
+  const byLength = texts
+    .map((tokens, index) => ({ tokens, index }))
+    .toSorted((a, b) => a.tokens.length - b.tokens.length);
   for (let at = 0; at < byLength.length; at += BATCH) {
     const batch = byLength.slice(at, at + BATCH);
     const longest = Math.max(...batch.map(({ tokens }) => tokens.length));
@@ -24,7 +26,8 @@ export async function scoreTexts(
     const rows = await network.read(sound, padded);
     batch.forEach(({ tokens, index }, text) => {
       scores[index] = [...tokens, END_OF_TEXT].reduce(
-        (sum, token, i) => sum + logProbability(rows[text]?.[FIRST_TEXT_ROW + i] ?? new Float32Array(), token),
+        (sum, token, i) =>
+          sum + logProbability(rows[text]?.[FIRST_TEXT_ROW + i] ?? new Float32Array(), token),
         0,
       );
     });

@@ -2,17 +2,27 @@ import { expect, it } from 'vitest';
 import { LONGEST_PIECE_MS, splitSpeech } from './split-speech.ts';
 
 it('keeps an answer with a long pause in one piece', () => {
-  const pieces = splitSpeech([{ startMs: 1_000, endMs: 2_000 }, { startMs: 9_000, endMs: 10_000 }], 12_000);
+  const pieces = splitSpeech(
+    [
+      { startMs: 1_000, endMs: 2_000 },
+      { startMs: 9_000, endMs: 10_000 },
+    ],
+    12_000,
+  );
 
   expect(pieces).toEqual([{ startMs: 750, endMs: 10_250 }]);
 });
 
 it('divides a long speech at its pauses', () => {
-  const spans = Array.from({ length: 10 }, (_, i) => ({ startMs: i * 7_000, endMs: i * 7_000 + 6_500 }));
+  const spans = Array.from({ length: 10 }, (_, i) => ({
+    startMs: i * 7_000,
+    endMs: i * 7_000 + 6_500,
+  }));
   const pieces = splitSpeech(spans, 70_000);
 
   expect(pieces).toHaveLength(4);
-  for (const piece of pieces) expect(piece.endMs - piece.startMs).toBeLessThanOrEqual(LONGEST_PIECE_MS + 500);
+  for (const piece of pieces)
+    expect(piece.endMs - piece.startMs).toBeLessThanOrEqual(LONGEST_PIECE_MS + 500);
 });
 
 it('cuts speech without any pause', () => {

@@ -14,7 +14,8 @@ export function splitSpeech(spans: readonly SpeechSpan[], lengthMs: number): Spe
   const first = spans[0];
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return [];
-  if (last.endMs - first.startMs <= LONGEST_PIECE_MS) return [widened(first.startMs, last.endMs, lengthMs)];
+  if (last.endMs - first.startMs <= LONGEST_PIECE_MS)
+    return [widened(first.startMs, last.endMs, lengthMs)];
 
   const pieces: { startMs: number; endMs: number }[] = [];
   for (const span of spans.flatMap(cut)) {

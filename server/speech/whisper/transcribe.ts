@@ -66,7 +66,8 @@ export async function transcribe(
     confidence: confidenceOf(tokens, ears.text.textOf),
     durationMs,
     speech: spans,
-    logProbability: scored?.own ?? pieces.reduce((sum, piece) => sum + piece.written.logProbability, 0),
+    logProbability:
+      scored?.own ?? pieces.reduce((sum, piece) => sum + piece.written.logProbability, 0),
     candidates: scored?.candidates ?? [],
   });
 }
@@ -80,7 +81,10 @@ async function transcribePiece(
   const toSample = (ms: number) => Math.round((ms / 1000) * SPEECH_HZ);
   const heard = afterSilence(samples.subarray(toSample(stretch.startMs), toSample(stretch.endMs)));
   const seconds = heard.length / SPEECH_HZ;
-  const window = Math.min(LONGEST_WINDOW_S, Math.max(SHORTEST_WINDOW_S, Math.ceil(seconds + SLACK_S)));
+  const window = Math.min(
+    LONGEST_WINDOW_S,
+    Math.max(SHORTEST_WINDOW_S, Math.ceil(seconds + SLACK_S)),
+  );
   const frames = window * FRAMES_PER_SECOND;
 
   const sound = await ears.network.encode(await ears.text.features(heard, frames), frames);
@@ -91,7 +95,13 @@ async function transcribePiece(
   if (isInvented(written)) return undefined;
 
   const starts = alignTokens(heardFrames(written, seconds));
-  const words = joinWords(written.tokens, starts, ears.text.textOf, spans, stretch.startMs - LEAD_IN_S * 1000);
+  const words = joinWords(
+    written.tokens,
+    starts,
+    ears.text.textOf,
+    spans,
+    stretch.startMs - LEAD_IN_S * 1000,
+  );
   return { sound, written, words };
 }
 
@@ -110,7 +120,11 @@ function heardFrames(written: Written, seconds: number): Float32Array[][] {
 
 function isInvented({ tokens, noSpeech, logProbability }: Written): boolean {
   const mean = logProbability / (tokens.length + 1);
-  return tokens.length === 0 || mean < GUESSING_BELOW || (noSpeech > NO_SPEECH_ABOVE && mean < UNSURE_BELOW);
+  return (
+    tokens.length === 0 ||
+    mean < GUESSING_BELOW ||
+    (noSpeech > NO_SPEECH_ABOVE && mean < UNSURE_BELOW)
+  );
 }
 
 async function scoreAgainst(

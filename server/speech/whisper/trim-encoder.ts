@@ -43,7 +43,8 @@ function trimGraph(graph: Uint8Array): { bytes: Uint8Array; positions: Float32Ar
   const kept: Uint8Array[] = [];
   for (const field of readFields(graph)) {
     if (isTable(field)) positions = tableRows(field.content);
-    else if (isKept(field)) kept.push(readingPositions(field) ?? graph.subarray(field.start, field.end));
+    else if (isKept(field))
+      kept.push(readingPositions(field) ?? graph.subarray(field.start, field.end));
   }
   kept.push(bytesField(GRAPH_INPUT, positionsInput()));
   return { bytes: Buffer.concat(kept), positions };
@@ -65,7 +66,9 @@ function readingPositions(field: Field): Uint8Array | undefined {
   if (!fields.some(names)) return undefined;
 
   const parts = fields.map((part) =>
-    names(part) ? textField(NODE_INPUT, POSITIONS_INPUT) : field.content.subarray(part.start, part.end),
+    names(part)
+      ? textField(NODE_INPUT, POSITIONS_INPUT)
+      : field.content.subarray(part.start, part.end),
   );
   return bytesField(GRAPH_NODE, Buffer.concat(parts));
 }

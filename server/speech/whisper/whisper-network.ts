@@ -7,11 +7,25 @@ const LAYERS = 12;
 const HEADS = 12;
 const HEAD_WIDTH = 64;
 /** [layer, head] of the heads that follow the sound, from generation_config.json. */
-const ALIGNMENT_HEADS = [[5, 3], [5, 9], [8, 0], [8, 4], [8, 7], [8, 8], [9, 0], [9, 7], [9, 9], [10, 5]] as const;
+const ALIGNMENT_HEADS = [
+  [5, 3],
+  [5, 9],
+  [8, 0],
+  [8, 4],
+  [8, 7],
+  [8, 8],
+  [9, 0],
+  [9, 7],
+  [9, 9],
+  [10, 5],
+] as const;
 const ALIGNMENT_OUTPUTS = [5, 8, 9, 10].map((layer) => `cross_attentions.${layer}`);
 
 const names = (side: 'decoder' | 'encoder') =>
-  Array.from({ length: LAYERS }, (_, layer) => [`${layer}.${side}.key`, `${layer}.${side}.value`]).flat();
+  Array.from({ length: LAYERS }, (_, layer) => [
+    `${layer}.${side}.key`,
+    `${layer}.${side}.value`,
+  ]).flat();
 const DECODER_PAST = names('decoder');
 const ENCODER_PAST = names('encoder');
 
@@ -41,7 +55,11 @@ export class WhisperNetwork {
   readonly #decoder: InferenceSession;
   readonly #positions: Float32Array;
 
-  private constructor(encoder: InferenceSession, decoder: InferenceSession, positions: Float32Array) {
+  private constructor(
+    encoder: InferenceSession,
+    decoder: InferenceSession,
+    positions: Float32Array,
+  ) {
     this.#encoder = encoder;
     this.#decoder = decoder;
     this.#positions = positions;
@@ -70,7 +88,7 @@ export class WhisperNetwork {
       ),
     });
     if (states === undefined) throw new Error('The encoder gave nothing back');
-    return { states: states as Tensor, frames };
+    return { states, frames };
   }
 
   /** Begins a transcript with the given tokens. */
@@ -79,7 +97,9 @@ export class WhisperNetwork {
       { ...nothingPast(1), ...whole(sound.states, [tokens]) },
       ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST), ...present(ENCODER_PAST)],
     );
-    const past = new Map([...DECODER_PAST, ...ENCODER_PAST].map((name) => [name, tensor(output, `present.${name}`)]));
+    const past = new Map(
+      [...DECODER_PAST, ...ENCODER_PAST].map((name) => [name, tensor(output, `present.${name}`)]),
+    );
     return { writing: { sound, past }, rows: rowsOf(output), attention: attentionOf(output) };
   }
 
@@ -91,14 +111,25 @@ export class WhisperNetwork {
       use_cache_branch: new Tensor('bool', [true], [1]),
     };
     for (const [name, value] of past) feeds[`past_key_values.${name}`] = value;
-    const output = await this.#decoder.run(feeds, ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST)]);
+    const output = await this.#decoder.run(feeds, [
+      'logits',
+      ...ALIGNMENT_OUTPUTS,
+      ...present(DECODER_PAST),
+    ]);
     const longer = new Map(past);
     for (const name of DECODER_PAST) longer.set(name, tensor(output, `present.${name}`));
-    return { writing: { sound, past: longer }, rows: rowsOf(output), attention: attentionOf(output) };
+    return {
+      writing: { sound, past: longer },
+      rows: rowsOf(output),
+      attention: attentionOf(output),
+    };
   }
 
   /** Reads several texts of one length at once. Gives the scores after each token of each text. */
-  async read(sound: EncodedSound, texts: readonly (readonly number[])[]): Promise<Float32Array[][]> {
+  async read(
+    sound: EncodedSound,
+    texts: readonly (readonly number[])[],
+  ): Promise<Float32Array[][]> {
     const output = await this.#decoder.run(
       { ...nothingPast(texts.length), ...whole(repeated(sound.states, texts.length), texts) },
       ['logits'],
@@ -124,11 +155,16 @@ const whole = (states: Tensor, texts: readonly (readonly number[])[]) => ({
 
 function nothingPast(batch: number): Record<string, Tensor> {
   const nothing = new Tensor('float32', new Float32Array(), [batch, HEADS, 0, HEAD_WIDTH]);
-  return Object.fromEntries([...DECODER_PAST, ...ENCODER_PAST].map((name) => [`past_key_values.${name}`, nothing]));
+  return Object.fromEntries(
+    [...DECODER_PAST, ...ENCODER_PAST].map((name) => [`past_key_values.${name}`, nothing]),
+  );
 }
 
 function integers(texts: readonly (readonly number[])[]): Tensor {
-  return new Tensor('int64', BigInt64Array.from(texts.flat().map(BigInt)), [texts.length, texts[0]?.length ?? 0]);
+  return new Tensor('int64', BigInt64Array.from(texts.flat().map(BigInt)), [
+    texts.length,
+    texts[0]?.length ?? 0,
+  ]);
 }
 
 function repeated(states: Tensor, times: number): Tensor {
@@ -141,7 +177,7 @@ function repeated(states: Tensor, times: number): Tensor {
 function tensor(output: InferenceSession.ReturnType, name: string): Tensor {
   const value = output[name];
   if (value === undefined) throw new Error(`The decoder gave no ${name} back`);
-  return value as Tensor;
+  return value;
 }
 
 function rowsOf(output: InferenceSession.ReturnType): Float32Array[] {

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AutoTokenizer, env, WhisperFeatureExtractor, type Tensor } from '@huggingface/transformers';
+import {
+  AutoTokenizer,
+  env,
+  WhisperFeatureExtractor,
+  type Tensor,
+} from '@huggingface/transformers';
 import { MODEL_NAME, modelsFolder } from './whisper-files.ts';
 
 /** The frames of an encoder's second, and the samples behind each. */
@@ -27,13 +32,20 @@ export async function loadWhisperText(): Promise<WhisperText> {
   );
   return {
     async features(samples, frames) {
-      const { input_features: features }: { input_features: Tensor } = await extractor._call(samples, {
-        max_length: frames * SAMPLES_PER_FRAME,
-      });
+      const { input_features: features }: { input_features: Tensor } = await extractor(
+        samples,
+        {
+          max_length: frames * SAMPLES_PER_FRAME,
+        },
+      );
       return features.data as Float32Array;
     },
     tokensOf: (text) => tokenizer.encode(` ${text}`, { add_special_tokens: false }),
-    textOf: (tokens) => tokenizer.decode([...tokens], { skip_special_tokens: true, clean_up_tokenization_spaces: false }),
+    textOf: (tokens) =>
+      tokenizer.decode([...tokens], {
+        skip_special_tokens: true,
+        clean_up_tokenization_spaces: false,
+      }),
     suppressed: suppressedTokens(settings),
   };
 }

@@ -34,7 +34,9 @@ export async function writeTranscript(
   const never = maskOf(options.suppressed);
   const notAtFirst = maskOf([...options.suppressed, ...SUPPRESSED_AT_FIRST]);
   let step = await network.begin(sound, PREFIX);
-  const noSpeech = Math.exp(logProbability(step.rows[NO_SPEECH_ROW] ?? new Float32Array(), NO_SPEECH));
+  const noSpeech = Math.exp(
+    logProbability(step.rows[NO_SPEECH_ROW] ?? new Float32Array(), NO_SPEECH),
+  );
   const attention = step.attention.map((rows) => [rows.at(-1) ?? new Float32Array()]);
   const tokens: WrittenToken[] = [];
   let endLogProbability = 0;

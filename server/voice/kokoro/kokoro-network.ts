@@ -36,13 +36,21 @@ export class KokoroNetwork {
     const styles = await this.#voice(voice);
     const row = Math.min(numbers.length, styles.length / STYLE_WIDTH - 1);
     const output = await this.#session.run({
-      input_ids: new Tensor('int64', BigInt64Array.from([PAD, ...numbers, PAD].map(BigInt)), [1, numbers.length + 2]),
-      style: new Tensor('float32', styles.slice(row * STYLE_WIDTH, (row + 1) * STYLE_WIDTH), [1, STYLE_WIDTH]),
+      input_ids: new Tensor('int64', BigInt64Array.from([PAD, ...numbers, PAD].map(BigInt)), [
+        1,
+        numbers.length + 2,
+      ]),
+      style: new Tensor('float32', styles.slice(row * STYLE_WIDTH, (row + 1) * STYLE_WIDTH), [
+        1,
+        STYLE_WIDTH,
+      ]),
       speed: new Tensor('float32', Float32Array.of(1), [1]),
     });
     const waveform = output['waveform'];
     if (waveform === undefined) throw new Error('Kokoro gave no sound back');
-    return waveform.data as Float32Array;
+    const samples = waveform.data as Float32Array;
+    if (!samples.every(Number.isFinite)) throw new Error(`Kokoro lost its way in "${phonemes}"`);
+    return samples;
   }
 
   #voice(voice: VoiceName): Promise<Float32Array> {

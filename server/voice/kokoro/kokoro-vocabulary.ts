@@ -34,7 +34,9 @@ const SYMBOLS: readonly (readonly [first: number, symbols: string])[] = [
 ];
 
 const NUMBERS = new Map(
-  SYMBOLS.flatMap(([first, symbols]) => [...symbols].map((symbol, i) => [symbol, first + i] as const)),
+  SYMBOLS.flatMap(([first, symbols]) =>
+    [...symbols].map((symbol, i) => [symbol, first + i] as const),
+  ),
 );
 
 /** The numbers of the phonemes; symbols the model does not know are left out. */

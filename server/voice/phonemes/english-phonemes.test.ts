@@ -3,11 +3,16 @@ import { englishPhonemes } from './english-phonemes.ts';
 
 describe('English phonemes', () => {
   it('keeps the marks at which a voice pauses', async () => {
-    expect(await englishPhonemes('Well, I know. Do you?', 'american')).toMatch(/^[^,]+, [^.]+\. [^?]+\?$/u);
+    expect(await englishPhonemes('Well, I know. Do you?', 'american')).toMatch(
+      /^[^,]+, [^.]+\. [^?]+\?$/u,
+    );
   });
 
   it('does not pause inside numbers, times and abbreviations', async () => {
-    const phonemes = await englishPhonemes('Mr. Lee pays 1,000 yen at 5:30 p.m. on Monday', 'american');
+    const phonemes = await englishPhonemes(
+      'Mr. Lee pays 1,000 yen at 5:30 p.m. on Monday',
+      'american',
+    );
 
     expect(phonemes).not.toMatch(/[.,:]/u);
   });

@@ -4,7 +4,8 @@ import { ENGLISH_SPELLINGS } from './pronunciations.ts';
 export type Accent = 'american' | 'british';
 
 /** Marks that Kokoro pauses at, unless they stand inside a number, a time or an abbreviation. */
-const PAUSES = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|[ap]\.?m|e\.?g|i\.?e|vs|etc))([.,;:!?…—"“”()]+)(?!\S)|([("“])(?=\S)|(["”)!?…—])/giu;
+const PAUSES =
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St|[ap]\.?m|e\.?g|i\.?e|vs|etc))([.,;:!?…—"“”()]+)(?!\S)|([("“])(?=\S)|(["”)!?…—])/giu;
 
 /** Espeak's symbols for which Kokoro learnt others, longest first. */
 const BOTH: readonly (readonly [string, string])[] = [
@@ -70,8 +71,12 @@ function respell(text: string): string {
   const plain = text
     .replaceAll(/[‘’]/gu, "'")
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/([$£€¥])(\d[\d,]*)(?:\.(\d\d))?/gu, (_, sign: string, whole: string, rest?: string) =>
-      [whole, whole === '1' ? CURRENCIES[sign]?.[0] : CURRENCIES[sign]?.[1], rest].filter(Boolean).join(' '),
+    .replaceAll(
+      /([$£€¥])(\d[\d,]*)(?:\.(\d\d))?/gu,
+      (_, sign: string, whole: string, rest?: string) =>
+        [whole, whole === '1' ? CURRENCIES[sign]?.[0] : CURRENCIES[sign]?.[1], rest]
+          .filter(Boolean)
+          .join(' '),
     )
     .trim();
   return ENGLISH_SPELLINGS.reduce(
@@ -80,6 +85,9 @@ function respell(text: string): string {
   );
 }
 
+/** Espeak gives "I" and "I'm" no stress at all, and Kokoro then all but swallows them. */
+const UNSTRESSED_I = /(?<!\S)I(?=\s|$|[mdlv])/gu;
+
 async function spoken(text: string, accent: Accent): Promise<string> {
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   const espeak = (await phonemize(text.trim(), accent === 'american' ? 'en-us' : 'en')).join(' ');
@@ -87,5 +95,6 @@ async function spoken(text: string, accent: Accent): Promise<string> {
   return table
     .toSorted(([a], [b]) => b.length - a.length)
     .reduce((phonemes, [from, to]) => phonemes.replaceAll(from, to), espeak)
+    .replaceAll(UNSTRESSED_I, 'ˌI')
     .trim();
 }

@@ -12,15 +12,18 @@ export function numbersInKanji(text: string): string {
     );
 }
 
-const digitByDigit = (digits: string): string => [...digits].map((digit) => DIGITS[Number(digit)]).join('');
+const digitByDigit = (digits: string): string =>
+  [...digits].map((digit) => DIGITS[Number(digit)]).join('');
 
 function inKanji(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '');
-  if (significant.length > 16 || (digits.startsWith('0') && digits.length > 1)) return digitByDigit(digits);
+  if (significant.length > 16 || (digits.startsWith('0') && digits.length > 1))
+    return digitByDigit(digits);
   if (significant === '0') return 'ゼロ';
 
   const groups: string[] = [];
-  for (let end = significant.length; end > 0; end -= 4) groups.push(significant.slice(Math.max(0, end - 4), end));
+  for (let end = significant.length; end > 0; end -= 4)
+    groups.push(significant.slice(Math.max(0, end - 4), end));
   return groups
     .map((group, i) => (Number(group) === 0 ? '' : `${smallInKanji(group)}${BIG_UNITS[i]}`))
     .toReversed()

@@ -6,14 +6,54 @@ import { inKatakana, kanaPhonemes } from './kana-phonemes.ts';
 import { JAPANESE_READINGS } from './pronunciations.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
-  '、': ',', '，': ',', ',': ',', '。': '.', '．': '.', '.': '.', '！': '!', '!': '!', '？': '?', '?': '?', '…': '…',
-  '「': '“', '」': '”', '『': '“', '』': '”', '：': ':', '；': ';', '—': '—', '―': '—',
+  '、': ',',
+  '，': ',',
+  ',': ',',
+  '。': '.',
+  '．': '.',
+  '.': '.',
+  '！': '!',
+  '!': '!',
+  '？': '?',
+  '?': '?',
+  '…': '…',
+  '「': '“',
+  '」': '”',
+  '『': '“',
+  '』': '”',
+  '：': ':',
+  '；': ';',
+  '—': '—',
+  '―': '—',
 };
 
 const LETTERS: Readonly<Record<string, string>> = {
-  A: 'エー', B: 'ビー', C: 'シー', D: 'ディー', E: 'イー', F: 'エフ', G: 'ジー', H: 'エイチ', I: 'アイ', J: 'ジェー', K: 'ケー',
-  L: 'エル', M: 'エム', N: 'エヌ', O: 'オー', P: 'ピー', Q: 'キュー', R: 'アール', S: 'エス', T: 'ティー', U: 'ユー', V: 'ブイ',
-  W: 'ダブリュー', X: 'エックス', Y: 'ワイ', Z: 'ゼット',
+  A: 'エー',
+  B: 'ビー',
+  C: 'シー',
+  D: 'ディー',
+  E: 'イー',
+  F: 'エフ',
+  G: 'ジー',
+  H: 'エイチ',
+  I: 'アイ',
+  J: 'ジェー',
+  K: 'ケー',
+  L: 'エル',
+  M: 'エム',
+  N: 'エヌ',
+  O: 'オー',
+  P: 'ピー',
+  Q: 'キュー',
+  R: 'アール',
+  S: 'エス',
+  T: 'ティー',
+  U: 'ユー',
+  V: 'ブイ',
+  W: 'ダブリュー',
+  X: 'エックス',
+  Y: 'ワイ',
+  Z: 'ゼット',
 };
 
 const READINGS = new Map(JAPANESE_READINGS);
@@ -34,10 +74,13 @@ export interface JapanesePhonemes {
 export async function loadJapanesePhonemes(): Promise<JapanesePhonemes> {
   const dicPath = join(packageFolder('kuromoji'), 'dict');
   const tokenizer = await new Promise<Tokenizer>((resolve, reject) => {
-    kuromoji.builder({ dicPath }).build((error, built) => (error === null ? resolve(built) : reject(error)));
+    kuromoji
+      .builder({ dicPath })
+      .build((error, built) => (error === null ? resolve(built) : reject(error)));
   });
   return {
-    of: (text, reading) => (reading === undefined ? readByDictionary(tokenizer, text) : readKana(reading)),
+    of: (text, reading) =>
+      reading === undefined ? readByDictionary(tokenizer, text) : readKana(reading),
   };
 }
 
@@ -82,9 +125,15 @@ function correctedPieces(tokens: readonly Token[]): Piece[] {
   return pieces;
 }
 
-function listedFrom(tokens: readonly Token[], at: number): { kana: string; tokens: number } | undefined {
+function listedFrom(
+  tokens: readonly Token[],
+  at: number,
+): { kana: string; tokens: number } | undefined {
   for (let count = Math.min(LONGEST_LISTED_TOKENS, tokens.length - at); count > 0; count--) {
-    const written = tokens.slice(at, at + count).map((token) => token.surface_form).join('');
+    const written = tokens
+      .slice(at, at + count)
+      .map((token) => token.surface_form)
+      .join('');
     const kana = READINGS.get(written);
     if (kana !== undefined) return { kana, tokens: count };
   }
@@ -109,6 +158,10 @@ const markOf = (text: string): string | undefined => {
 };
 
 function soundOf(token: Token): string {
+  // The dictionary writes the wish of 行こう and the guess of でしょう as a vowel of its own.
+  if (token.pos === '助動詞' && token.surface_form === 'う') return 'ー';
   if (token.pronunciation !== undefined && token.pronunciation !== '*') return token.pronunciation;
-  return [...inKatakana(token.surface_form)].map((letter) => LETTERS[letter.toUpperCase()] ?? letter).join('');
+  return [...inKatakana(token.surface_form)]
+    .map((letter) => LETTERS[letter.toUpperCase()] ?? letter)
+    .join('');
 }

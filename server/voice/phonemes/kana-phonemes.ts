@@ -22,25 +22,86 @@ const ROWS: readonly (readonly [kana: string, consonant: string])[] = [
 
 /** Kana whose sound is not what their row says. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  シ: 'ɕi', ス: 'sɨ', ジ: 'ʥi', ズ: 'zɨ', チ: 'ʨi', ツ: 'ʦɨ', ヂ: 'ʥi', ヅ: 'zɨ', ニ: 'ɲi', ヒ: 'çi', フ: 'ɸɯ',
-  ワ: 'βa', ヲ: 'o', ヮ: 'βa', ヰ: 'i', ヱ: 'e', ヴ: 'vɯ', ヵ: 'ka', ヶ: 'ke', ー: 'ː', ッ: 'ʔ',
+  シ: 'ɕi',
+  ス: 'sɨ',
+  ジ: 'ʥi',
+  ズ: 'zɨ',
+  チ: 'ʨi',
+  ツ: 'ʦɨ',
+  ヂ: 'ʥi',
+  ヅ: 'zɨ',
+  ニ: 'ɲi',
+  ヒ: 'çi',
+  フ: 'ɸɯ',
+  ワ: 'βa',
+  ヲ: 'o',
+  ヮ: 'βa',
+  ヰ: 'i',
+  ヱ: 'e',
+  ヴ: 'vɯ',
+  ヵ: 'ka',
+  ヶ: 'ke',
+  ー: 'ː',
+  ッ: 'ʔ',
 };
 
 /** What a kana becomes before a small one, and the vowel each small one brings. */
 const SOFTENED: Readonly<Record<string, string>> = {
-  キ: 'kʲ', ギ: 'ɡʲ', シ: 'ɕ', ジ: 'ʥ', チ: 'ʨ', ヂ: 'ʥ', ニ: 'ɲ', ヒ: 'ç', ビ: 'bʲ', ピ: 'pʲ', ミ: 'mʲ', リ: 'ɽʲ',
-  テ: 'tʲ', デ: 'dʲ', フ: 'ɸʲ', ヴ: 'vʲ',
+  キ: 'kʲ',
+  ギ: 'ɡʲ',
+  シ: 'ɕ',
+  ジ: 'ʥ',
+  チ: 'ʨ',
+  ヂ: 'ʥ',
+  ニ: 'ɲ',
+  ヒ: 'ç',
+  ビ: 'bʲ',
+  ピ: 'pʲ',
+  ミ: 'mʲ',
+  リ: 'ɽʲ',
+  テ: 'tʲ',
+  デ: 'dʲ',
+  フ: 'ɸʲ',
+  ヴ: 'vʲ',
 };
 const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'ɨ', ョ: 'o' };
 const OPENED: Readonly<Record<string, string>> = {
-  ウ: 'β', ヴ: 'v', フ: 'ɸ', ツ: 'ʦ', テ: 't', デ: 'd', ト: 't', ド: 'd', シ: 'ɕ', ジ: 'ʥ', チ: 'ʨ', ク: 'kᵝ', グ: 'ɡᵝ',
-  ス: 's', ズ: 'z', イ: 'j', ニ: 'ɲ', ヒ: 'ç', キ: 'kʲ', ギ: 'ɡʲ', リ: 'ɽʲ', ミ: 'mʲ',
+  ウ: 'β',
+  ヴ: 'v',
+  フ: 'ɸ',
+  ツ: 'ʦ',
+  テ: 't',
+  デ: 'd',
+  ト: 't',
+  ド: 'd',
+  シ: 'ɕ',
+  ジ: 'ʥ',
+  チ: 'ʨ',
+  ク: 'kᵝ',
+  グ: 'ɡᵝ',
+  ス: 's',
+  ズ: 'z',
+  イ: 'j',
+  ニ: 'ɲ',
+  ヒ: 'ç',
+  キ: 'kʲ',
+  ギ: 'ɡʲ',
+  リ: 'ɽʲ',
+  ミ: 'mʲ',
 };
-const SMALL_VOWELS: Readonly<Record<string, string>> = { ァ: 'a', ィ: 'i', ゥ: 'ɯ', ェ: 'e', ォ: 'o' };
+const SMALL_VOWELS: Readonly<Record<string, string>> = {
+  ァ: 'a',
+  ィ: 'i',
+  ゥ: 'ɯ',
+  ェ: 'e',
+  ォ: 'o',
+};
 
 const SINGLE = new Map<string, string>([
   ...ROWS.flatMap(([kana, consonant]) =>
-    [...kana].flatMap((letter, i) => (letter === '・' ? [] : [[letter, `${consonant}${VOWELS[i]}`] as const])),
+    [...kana].flatMap((letter, i) =>
+      letter === '・' ? [] : [[letter, `${consonant}${VOWELS[i]}`] as const],
+    ),
   ),
   ...Object.entries(IRREGULAR),
 ]);
@@ -60,7 +121,9 @@ export function kanaPhonemes(word: string): string {
     if (pair !== undefined) i++;
     sounds.push(pair ?? (letter === 'ン' ? 'ン' : (SINGLE.get(letter) ?? '')));
   }
-  return sounds.map((sound, i) => (sound === 'ン' ? nasalBefore(sounds[i + 1] ?? '') : sound)).join('');
+  return sounds
+    .map((sound, i) => (sound === 'ン' ? nasalBefore(sounds[i + 1] ?? '') : sound))
+    .join('');
 }
 
 function together(letter: string, next: string): string | undefined {

@@ -55,7 +55,10 @@ describe('a supervised child', () => {
   it('says that it is loading, if jobs are not to wait for that', async () => {
     start({ waitsForLoading: false });
 
-    expect(await child.submit('early')).toEqual({ ok: false, error: { kind: 'loading', progress: 0 } });
+    expect(await child.submit('early')).toEqual({
+      ok: false,
+      error: { kind: 'loading', progress: 0 },
+    });
     await vi.waitUntil(() => child.progress() === 1, { timeout: 10_000 });
     expect(await echoed('later')).toBe('later');
   });
@@ -101,6 +104,8 @@ describe('a supervised child', () => {
     await vi.waitUntil(() => child.progress() === 0, { timeout: 10_000 });
     const second = await child.submit('b');
 
-    expect(first.ok && second.ok && first.value.split(' ')[1] !== second.value.split(' ')[1]).toBe(true);
+    expect(first.ok && second.ok && first.value.split(' ')[1] !== second.value.split(' ')[1]).toBe(
+      true,
+    );
   });
 });

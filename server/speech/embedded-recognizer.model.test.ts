@@ -21,11 +21,16 @@ describe('EmbeddedRecognizer', () => {
   it('says that it is loading, and refuses more than its queue holds once it is ready', async () => {
     const recognizer = new EmbeddedRecognizer({ dataFolder, queueLimit: 1 });
     try {
-      expect(await recognizer.hear(new Uint8Array())).toMatchObject({ error: { kind: 'speech-engine-loading' } });
+      expect(await recognizer.hear(new Uint8Array())).toMatchObject({
+        error: { kind: 'speech-engine-loading' },
+      });
       await ready(recognizer);
       const first = recognizer.hear(new Uint8Array());
 
-      expect(await recognizer.hear(new Uint8Array())).toEqual({ ok: false, error: { kind: 'speech-engine-busy' } });
+      expect(await recognizer.hear(new Uint8Array())).toEqual({
+        ok: false,
+        error: { kind: 'speech-engine-busy' },
+      });
       expect(await first).toEqual({ ok: false, error: { kind: 'audio-unreadable' } });
     } finally {
       await recognizer.close();

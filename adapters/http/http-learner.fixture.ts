@@ -1,0 +1,75 @@
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Session, SessionStore } from '../../core/ports/session-store.ts';
+import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
+import type { TestServer } from '../../server/http/test-server.ts';
+import { HttpAccountApi } from './http-account-api.ts';
+import { HttpAuthApi } from './http-auth-api.ts';
+import { HttpClient } from './http-client.ts';
+import { HttpDownloadsApi } from './http-downloads-api.ts';
+import { HttpLibraryApi } from './http-library-api.ts';
+import { HttpRecordsApi } from './http-records-api.ts';
+
+/** A port where nobody listens. */
+const NOWHERE = 'http://127.0.0.1:1/api/';
+
+/** A way to a server that can break. */
+export class Line {
+  baseUrl: string;
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
+  }
+
+  readonly language = () => 'ja' as const;
+
+  breaks(): void {
+    this.baseUrl = NOWHERE;
+  }
+}
+
+/** Somebody who has an account on this server and is signed in, with everything she can ask of it. */
+export async function httpLearner(server: TestServer, url: string) {
+  const line = new Line(url);
+  const { id, email, session } = await server.signInSomebody();
+  const store = new OneSession({
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+  });
+  const clock: Clock = { now: () => server.now(), after: () => () => {} };
+  const auth = new HttpAuthApi(new HttpClient(line));
+  const tokens = new AccessTokens(store, auth, clock);
+  const http = new HttpClient(Object.assign(line, { tokens }));
+  return {
+    id,
+    email,
+    store,
+    account: new HttpAccountApi(http),
+    downloads: new HttpDownloadsApi(http),
+    library: new HttpLibraryApi(http),
+    records: new HttpRecordsApi(http),
+    controls: {
+      goOffline: () => line.breaks(),
+      signOut: () => store.clear(),
+    },
+  };
+}
+
+class OneSession implements SessionStore {
+  #session: Session | undefined;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  load(): Session | undefined {
+    return this.#session;
+  }
+
+  save(session: Session): void {
+    this.#session = session;
+  }
+
+  clear(): void {
+    this.#session = undefined;
+  }
+}

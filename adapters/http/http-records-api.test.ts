@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { recordsApiContract } from '../../core/ports/records-api.contract.ts';
+import type { Take } from '../../core/ports/recorder.ts';
+import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
+import type { RecognitionError } from '../../server/speech/speech-recognizer.ts';
+import { httpLearner } from './http-learner.fixture.ts';
+
+let server: TestServer;
+let url: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  url = await server.listen();
+}, 60_000);
+
+afterEach(() => server.recognizer.refuse(undefined));
+
+afterAll(() => server.close());
+
+const take = (text: string): Take => ({
+  bytes: new TextEncoder().encode(text),
+  mediaType: 'audio/webm;codecs=opus',
+  durationMs: 2000,
+});
+
+const about = async () => {
+  const yui = await httpLearner(server, url);
+  const [lessonId = '', otherLessonId = ''] =
+    server.books[0]?.lessons.map(({ id }) => id) ?? [];
+  const [lesson, otherLesson] = await Promise.all([
+    yui.library.lesson(lessonId),
+    yui.library.lesson(otherLessonId),
+  ]);
+  if (!lesson.ok || !otherLesson.ok) throw new Error('The content is too small');
+  return { yui, lesson: lesson.value, otherLesson: otherLesson.value };
+};
+
+recordsApiContract('HttpRecordsApi', async () => {
+  const { yui, lesson, otherLesson } = await about();
+  const ken = await httpLearner(server, url);
+  return {
+    ...yui.controls,
+    records: yui.records,
+    another: ken.records,
+    lesson,
+    otherLesson,
+    say: (text) => take(`said:${text}`),
+    mumble: (text) => take(`said:${text} (mumbled)`),
+    noise: take('noise'),
+    newId: () => crypto.randomUUID(),
+    pass: (ms) => server.pass(ms),
+    breakRecognizer: (isBroken) =>
+      server.recognizer.refuse(isBroken ? { kind: 'speech-engine-failed' } : undefined),
+    listed: async () => {
+      const status = await yui.library.studyStatus();
+      return status.ok ? status.value.records.map(({ id }) => id) : [];
+    },
+  };
+});
+
+describe('HttpRecordsApi', () => {
+  const refusals: readonly (readonly [RecognitionError, string])[] = [
+    [{ kind: 'audio-too-long' }, 'audio-too-long'],
+    [{ kind: 'speech-engine-busy' }, 'speech-engine-busy'],
+    [{ kind: 'speech-engine-loading', progress: 0.5 }, 'speech-engine-loading'],
+    [{ kind: 'speech-engine-failed' }, 'recognition-failed'],
+  ];
+
+  it.each(refusals)('tells that the ears refused with $kind', async (trouble, kind) => {
+    const { yui, lesson } = await about();
+    const round = { id: crypto.randomUUID(), lessonId: lesson.id, mode: 'ai' as const };
+    await yui.records.open(round);
+    server.recognizer.refuse(trouble);
+    const verdict = await yui.records.answerByVoice({
+      answerId: crypto.randomUUID(),
+      round,
+      questionId: lesson.questions[0]?.id ?? '',
+      answerMs: 1999.6,
+      take: take('said:Hello.'),
+    });
+    expect(verdict).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('sends whole milliseconds', async () => {
+    const { yui, lesson } = await about();
+    const round = { id: crypto.randomUUID(), lessonId: lesson.id, mode: 'self' as const };
+    await yui.records.open(round);
+    const graded = await yui.records.grade({
+      answerId: crypto.randomUUID(),
+      recordId: round.id,
+      questionId: lesson.questions[0]?.id ?? '',
+      outcome: 'correct',
+      answerMs: 1999.6,
+    });
+    expect(graded).toMatchObject({ ok: true, value: { answerMs: 2000 } });
+  });
+});

@@ -1,0 +1,17 @@
+import { audioPlayerContract } from '../../core/ports/audio-player.contract.ts';
+import { MemoryAudioPlayer } from './memory-audio-player.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+audioPlayerContract('MemoryAudioPlayer', () => {
+  const player = new MemoryAudioPlayer();
+  return {
+    player,
+    short: bytes('sound:short'),
+    long: bytes('sound:long'),
+    unplayable: [new Uint8Array(), bytes('noise')],
+    // Every sound is over at once, so there is nothing left to stop.
+    hideAndShow: () => player.stop(),
+    block: () => player.refuse({ kind: 'playback-blocked' }),
+  };
+});

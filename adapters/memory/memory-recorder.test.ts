@@ -1,0 +1,12 @@
+import { recorderContract } from '../../core/ports/recorder.contract.ts';
+import { MemoryRecorder } from './memory-recorder.ts';
+
+recorderContract('MemoryRecorder', () => {
+  const recorder = new MemoryRecorder();
+  return {
+    recorder,
+    speak: () => recorder.hear('hello'),
+    openMicrophones: () => (recorder.isRecording ? 1 : 0),
+    refuse: (kind) => recorder.refuse({ kind }),
+  };
+});

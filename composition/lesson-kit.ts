@@ -1,0 +1,57 @@
+import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
+import { ContentPresenter } from '../app/shell/content-presenter.ts';
+import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
+import { AudioFiles } from '../core/listening/audio-files.ts';
+import { PlayAudio } from '../core/listening/play-audio.ts';
+import type { ApiError, NotFound } from '../core/ports/api-error.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import type { DownloadsApi } from '../core/ports/downloads-api.ts';
+import type { LibraryApi } from '../core/ports/library-api.ts';
+import type { Preferences } from '../core/ports/preferences.ts';
+import type { RecordsApi } from '../core/ports/records-api.ts';
+import type { Reporter } from '../core/ports/reporter.ts';
+import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
+import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
+import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
+import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
+import type { LessonDevice } from './lesson-device.ts';
+
+export interface LessonSockets extends LessonDevice {
+  readonly library: LibraryApi;
+  readonly records: RecordsApi;
+  readonly downloads: DownloadsApi;
+  readonly preferences: Preferences;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+}
+
+/** Makes the presenters of lessons and their records; home needs none of it. */
+export interface LessonKit {
+  lessonPlayer(lessonId: string): LessonPlayerPresenter;
+  record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
+  listening(): ListeningPresenter;
+}
+
+export function lessonKit(sockets: LessonSockets): LessonKit {
+  const { library, records, clock, reporter, recorder, wakeLock, takes } = sockets;
+  const audioFiles = new AudioFiles(sockets.downloads, sockets.downloadCache, clock, reporter);
+  const playAudio = new PlayAudio(audioFiles, sockets.player);
+  const reviewRecord = new ReviewRecord(records, library);
+  const parts = {
+    library,
+    records,
+    startAnswer: new StartAnswer(recorder, wakeLock),
+    submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
+    resendAnswer: new ResendAnswer(takes, records),
+    playAudio,
+    preferences: sockets.preferences,
+    clock,
+    ids: sockets.ids,
+    reporter,
+  };
+  return {
+    lessonPlayer: (lessonId) => new LessonPlayerPresenter(lessonId, parts),
+    record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
+    listening: () => new ListeningPresenter(playAudio, reporter),
+  };
+}

@@ -1,0 +1,21 @@
+import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.ts';
+import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
+import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
+import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
+import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
+import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
+import { openDatabase } from '../../adapters/dexie/open-database.ts';
+import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
+import type { LessonDevice } from '../lesson-device.ts';
+
+export function browserLessonDevice(): LessonDevice {
+  const database = openDatabase();
+  return {
+    recorder: new BrowserRecorder(),
+    wakeLock: new BrowserWakeLock(),
+    takes: new DexieTakeStore(database),
+    player: new BrowserAudioPlayer(),
+    downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
+    ids: new UuidIds(),
+  };
+}

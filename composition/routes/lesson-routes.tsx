@@ -1,0 +1,38 @@
+import { use, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { LessonPlayerScreen } from '../../app/lesson-player/lesson-player-screen.tsx';
+import { RecordScreen } from '../../app/record/record-screen.tsx';
+import { usePath } from '../../app/shell/use-path.ts';
+import { HOME, recordPath } from '../../core/navigation/paths.ts';
+import { useApp } from '../app-context.ts';
+import { Make } from '../tokens.ts';
+import { useContent } from './use-content.ts';
+
+export function LessonRoute() {
+  const { id = '' } = useParams();
+  return <Lesson key={id} id={id} />;
+}
+
+function Lesson({ id }: { readonly id: string }) {
+  const kit = use(useApp(Make.lessonKit)());
+  const [view] = useState(() => kit.lessonPlayer(id));
+  const path = usePath();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void view.load();
+    return view.dispose;
+  }, [view]);
+  const onFinished = (recordId: string | undefined) => {
+    const next = recordId === undefined ? HOME : recordPath(recordId);
+    void navigate(path(next), { replace: true });
+  };
+  return <LessonPlayerScreen view={view} onFinished={onFinished} />;
+}
+
+export function RecordRoute() {
+  const { id = '' } = useParams();
+  const kit = use(useApp(Make.lessonKit)());
+  const [listening] = useState(kit.listening);
+  const view = useContent('record', kit.record, id);
+  return <RecordScreen view={view} listening={listening} />;
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import type { DownloadsApi } from '../ports/downloads-api.ts';
+import type { CacheItem } from '../ports/local-cache.ts';
+import { fail } from '../shared/result.ts';
+import { AudioFiles } from './audio-files.ts';
+
+const PATH = 'questions/one/prompt.mp3';
+const FOURTEEN_DAYS_MS = 14 * 24 * 60 * 60 * 1000;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const sound = { ok: true, value: bytes('sound:one を英語で') };
+
+describe('AudioFiles', () => {
+  let world: MemoryWorld;
+  let clock: MemoryClock;
+  let shelf: Map<string, CacheItem>;
+  let cache: MemoryLocalCache;
+  let reporter: MemoryReporter;
+  let downloads: DownloadsApi;
+  /** The etags that the server was asked with. */
+  let asked: (string | undefined)[];
+  let files: AudioFiles;
+
+  beforeEach(async () => {
+    world = smallWorld();
+    clock = new MemoryClock();
+    shelf = new Map();
+    cache = new MemoryLocalCache(shelf);
+    reporter = new MemoryReporter();
+    asked = [];
+    const api = (await memoryLearner(world, clock)).downloads;
+    downloads = {
+      download: (path, etag) => {
+        asked.push(etag);
+        return api.download(path, etag);
+      },
+    };
+    files = new AudioFiles(downloads, cache, clock, reporter);
+  });
+
+  it('keeps what it has downloaded, with its times', async () => {
+    const start = clock.now();
+    expect(await files.fetch(PATH)).toEqual(sound);
+    expect(shelf.get(PATH)).toEqual({
+      key: PATH,
+      data: sound.value,
+      etag: expect.any(String),
+      created_at: start,
+      updated_at: start,
+    });
+  });
+
+  it('asks only whether the file has changed when it has one', async () => {
+    await files.fetch(PATH);
+    clock.pass(1000);
+    expect(await files.fetch(PATH)).toEqual(sound);
+    expect(asked).toEqual([undefined, shelf.get(PATH)?.etag]);
+    expect(shelf.get(PATH)?.updated_at).toBe(clock.now());
+    expect(shelf.get(PATH)?.created_at).toBe(clock.now() - 1000);
+  });
+
+  it('replaces a file that has changed', async () => {
+    await files.fetch(PATH);
+    world.files.set(PATH, 'sound:anew');
+    clock.pass(1000);
+    expect(await files.fetch(PATH)).toEqual({ ok: true, value: bytes('sound:anew') });
+    expect(shelf.get(PATH)).toMatchObject({ data: bytes('sound:anew'), created_at: clock.now() });
+  });
+
+  it('still knows a file after exactly 14 days', async () => {
+    await files.fetch(PATH);
+    clock.pass(FOURTEEN_DAYS_MS);
+    world.isOffline = true;
+    expect(await files.fetch(PATH)).toEqual(sound);
+  });
+
+  it('deletes a file a millisecond older, and downloads it anew', async () => {
+    await files.fetch(PATH);
+    clock.pass(FOURTEEN_DAYS_MS + 1);
+    world.files.delete(PATH);
+    expect(await files.fetch(PATH)).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
+    expect(asked).toEqual([undefined, undefined]);
+    expect(shelf.size).toBe(0);
+  });
+
+  it('counts the 14 days from the last time the server confirmed the file', async () => {
+    await files.fetch(PATH);
+    clock.pass(FOURTEEN_DAYS_MS);
+    await files.fetch(PATH);
+    clock.pass(FOURTEEN_DAYS_MS);
+    await files.fetch(PATH);
+    expect(asked.slice(1).every((etag) => etag !== undefined)).toBe(true);
+  });
+
+  it('gives what it has without a network, and says so when it has nothing', async () => {
+    await files.fetch(PATH);
+    world.isOffline = true;
+    expect(await files.fetch(PATH)).toEqual(sound);
+    expect(await files.fetch('questions/two/prompt.mp3')).toEqual({
+      ok: false,
+      error: { kind: 'offline' },
+    });
+  });
+
+  it('does not give what it has when the file is gone', async () => {
+    await files.fetch(PATH);
+    world.files.delete(PATH);
+    expect(await files.fetch(PATH)).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
+  });
+
+  it('goes on without a cache that is broken, and reports it', async () => {
+    cache.break();
+    expect(await files.fetch(PATH)).toEqual(sound);
+    expect(reporter.bugs.map(({ where }) => where)).toEqual(['local cache', 'local cache']);
+  });
+
+  it('goes on when only keeping fails, and reports it once', async () => {
+    const full = {
+      get: () => cache.get(PATH),
+      put: () => Promise.reject(new Error('No room')),
+      delete: () => cache.delete(PATH),
+    };
+    expect(await new AudioFiles(downloads, full, clock, reporter).fetch(PATH)).toEqual(sound);
+    expect(reporter.bugs).toHaveLength(1);
+  });
+
+  it('throws at a server that calls unchanged what nobody has', async () => {
+    const odd: DownloadsApi = { download: async () => ({ ok: true, value: 'unchanged' }) };
+    await expect(new AudioFiles(odd, cache, clock, reporter).fetch(PATH)).rejects.toThrow(PATH);
+  });
+
+  describe('while the voice is being made', () => {
+    const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+    let madeAfter: number;
+
+    beforeEach(() => {
+      const api = downloads;
+      downloads = {
+        download: (path, etag) =>
+          asked.length < madeAfter
+            ? (asked.push(etag), Promise.resolve(fail({ kind: 'audio-being-made' as const })))
+            : api.download(path, etag),
+      };
+      files = new AudioFiles(downloads, cache, clock, reporter);
+    });
+
+    it('asks again each second', async () => {
+      madeAfter = 2;
+      const fetching = files.fetch(PATH);
+      await settle();
+      expect(asked).toHaveLength(1);
+      clock.pass(999);
+      await settle();
+      expect(asked).toHaveLength(1);
+      clock.pass(1);
+      await settle();
+      expect(asked).toHaveLength(2);
+      clock.pass(1000);
+      expect(await fetching).toEqual(sound);
+    });
+
+    it('gives up after five times', async () => {
+      madeAfter = 99;
+      const fetching = files.fetch(PATH);
+      for (let second = 0; second < 10; second += 1) {
+        await settle();
+        clock.pass(1000);
+      }
+      expect(await fetching).toEqual({ ok: false, error: { kind: 'audio-being-made' } });
+      expect(asked).toHaveLength(5);
+    });
+  });
+});

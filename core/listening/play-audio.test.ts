@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { AudioFiles } from './audio-files.ts';
+import { PlayAudio } from './play-audio.ts';
+
+const PATH = 'questions/one/prompt.mp3';
+
+describe('PlayAudio', () => {
+  let world: MemoryWorld;
+  let player: MemoryAudioPlayer;
+  let playAudio: PlayAudio;
+
+  beforeEach(async () => {
+    world = smallWorld();
+    const clock = new MemoryClock();
+    const { downloads } = await memoryLearner(world, clock);
+    player = new MemoryAudioPlayer();
+    playAudio = new PlayAudio(
+      new AudioFiles(downloads, new MemoryLocalCache(), clock, new MemoryReporter()),
+      player,
+    );
+  });
+
+  it('plays the sound at a path', async () => {
+    expect(await playAudio.execute(PATH)).toEqual({ ok: true });
+    expect(player.played).toEqual(['sound:one を英語で']);
+  });
+
+  it('plays nothing when there is no sound', async () => {
+    expect(await playAudio.execute('questions/nowhere/prompt.mp3')).toEqual({
+      ok: false,
+      error: { kind: 'audio-not-found' },
+    });
+    expect(player.played).toEqual([]);
+  });
+
+  it('tells what the device says', async () => {
+    world.files.set(PATH, 'noise');
+    expect(await playAudio.execute(PATH)).toEqual({
+      ok: false,
+      error: { kind: 'audio-unsupported' },
+    });
+  });
+
+  it('plays without a network what it has prepared, and prepares without a sound or a complaint', async () => {
+    await playAudio.prepare(PATH);
+    expect(player.played).toEqual([]);
+    world.isOffline = true;
+    await playAudio.prepare('questions/two/prompt.mp3');
+    expect(await playAudio.execute(PATH)).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { admit, type Visitor } from './admit.ts';
+
+const visitor = (more: Partial<Visitor> = {}): Visitor => ({
+  language: 'ko',
+  session: 'signed-in',
+  isNative: false,
+  ...more,
+});
+
+describe('admit', () => {
+  it.each(['unknown', 'signed-in', 'signed-out'] as const)(
+    'first finds the language, whoever comes (%s)',
+    (session) => {
+      expect(admit('/books?x=1', visitor({ session }))).toEqual({
+        kind: 'led',
+        to: '/ko/books?x=1',
+      });
+    },
+  );
+
+  it('keeps the language that the address names', () => {
+    expect(admit('/en/books', visitor())).toEqual({ kind: 'open' });
+  });
+
+  it.each(['unknown', 'signed-in', 'signed-out'] as const)(
+    'lets anyone in to sign in (%s)',
+    (session) => {
+      expect(admit('/ja/login?redirect_uri=%2F', visitor({ session }))).toEqual({ kind: 'open' });
+    },
+  );
+
+  it('lets nobody in before it is known who it is', () => {
+    expect(admit('/ja/books', visitor({ session: 'unknown' }))).toEqual({ kind: 'wait' });
+  });
+
+  it.each([
+    [false, '/ja/login?redirect_uri=%2Fbooks%3Fx%3D1'],
+    [true, '/ja/native_auth?redirect_uri=%2Fbooks%3Fx%3D1'],
+  ])('leads one who is signed out to sign in (native: %s)', (isNative, to) => {
+    expect(admit('/ja/books?x=1', visitor({ session: 'signed-out', isNative }))).toEqual({
+      kind: 'led',
+      to,
+    });
+  });
+
+  it('comes to an end, however it leads', () => {
+    for (const url of ['/', '/ja', '/books', '/fr/books', '/en/login', '/ko?x=1']) {
+      let place = url;
+      let steps = 0;
+      for (let next = admit(place, visitor({ session: 'signed-out' })); next.kind === 'led'; ) {
+        place = next.to;
+        next = admit(place, visitor({ session: 'signed-out' }));
+        steps += 1;
+        expect(steps).toBeLessThan(3);
+      }
+      expect(admit(place, visitor({ session: 'signed-out' }))).toEqual({ kind: 'open' });
+    }
+  });
+});

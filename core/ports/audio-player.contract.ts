@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AudioPlayer } from './audio-player.ts';
+
+interface Subject {
+  readonly player: AudioPlayer;
+  /** A sound this device can play, over in a moment. */
+  readonly short: Uint8Array;
+  /** A sound this device can play, far longer than any test waits. */
+  readonly long: Uint8Array;
+  /** What this device can't play. */
+  readonly unplayable: readonly Uint8Array[];
+  /** The page is hidden, and shown again. */
+  hideAndShow(): void;
+  /** From now on the device wants a tap before it plays. */
+  block(): void;
+}
+
+export function audioPlayerContract(
+  adapter: string,
+  fresh: () => Subject | Promise<Subject>,
+): void {
+  describe(`${adapter} keeps the AudioPlayer contract`, () => {
+    let subject: Subject;
+    let player: AudioPlayer;
+
+    beforeEach(async () => {
+      subject = await fresh();
+      player = subject.player;
+    });
+
+    const done = { ok: true };
+
+    it('resolves when the sound has ended, time and again', async () => {
+      expect(await player.play(subject.short)).toEqual(done);
+      expect(await player.play(subject.short)).toEqual(done);
+    });
+
+    it('resolves when it is stopped', async () => {
+      const playing = player.play(subject.long);
+      player.stop();
+      expect(await playing).toEqual(done);
+    });
+
+    it('can be stopped when nothing is playing', async () => {
+      player.stop();
+      await player.play(subject.short);
+      player.stop();
+      player.stop();
+      expect(await player.play(subject.short)).toEqual(done);
+    });
+
+    it('stops the sound before when a new one begins', async () => {
+      const before = player.play(subject.long);
+      const after = player.play(subject.short);
+      expect(await before).toEqual(done);
+      expect(await after).toEqual(done);
+    });
+
+    it('refuses what this device cannot play, and plays on after that', async () => {
+      for (const bytes of subject.unplayable) {
+        expect(await player.play(bytes)).toEqual({
+          ok: false,
+          error: { kind: 'audio-unsupported' },
+        });
+      }
+      expect(await player.play(subject.short)).toEqual(done);
+    });
+
+    it('says when the device wants a tap first', async () => {
+      subject.block();
+      expect(await player.play(subject.short)).toEqual({
+        ok: false,
+        error: { kind: 'playback-blocked' },
+      });
+    });
+
+    it('stops by itself when the page is hidden', async () => {
+      const playing = player.play(subject.long);
+      subject.hideAndShow();
+      expect(await playing).toEqual(done);
+    });
+  });
+}

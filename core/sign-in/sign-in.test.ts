@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryAccountApi } from '../../adapters/memory/memory-account-api.ts';
+import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
+import { MemoryCaller } from '../../adapters/memory/memory-caller.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { AccessTokens } from './access-tokens.ts';
+import { CheckSession } from './check-session.ts';
+import { FindAccount } from './find-account.ts';
+import { SignIn } from './sign-in.ts';
+import { SignOut } from './sign-out.ts';
+
+const yui = { email: 'yui@oz.example', password: 'Sakura-2026!' };
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+describe('signing in and out', () => {
+  let world: MemoryWorld;
+  let store: MemorySessionStore;
+  let auth: MemoryAuthApi;
+  let account: MemoryAccountApi;
+
+  beforeEach(async () => {
+    world = new MemoryWorld();
+    const clock = new MemoryClock();
+    store = new MemorySessionStore();
+    auth = new MemoryAuthApi(world, clock);
+    account = new MemoryAccountApi(
+      new MemoryCaller(world, new AccessTokens(store, auth, clock)),
+    );
+    await auth.register(yui);
+  });
+
+  const signIn = () => new SignIn(auth, store).execute(yui);
+  const signOut = () => new SignOut(account, store).execute();
+  const checkSession = () => new CheckSession(account, store).execute();
+
+  describe('FindAccount', () => {
+    const find = (email: string) => new FindAccount(auth).execute(email);
+
+    it('finds an account, whatever blanks are around the email', async () => {
+      expect(await find(' yui@oz.example\n')).toEqual({ ok: true });
+      expect(await find('ken@oz.example')).toEqual(refused('account-not-found'));
+    });
+
+    it('refuses what is no email without asking the server', async () => {
+      world.isOffline = true;
+      expect(await find('yui')).toEqual(refused('email-malformed'));
+      expect(await find('yui@oz.example')).toEqual(refused('offline'));
+    });
+  });
+
+  describe('SignIn', () => {
+    it('keeps the session', async () => {
+      expect(await signIn()).toEqual({ ok: true });
+      expect(store.load()).toEqual({
+        accessToken: expect.any(String),
+        refreshToken: expect.any(String),
+      });
+    });
+
+    it('takes blanks from the email, and none from the password', async () => {
+      const use = new SignIn(auth, store);
+      expect(await use.execute({ ...yui, email: ` ${yui.email} ` })).toEqual({ ok: true });
+      expect(await use.execute({ ...yui, password: ` ${yui.password}` })).toEqual(
+        refused('wrong-password'),
+      );
+    });
+
+    it('leaves the session that is there when it is refused', async () => {
+      await signIn();
+      const before = store.load();
+      await new SignIn(auth, store).execute({ ...yui, password: 'wrong' });
+      expect(store.load()).toEqual(before);
+    });
+  });
+
+  describe('CheckSession', () => {
+    it('knows who is signed in', async () => {
+      await signIn();
+      expect(await checkSession()).toMatchObject({ ok: true, value: expect.any(String) });
+    });
+
+    it('does not ask the server when there is no session', async () => {
+      world.isOffline = true;
+      expect(await checkSession()).toEqual(refused('signed-out'));
+    });
+
+    it('forgets a session that the server no longer takes', async () => {
+      await signIn();
+      const [refreshToken = ''] = world.refreshTokens.keys();
+      world.endedTokens.add(refreshToken.replace('refresh-', ''));
+      expect(await checkSession()).toEqual(refused('signed-out'));
+      expect(store.load()).toBeUndefined();
+    });
+
+    it('keeps the session without a network', async () => {
+      await signIn();
+      world.isOffline = true;
+      expect(await checkSession()).toEqual(refused('offline'));
+      expect(store.load()).toBeDefined();
+    });
+  });
+
+  describe('SignOut', () => {
+    it('ends the session here and on the server', async () => {
+      await signIn();
+      await signOut();
+      expect(store.load()).toBeUndefined();
+      expect(world.refreshTokens.size).toBe(0);
+    });
+
+    it('ends it here without a network', async () => {
+      await signIn();
+      world.isOffline = true;
+      await signOut();
+      expect(store.load()).toBeUndefined();
+    });
+
+    it.each([undefined, { accessToken: 'no token', refreshToken: 'r' }])(
+      'has nothing to tell the server about the session %o',
+      async (session) => {
+        if (session) store.save(session);
+        await signOut();
+        expect(store.load()).toBeUndefined();
+      },
+    );
+  });
+});

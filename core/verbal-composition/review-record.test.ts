@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { ReviewRecord } from './review-record.ts';
+
+describe('ReviewRecord', () => {
+  let world: MemoryWorld;
+  let clock: MemoryClock;
+  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+
+  beforeEach(async () => {
+    world = smallWorld();
+    clock = new MemoryClock();
+    yui = await memoryLearner(world, clock);
+    await yui.records.open({ id: 'r-1', lessonId: 'l-1', mode: 'self' });
+  });
+
+  const grade = (answerId: string, outcome: 'correct' | 'wrong') =>
+    yui.records.grade({ answerId, recordId: 'r-1', questionId: 'two', outcome, answerMs: 1000 });
+  const review = () => new ReviewRecord(yui.records, yui.library).execute('r-1');
+
+  it('shows every question of the lesson, with the answer that counts', async () => {
+    await grade('a-1', 'wrong');
+    await grade('a-2', 'correct');
+    expect(await review()).toMatchObject({
+      ok: true,
+      value: {
+        record: { id: 'r-1' },
+        questions: [
+          { question: { id: 'one' }, detail: undefined },
+          { question: { id: 'two' }, detail: { id: 'a-2', outcome: 'correct' } },
+        ],
+      },
+    });
+  });
+
+  it('is refused where there is no such round, or its lesson is gone', async () => {
+    const notFound = { ok: false, error: { kind: 'not-found' } };
+    expect(await new ReviewRecord(yui.records, yui.library).execute('r-2')).toEqual(notFound);
+    world.lessons.clear();
+    expect(await review()).toEqual(notFound);
+  });
+});

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { fileOf, type GalleryShot } from './gallery-shot.ts';
+
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** The part of axe's interface that is used here. */
+interface Axe {
+  run(
+    place: Document,
+    options: typeof OPTIONS,
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly { readonly html: string }[];
+    }[];
+  }>;
+}
+
+/** Put in once per page load: its builder would send half a megabyte for each of hundreds of states. */
+export function axeScript(): string {
+  const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
+  return createRequire(builder).resolve('axe-core/axe.min.js');
+}
+
+/** What axe finds wrong with the page as it stands, one line each. */
+export async function axeViolations(page: Page, shot: GalleryShot): Promise<readonly string[]> {
+  const found = await page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: Axe }; // the script put it there
+    const { violations } = await axe.run(document, options);
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `${id} (${help}) ${html.slice(0, 160)}`),
+    );
+  }, OPTIONS);
+  return found.map((violation) => `${fileOf(shot)}: ${violation}`);
+}

@@ -1,0 +1,106 @@
+import { writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { axeScript } from './axe-violations.ts';
+import { fileOf, type GalleryShot } from './gallery-shot.ts';
+
+export interface GalleryPage {
+  readonly playwright: Page;
+  theme(theme: 'light' | 'dark'): Promise<void>;
+  /** Whether there was anything to show. */
+  show(shot: GalleryShot): Promise<boolean>;
+  shoot(shot: GalleryShot, folder: string, full: boolean): Promise<void>;
+}
+
+const TALLEST = 4000;
+
+/** One page that goes from state to state without loading anew; what its console complains about becomes a fault. */
+export async function openGallery(
+  browser: Browser,
+  url: string,
+  size: { readonly width: number; readonly height: number },
+  faults: string[],
+): Promise<GalleryPage> {
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    isMobile: size.width < 600, // scroll bars that take no room, as on a phone
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Tokyo',
+  });
+  await context.addInitScript({ path: axeScript() });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  let shown = 'the list';
+  page.on('pageerror', (error) => faults.push(`${shown}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${shown}: ${message.text()}`);
+  });
+  await page.goto(url);
+  await page.locator('[data-state]').first().waitFor();
+  const settled = () =>
+    page.evaluate(async () => {
+      // Everything lazy has a place with nothing in it until it is there.
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      for (let frame = 0; frame < 20 && document.querySelector('[class*=frame]:empty'); frame++)
+        await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo(0, 0);
+    });
+
+  return {
+    playwright: page,
+    theme: (theme) => page.emulateMedia({ colorScheme: theme }),
+    async show(shot) {
+      shown = fileOf(shot);
+      const query = new URLSearchParams({
+        screen: shot.screen,
+        state: shot.state,
+        lang: shot.language,
+      });
+      await page.evaluate((search) => {
+        history.pushState(null, '', search);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `?${query}`);
+      const drawn = page.locator(`html[lang=${shot.language}] main[data-step]`);
+      const isThere = await drawn.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) {
+        faults.push(`${shown}: nothing was drawn`);
+        await page.goto(url);
+        return false;
+      }
+      await settled();
+      const isTooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      if (isTooWide) faults.push(`${shown}: scrolls sideways`);
+      return true;
+    },
+    async shoot(shot, folder, full) {
+      if (full) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: size.width, height: Math.min(height, TALLEST) });
+      }
+      // Straight from the browser: a still page needs none of Playwright's waiting, which took half of the time.
+      const { data } = await devTools.send('Page.captureScreenshot', { optimizeForSpeed: true });
+      await writeFile(`${folder}/${fileOf(shot)}`, Buffer.from(data, 'base64'));
+      if (full) await page.setViewportSize({ width: size.width, height: size.height });
+    },
+  };
+}
+
+export async function listStates({
+  playwright: page,
+}: GalleryPage): Promise<readonly { readonly screen: string; readonly state: string }[]> {
+  return page
+    .locator('[data-state]')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        screen: link.getAttribute('data-screen') ?? '',
+        state: link.getAttribute('data-state') ?? '',
+      })),
+    );
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+
+/** Builds the gallery as the product is built, outside it, and serves it on a free port. */
+export async function serveGallery(): Promise<{ url: string; close: () => Promise<void> }> {
+  const shared = {
+    configFile: false,
+    root: 'app/gallery',
+    logLevel: 'error',
+    publicDir: false,
+  } as const;
+  const outDir = '../../.cache/gallery';
+  await build({
+    ...shared,
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  });
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('The gallery is not being served');
+  return { url, close: () => server.close() };
+}
