@@ -8,7 +8,7 @@ const EVERYWHERE =
 
 /** What the first screen draws. */
 const FIRST_SCREEN =
-  /\/(app\/home|core\/(navigation|shared))\/|composition\/routes\/(routes|session-gate|use-content)\.|app\/shell\/(content-presenter|error-screen|headline|session-presenter|tabs|use-back|use-path|use-document-title)\.|app\/design\/(brand-mark|button|bottom-bar|card|icon-button|icons|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\.|vite\/preload-helper/;
+  /\/(app\/home|core\/(navigation|shared|sign-in))\/|adapters\/browser\/(browser-clock|console|guarded|local-storage)|composition\/(core-module|compose|tokens|app-context|modules\/(browser-device|http-server|later))\.|composition\/routes\/(routes|session-gate|use-content)\.|app\/shell\/(content-presenter|error-screen|headline|session-presenter|tabs|use-back|use-path|use-document-title)\.|app\/design\/(brand-mark|button|bottom-bar|card|icon-button|icons|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\.|vite\/preload-helper/;
 
 export default defineConfig({
   plugins: [react(), compressed()],

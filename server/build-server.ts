@@ -5,6 +5,7 @@ import type { AccessTokenSigner } from './accounts/access-token.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { serveApp } from './http/serve-app.ts';
+import { refuse } from './http/serve-endpoint.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
 import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
@@ -30,6 +31,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logger: { level: parts.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // An address that no router can read never reaches the handler of errors.
+    frameworkErrors: (_, request, reply) => refuse(request, reply, 'bad-request'),
   });
   handleErrors(server);
   await server.register(helmet, {

@@ -5,6 +5,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
+  /** Where files made from the speech models are kept: the same for all, so several servers may share it. */
+  readonly modelFolder: string;
   readonly database: DatabaseAddress;
   /** Signs access tokens; undefined makes one in the data folder. Several servers must share one. */
   readonly secret: string | undefined;
@@ -18,7 +20,7 @@ export interface Config {
 
 export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
 
-/** Reads the environment: PORT, HOST, OZ_DATA, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES, OZ_LOG. */
+/** Reads the environment: PORT, HOST, OZ_DATA, OZ_MODELS, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES, OZ_LOG. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigError {
@@ -39,6 +41,7 @@ export function readConfig(
     host: env['HOST'] ?? '127.0.0.1',
     port,
     dataFolder,
+    modelFolder: resolve(env['OZ_MODELS'] ?? join(dataFolder, 'models')),
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: join(dataFolder, 'database') },

@@ -30,8 +30,6 @@ export interface RunningServer {
 interface StartOptions {
   readonly appFolder: string | undefined;
   readonly say: (line: string) => void;
-  /** Where files made from the speech models are kept, if not in the data folder: they are the same for all. */
-  readonly modelFolder?: string;
   /** Where spoken sentences are kept, if not in the data folder: they are made from the content alone. */
   readonly voiceFolder?: string;
 }
@@ -39,7 +37,7 @@ interface StartOptions {
 /** From a configuration to a server that answers; whatever stands in the way is said, and nothing is left behind. */
 export async function startServer(
   config: Config,
-  { appFolder, say, modelFolder, voiceFolder }: StartOptions,
+  { appFolder, say, voiceFolder }: StartOptions,
 ): Promise<Result<RunningServer, StartRefusal>> {
   const { dataFolder } = config;
   const closing: (() => Promise<void> | void)[] = [];
@@ -74,10 +72,9 @@ export async function startServer(
   }
 
   const files = new FolderFiles(join(dataFolder, 'files'));
-  const models = modelFolder ?? join(dataFolder, 'models');
-  const recognizer = new EmbeddedRecognizer({ dataFolder: models });
+  const recognizer = new EmbeddedRecognizer({ dataFolder: config.modelFolder });
   closing.push(() => recognizer.close());
-  const synthesizer = new EmbeddedSynthesizer({ dataFolder: models });
+  const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   closing.push(() => synthesizer.close());
   const voices = new VoiceLibrary({
     folder: voiceFolder ?? join(dataFolder, 'voices'),

@@ -10,7 +10,13 @@ import type {
 } from '../../core/ports/auth-api.ts';
 import type { Session } from '../../core/ports/session-store.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { Email, emailExists, login, refreshToken, registerPassword } from '../../protocol/session.ts';
+import {
+  Email,
+  emailExists,
+  login,
+  refreshToken,
+  registerPassword,
+} from '../../protocol/session.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpAuthApi implements AuthApi {

@@ -25,8 +25,7 @@ const take = (text: string): Take => ({
 
 const about = async () => {
   const yui = await httpLearner(server, url);
-  const [lessonId = '', otherLessonId = ''] =
-    server.books[0]?.lessons.map(({ id }) => id) ?? [];
+  const [lessonId = '', otherLessonId = ''] = server.books[0]?.lessons.map(({ id }) => id) ?? [];
   const [lesson, otherLesson] = await Promise.all([
     yui.library.lesson(lessonId),
     yui.library.lesson(otherLessonId),
@@ -60,7 +59,7 @@ recordsApiContract('HttpRecordsApi', async () => {
 
 describe('HttpRecordsApi', () => {
   const refusals: readonly (readonly [RecognitionError, string])[] = [
-    [{ kind: 'audio-too-long' }, 'audio-too-long'],
+    [{ kind: 'audio-too-long', limitMs: 180_000 }, 'audio-too-long'],
     [{ kind: 'speech-engine-busy' }, 'speech-engine-busy'],
     [{ kind: 'speech-engine-loading', progress: 0.5 }, 'speech-engine-loading'],
     [{ kind: 'speech-engine-failed' }, 'recognition-failed'],

@@ -16,7 +16,9 @@ export function bestTimeIn(
 ): number | undefined {
   const rounds = Map.groupBy(answersIn(world, learnerId, lessonId), ({ recordId }) => recordId);
   const times = [...rounds]
-    .filter(([id, answers]) => world.rounds.get(id)?.finished && isEachRight(world, lessonId, answers))
+    .filter(
+      ([id, answers]) => world.rounds.get(id)?.finished && isEachRight(world, lessonId, answers),
+    )
     .map(([, answers]) => answers.reduce((sum, { answerMs }) => sum + answerMs, 0));
   return times.length > 0 ? Math.min(...times) : undefined;
 }

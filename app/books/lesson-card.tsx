@@ -87,9 +87,8 @@ function LockedLesson({ title, facts, hint }: LockedLessonProps) {
         <LockIcon size={22} />
       </div>
       <div>
-        <h3 className={styles.title}>
-          {title} <VisuallyHidden>{t('lockedName')}</VisuallyHidden>
-        </h3>
+        <h3 className={styles.title}>{title}</h3>
+        <VisuallyHidden>{t('lockedName')}</VisuallyHidden>
         <p className={styles.hint}>{facts}</p>
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>

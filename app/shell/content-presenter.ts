@@ -15,6 +15,7 @@ export class ContentPresenter<T, E> {
   readonly #where: string;
   readonly #fetch: () => Promise<Result<T, E>>;
   readonly #reporter: Reporter;
+  #loading: Promise<void> | undefined;
 
   constructor(where: string, fetch: () => Promise<Result<T, E>>, reporter: Reporter) {
     this.#where = where;
@@ -23,18 +24,26 @@ export class ContentPresenter<T, E> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async load(): Promise<void> {
-    const fetched = await attempt(this.#reporter, this.#where, this.#fetch);
-    runInAction(() => {
-      this.state = fetched.ok
-        ? { step: 'shown', content: fetched.value }
-        : { step: 'failed', error: fetched.error };
+  /** Whoever asks while it is on its way waits for the same answer. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
     });
+    return this.#loading;
   }
 
   /** Shows that it is loading, unlike `load`, which leaves what is there until the answer comes. */
   async retry(): Promise<void> {
     this.state = { step: 'loading' };
     await this.load();
+  }
+
+  async #load(): Promise<void> {
+    const fetched = await attempt(this.#reporter, this.#where, this.#fetch);
+    runInAction(() => {
+      this.state = fetched.ok
+        ? { step: 'shown', content: fetched.value }
+        : { step: 'failed', error: fetched.error };
+    });
   }
 }

@@ -13,7 +13,6 @@ const DRAWINGS = {
   welcome: drawn(
     async () => (await import('../design/welcome-illustration.tsx')).WelcomeIllustration,
   ),
-  done: drawn(async () => (await import('../design/done-illustration.tsx')).DoneIllustration),
 };
 
 /** A drawing that comes after the words; its place is kept, so that nothing moves. */

@@ -21,6 +21,7 @@ export class SessionPresenter {
   readonly #checkSession: CheckSession;
   readonly #signOut: SignOut;
   readonly #reporter: Reporter;
+  #checking: Promise<void> | undefined;
 
   constructor(checkSession: CheckSession, signOut: SignOut, reporter: Reporter) {
     this.#checkSession = checkSession;
@@ -29,7 +30,15 @@ export class SessionPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async check(): Promise<void> {
+  /** Whoever asks while it is being found out gets the same answer. */
+  check(): Promise<void> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<void> {
     const checked = await attempt(this.#reporter, 'check session', () =>
       this.#checkSession.execute(),
     );

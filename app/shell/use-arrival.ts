@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** The key of the entry on which the page was loaded. */
 const LOADED = 'default';
@@ -14,7 +14,7 @@ export function useArrival(title: string): void {
   const arrive = useEffectEvent(() => {
     if (key === LOADED) return;
     // Going back, the browser knows where the learner was.
-    if (how !== 'POP') scrollTo(0, 0);
+    if (how !== NavigationType.Pop) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   });
   useEffect(() => arrive(), []);

@@ -6,15 +6,16 @@ type Asynchronous<T> = {
 /** An adapter that is loaded when it is first called. */
 export function later<T extends Asynchronous<T>>(load: () => Promise<T>): T {
   let loaded: Promise<T> | undefined;
+  const call = async (method: string, args: readonly unknown[]): Promise<unknown> => {
+    loaded ??= load();
+    const adapter = await loaded;
+    const own: unknown = Reflect.get(adapter, method);
+    if (typeof own !== 'function') throw new TypeError(`The port has no method "${method}"`);
+    return Reflect.apply(own, adapter, args);
+  };
   return new Proxy({} as T, {
-    get:
-      (_, method: string) =>
-      async (...args: unknown[]): Promise<unknown> => {
-        loaded ??= load();
-        const adapter = await loaded;
-        const call: unknown = Reflect.get(adapter, method);
-        if (typeof call !== 'function') throw new TypeError(`The port has no method "${method}"`);
-        return Reflect.apply(call, adapter, args);
-      },
+    // Whoever looks for `then` wants to know whether this is a promise, and it is none.
+    get: (_, method: string) =>
+      method === 'then' ? undefined : (...args: unknown[]) => call(method, args),
   });
 }

@@ -8,7 +8,7 @@ import { languageHints } from '../../adapters/browser/language-hints.ts';
 import { startI18n } from '../../app/i18n/start-i18n.ts';
 import { IsNative } from '../../app/shell/use-back.ts';
 import { nativeApp } from '../../core/navigation/native-app.ts';
-import { splitLanguage } from '../../core/navigation/paths.ts';
+import { splitLanguage, tabOf } from '../../core/navigation/paths.ts';
 import { detectLanguage } from '../../core/settings/detect-language.ts';
 import { FALLBACK_LANGUAGE } from '../../core/shared/language.ts';
 import { AppContainerProvider } from '../app-context.ts';
@@ -16,6 +16,8 @@ import { compose } from '../compose.ts';
 import { browserDevice } from '../modules/browser-device.ts';
 import { httpServer } from '../modules/http-server.ts';
 import { AppRoutes } from '../routes/routes.tsx';
+import { contentOf } from '../routes/use-content.ts';
+import { Make, Port, Shared } from '../tokens.ts';
 
 const storage = new GuardedStorage();
 const hints = () => languageHints(storage);
@@ -28,6 +30,13 @@ const app = compose(
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the app');
 
+// What the first screen waits for is asked for before it is drawn.
+if (app.get(Port.sessionStore).load()) {
+  void app.get(Shared.session).check();
+  if (tabOf(splitLanguage(location.pathname).rest) === 'home') {
+    void contentOf('home', app.get(Make.home), '').load();
+  }
+}
 await startI18n(language);
 createRoot(place).render(
   <StrictMode>

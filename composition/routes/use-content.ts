@@ -4,8 +4,8 @@ import type { ContentPresenter } from '../../app/shell/content-presenter.ts';
 // A screen the learner comes back to shows what it showed while it asks anew.
 const kept = new Map<string, unknown>();
 
-/** The presenter of a screen that shows one thing; asked for again at every visit. `kind` names what `make` makes. */
-export function useContent<T, E>(
+/** `kind` names what `make` makes. */
+export function contentOf<T, E>(
   kind: string,
   make: (id: string) => ContentPresenter<T, E>,
   id: string,
@@ -14,6 +14,16 @@ export function useContent<T, E>(
   // The key names the kind, and so the type of what was put there.
   const presenter = (kept.get(key) as ContentPresenter<T, E> | undefined) ?? make(id);
   kept.set(key, presenter);
+  return presenter;
+}
+
+/** The presenter of a screen that shows one thing; asked for again at every visit. */
+export function useContent<T, E>(
+  kind: string,
+  make: (id: string) => ContentPresenter<T, E>,
+  id: string,
+): ContentPresenter<T, E> {
+  const presenter = contentOf(kind, make, id);
   useEffect(() => void presenter.load(), [presenter]);
   return presenter;
 }

@@ -48,7 +48,7 @@ describe('admit', () => {
     for (const url of ['/', '/ja', '/books', '/fr/books', '/en/login', '/ko?x=1']) {
       let place = url;
       let steps = 0;
-      for (let next = admit(place, visitor({ session: 'signed-out' })); next.kind === 'led'; ) {
+      for (let next = admit(place, visitor({ session: 'signed-out' })); next.kind === 'led';) {
         place = next.to;
         next = admit(place, visitor({ session: 'signed-out' }));
         steps += 1;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bookPath, inLanguage, isOpen, lessonPath, recordPath, splitLanguage, tabOf } from './paths.ts';
+import {
+  bookPath,
+  inLanguage,
+  isOpen,
+  lessonPath,
+  recordPath,
+  splitLanguage,
+  tabOf,
+} from './paths.ts';
 
 describe('isOpen', () => {
   it.each([

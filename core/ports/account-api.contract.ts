@@ -46,7 +46,7 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       },
     );
 
-    it("refuses the token id of another learner, whose session goes on", async () => {
+    it('refuses the token id of another learner, whose session goes on', async () => {
       expect(await subject.account.signOut(subject.anothersTokenId)).toEqual({
         ok: false,
         error: { kind: 'not-found' },

@@ -61,15 +61,12 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       ['a blank in it', 'yui @oz.example'],
       ['two @', 'a@b@c.d'],
       ['255 characters', `${'a'.repeat(250)}@b.cd`],
-    ])(
-      'knows no account with an email that no server would accept: %s',
-      async (_, email) => {
-        expect(await auth.findAccount(email)).toEqual(refused('account-not-found'));
-        expect(await auth.signIn({ email, password: PASSWORD })).toEqual(
-          refused('account-not-found'),
-        );
-      },
-    );
+    ])('knows no account with an email that no server would accept: %s', async (_, email) => {
+      expect(await auth.findAccount(email)).toEqual(refused('account-not-found'));
+      expect(await auth.signIn({ email, password: PASSWORD })).toEqual(
+        refused('account-not-found'),
+      );
+    });
 
     it('keeps the first of two accounts with one email', async () => {
       await auth.register(yui);
@@ -103,13 +100,10 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       ['another case', 'sakura-2026!'],
       ['a blank before it', ' Sakura-2026!'],
       ['400 characters', 'Ab-1'.repeat(100)],
-    ])(
-      'refuses the wrong password: %s',
-      async (_, password) => {
-        await auth.register(yui);
-        expect(await auth.signIn({ ...yui, password })).toEqual(refused('wrong-password'));
-      },
-    );
+    ])('refuses the wrong password: %s', async (_, password) => {
+      await auth.register(yui);
+      expect(await auth.signIn({ ...yui, password })).toEqual(refused('wrong-password'));
+    });
 
     it('gives a session whose access token says when it ends, whose it is and its id', async () => {
       const token = parseToken((await signedIn()).accessToken);

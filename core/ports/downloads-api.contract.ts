@@ -58,7 +58,9 @@ export function downloadsApiContract(adapter: string, fresh: () => Promise<Subje
     });
 
     it("does not find another learner's take", async () => {
-      expect(await subject.downloads.download(subject.anothersTakePath, undefined)).toEqual(notFound);
+      expect(await subject.downloads.download(subject.anothersTakePath, undefined)).toEqual(
+        notFound,
+      );
     });
 
     it.each([

@@ -16,10 +16,7 @@ const item = (key: string, ...data: number[]): CacheItem => ({
   updated_at: 1_795_219_200_001,
 });
 
-export function localCacheContract(
-  adapter: string,
-  fresh: () => Subject | Promise<Subject>,
-): void {
+export function localCacheContract(adapter: string, fresh: () => Subject | Promise<Subject>): void {
   describe(`${adapter} keeps the LocalCache contract`, () => {
     let subject: Subject;
     let cache: LocalCache;

@@ -11,10 +11,7 @@ interface Subject {
   refuse(kind: RecorderError['kind']): void;
 }
 
-export function recorderContract(
-  adapter: string,
-  fresh: () => Subject | Promise<Subject>,
-): void {
+export function recorderContract(adapter: string, fresh: () => Subject | Promise<Subject>): void {
   describe(`${adapter} keeps the Recorder contract`, () => {
     let subject: Subject;
     let recorder: Recorder;

@@ -18,10 +18,7 @@ const answer = (number: number, ...bytes: number[]): SpokenAnswer => ({
   take: { bytes: new Uint8Array(bytes), mediaType: 'audio/webm;codecs=opus', durationMs: 2000 },
 });
 
-export function takeStoreContract(
-  adapter: string,
-  fresh: () => Subject | Promise<Subject>,
-): void {
+export function takeStoreContract(adapter: string, fresh: () => Subject | Promise<Subject>): void {
   describe(`${adapter} keeps the TakeStore contract`, () => {
     let subject: Subject;
     let takes: TakeStore;

@@ -22,9 +22,12 @@ describe('detectLanguage', () => {
     expect(detectLanguage(hints({ preferred: [preferred] }))).toBe('ko');
   });
 
-  it.each(['fr', '', '-', 'kok', 'japanese'])('passes over "%s", which it does not speak', (query) => {
-    expect(detectLanguage(hints({ query, preferred: ['fr-FR', 'en-GB'] }))).toBe('en');
-  });
+  it.each(['fr', '', '-', 'kok', 'japanese'])(
+    'passes over "%s", which it does not speak',
+    (query) => {
+      expect(detectLanguage(hints({ query, preferred: ['fr-FR', 'en-GB'] }))).toBe('en');
+    },
+  );
 
   it('speaks Japanese where nothing helps', () => {
     expect(detectLanguage(hints())).toBe('ja');

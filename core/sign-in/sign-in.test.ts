@@ -25,9 +25,7 @@ describe('signing in and out', () => {
     const clock = new MemoryClock();
     store = new MemorySessionStore();
     auth = new MemoryAuthApi(world, clock);
-    account = new MemoryAccountApi(
-      new MemoryCaller(world, new AccessTokens(store, auth, clock)),
-    );
+    account = new MemoryAccountApi(new MemoryCaller(world, new AccessTokens(store, auth, clock)));
     await auth.register(yui);
   });
 

@@ -17,7 +17,13 @@ const answer: SpokenAnswer = {
 
 const refusing = (when: 'open' | 'answerByVoice', error: SendError): RecordsApi => {
   const refusal = async () => fail(error as ApiError);
-  const all = { open: async () => ok(undefined), answerByVoice: refusal, grade: refusal, finish: refusal, record: refusal };
+  const all = {
+    open: async () => ok(undefined),
+    answerByVoice: refusal,
+    grade: refusal,
+    finish: refusal,
+    record: refusal,
+  };
   return { ...all, [when]: refusal };
 };
 

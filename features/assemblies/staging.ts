@@ -24,6 +24,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       host: '127.0.0.1',
       port: 0,
       dataFolder,
+      modelFolder: join(ROOT, '.cache/models'),
       database: { kind: 'embedded', folder: join(dataFolder, 'database') },
       secret: undefined,
       hasDemoLearner: false,
@@ -34,7 +35,6 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     {
       appFolder: withApp ? join(ROOT, 'dist/web') : undefined,
       say: () => {},
-      modelFolder: join(ROOT, '.cache/models'),
       voiceFolder: join(ROOT, '.cache/voices'),
     },
   );

@@ -95,12 +95,10 @@ export async function openGallery(
 export async function listStates({
   playwright: page,
 }: GalleryPage): Promise<readonly { readonly screen: string; readonly state: string }[]> {
-  return page
-    .locator('[data-state]')
-    .evaluateAll((links) =>
-      links.map((link) => ({
-        screen: link.getAttribute('data-screen') ?? '',
-        state: link.getAttribute('data-state') ?? '',
-      })),
-    );
+  return page.locator('[data-state]').evaluateAll((links) =>
+    links.map((link) => ({
+      screen: link.getAttribute('data-screen') ?? '',
+      state: link.getAttribute('data-state') ?? '',
+    })),
+  );
 }

@@ -8,13 +8,15 @@ import type { Database } from './schema.ts';
 const serverUrl = process.env['OZ_TEST_POSTGRES'];
 
 /** Every kind of database that the repositories promise the same on. */
-export const TEST_DATABASES: readonly { readonly name: string; readonly address: DatabaseAddress }[] =
-  [
-    { name: 'PGlite', address: { kind: 'embedded', folder: undefined } },
-    ...(serverUrl === undefined
-      ? []
-      : [{ name: 'PostgreSQL', address: { kind: 'server' as const, url: serverUrl } }]),
-  ];
+export const TEST_DATABASES: readonly {
+  readonly name: string;
+  readonly address: DatabaseAddress;
+}[] = [
+  { name: 'PGlite', address: { kind: 'embedded', folder: undefined } },
+  ...(serverUrl === undefined
+    ? []
+    : [{ name: 'PostgreSQL', address: { kind: 'server' as const, url: serverUrl } }]),
+];
 
 export interface TestDatabase {
   readonly db: Kysely<Database>;

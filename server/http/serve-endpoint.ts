@@ -87,6 +87,7 @@ export function refuse(
 
 async function parse(endpoint: Endpoint, request: FastifyRequest) {
   const form = endpoint.form ? await readForm(request) : undefined;
+  if ([request.params, request.query, request.body, form].some(hasNul)) return undefined;
   const parts = {
     params: read(endpoint.params, request.params),
     query: read(endpoint.query, request.query),
@@ -100,6 +101,13 @@ async function parse(endpoint: Endpoint, request: FastifyRequest) {
     body: parts.body?.output,
     form: parts.form?.output,
   };
+}
+
+/** PostgreSQL keeps no text with a NUL in it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false;
+  return Object.values(value).some(hasNul);
 }
 
 const read = (schema: v.GenericSchema | undefined, input: unknown) =>

@@ -2,7 +2,11 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { judge } from '../../language/judge/judge.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Library } from '../library/library.ts';
-import type { RecognitionError, SpeechRecognizer, Transcript } from '../speech/speech-recognizer.ts';
+import type {
+  RecognitionError,
+  SpeechRecognizer,
+  Transcript,
+} from '../speech/speech-recognizer.ts';
 import type { Files } from '../storage/files.ts';
 import type { Records, StoredDetail } from './records.ts';
 

@@ -14,6 +14,7 @@ export interface ToChild<Task> {
  * Runs the child's side: loads, says how far it is, then answers one job after the other. A bug in a job ends the
  * process: what is left in a model after one is not worth trusting.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a child names what it is asked as well as what it answers
 export async function serveJobs<Task, Answer>(
   load: (onProgress: (progress: number) => void) => Promise<(task: Task) => Promise<Answer>>,
 ): Promise<void> {

@@ -35,7 +35,9 @@ export class MemoryRecognizer implements SpeechRecognizer {
     if (this.#trouble) return fail(this.#trouble);
     const wav = parseWav(recording);
     if (wav) {
-      return fail({ kind: durationMs(wav) > LONGEST_MS ? 'audio-too-long' : 'no-speech' });
+      return durationMs(wav) > LONGEST_MS
+        ? fail({ kind: 'audio-too-long', limitMs: LONGEST_MS })
+        : fail({ kind: 'no-speech' });
     }
     const said = /^said:(.*)$/s.exec(new TextDecoder().decode(recording))?.[1]?.trim();
     if (said === undefined) return fail({ kind: 'audio-unreadable' });

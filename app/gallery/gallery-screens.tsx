@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { BOOKS, bookPath, lessonPath, MATERIALS, recordPath } from '../../core/navigation/paths.ts';
+import { AccountScreen } from '../account/account-screen.tsx';
+import { states as accountStates } from '../account/account-screen.states.ts';
+import { BookScreen } from '../books/book-screen.tsx';
+import { states as bookStates } from '../books/book-screen.states.ts';
+import { BooksScreen } from '../books/books-screen.tsx';
+import { states as booksStates } from '../books/books-screen.states.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { states as homeStates } from '../home/home-screen.states.ts';
+import { LessonPlayerScreen } from '../lesson-player/lesson-player-screen.tsx';
+import { playerIn, states as playerStates } from '../lesson-player/lesson-player-screen.states.ts';
+import { RecordScreen } from '../record/record-screen.tsx';
+import { listeningStates, states as recordStates } from '../record/record-screen.states.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { states as errorStates } from '../shell/error-screen.states.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { LoginScreen } from '../sign-in/login-screen.tsx';
+import { states as loginStates } from '../sign-in/login-screen.states.ts';
+import { SpeakScreen } from '../speak/speak-screen.tsx';
+
+export type GalleryScreen = {
+  /** Where it lives, without the language: the bottom bar depends on it. */
+  readonly path: string;
+  readonly states: Readonly<Record<string, () => ReactElement>>;
+};
+
+const still = async (): Promise<void> => {};
+const nothing = () => {};
+
+const drawnBy = <S,>(states: Readonly<Record<string, S>>, draw: (state: S) => ReactElement) =>
+  Object.fromEntries(Object.entries(states).map(([name, state]) => [name, () => draw(state)]));
+
+const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
+
+export const screens: Readonly<Record<string, GalleryScreen>> = {
+  home: {
+    path: '/',
+    states: drawnBy(homeStates, (state) => <HomeScreen view={{ state, retry: still }} />),
+  },
+  books: {
+    path: BOOKS,
+    states: drawnBy(booksStates, (state) => <BooksScreen view={{ state, retry: still }} />),
+  },
+  book: {
+    path: bookPath('everyday-first-steps'),
+    states: drawnBy(bookStates, (state) => <BookScreen view={{ state, retry: still }} />),
+  },
+  'lesson-player': {
+    path: lessonPath('cafe-and-restaurant'),
+    states: drawnBy(playerStates, (example) => (
+      <LessonPlayerScreen view={playerIn(example)} onFinished={nothing} />
+    )),
+  },
+  record: {
+    path: recordPath('0199a1f0'),
+    states: {
+      ...drawnBy(recordStates, (state) => (
+        <RecordScreen view={{ state, retry: still }} listening={silent} />
+      )),
+      ...Object.fromEntries(
+        Object.entries(listeningStates).map(([name, listening]) => [
+          `listening-${name}`,
+          () => (
+            <RecordScreen
+              view={{ state: recordStates.shown, retry: still }}
+              listening={{ ...silent, ...listening }}
+            />
+          ),
+        ]),
+      ),
+    },
+  },
+  'sign-in': {
+    path: '/login',
+    states: drawnBy(loginStates, (state) => (
+      <LoginScreen
+        view={{ state, giveEmail: still, givePassword: still, otherEmail: nothing }}
+        onSignedIn={nothing}
+      />
+    )),
+  },
+  account: {
+    path: '/account',
+    states: drawnBy(accountStates, (state) => <AccountScreen view={{ state, signOut: still }} />),
+  },
+  speak: { path: MATERIALS, states: { preparing: () => <SpeakScreen /> } },
+  error: {
+    path: '/account',
+    states: drawnBy(errorStates, (error) => <ErrorScreen error={error} onRetry={nothing} />),
+  },
+  'not-found': { path: '/no/such/place', states: { 'not-found': () => <NotFoundScreen /> } },
+};

@@ -1,0 +1,35 @@
+// Draws any state of any screen: ?screen=home&state=shown&lang=ja; without a query, a list of them all.
+import '../design/tokens.css';
+import '../design/base.css';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { FALLBACK_LANGUAGE, isLanguage } from '../../core/shared/language.ts';
+import { inLanguage } from '../../core/navigation/paths.ts';
+import { changeLanguage, startI18n } from '../i18n/start-i18n.ts';
+import { GalleryList } from './gallery-list.tsx';
+import { screens } from './gallery-screens.tsx';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('The page has no place for the gallery');
+const root = createRoot(place);
+
+async function draw(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('lang') ?? '';
+  const language = isLanguage(asked) ? asked : FALLBACK_LANGUAGE;
+  await changeLanguage(language);
+  document.documentElement.lang = language;
+  const screen = screens[query.get('screen') ?? ''];
+  const state = screen?.states[query.get('state') ?? ''];
+  if (!screen || !state) return root.render(<GalleryList screens={screens} language={language} />);
+  root.render(
+    <MemoryRouter key={location.search} initialEntries={[inLanguage(screen.path, language)]}>
+      {state()}
+    </MemoryRouter>,
+  );
+}
+
+await startI18n(FALLBACK_LANGUAGE);
+await draw();
+// A change of address draws anew without loading anew: the gallery's script goes through hundreds.
+addEventListener('popstate', () => void draw());

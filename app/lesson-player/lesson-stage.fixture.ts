@@ -1,0 +1,74 @@
+import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
+import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { AudioFiles } from '../../core/listening/audio-files.ts';
+import { PlayAudio } from '../../core/listening/play-audio.ts';
+import type { Outcome } from '../../core/verbal-composition/record.ts';
+import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
+import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
+import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
+
+/** Whatever was begun and not waited for comes to its end. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A lesson of two questions that has just been opened, and everything around its player. */
+export class LessonStage {
+  readonly world = smallWorld();
+  readonly clock = new MemoryClock();
+  readonly ids = new MemoryIds();
+  readonly recorder = new MemoryRecorder();
+  readonly wakeLock = new MemoryWakeLock();
+  readonly takes = new MemoryTakeStore();
+  readonly sounds = new MemoryAudioPlayer();
+  readonly preferences = new MemoryPreferences();
+  readonly reporter = new MemoryReporter();
+  /** Set by `open`. */
+  player!: LessonPlayerPresenter;
+
+  static async open(): Promise<LessonStage> {
+    const stage = new LessonStage();
+    stage.player = await stage.openLesson();
+    await stage.player.load();
+    await settle();
+    return stage;
+  }
+
+  async openLesson(lessonId = 'l-1'): Promise<LessonPlayerPresenter> {
+    const { clock, ids, preferences, recorder, reporter, takes, wakeLock } = this;
+    const { records, library, downloads } = await memoryLearner(this.world, clock);
+    const files = new AudioFiles(downloads, new MemoryLocalCache(), clock, reporter);
+    return new LessonPlayerPresenter(lessonId, {
+      library,
+      records,
+      startAnswer: new StartAnswer(recorder, wakeLock),
+      submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
+      resendAnswer: new ResendAnswer(takes, records),
+      playAudio: new PlayAudio(files, this.sounds),
+      preferences,
+      clock,
+      ids,
+      reporter,
+    });
+  }
+
+  async answer(sentence: string): Promise<void> {
+    await this.player.record();
+    await this.recorder.hear(sentence);
+    await this.player.stop();
+  }
+
+  /** Undefined where nothing is graded. */
+  outcome(): Outcome | undefined {
+    const { state } = this.player;
+    return state.step === 'graded' ? state.detail.outcome : undefined;
+  }
+}

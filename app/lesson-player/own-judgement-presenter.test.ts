@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LessonStage } from './lesson-stage.fixture.ts';
+
+describe('the lesson player, judged by the learner', () => {
+  let stage: LessonStage;
+
+  beforeEach(async () => {
+    stage = await LessonStage.open();
+  });
+
+  describe('judging oneself', () => {
+    it('begins with the open answer', async () => {
+      stage.player.reveal();
+      expect(stage.player.state).toEqual({ step: 'self-judging', because: undefined });
+      expect(stage.player.isAnswerOpen).toBe(true);
+      await stage.player.judgeMyself('wrong');
+      expect(stage.outcome()).toBe('wrong');
+      expect(stage.player.outcomes).toEqual({ one: 'wrong' });
+    });
+
+    it('begins where the judge has failed', async () => {
+      stage.world.isRecognizerBroken = true;
+      await stage.answer('Say one.');
+      expect(stage.player.state).toEqual({
+        step: 'self-judging',
+        because: { kind: 'recognition-failed' },
+      });
+      await stage.player.judgeMyself('correct');
+      expect(stage.outcome()).toBe('correct');
+    });
+
+    it('says why it did not count, and can be done again', async () => {
+      stage.player.reveal();
+      stage.world.isOffline = true;
+      await stage.player.judgeMyself('correct');
+      expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
+      stage.world.isOffline = false;
+      await stage.player.judgeMyself('correct');
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.world.details.size).toBe(1);
+    });
+
+    it('counts once when it is tapped twice', async () => {
+      stage.player.reveal();
+      await Promise.all([stage.player.judgeMyself('correct'), stage.player.judgeMyself('correct')]);
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.world.details.size).toBe(1);
+    });
+
+    it('is not possible before the answer is open, nor while recording', async () => {
+      await stage.player.judgeMyself('correct');
+      expect(stage.player.state.step).toBe('asking');
+      await stage.player.record();
+      stage.player.reveal();
+      await stage.player.judgeMyself('correct');
+      expect(stage.player.state.step).toBe('recording');
+      expect(stage.world.details.size).toBe(0);
+    });
+  });
+
+  describe('flipping', () => {
+    it('turns the word of the judge, and back', async () => {
+      await stage.answer('Say two.');
+      expect(stage.outcome()).toBe('wrong');
+      await stage.player.flip();
+      expect(stage.player.state).toMatchObject({ detail: { outcome: 'correct', judged: 'wrong' } });
+      expect(stage.player.outcomes).toEqual({ one: 'correct' });
+      await stage.player.flip();
+      expect(stage.outcome()).toBe('wrong');
+      expect(stage.world.details.size).toBe(1);
+    });
+
+    it('does nothing where nothing is graded', async () => {
+      await stage.player.flip();
+      expect(stage.player.state).toEqual({ step: 'asking' });
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { LessonStage, settle } from './lesson-stage.fixture.ts';
+
+const ONE_MINUTE_MS = 60_000;
+
+describe('the lesson player, answered by voice', () => {
+  let stage: LessonStage;
+
+  beforeEach(async () => {
+    stage = await LessonStage.open();
+  });
+
+  describe('a spoken answer', () => {
+    it('is judged, and counts', async () => {
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.player.outcomes).toEqual({ one: 'correct' });
+      expect(stage.player.isAnswerOpen).toBe(true);
+    });
+
+    it('is recorded once when record is tapped twice', async () => {
+      const taps = [stage.player.record(), stage.player.record()];
+      expect(stage.player.state.step).toBe('starting');
+      await Promise.all(taps);
+      expect(stage.player.state.step).toBe('recording');
+      await stage.recorder.hear('Say one.');
+      await stage.player.record();
+      await stage.player.stop();
+      expect(stage.outcome()).toBe('correct');
+    });
+
+    it('is sent once when stop is tapped twice', async () => {
+      await stage.player.record();
+      await stage.recorder.hear('Say one.');
+      await Promise.all([stage.player.stop(), stage.player.stop()]);
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.world.details.size).toBe(1);
+    });
+
+    it('takes the time from the end of the prompt', async () => {
+      await stage.player.playPrompt();
+      await stage.player.record();
+      stage.clock.pass(3210);
+      await stage.recorder.hear('Say one.');
+      await stage.player.stop();
+      expect(stage.player.state).toMatchObject({ detail: { answerMs: 3210 } });
+    });
+
+    it('stops by itself after a minute, and not before', async () => {
+      expect(stage.player.answerLimitMs).toBe(ONE_MINUTE_MS);
+      await stage.player.record();
+      await stage.recorder.hear('Say one.');
+      stage.clock.pass(ONE_MINUTE_MS - 1);
+      await settle();
+      expect(stage.player.state.step).toBe('recording');
+      stage.clock.pass(1);
+      await settle();
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.recorder.isRecording).toBe(false);
+    });
+
+    it('does not stop the next one when its own minute is over', async () => {
+      await stage.answer('Say two.');
+      await stage.player.next();
+      stage.clock.pass(30_000);
+      await stage.player.record();
+      stage.clock.pass(ONE_MINUTE_MS - 1);
+      await settle();
+      expect(stage.player.state.step).toBe('recording');
+    });
+
+    it('is dropped when cancelled, also by its limit', async () => {
+      await stage.player.record();
+      await stage.recorder.hear('Say one.');
+      await stage.player.cancel();
+      stage.clock.pass(ONE_MINUTE_MS);
+      await settle();
+      expect(stage.player.state).toEqual({ step: 'asking' });
+      expect(stage.recorder.isRecording).toBe(false);
+      expect(stage.wakeLock.isHeld).toBe(false);
+      expect(stage.world.details.size).toBe(0);
+    });
+
+    it('silences what is playing', async () => {
+      stage.player.playing = 'prompt';
+      await stage.player.record();
+      expect(stage.player.playing).toBeUndefined();
+    });
+
+    it('is asked for again when it was not clear, and can be', async () => {
+      await stage.answer(`Say two ${MUMBLED}`);
+      expect(stage.player.state.step).toBe('say-again');
+      expect(stage.player.canRecord).toBe(true);
+      expect(stage.player.outcomes).toEqual({});
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
+    });
+
+    it('is refused without a microphone, and can be tried again', async () => {
+      stage.recorder.refuse({ kind: 'microphone-denied' });
+      await stage.player.record();
+      expect(stage.player.state).toEqual({
+        step: 'refused',
+        error: { kind: 'microphone-denied' },
+        canResend: false,
+      });
+      stage.recorder.refuse(undefined);
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
+    });
+
+    it('without a word is refused, and sending it again would not help', async () => {
+      await stage.answer('');
+      expect(stage.player.state).toMatchObject({ error: { kind: 'no-speech' }, canResend: false });
+      await stage.player.resend();
+      expect(stage.player.state.step).toBe('refused');
+    });
+  });
+
+  describe('an answer that could not be sent', () => {
+    beforeEach(async () => {
+      stage.world.isOffline = true;
+      await stage.answer('Say one.');
+    });
+
+    it('can be sent again', () => {
+      expect(stage.player.state).toEqual({
+        step: 'refused',
+        error: { kind: 'offline' },
+        canResend: true,
+      });
+    });
+
+    it('is judged as it was said once it can be sent', async () => {
+      await stage.player.resend();
+      expect(stage.player.state).toMatchObject({ step: 'refused', canResend: true });
+      stage.world.isOffline = false;
+      await Promise.all([stage.player.resend(), stage.player.resend()]);
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.world.details.size).toBe(1);
+      expect(await stage.takes.all()).toEqual([]);
+    });
+
+    it('can be judged by the learner instead, under the same id', async () => {
+      stage.player.reveal();
+      expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
+      const [kept] = await stage.takes.all();
+      stage.world.isOffline = false;
+      await stage.player.judgeMyself('correct');
+      expect(stage.player.state).toMatchObject({
+        step: 'graded',
+        detail: { id: kept?.answerId, outcome: 'correct', judged: undefined },
+      });
+    });
+  });
+});

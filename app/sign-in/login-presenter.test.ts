@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { FindAccount } from '../../core/sign-in/find-account.ts';
+import { SignIn } from '../../core/sign-in/sign-in.ts';
+import { LoginPresenter } from './login-presenter.ts';
+
+const EMAIL = 'yui@oz.example';
+const PASSWORD = 'Sakura-2026!';
+
+describe('the login', () => {
+  let world: MemoryWorld;
+  let auth: MemoryAuthApi;
+  let store: MemorySessionStore;
+  let reporter: MemoryReporter;
+  let login: LoginPresenter;
+
+  beforeEach(async () => {
+    world = new MemoryWorld();
+    auth = new MemoryAuthApi(world, new MemoryClock());
+    store = new MemorySessionStore();
+    reporter = new MemoryReporter();
+    await auth.register({ email: EMAIL, password: PASSWORD });
+    login = new LoginPresenter(new FindAccount(auth), new SignIn(auth, store), reporter);
+  });
+
+  it('asks for the email, then the password, and lets her in', async () => {
+    expect(login.state).toEqual({ step: 'email', error: undefined });
+    await login.giveEmail(` ${EMAIL} `);
+    expect(login.state).toEqual({ step: 'password', email: EMAIL, error: undefined });
+    await login.givePassword(PASSWORD);
+    expect(login.state).toEqual({ step: 'signed-in' });
+    expect(store.load()).toBeDefined();
+  });
+
+  it.each([
+    ['yui', 'email-malformed'],
+    ['ken@oz.example', 'account-not-found'],
+  ])('asks again for the email after %s: %s', async (email, kind) => {
+    await login.giveEmail(email);
+    expect(login.state).toEqual({ step: 'email', error: { kind } });
+    await login.giveEmail(EMAIL);
+    expect(login.state).toEqual({ step: 'password', email: EMAIL, error: undefined });
+  });
+
+  it('asks again for the password after a wrong one', async () => {
+    await login.giveEmail(EMAIL);
+    await login.givePassword('wrong');
+    expect(login.state).toEqual({
+      step: 'password',
+      email: EMAIL,
+      error: { kind: 'wrong-password' },
+    });
+    expect(store.load()).toBeUndefined();
+    await login.givePassword(PASSWORD);
+    expect(login.state).toEqual({ step: 'signed-in' });
+  });
+
+  it('is asked one thing at a time, whatever is tapped twice', async () => {
+    const finding = login.giveEmail(EMAIL);
+    await login.giveEmail('ken@oz.example');
+    await login.givePassword(PASSWORD);
+    expect(login.state).toEqual({ step: 'finding' });
+    await finding;
+    const signingIn = login.givePassword(PASSWORD);
+    await login.givePassword('wrong');
+    login.otherEmail();
+    expect(login.state).toEqual({ step: 'signing-in', email: EMAIL });
+    await signingIn;
+    expect(login.state).toEqual({ step: 'signed-in' });
+    expect(world.refreshTokens.size).toBe(1);
+  });
+
+  it('goes back to another email', async () => {
+    login.otherEmail();
+    expect(login.state).toEqual({ step: 'email', error: undefined });
+    await login.giveEmail(EMAIL);
+    login.otherEmail();
+    expect(login.state).toEqual({ step: 'email', error: undefined });
+  });
+
+  it('says when there is no network', async () => {
+    world.isOffline = true;
+    await login.giveEmail(EMAIL);
+    expect(login.state).toEqual({ step: 'email', error: { kind: 'offline' } });
+  });
+
+  it('reports a bug, and lets her try again', async () => {
+    const { findAccount } = auth;
+    auth.findAccount = async () => {
+      throw new Error('bug');
+    };
+    await login.giveEmail(EMAIL);
+    expect(login.state).toEqual({ step: 'email', error: { kind: 'unexpected' } });
+    expect(reporter.bugs.map(({ where }) => where)).toEqual(['find account']);
+    auth.findAccount = findAccount;
+    await login.giveEmail(EMAIL);
+    expect(login.state.step).toBe('password');
+  });
+});

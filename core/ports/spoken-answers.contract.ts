@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordsScene } from './records-scene.contract.ts';
+
+const notFound = { ok: false, error: { kind: 'not-found' } };
+
+/** The part of the contract of `RecordsApi` about answers by voice. */
+export function spokenAnswers(scene: RecordsScene): void {
+  const { question, right, wrong, spoken, judged, detailOf, stored } = scene;
+
+  describe('a spoken answer', () => {
+    it('is correct when the model answer is said', async () => {
+      const answer = spoken(right());
+      const verdict = await judged(answer);
+      expect(verdict.outcome).toBe('correct');
+      const detail = detailOf(verdict);
+      expect(detail).toMatchObject({
+        id: answer.answerId,
+        recordId: scene.round.id,
+        questionId: question().id,
+        outcome: 'correct',
+        judged: 'correct',
+        nearest: question().answers[0],
+        answerMs: 2345,
+        audio: expect.any(String),
+        answeredAt: expect.stringMatching(/Z$/),
+      });
+      expect(detail.words.length).toBeGreaterThan(0);
+      expect(detail.words.every(({ mark }) => mark === 'right')).toBe(true);
+      expect((await stored()).details).toEqual([detail]);
+    });
+
+    it('is wrong when something else is said, and shows what differs from which answer', async () => {
+      const detail = detailOf(await judged(spoken(wrong())));
+      expect(detail).toMatchObject({ outcome: 'wrong', judged: 'wrong' });
+      expect(detail.transcript).toMatch(/bananas/i);
+      expect(question().answers).toContain(detail.nearest);
+      expect(detail.words.some(({ mark }) => mark !== 'right')).toBe(true);
+      for (const { mark, ...sides } of detail.words) {
+        expect('expected' in sides).toBe(mark !== 'extra');
+        expect('said' in sides).toBe(mark !== 'missing');
+      }
+    });
+
+    it('is graded once when it is sent twice, whatever is sent then', async () => {
+      const answer = spoken(right());
+      const first = await judged(answer);
+      scene.subject.pass(1000);
+      expect(await judged({ ...answer, take: wrong() })).toEqual(first);
+      expect(await judged({ ...answer, questionId: question(1).id })).toEqual(first);
+      expect((await stored()).details).toHaveLength(1);
+    });
+
+    it('is graded once when it is sent twice at the same time', async () => {
+      const answer = spoken(right());
+      const [one, two] = await Promise.all([judged(answer), judged(answer)]);
+      expect(two).toEqual(one);
+      expect((await stored()).details).toHaveLength(1);
+    });
+
+    it('is asked for again when it was not clear, and grades nothing', async () => {
+      const before = await stored();
+      const verdict = await judged(spoken(scene.subject.mumble('Bananas dance quietly')));
+      expect(verdict).toMatchObject({ outcome: 'say-again', transcript: expect.any(String) });
+      expect(await stored()).toEqual(before);
+      expect(await scene.subject.listed()).toEqual([]);
+    });
+
+    it.each([
+      ['no-speech', () => scene.subject.say('')],
+      ['audio-unreadable', () => scene.subject.noise],
+    ] as const)('is refused as %s, and grades nothing', async (kind, take) => {
+      const before = await stored();
+      expect(await scene.records.answerByVoice(spoken(take()))).toEqual({
+        ok: false,
+        error: { kind },
+      });
+      expect(await stored()).toEqual(before);
+      expect(await scene.subject.listed()).toEqual([]);
+    });
+
+    it('that could not be recognised is graded when it is sent again', async () => {
+      const before = await stored();
+      const answer = spoken(right());
+      scene.subject.breakRecognizer(true);
+      expect(await scene.records.answerByVoice(answer)).toEqual({
+        ok: false,
+        error: { kind: 'recognition-failed' },
+      });
+      expect(await stored()).toEqual(before);
+      scene.subject.breakRecognizer(false);
+      expect((await judged(answer)).outcome).toBe('correct');
+    });
+
+    it.each([
+      ['another lesson', () => question(0, scene.subject.otherLesson).id],
+      ['no lesson', () => 'nowhere'],
+    ])('is not for a question of %s', async (_, questionId) => {
+      const answer = spoken(right(), { questionId: questionId() });
+      expect(await scene.records.answerByVoice(answer)).toEqual(notFound);
+      expect(await scene.subject.listed()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+// Fastify and a database with nothing of ours: what the request figures are held against.
+import { PGlite } from '@electric-sql/pglite';
+import fastify from 'fastify';
+import { Pool } from 'pg';
+
+const ROW = ['yui', 'yui@oz.example', 'hash', new Date()];
+const CREATE = 'create temp table learners (id text primary key, email text, password_hash text, created_at timestamptz)';
+const INSERT = 'insert into learners values ($1, $2, $3, $4)';
+const SELECT = 'select * from learners where id = $1';
+
+const url = process.env['DATABASE_URL'];
+// One connection, because a temporary table belongs to one: still what a one-row read needs.
+const pool = url === undefined ? undefined : new Pool({ connectionString: url, max: 1 });
+const pglite = pool ? undefined : await PGlite.create();
+const query = async (sql: string, values: unknown[]): Promise<unknown> => {
+  const result = await (pool ? pool.query(sql, values) : pglite?.query(sql, values));
+  return result?.rows[0];
+};
+await query(CREATE, []);
+await query(INSERT, ROW);
+
+const server = fastify();
+server.get('/hello', async () => ({ is_maintenance: false }));
+server.get('/read', async () => query(SELECT, ['yui']));
+console.log(`bare at ${await server.listen({ port: 0, host: '127.0.0.1' })}`);
+process.on('SIGINT', () => process.exit(0));

@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromiumPath } from '../set-up/chromium.mjs';
+import { startOz } from './oz-process.ts';
+import { measureRecording } from './recording.ts';
+import { signUp } from './requests.ts';
+import { median, type Row } from './row.ts';
+
+const RUNS = 5;
+const PHONE = { width: 390, height: 844 };
+/** Lighthouse's slow 4G and mid-range phone. */
+const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const CPU_SLOWDOWN = 4;
+
+interface Paint {
+  readonly first: number;
+  readonly largest: number;
+  readonly blocked: number;
+  readonly shift: number;
+  readonly usable: number;
+}
+
+/** Home of the built app on a throttled phone, beside a page with nothing but its words; and click to recording. */
+export async function measurePage(): Promise<readonly Row[]> {
+  const oz = await startOz();
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
+  const token = await signUp(oz.url);
+  const bare = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end('<main data-step="shown"><h1>おかえりなさい</h1><a href="/lessons/">はじめる</a></main>');
+  });
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+  const { port } = bare.address() as AddressInfo; // a TCP server that listens has one
+  const paints: { ours: Paint; bare: Paint }[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const ours = await withLearner(browser, token, (context) => paintOf(context, `${oz.url}/ja`));
+    paints.push({
+      ours,
+      bare: await withLearner(browser, token, (context) =>
+        paintOf(context, `http://127.0.0.1:${port}/`),
+      ),
+    });
+  }
+  const recording = await withLearner(browser, token, (context) =>
+    measureRecording(context, `${oz.url}/ja/verbal_composition/lessons/morning-and-home`),
+  );
+  await browser.close();
+  await oz.stop();
+  bare.close();
+  const row = (name: string, key: keyof Paint, unit: string, atMost?: number): Row => ({
+    name: `home on a phone: ${name}`,
+    value: median(paints.map(({ ours }) => ours[key])),
+    unit,
+    bare: { what: 'a page of text', value: median(paints.map((paint) => paint.bare[key])) },
+    ...(atMost !== undefined && { goal: { atMost } }),
+  });
+  return [
+    row('first paint', 'first', 'ms'),
+    row('largest paint', 'largest', 'ms', 1900),
+    row('usable', 'usable', 'ms'),
+    row('total blocking time', 'blocked', 'ms', 100),
+    row('layout shift', 'shift', '', 0),
+    ...recording,
+  ];
+}
+
+async function withLearner<T>(
+  browser: Browser,
+  token: string,
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: PHONE, permissions: ['microphone'] });
+  await context.addInitScript((access_token) => {
+    localStorage.setItem('jwt', JSON.stringify({ access_token, refresh_token: 'none' }));
+  }, token);
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function paintOf(context: BrowserContext, url: string): Promise<Paint> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watchPaints);
+  await page.goto(url);
+  await page.locator('main[data-step="shown"] a[href*="/lessons/"]').waitFor();
+  const usable = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as Omit<Paint, 'usable'>);
+  return { ...seen, usable };
+}
+
+/** Runs in the page before anything else: what Lighthouse would observe. */
+function watchPaints(): void {
+  const seen = { first: 0, largest: 0, blocked: 0, shift: 0 };
+  Reflect.set(globalThis, 'seen', seen);
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    seen.largest = entry.startTime;
+  });
+  watch('longtask', (entry) => {
+    seen.blocked += Math.max(0, entry.duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    seen.shift += Number(Reflect.get(entry, 'value'));
+  });
+}

@@ -1,0 +1,21 @@
+/** One figure beside what the bare technology needs for the same, measured in the same run. */
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly bare?: { readonly what: string; readonly value: number };
+  /** As the product promises it; `value` unless it says `ratio`. */
+  readonly goal?: { readonly of?: 'ratio'; readonly atMost?: number; readonly atLeast?: number };
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const ratioOf = ({ value, bare }: Row): number | undefined => bare && value / bare.value;
+
+export function isMet(row: Row): boolean | undefined {
+  const { goal } = row;
+  if (!goal) return undefined;
+  const figure = goal.of === 'ratio' ? (ratioOf(row) ?? Number.NaN) : row.value;
+  return figure <= (goal.atMost ?? Infinity) && figure >= (goal.atLeast ?? -Infinity);
+}
