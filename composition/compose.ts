@@ -1,15 +1,23 @@
 // Without polyfills: every platform we run on has what they fill in.
 import 'reflect-metadata/lite';
-import { Container, type ContainerModule } from 'inversify';
+import { Container } from 'inversify';
+import type { Backend } from './backend.ts';
 import { coreModule } from './core-module.ts';
+import type { Device } from './device.ts';
+import { backendModule } from './modules/backend-module.ts';
+import { deviceModule } from './modules/device-module.ts';
 import { Port } from './tokens.ts';
 
-/** Plugs adapters into the core, and refuses to start with a socket left open. */
-export function compose(...adapters: readonly ContainerModule[]): Container {
+/** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
+export function compose(device: Device, backend: Backend): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(coreModule, ...adapters);
+  container.load(coreModule, deviceModule(device), backendModule(backend));
+  refuseOpenSockets(container);
+  return container;
+}
+
+export function refuseOpenSockets(container: Container): void {
   for (const [name, port] of Object.entries(Port)) {
     if (!container.isBound(port)) throw new Error(`No adapter is plugged into port "${name}"`);
   }
-  return container;
 }

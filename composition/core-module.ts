@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { SessionPresenter } from '../app/shell/session-presenter.ts';
 import { LoginPresenter } from '../app/sign-in/login-presenter.ts';
-import { AccessTokens } from '../core/sign-in/access-tokens.ts';
 import { CheckSession } from '../core/sign-in/check-session.ts';
 import { FindAccount } from '../core/sign-in/find-account.ts';
 import { SignIn } from '../core/sign-in/sign-in.ts';
@@ -12,10 +11,6 @@ import { Make, Port, Shared, UseCase } from './tokens.ts';
 
 /** The core and its presenters, with every socket named. */
 export const coreModule = new ContainerModule(({ bind }) => {
-  bind(UseCase.accessTokens).toResolvedValue(
-    (store, api, clock) => new AccessTokens(store, api, clock),
-    [Port.sessionStore, Port.authApi, Port.clock],
-  );
   bind(UseCase.checkSession).toResolvedValue(
     (account, store) => new CheckSession(account, store),
     [Port.accountApi, Port.sessionStore],

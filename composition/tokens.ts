@@ -2,7 +2,6 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { LoginPresenter } from '../app/sign-in/login-presenter.ts';
-import type { AccessTokenSource } from '../core/ports/access-token-source.ts';
 import type { AccountApi } from '../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { AuthApi } from '../core/ports/auth-api.ts';
@@ -38,7 +37,6 @@ export const Port = {
 };
 
 export const UseCase = {
-  accessTokens: token<AccessTokenSource>('AccessTokens'),
   checkSession: token<CheckSession>('CheckSession'),
   findAccount: token<FindAccount>('FindAccount'),
   signIn: token<SignIn>('SignIn'),

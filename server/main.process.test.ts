@@ -33,7 +33,13 @@ afterEach(async () => {
 
 function start(env: Readonly<Record<string, string>> = {}): Started {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', OZ_DATA: join(folder, 'data'), OZ_VOICES: 'on-demand', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      OZ_DATA: join(folder, 'data'),
+      OZ_VOICES: 'on-demand',
+      ...env,
+    },
   });
   children.push(child);
   let output = '';
@@ -88,7 +94,11 @@ it('says in one line that another process has the folder, and leaves that one al
 it.each([
   ['a folder that can not be made', { OZ_DATA: '/dev/null/oz' }, "can't be written"],
   ['a port that is no number', { PORT: 'http' }, 'the setting PORT'],
-  ['a database nobody answers for', { DATABASE_URL: 'postgres://oz@127.0.0.1:1/oz' }, 'DATABASE_URL'],
+  [
+    'a database nobody answers for',
+    { DATABASE_URL: 'postgres://oz@127.0.0.1:1/oz' },
+    'DATABASE_URL',
+  ],
 ])('says in one line what is wrong with %s', async (_, env, line) => {
   expect(await refusalOf(start(env))).toContain(line);
 });
@@ -106,12 +116,18 @@ it('has every acknowledged answer after a kill -9', async () => {
   const writer = (async () => {
     for (;;) {
       const id = crypto.randomUUID();
-      const response = await call(url, learner, 'PUT', `v1/verbal_composition/record_details/${id}`, {
-        record_id: recordId,
-        question_id: 'morning-home-01',
-        outcome: 'correct',
-        answer_ms: 1000,
-      }).catch(() => undefined);
+      const response = await call(
+        url,
+        learner,
+        'PUT',
+        `v1/verbal_composition/record_details/${id}`,
+        {
+          record_id: recordId,
+          question_id: 'morning-home-01',
+          outcome: 'correct',
+          answer_ms: 1000,
+        },
+      ).catch(() => undefined);
       if (!response?.ok) return;
       acknowledged.push(id);
       if (acknowledged.length === 50) first.child.kill('SIGKILL');

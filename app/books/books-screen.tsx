@@ -5,7 +5,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { CheckIcon } from '../design/icons.tsx';
+import { CheckIcon } from '../design/home-icons.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NextIcon } from './icons.tsx';
+import { NextIcon } from './home-icons.tsx';
 import styles from './card.module.css';
 
 export type CardTone = 'plain' | 'brand' | 'achieved' | 'sunken';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon } from './home-icons.tsx';
 import styles from './choice-list.module.css';
 
 export type Choice<T extends string> = {

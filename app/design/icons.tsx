@@ -1,58 +1,16 @@
-import type { ReactElement } from 'react';
+import { drawn } from './drawn-icon.tsx';
+import { bubble, ring } from './icon-shapes.ts';
 
-export type IconProps = {
-  /** Side in CSS pixels at the default text size; grows with the text. */
-  readonly size?: number;
-};
-export type Icon = (props: IconProps) => ReactElement;
-
-/** `line` is stroked, `solid` filled. Always decoration: the accessible name belongs to what holds the icon. */
-const drawn = (line: string, solid?: string): Icon =>
-  function DrawnIcon({ size = 24 }) {
-    const side = `${size / 16}rem`;
-    return (
-      <svg
-        width={side}
-        height={side}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {solid && <path d={solid} fill="currentColor" />}
-        <path d={line} />
-      </svg>
-    );
-  };
-
-const bookmark = 'M7.5 3.75h9A1.5 1.5 0 0 1 18 5.25v15l-6-4.25-6 4.25v-15a1.5 1.5 0 0 1 1.5-1.5Z';
-const bubble =
-  'M12 4c4.9 0 8.5 3.1 8.5 7.25S16.9 18.5 12 18.5c-.9 0-1.8-.1-2.6-.3L5 20.5l.8-3.9c-1.5-1.3-2.3-3.2-2.3-5.35C3.5 7.1 7.1 4 12 4Z';
-const triangle =
-  'M7.5 5.3v13.4c0 .6.6.9 1.1.6l10.4-6.7c.5-.3.5-.9 0-1.2L8.6 4.7c-.5-.3-1.1 0-1.1.6Z';
-const capsule =
-  'M12 3.25a3.25 3.25 0 0 1 3.25 3.25v5a3.25 3.25 0 0 1-6.5 0v-5A3.25 3.25 0 0 1 12 3.25Z';
-const micStand = 'M5.75 11.25a6.25 6.25 0 0 0 12.5 0M12 17.5v3.25';
-const star = 'm12 3.75 2.5 5.2 5.7.8-4.1 4 1 5.65-5.1-2.7-5.1 2.7 1-5.65-4.1-4 5.7-.8L12 3.75Z';
 const square =
   'M8 6.5h8A1.5 1.5 0 0 1 17.5 8v8a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 16V8A1.5 1.5 0 0 1 8 6.5Z';
+const triangle =
+  'M7.5 5.3v13.4c0 .6.6.9 1.1.6l10.4-6.7c.5-.3.5-.9 0-1.2L8.6 4.7c-.5-.3-1.1 0-1.1.6Z';
+const bookmark = 'M7.5 3.75h9A1.5 1.5 0 0 1 18 5.25v15l-6-4.25-6 4.25v-15a1.5 1.5 0 0 1 1.5-1.5Z';
 const flame =
   'M12.2 3.5c.4 3.2 5.8 5.2 5.8 10.4a6 6 0 0 1-12 .1c0-2.3 1.1-3.9 2.3-5.1.3 1.2.8 2 1.7 2.6-.3-3 .3-6 2.2-8Z';
-const ring = 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z';
+const star = 'm12 3.75 2.5 5.2 5.7.8-4.1 4 1 5.65-5.1-2.7-5.1 2.7 1-5.65-4.1-4 5.7-.8L12 3.75Z';
 
-export const HomeIcon = /* @__PURE__ */ drawn(
-  'm3.75 11.25 7.3-6.4a1.5 1.5 0 0 1 1.9 0l7.3 6.4M5.75 9.75v8.75A1.75 1.75 0 0 0 7.5 20.25h9a1.75 1.75 0 0 0 1.75-1.75V9.75M9.75 20v-4.25a2.25 2.25 0 0 1 4.5 0V20',
-);
-export const BooksIcon = /* @__PURE__ */ drawn(
-  'M12 6.75c-1.8-1.5-4.6-2.2-7.5-2.25a.75.75 0 0 0-.75.75v12c0 .4.3.75.75.75 2.9.05 5.7.75 7.5 2.25 1.8-1.5 4.6-2.2 7.5-2.25.4 0 .75-.35.75-.75v-12a.75.75 0 0 0-.75-.75c-2.9.05-5.7.75-7.5 2.25Zm0 0V20',
-);
-export const SpeakIcon = /* @__PURE__ */ drawn(`${bubble}M8.25 10.25v2M12 8.25v6M15.75 10.25v2`);
 export const BubbleIcon = /* @__PURE__ */ drawn(bubble);
-export const MicIcon = /* @__PURE__ */ drawn(`${capsule}${micStand}`);
-export const MicFilledIcon = /* @__PURE__ */ drawn(`${capsule}${micStand}`, capsule);
 export const MicOffIcon = /* @__PURE__ */ drawn(
   'M15.25 8.5v-2a3.25 3.25 0 0 0-6.3-1.1M8.75 9.5v2a3.25 3.25 0 0 0 4.6 2.95M5.75 11.25a6.25 6.25 0 0 0 9.5 5.3M18.25 11.25c0 .9-.2 1.8-.55 2.6M12 17.5v3.25M4 4l16 16',
 );
@@ -66,13 +24,9 @@ export const SoundIcon = /* @__PURE__ */ drawn(
   'M4.5 9.5h2.7l4.1-3.6a.6.6 0 0 1 1 .45v11.3a.6.6 0 0 1-1 .45l-4.1-3.6H4.5a.75.75 0 0 1-.75-.75v-3.5a.75.75 0 0 1 .75-.75ZM15.75 9.25a4 4 0 0 1 0 5.5M18.25 6.75a7.5 7.5 0 0 1 0 10.5',
 );
 export const BackIcon = /* @__PURE__ */ drawn('M14.75 5.5 8.25 12l6.5 6.5');
-export const NextIcon = /* @__PURE__ */ drawn('M9.25 5.5 15.75 12l-6.5 6.5');
 export const UpIcon = /* @__PURE__ */ drawn('m5.5 14.75 6.5-6.5 6.5 6.5');
 export const DownIcon = /* @__PURE__ */ drawn('m5.5 9.25 6.5 6.5 6.5-6.5');
-export const ArrowIcon = /* @__PURE__ */ drawn('M4.5 12h15M13.5 6l6 6-6 6');
 export const CloseIcon = /* @__PURE__ */ drawn('m6 6 12 12M18 6 6 18');
-export const CheckIcon = /* @__PURE__ */ drawn('m5 12.75 4.5 4.5L19 7.5');
-export const CheckCircleIcon = /* @__PURE__ */ drawn(`${ring}m-4 8.75 2.75 2.75 5.25-5.5`);
 export const CrossIcon = /* @__PURE__ */ drawn('m7 7 10 10M17 7 7 17');
 export const PlusIcon = /* @__PURE__ */ drawn('M12 5v14M5 12h14');
 export const MoreIcon = /* @__PURE__ */ drawn(
@@ -91,9 +45,6 @@ export const EyeIcon = /* @__PURE__ */ drawn(
 export const EyeOffIcon = /* @__PURE__ */ drawn(
   'M9.8 6c.7-.2 1.45-.25 2.2-.25 4.05 0 7.35 2.35 9.25 6.25-.7 1.45-1.6 2.7-2.7 3.65M6.2 7.6C4.8 8.65 3.65 10.15 2.75 12c1.9 3.9 5.2 6.25 9.25 6.25 1.6 0 3.1-.35 4.45-1.05M10 10.1a2.75 2.75 0 0 0 3.9 3.9M4 4l16 16',
 );
-export const EarIcon = /* @__PURE__ */ drawn(
-  'M6.25 10a5.75 5.75 0 0 1 11.5 0c0 2.9-1.7 3.9-2.7 5.25-.9 1.25-.7 2.4-1.3 3.65a3 3 0 0 1-5.55-.7M9.25 10.25a2.75 2.75 0 0 1 5.5-.25c0 1.75-1.75 2-1.75 3.75',
-);
 export const BookmarkIcon = /* @__PURE__ */ drawn(bookmark);
 export const BookmarkFilledIcon = /* @__PURE__ */ drawn(bookmark, bookmark);
 export const TeacherIcon = /* @__PURE__ */ drawn(
@@ -101,9 +52,6 @@ export const TeacherIcon = /* @__PURE__ */ drawn(
 );
 export const SettingsIcon = /* @__PURE__ */ drawn(
   'M4 7.25h8.5M17.5 7.25H20M4 16.75h2.5M11.5 16.75H20M15 4.75a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM9 14.25a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
-);
-export const UserIcon = /* @__PURE__ */ drawn(
-  'M12 4a3.75 3.75 0 1 1 0 7.5A3.75 3.75 0 0 1 12 4ZM4.75 20c.4-3.35 3.4-5.5 7.25-5.5s6.85 2.15 7.25 5.5',
 );
 export const MailIcon = /* @__PURE__ */ drawn(
   'M5.25 5.5h13.5c.95 0 1.75.8 1.75 1.75v9.5c0 .95-.8 1.75-1.75 1.75H5.25a1.75 1.75 0 0 1-1.75-1.75v-9.5c0-.95.8-1.75 1.75-1.75ZM4 7l7 5.4c.6.45 1.4.45 2 0L20 7',

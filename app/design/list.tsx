@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NextIcon } from './icons.tsx';
+import { NextIcon } from './home-icons.tsx';
 import styles from './list.module.css';
 
 /** Rows in one card, parted by hairlines. */

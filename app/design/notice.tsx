@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckCircleIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { CheckCircleIcon } from './home-icons.tsx';
+import { InfoIcon, WarningIcon } from './icons.tsx';
 import styles from './notice.module.css';
 
 export type NoticeProps = {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { MicFilledIcon, StopIcon } from './icons.tsx';
+import { MicFilledIcon } from './home-icons.tsx';
+import { StopIcon } from './icons.tsx';
 import { type SubscribeLevel, useLevel } from './use-level.ts';
 import styles from './record-button.module.css';
 

@@ -1,17 +1,8 @@
 import { BottomBar } from './bottom-bar.tsx';
 import { ButtonLink } from './button.tsx';
 import { Card, LinkCard } from './card.tsx';
-import {
-  ArrowIcon,
-  BooksIcon,
-  ClockIcon,
-  FlameFilledIcon,
-  HomeIcon,
-  RetryIcon,
-  SpeakIcon,
-  SpeedIcon,
-  UserIcon,
-} from './icons.tsx';
+import { ArrowIcon, BooksIcon, HomeIcon, SpeakIcon, UserIcon } from './home-icons.tsx';
+import { ClockIcon, FlameFilledIcon, RetryIcon, SpeedIcon } from './icons.tsx';
 import { IconLink } from './icon-button.tsx';
 import { Page } from './page.tsx';
 import { ProgressBar } from './progress-bar.tsx';

@@ -4,7 +4,8 @@ import { ChoiceList } from './choice-list.tsx';
 import { Dialog } from './dialog.tsx';
 import { DoneIllustration } from './done-illustration.tsx';
 import { EmptyState } from './empty-state.tsx';
-import * as icons from './icons.tsx';
+import * as homeIcons from './home-icons.tsx';
+import * as moreIcons from './icons.tsx';
 import { List, ListRow } from './list.tsx';
 import { Mascot } from './mascot.tsx';
 import { Notice } from './notice.tsx';
@@ -99,8 +100,8 @@ export function ShowcaseParts() {
               value={prompt}
               onValue={setPrompt}
               segments={[
-                { value: 'shown', label: '見る', icon: <icons.EyeIcon /> },
-                { value: 'spoken', label: '聞く', icon: <icons.EarIcon /> },
+                { value: 'shown', label: '見る', icon: <moreIcons.EyeIcon /> },
+                { value: 'spoken', label: '聞く', icon: <homeIcons.EarIcon /> },
                 { value: 'both', label: '両方' },
               ]}
             />
@@ -137,7 +138,7 @@ export function ShowcaseParts() {
               <ListRow
                 title="メールアドレスの変更"
                 description="hana@example.com"
-                leading={<icons.MailIcon size={22} />}
+                leading={<moreIcons.MailIcon size={22} />}
                 to="/email"
               />
               <ListRow title={<Switch label="効果音" on={sound} onChange={setSound} />} />
@@ -203,7 +204,7 @@ export function ShowcaseParts() {
         </Section>
         <Section title="Icons">
           <Stack row gap={5}>
-            {Object.entries(icons).map(([name, Icon]) => (
+            {Object.entries({ ...homeIcons, ...moreIcons }).map(([name, Icon]) => (
               <span key={name} title={name}>
                 <Icon />
               </span>

@@ -2,14 +2,8 @@ import { ActionBar } from './action-bar.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { IconButton } from './icon-button.tsx';
-import {
-  BookmarkIcon,
-  CheckCircleIcon,
-  FlipIcon,
-  NextIcon,
-  RetryIcon,
-  TeacherIcon,
-} from './icons.tsx';
+import { CheckCircleIcon, NextIcon } from './home-icons.tsx';
+import { BookmarkIcon, FlipIcon, RetryIcon, TeacherIcon } from './icons.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { Page } from './page.tsx';
 import { PlayButton } from './play-button.tsx';

@@ -1,4 +1,4 @@
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon } from './home-icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './streak-days.module.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { CheckCircleIcon } from './home-icons.tsx';
+import { CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './toast.module.css';
 

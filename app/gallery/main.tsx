@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { FALLBACK_LANGUAGE, isLanguage } from '../../core/shared/language.ts';
 import { inLanguage } from '../../core/navigation/paths.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { changeLanguage, startI18n } from '../i18n/start-i18n.ts';
 import { GalleryList } from './gallery-list.tsx';
 import { screens } from './gallery-screens.tsx';
@@ -29,7 +30,7 @@ async function draw(): Promise<void> {
   );
 }
 
-await startI18n(FALLBACK_LANGUAGE);
+startI18n(FALLBACK_LANGUAGE, await loadTexts(FALLBACK_LANGUAGE));
 await draw();
 // A change of address draws anew without loading anew: the gallery's script goes through hundreds.
 addEventListener('popstate', () => void draw());

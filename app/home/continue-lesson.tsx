@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS, lessonPath } from '../../core/navigation/paths.ts';
 import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import { ButtonLink } from '../design/button.tsx';
-import { ArrowIcon, MicFilledIcon } from '../design/icons.tsx';
+import { ArrowIcon, MicFilledIcon } from '../design/home-icons.tsx';
 import { Mascot } from '../design/mascot.tsx';
 import { Tag } from '../design/tag.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';

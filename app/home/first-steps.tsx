@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon, EarIcon, MicIcon } from '../design/icons.tsx';
+import { CheckCircleIcon, EarIcon, MicIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 

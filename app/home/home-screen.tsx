@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
 import { IconLink } from '../design/icon-button.tsx';
-import { UserIcon } from '../design/icons.tsx';
+import { UserIcon } from '../design/home-icons.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';

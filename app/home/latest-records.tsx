@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recordPath } from '../../core/navigation/paths.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
-import { CheckIcon } from '../design/icons.tsx';
+import { CheckIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Section } from '../design/section.tsx';

@@ -130,8 +130,10 @@ describe('the lesson player, from its opening to its end', () => {
       await settle();
       expect(stage.recorder.isRecording).toBe(false);
       expect(stage.wakeLock.isHeld).toBe(false);
+      const left = stage.player.state;
       stage.clock.pass(ONE_MINUTE_MS);
       await settle();
+      expect(stage.player.state).toBe(left);
       expect(stage.world.details.size).toBe(0);
       expect(stage.world.rounds.size).toBe(0);
     });

@@ -38,6 +38,14 @@ describe('the lesson player, answered by voice', () => {
       expect(stage.world.details.size).toBe(1);
     });
 
+    it('is not sent when nothing is being recorded', async () => {
+      await stage.player.stop();
+      expect(stage.player.state).toEqual({ step: 'asking' });
+      await stage.answer('Say one.');
+      await stage.player.stop();
+      expect(stage.outcome()).toBe('correct');
+    });
+
     it('takes the time from the end of the prompt', async () => {
       await stage.player.playPrompt();
       await stage.player.record();

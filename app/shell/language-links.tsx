@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { inLanguage } from '../../core/navigation/paths.ts';
 import { LANGUAGES } from '../../core/shared/language.ts';
-import { CheckIcon } from '../design/icons.tsx';
+import { CheckIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { useLanguage } from './use-path.ts';
 

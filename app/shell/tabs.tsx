@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BOOKS, HOME, MATERIALS, splitLanguage, tabOf } from '../../core/navigation/paths.ts';
 import { BottomBar } from '../design/bottom-bar.tsx';
-import { BooksIcon, HomeIcon, SpeakIcon } from '../design/icons.tsx';
+import { BooksIcon, HomeIcon, SpeakIcon } from '../design/home-icons.tsx';
 import { usePath } from './use-path.ts';
 
 /** The bottom bar, on the paths that have one. */

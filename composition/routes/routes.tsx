@@ -4,6 +4,7 @@ import { Navigate, Outlet, Route, Routes, useLocation, useNavigate, useParams } 
 import { Placeholder } from '../../app/design/placeholder.tsx';
 import { HomeScreen } from '../../app/home/home-screen.tsx';
 import { changeLanguage } from '../../app/i18n/start-i18n.ts';
+import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
 import { inLanguage } from '../../core/navigation/paths.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
@@ -35,9 +36,6 @@ const AccountScreen = lazy(async () => ({
 }));
 const SpeakScreen = lazy(async () => ({
   default: (await import('../../app/speak/speak-screen.tsx')).SpeakScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('../../app/shell/not-found-screen.tsx')).NotFoundScreen,
 }));
 
 export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {

@@ -1,8 +1,8 @@
 import { BrowserClock } from '../../adapters/browser/browser-clock.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { compose } from '../../composition/compose.ts';
-import { httpServer } from '../../composition/modules/http-server.ts';
-import { memoryDevice, MemoryDeviceParts } from '../../composition/modules/memory-device.ts';
+import { httpBackend } from '../../composition/backends/http-backend.ts';
+import { MemoryDevice } from '../../composition/devices/memory-device.ts';
 import { AttentivePlayer } from '../learners/attentive-player.ts';
 import { HeadlessLearner } from '../learners/headless-learner.ts';
 import { SpokenRecorder } from '../learners/spoken-recorder.ts';
@@ -17,13 +17,13 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
     async newLearner() {
       const recorder = new SpokenRecorder();
       const player = new AttentivePlayer();
-      const device = new MemoryDeviceParts(new BrowserClock(), new UuidIds(), recorder, player);
+      const device = new MemoryDevice(new BrowserClock(), new UuidIds(), recorder, player);
       const learner = new HeadlessLearner({
         device,
         startApp: () =>
           compose(
-            memoryDevice(device),
-            httpServer(`${oz.url}/api/`, () => 'ja'),
+            device,
+            httpBackend(`${oz.url}/api/`, () => 'ja', device),
           ),
         soundsHeard: () => player.soundsHeard,
         speak: async (sentence) => recorder.hear(await voiceSaying(sentence)),

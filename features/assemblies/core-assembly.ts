@@ -4,8 +4,8 @@ import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { compose } from '../../composition/compose.ts';
-import { memoryDevice, MemoryDeviceParts } from '../../composition/modules/memory-device.ts';
-import { memoryServer } from '../../composition/modules/memory-server.ts';
+import { memoryBackend } from '../../composition/backends/memory-backend.ts';
+import { MemoryDevice } from '../../composition/devices/memory-device.ts';
 import { HeadlessLearner } from '../learners/headless-learner.ts';
 import { stock } from '../support/content.ts';
 import type { Assembly } from './assembly.ts';
@@ -21,10 +21,10 @@ export const coreAssembly = (): Assembly => ({
     const clock = new MemoryClock();
     const recorder = new MemoryRecorder();
     const player = new MemoryAudioPlayer();
-    const device = new MemoryDeviceParts(clock, new MemoryIds(), recorder, player);
+    const device = new MemoryDevice(clock, new MemoryIds(), recorder, player);
     const learner = new HeadlessLearner({
       device,
-      startApp: () => compose(memoryDevice(device), memoryServer(world)),
+      startApp: () => compose(device, memoryBackend(world, device)),
       soundsHeard: () => player.played.length,
       speak: async (sentence) => {
         const ms = sayingMs(sentence);

@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 import type { LessonPlayerPresenter } from '../../app/lesson-player/lesson-player-presenter.ts';
 import type { ContentPresenter } from '../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../app/sign-in/login-presenter.ts';
-import type { MemoryDeviceParts } from '../../composition/modules/memory-device.ts';
+import type { MemoryDevice } from '../../composition/devices/memory-device.ts';
 import { Make, Port, Shared } from '../../composition/tokens.ts';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import { admit } from '../../core/navigation/admit.ts';
@@ -30,7 +30,7 @@ import { screenAt } from './screen-at.ts';
 
 /** What lies around a learner without a screen. */
 export interface Surroundings {
-  readonly device: MemoryDeviceParts;
+  readonly device: MemoryDevice;
   /** The app, started on that device. */
   readonly startApp: () => Container;
   readonly soundsHeard: () => number;

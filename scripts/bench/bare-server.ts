@@ -4,7 +4,8 @@ import fastify from 'fastify';
 import { Pool } from 'pg';
 
 const ROW = ['yui', 'yui@oz.example', 'hash', new Date()];
-const CREATE = 'create temp table learners (id text primary key, email text, password_hash text, created_at timestamptz)';
+const CREATE =
+  'create temp table learners (id text primary key, email text, password_hash text, created_at timestamptz)';
 const INSERT = 'insert into learners values ($1, $2, $3, $4)';
 const SELECT = 'select * from learners where id = $1';
 

@@ -32,7 +32,9 @@ export async function measurePage(): Promise<readonly Row[]> {
   const token = await signUp(oz.url);
   const bare = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end('<main data-step="shown"><h1>おかえりなさい</h1><a href="/lessons/">はじめる</a></main>');
+    response.end(
+      '<main data-step="shown"><h1>おかえりなさい</h1><a href="/lessons/">はじめる</a></main>',
+    );
   });
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const { port } = bare.address() as AddressInfo; // a TCP server that listens has one

@@ -26,10 +26,7 @@ async function compare(
   const oz = await startOz(env);
   const bare = await startProcess('scripts/bench/bare-server.ts', env);
   const authorization = `Bearer ${await signUp(oz.url)}`;
-  const hello = await inTurn(
-    { url: `${oz.url}/api/v1/system_info` },
-    { url: `${bare.url}/hello` },
-  );
+  const hello = await inTurn({ url: `${oz.url}/api/v1/system_info` }, { url: `${bare.url}/hello` });
   const read = await inTurn(
     { url: `${oz.url}/api/v1/auth/me`, headers: { authorization } },
     { url: `${bare.url}/read` },

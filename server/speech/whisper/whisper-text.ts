@@ -32,12 +32,9 @@ export async function loadWhisperText(): Promise<WhisperText> {
   );
   return {
     async features(samples, frames) {
-      const { input_features: features }: { input_features: Tensor } = await extractor(
-        samples,
-        {
-          max_length: frames * SAMPLES_PER_FRAME,
-        },
-      );
+      const { input_features: features }: { input_features: Tensor } = await extractor(samples, {
+        max_length: frames * SAMPLES_PER_FRAME,
+      });
       return features.data as Float32Array;
     },
     tokensOf: (text) => tokenizer.encode(` ${text}`, { add_special_tokens: false }),

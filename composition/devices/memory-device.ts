@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
@@ -10,11 +9,11 @@ import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Recorder } from '../../core/ports/recorder.ts';
+import type { Device } from '../device.ts';
 import type { LessonDevice } from '../lesson-device.ts';
-import { Port } from '../tokens.ts';
 
 /** Everything a device keeps; two apps with the same one are the same device, started twice. */
-export class MemoryDeviceParts implements LessonDevice {
+export class MemoryDevice implements Device, LessonDevice {
   readonly sessions = new MemorySessionStore();
   readonly preferences = new MemoryPreferences();
   readonly downloadCache = new MemoryLocalCache();
@@ -37,13 +36,6 @@ export class MemoryDeviceParts implements LessonDevice {
     this.recorder = recorder;
     this.player = player;
   }
-}
 
-export const memoryDevice = (parts: MemoryDeviceParts) =>
-  new ContainerModule(({ bind }) => {
-    bind(Port.clock).toConstantValue(parts.clock);
-    bind(Port.reporter).toConstantValue(parts.reporter);
-    bind(Port.sessionStore).toConstantValue(parts.sessions);
-    bind(Port.preferences).toConstantValue(parts.preferences);
-    bind(Port.lessonDevice).toConstantValue(async () => parts);
-  });
+  readonly forLessons = async (): Promise<LessonDevice> => this;
+}

@@ -3,7 +3,7 @@ type Asynchronous<T> = {
   [K in keyof T]: T[K] extends (...args: never[]) => Promise<unknown> ? T[K] : never;
 };
 
-/** An adapter that is loaded when it is first called. */
+/** An adapter that is loaded when it is first called; a method that is set on it takes the place of its own. */
 export function later<T extends Asynchronous<T>>(load: () => Promise<T>): T {
   let loaded: Promise<T> | undefined;
   const call = async (method: string, args: readonly unknown[]): Promise<unknown> => {
@@ -14,8 +14,10 @@ export function later<T extends Asynchronous<T>>(load: () => Promise<T>): T {
     return Reflect.apply(own, adapter, args);
   };
   return new Proxy({} as T, {
-    // Whoever looks for `then` wants to know whether this is a promise, and it is none.
-    get: (_, method: string) =>
-      method === 'then' ? undefined : (...args: unknown[]) => call(method, args),
+    get: (given, method: string): unknown => {
+      // Whoever looks for `then` wants to know whether this is a promise, and it is none.
+      if (method === 'then') return undefined;
+      return Reflect.get(given, method) ?? ((...args: unknown[]) => call(method, args));
+    },
   });
 }

@@ -1,0 +1,22 @@
+import { MemoryAccountApi } from '../../adapters/memory/memory-account-api.ts';
+import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
+import { MemoryCaller } from '../../adapters/memory/memory-caller.ts';
+import { MemoryDownloadsApi } from '../../adapters/memory/memory-downloads-api.ts';
+import { MemoryLibraryApi } from '../../adapters/memory/memory-library-api.ts';
+import { MemoryRecordsApi } from '../../adapters/memory/memory-records-api.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
+import type { Backend, Caller } from '../backend.ts';
+
+/** A server of plain data, in this very process. */
+export function memoryBackend(world: MemoryWorld, { sessions, clock }: Caller): Backend {
+  const authApi = new MemoryAuthApi(world, clock);
+  const caller = new MemoryCaller(world, new AccessTokens(sessions, authApi, clock));
+  return {
+    authApi,
+    accountApi: new MemoryAccountApi(caller),
+    libraryApi: new MemoryLibraryApi(caller),
+    recordsApi: new MemoryRecordsApi(caller, clock),
+    downloadsApi: new MemoryDownloadsApi(caller),
+  };
+}

@@ -1,0 +1,31 @@
+import { Container } from 'inversify';
+import { expect, it } from 'vitest';
+import { MemoryClock } from '../adapters/memory/memory-clock.ts';
+import { MemoryIds } from '../adapters/memory/memory-ids.ts';
+import { MemoryRecorder } from '../adapters/memory/memory-recorder.ts';
+import { MemoryWorld } from '../adapters/memory/memory-world.ts';
+import { memoryBackend } from './backends/memory-backend.ts';
+import { compose, refuseOpenSockets } from './compose.ts';
+import { coreModule } from './core-module.ts';
+import { MemoryDevice } from './devices/memory-device.ts';
+import { deviceModule } from './modules/device-module.ts';
+import { Make, Shared } from './tokens.ts';
+
+const device = () => new MemoryDevice(new MemoryClock(), new MemoryIds(), new MemoryRecorder());
+
+it('makes every presenter from a device and a backend', async () => {
+  const held = device();
+  const app = compose(held, memoryBackend(new MemoryWorld(), held));
+  for (const token of Object.values(Make)) expect(app.get<unknown>(token)).toBeTypeOf('function');
+  expect(app.get(Shared.session).state).toEqual({ step: 'unknown' });
+  const kit = await app.get(Make.lessonKit)();
+  expect(kit.lessonPlayer('lesson').state).toEqual({ step: 'loading' });
+});
+
+it('does not start with a socket left open', () => {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(coreModule, deviceModule(device()));
+  expect(() => refuseOpenSockets(container)).toThrow(
+    'No adapter is plugged into port "accountApi"',
+  );
+});

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import type { Device } from '../device.ts';
+import { Port } from '../tokens.ts';
+
+/** Plugs a device into its sockets. */
+export const deviceModule = (device: Device) =>
+  new ContainerModule(({ bind }) => {
+    bind(Port.clock).toConstantValue(device.clock);
+    bind(Port.reporter).toConstantValue(device.reporter);
+    bind(Port.sessionStore).toConstantValue(device.sessions);
+    bind(Port.preferences).toConstantValue(device.preferences);
+    bind(Port.lessonDevice).toConstantValue(device.forLessons);
+  });

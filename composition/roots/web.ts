@@ -1,0 +1,31 @@
+import { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
+import { languageHints } from '../../adapters/browser/language-hints.ts';
+import { loadTexts } from '../../app/i18n/load-texts.ts';
+import { splitLanguage, tabOf } from '../../core/navigation/paths.ts';
+import { detectLanguage } from '../../core/settings/detect-language.ts';
+import { FALLBACK_LANGUAGE } from '../../core/shared/language.ts';
+import { headStart } from '../backends/head-start.ts';
+import { httpBackend } from '../backends/http-backend.ts';
+import { browserDevice } from '../devices/browser-device.ts';
+
+// This file knows no library: while those are on their way, the first screen's questions are asked already.
+const storage = new GuardedStorage();
+const hints = () => languageHints(storage);
+const languageHere = () => splitLanguage(location.pathname).language;
+const language = languageHere() ?? detectLanguage(hints());
+const texts = loadTexts(language);
+const device = browserDevice(storage);
+const backend = httpBackend(
+  new URL('/api/', location.origin).href,
+  () => languageHere() ?? FALLBACK_LANGUAGE,
+  device,
+);
+if (device.sessions.load()) {
+  const { accountApi, libraryApi } = backend;
+  accountApi.me = headStart(accountApi.me);
+  if (tabOf(splitLanguage(location.pathname).rest) === 'home') {
+    libraryApi.studyStatus = headStart(libraryApi.studyStatus);
+  }
+}
+const { startApp } = await import('./start-app.tsx');
+startApp({ device, backend, hints, language, texts: await texts });
