@@ -23,5 +23,3 @@ export const endpoints = {
   saveDetail: records.saveDetail,
   downloadFile: system.downloadFile,
 };
-
-export type EndpointName = keyof typeof endpoints;

@@ -85,7 +85,13 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'features',
     files: /^features\//,
-    may: [/^(features|composition|core)\//, /^adapters\//, /^app\/.*-presenter\.ts$/, /^server\//],
+    may: [
+      /^(features|composition|core)\//,
+      /^adapters\//,
+      /^app\/.*-presenter\.ts$/,
+      /^server\//,
+      /^scripts\/set-up\//,
+    ],
     packages: undefined,
   },
   {

@@ -42,7 +42,7 @@ export async function startServer(
   const { dataFolder } = config;
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
-    for (const step of closing.reverse()) await step();
+    for (const step of closing.toReversed()) await step();
   };
   const give = async (refusal: StartRefusal) => {
     await close();

@@ -135,7 +135,7 @@ async function bodyOf<E extends Endpoint>(
   const { reply } = endpoint;
   if (response.status === 304 || reply === 'nothing') return undefined;
   if (reply === 'bytes') return new Uint8Array(await response.arrayBuffer()) as Reply<E>;
-  return v.parse(reply as v.GenericSchema, await response.json()) as Reply<E>;
+  return v.parse(reply, await response.json()) as Reply<E>;
 }
 
 async function refusalOf<E extends Endpoint>(

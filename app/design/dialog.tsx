@@ -28,6 +28,7 @@ export function Dialog(props: DialogProps) {
     dialog?.focus();
   }, [open]);
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it; keys have Escape, which the element knows itself
     <dialog
       ref={ref}
       className={styles.dialog}

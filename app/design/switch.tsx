@@ -22,6 +22,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
       </span>
       <input
         type="checkbox"
+        // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className={styles.switch}
         aria-label={label}

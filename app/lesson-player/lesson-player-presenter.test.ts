@@ -44,9 +44,16 @@ describe('the lesson player, from its opening to its end', () => {
       expect(stage.player.isAnswerOpen).toBe(false);
     });
 
+    it('leaves out no question when the tap comes twice', async () => {
+      await stage.answer('Say one.');
+      await Promise.all([stage.player.next(), stage.player.next()]);
+      expect(stage.player.question?.id).toBe('two');
+      expect(stage.player.state).toEqual({ step: 'asking' });
+    });
+
     it('stays while recording', async () => {
       await stage.player.record();
-      await stage.player.next();
+      await stage.player.skip();
       expect(stage.player.state.step).toBe('recording');
       expect(stage.player.question?.id).toBe('one');
     });
@@ -54,15 +61,15 @@ describe('the lesson player, from its opening to its end', () => {
     it('ends the round after the last question', async () => {
       await stage.answer('Say one.');
       await stage.player.next();
-      await stage.player.next();
+      await stage.player.skip();
       const [round] = stage.world.rounds.values();
       expect(stage.player.state).toEqual({ step: 'finished', recordId: round?.id });
       expect(round?.finished).toBe(true);
     });
 
     it('leaves no round when nothing was answered', async () => {
-      await stage.player.next();
-      await stage.player.next();
+      await stage.player.skip();
+      await stage.player.skip();
       expect(stage.player.state).toEqual({ step: 'finished', recordId: undefined });
       expect(stage.world.rounds.size).toBe(0);
     });
@@ -71,7 +78,7 @@ describe('the lesson player, from its opening to its end', () => {
       await stage.answer('Say one.');
       await stage.player.next();
       stage.world.isOffline = true;
-      await stage.player.next();
+      await stage.player.skip();
       expect(stage.player.state).toMatchObject({ step: 'finished', recordId: expect.any(String) });
     });
   });

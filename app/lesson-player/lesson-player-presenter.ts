@@ -170,15 +170,12 @@ export class LessonPlayerPresenter {
   }
 
   async next(): Promise<void> {
-    if (this.state.step === 'recording' || this.state.step === 'judging' || !this.lesson) return;
-    this.stopPlaying();
-    if (this.index + 1 < this.lesson.questions.length) return this.#ask(this.index + 1);
-    if (Object.keys(this.outcomes).length === 0) {
-      return this.#show({ step: 'finished', recordId: undefined });
-    }
-    const { records, reporter } = this.#parts;
-    await attempt(reporter, 'finish round', () => records.finish(this.#round.id));
-    this.#show({ step: 'finished', recordId: this.#round.id });
+    if (this.isAnswerOpen) await this.#advance();
+  }
+
+  /** Leaves the question unanswered. */
+  async skip(): Promise<void> {
+    if (this.canRecord) await this.#advance();
   }
 
   async playPrompt(): Promise<void> {
@@ -210,6 +207,19 @@ export class LessonPlayerPresenter {
     if (this.state.step === 'recording' || this.state.step === 'starting') {
       void this.#parts.startAnswer.cancel();
     }
+  }
+
+  async #advance(): Promise<void> {
+    this.stopPlaying();
+    const count = this.lesson?.questions.length ?? 0;
+    if (this.index + 1 < count) return this.#ask(this.index + 1);
+    if (Object.keys(this.outcomes).length === 0) {
+      return this.#show({ step: 'finished', recordId: undefined });
+    }
+    this.#show({ step: 'loading' });
+    const { records, reporter } = this.#parts;
+    await attempt(reporter, 'finish round', () => records.finish(this.#round.id));
+    this.#show({ step: 'finished', recordId: this.#round.id });
   }
 
   #ask(index: number): void {

@@ -32,6 +32,13 @@ describe('PlayAudio', () => {
     expect(player.played).toEqual(['sound:one を英語で']);
   });
 
+  it('plays nothing that was stopped while it was on its way', async () => {
+    const played = playAudio.execute(PATH);
+    playAudio.stop();
+    expect(await played).toEqual({ ok: true });
+    expect(player.played).toEqual([]);
+  });
+
   it('plays nothing when there is no sound', async () => {
     expect(await playAudio.execute('questions/nowhere/prompt.mp3')).toEqual({
       ok: false,

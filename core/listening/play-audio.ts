@@ -1,7 +1,7 @@
 import type { ApiError } from '../ports/api-error.ts';
 import type { AudioPlayer, PlaybackError } from '../ports/audio-player.ts';
 import type { DownloadError } from '../ports/downloads-api.ts';
-import type { Result } from '../shared/result.ts';
+import { ok, type Result } from '../shared/result.ts';
 import type { AudioFiles } from './audio-files.ts';
 
 export type PlayAudioError = ApiError | DownloadError | PlaybackError;
@@ -10,6 +10,8 @@ export type PlayAudioError = ApiError | DownloadError | PlaybackError;
 export class PlayAudio {
   readonly #files: AudioFiles;
   readonly #player: AudioPlayer;
+  /** Counts what was asked for: a sound that comes too late is not played into a recording. */
+  #asked = 0;
 
   constructor(files: AudioFiles, player: AudioPlayer) {
     this.#files = files;
@@ -17,9 +19,11 @@ export class PlayAudio {
   }
 
   async execute(path: string): Promise<Result<void, PlayAudioError>> {
+    this.#asked += 1;
+    const asked = this.#asked;
     const file = await this.#files.fetch(path);
     if (!file.ok) return file;
-    return this.#player.play(file.value);
+    return asked === this.#asked ? this.#player.play(file.value) : ok(undefined);
   }
 
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
@@ -27,7 +31,9 @@ export class PlayAudio {
     await this.#files.fetch(path);
   }
 
+  /** Also what is still on its way. */
   stop(): void {
+    this.#asked += 1;
     this.#player.stop();
   }
 }

@@ -16,7 +16,8 @@ export type RefreshError = { readonly kind: 'refresh-refused' };
  * What can be asked of the server before anyone is signed in.
  *
  * - `refresh` takes the whole session: the old access token travels along, expired or not.
- *   What it gives replaces the session; the old refresh token is of no more use.
+ *   What it gives replaces the session; the old refresh token is of no more use, but for a few seconds'
+ *   grace in which another tab, or an answer lost on the way, may show it once more.
  * - An email that no server would accept is refused as `account-not-found`, like any unknown one.
  */
 export interface AuthApi {

@@ -8,15 +8,12 @@ import type { Tab } from '../../core/navigation/paths.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import type { Learner, Verdict } from './learner.ts';
-import { button, markedWords, step, WORDS } from './page-parts.ts';
+import { openContext } from './page-context.ts';
+import { button, markedWords, scoreOn, step, WORDS } from './page-parts.ts';
+import { register } from './register.ts';
 import { screenAt } from './screen-at.ts';
 
 const PASSWORD = 'Sakura-2026!';
-const LOCALES: Readonly<Record<Language, string>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
-const MARKERS: Readonly<Record<NativeApp, string>> = {
-  ios: 'OzIOS/1.0.0',
-  android: 'OzAndroid/1.0.0',
-};
 const TABS: readonly Tab[] = ['home', 'compose', 'speak'];
 
 /** What lies around a learner in front of a screen. */
@@ -45,12 +42,7 @@ export class PageLearner implements Learner {
   }
 
   async hasAccount(): Promise<void> {
-    const response = await fetch(`${this.#room.url}/api/v1/auth/register_password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: this.#email, password: PASSWORD }),
-    });
-    assert.equal(response.status, 200, 'She could not register');
+    await register(this.#room.url, { email: this.#email, password: PASSWORD });
   }
 
   async isSignedIn(): Promise<void> {
@@ -277,14 +269,7 @@ export class PageLearner implements Learner {
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
     const page = await this.#open();
     await step(page, 'shown');
-    const outcomes = await page
-      .locator('main [data-outcome]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-outcome')));
-    return {
-      correct: outcomes.filter((outcome) => outcome === 'correct').length,
-      answered: outcomes.filter((outcome) => outcome === 'correct' || outcome === 'wrong').length,
-      questions: await page.locator('main ol > *').count(),
-    };
+    return scoreOn(page);
   }
 
   async recordsAtHome(): Promise<readonly string[]> {
@@ -362,31 +347,8 @@ export class PageLearner implements Learner {
     return this.#page;
   }
 
-  async #newContext(): Promise<BrowserContext> {
-    const agent = await this.#room.browser.newContext().then(async (plain) => {
-      const page = await plain.newPage();
-      const userAgent = await page.evaluate(() => navigator.userAgent);
-      await plain.close();
-      return userAgent;
-    });
-    const context = await this.#room.browser.newContext({
-      locale: LOCALES[this.#language],
-      permissions: ['microphone'],
-      ...(this.#wrapper && { userAgent: `${agent} ${MARKERS[this.#wrapper]}` }),
-    });
-    // Counts what comes out of the loudspeaker, underneath whatever plays it.
-    await context.addInitScript(() => {
-      const { play } = HTMLMediaElement.prototype;
-      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-        const count = () => {
-          const sounds = Number(sessionStorage.getItem('sounds')) + 1;
-          sessionStorage.setItem('sounds', String(sounds));
-        };
-        this.addEventListener('playing', count, { once: true });
-        return play.call(this);
-      };
-    });
-    return context;
+  #newContext(): Promise<BrowserContext> {
+    return openContext(this.#room.browser, this.#language, this.#wrapper);
   }
 
   async #close(): Promise<void> {

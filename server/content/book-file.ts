@@ -4,7 +4,7 @@ import { BookSchema, type Book } from './book-schema.ts';
 import type { ContentProblem, ContentProblemKind, Position } from './content-problem.ts';
 import { parseYaml, type ContentPath } from './yaml-positions.ts';
 
-export type { Book, Genre, Lesson, Level, LocalText, Question } from './book-schema.ts';
+export type { Book, Lesson, Question } from './book-schema.ts';
 
 /** A book that has the right shape, and where each of its parts stands in its file. */
 export interface BookFile {
