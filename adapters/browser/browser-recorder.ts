@@ -39,7 +39,7 @@ export class BrowserRecorder implements Recorder {
   }
 
   async #begin(): Promise<Result<void, RecorderError>> {
-    await this.#end();
+    if (this.#recording) await this.#end();
     const opened = await openMicrophone();
     if (!opened.ok) return opened;
     const stream = opened.value;

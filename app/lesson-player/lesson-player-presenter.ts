@@ -106,10 +106,12 @@ export class LessonPlayerPresenter {
 
   async record(): Promise<void> {
     if (!this.canRecord) return;
-    this.#show({ step: 'starting' });
     this.stopPlaying();
     const { startAnswer, clock, ids, reporter } = this.#parts;
-    const started = await attempt(reporter, 'start answer', () => startAnswer.execute());
+    // The microphone is asked first: drawing the new step would cost it a frame.
+    const starting = attempt(reporter, 'start answer', () => startAnswer.execute());
+    this.#show({ step: 'starting' });
+    const started = await starting;
     if (!started.ok) return this.#refuse(started.error, false);
     this.#answerId = ids.next();
     this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
