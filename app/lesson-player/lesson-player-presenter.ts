@@ -41,6 +41,9 @@ export interface PlayerParts {
   readonly reporter: Reporter;
 }
 
+/** A microphone that is ready sooner needs no word of waiting, and drawing one would only delay it. */
+const WAIT_SHOWN_AFTER_MS = 100;
+
 /** One round through a lesson: prompt, answer, verdict, next. */
 export class LessonPlayerPresenter {
   state: PlayerState = { step: 'loading' };
@@ -60,6 +63,7 @@ export class LessonPlayerPresenter {
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
+  #isStarting = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
     this.#lessonId = lessonId;
@@ -105,13 +109,15 @@ export class LessonPlayerPresenter {
   }
 
   async record(): Promise<void> {
-    if (!this.canRecord) return;
+    if (!this.canRecord || this.#isStarting) return;
+    this.#isStarting = true;
     this.stopPlaying();
     const { startAnswer, clock, ids, reporter } = this.#parts;
-    // The microphone is asked first: drawing the new step would cost it a frame.
     const starting = attempt(reporter, 'start answer', () => startAnswer.execute());
-    this.#show({ step: 'starting' });
+    const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
+    cancelWait();
+    this.#isStarting = false;
     if (!started.ok) return this.#refuse(started.error, false);
     this.#answerId = ids.next();
     this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
@@ -206,7 +212,7 @@ export class LessonPlayerPresenter {
   dispose(): void {
     this.#cancelLimit();
     this.stopPlaying();
-    if (this.state.step === 'recording' || this.state.step === 'starting') {
+    if (this.state.step === 'recording' || this.#isStarting) {
       void this.#parts.startAnswer.cancel();
     }
   }

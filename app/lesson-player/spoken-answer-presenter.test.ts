@@ -21,13 +21,22 @@ describe('the lesson player, answered by voice', () => {
 
     it('is recorded once when record is tapped twice', async () => {
       const taps = [stage.player.record(), stage.player.record()];
-      expect(stage.player.state.step).toBe('starting');
       await Promise.all(taps);
       expect(stage.player.state.step).toBe('recording');
       await stage.recorder.hear('Say one.');
       await stage.player.record();
       await stage.player.stop();
       expect(stage.outcome()).toBe('correct');
+    });
+
+    it('says that the microphone is awaited once that takes a tenth of a second', async () => {
+      const tap = stage.player.record();
+      stage.clock.pass(99);
+      expect(stage.player.state.step).toBe('asking');
+      stage.clock.pass(1);
+      expect(stage.player.state.step).toBe('starting');
+      await tap;
+      expect(stage.player.state.step).toBe('recording');
     });
 
     it('is sent once when stop is tapped twice', async () => {
