@@ -13,7 +13,7 @@ export const Email = v.pipe(
 /** What is typed as a password when signing in: its strength was judged when it was chosen. */
 const GivenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** Both are JWTs to the one who holds them; the access token carries `sub`, `jti` and `exp` in seconds. */
+/** The access token is a JWT with `sub`, `jti` and `exp` in seconds; the refresh token means nothing to anybody but the server. */
 export const Session = v.object({ access_token: v.string(), refresh_token: v.string() });
 
 export const Learner = v.object({

@@ -18,13 +18,16 @@ export interface Config {
   readonly logLevel: string;
 }
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const VOICES = ['ahead', 'on-demand'] as const;
+
 export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
 
 /** Reads the environment: PORT, HOST, OZ_DATA, OZ_MODELS, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES, OZ_LOG. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigError {
-  const port = Number(env['PORT'] ?? 8787);
+  const port = Number(env['PORT'] || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return { kind: 'setting-unreadable', name: 'PORT' };
   }
@@ -36,6 +39,10 @@ export function readConfig(
   if (secret !== undefined && secret.length < 32) {
     return { kind: 'setting-unreadable', name: 'OZ_SECRET' };
   }
+  const logLevel = env['OZ_LOG'] ?? 'warn';
+  if (!LOG_LEVELS.includes(logLevel)) return { kind: 'setting-unreadable', name: 'OZ_LOG' };
+  const voices = VOICES.find((how) => how === (env['OZ_VOICES'] ?? 'ahead'));
+  if (!voices) return { kind: 'setting-unreadable', name: 'OZ_VOICES' };
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
   return {
     host: env['HOST'] ?? '127.0.0.1',
@@ -48,7 +55,7 @@ export function readConfig(
     secret,
     hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
-    voices: env['OZ_VOICES'] === 'on-demand' ? 'on-demand' : 'ahead',
-    logLevel: env['OZ_LOG'] ?? 'warn',
+    voices,
+    logLevel,
   };
 }

@@ -15,7 +15,7 @@ if (!started.ok) giveUp(started.error);
 const running = started.value;
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isStopping) process.exit(1);
     isStopping = true;

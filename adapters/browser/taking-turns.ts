@@ -7,12 +7,14 @@ export class TakingTurns {
 
   take<T>(run: () => Promise<T>): Promise<T> {
     const turn = this.#last ? this.#last.then(run) : run();
-    const last = turn
-      .catch(() => {})
-      .then(() => {
-        if (this.#last === last) this.#last = undefined;
-      });
+    const last = turn.catch(() => {});
     this.#last = last;
+    void this.#forget(last);
     return turn;
+  }
+
+  async #forget(last: Promise<unknown>): Promise<void> {
+    await last;
+    if (this.#last === last) this.#last = undefined;
   }
 }

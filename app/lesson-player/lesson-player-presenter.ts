@@ -51,6 +51,8 @@ export class LessonPlayerPresenter {
   index = 0;
   promptStyle: PromptStyle;
   playing: Sound | undefined;
+  /** The microphone was asked for and has not answered yet. */
+  isStarting = false;
   /** Why the last sound could not be heard. */
   soundError: PlayAudioError | Unexpected | undefined;
   /** What counts for each question so far, by question id. */
@@ -63,7 +65,7 @@ export class LessonPlayerPresenter {
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
-  #isStarting = false;
+  #isDisposed = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
     this.#lessonId = lessonId;
@@ -88,7 +90,7 @@ export class LessonPlayerPresenter {
   }
 
   get canRecord(): boolean {
-    return ['asking', 'say-again', 'refused'].includes(this.state.step);
+    return !this.isStarting && ['asking', 'say-again', 'refused'].includes(this.state.step);
   }
 
   async load(): Promise<void> {
@@ -109,15 +111,18 @@ export class LessonPlayerPresenter {
   }
 
   async record(): Promise<void> {
-    if (!this.canRecord || this.#isStarting) return;
-    this.#isStarting = true;
+    if (!this.canRecord) return;
+    this.isStarting = true;
     this.stopPlaying();
     const { startAnswer, clock, ids, reporter } = this.#parts;
     const starting = attempt(reporter, 'start answer', () => startAnswer.execute());
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
-    this.#isStarting = false;
+    runInAction(() => {
+      this.isStarting = false;
+    });
+    if (this.#isDisposed) return this.#parts.startAnswer.cancel();
     if (!started.ok) return this.#refuse(started.error, false);
     this.#answerId = ids.next();
     this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
@@ -210,9 +215,10 @@ export class LessonPlayerPresenter {
 
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
+    this.#isDisposed = true;
     this.#cancelLimit();
     this.stopPlaying();
-    if (this.state.step === 'recording' || this.#isStarting) {
+    if (this.state.step === 'recording') {
       void this.#parts.startAnswer.cancel();
     }
   }

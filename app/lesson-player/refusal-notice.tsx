@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLanguage } from '../../core/navigation/paths.ts';
 import { loginRedirect } from '../../core/navigation/redirects.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { IsNative } from '../shell/use-back.ts';
 import { usePath } from '../shell/use-path.ts';
 import type { AnswerError } from './player-state.ts';
 
@@ -29,6 +31,7 @@ function WayOut({ kind }: { readonly kind: AnswerError['kind'] }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const path = usePath();
+  const isNative = useContext(IsNative);
   if (kind === 'microphone-denied') {
     return (
       <Button kind="secondary" size="s" onClick={() => location.reload()}>
@@ -39,7 +42,7 @@ function WayOut({ kind }: { readonly kind: AnswerError['kind'] }) {
   if (kind === 'signed-out' || kind === 'no-contract') {
     const here = splitLanguage(pathname + search).rest;
     return (
-      <ButtonLink kind="secondary" size="s" to={path(loginRedirect(here, false))}>
+      <ButtonLink kind="secondary" size="s" to={path(loginRedirect(here, isNative))}>
         {t('logIn')}
       </ButtonLink>
     );

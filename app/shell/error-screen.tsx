@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
@@ -10,6 +11,7 @@ import { Illustration } from './illustration.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Tabs, useHasTabs } from './tabs.tsx';
 import { useArrival } from './use-arrival.ts';
+import { IsNative } from './use-back.ts';
 import { usePath } from './use-path.ts';
 
 export type ErrorScreenProps = {
@@ -21,10 +23,11 @@ export type ErrorScreenProps = {
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { pathname, search } = useLocation();
   const path = usePath();
+  const isNative = useContext(IsNative);
   switch (error.kind) {
     case 'signed-out': {
       const here = splitLanguage(pathname + search).rest;
-      return <Navigate replace to={path(loginRedirect(here, false))} />;
+      return <Navigate replace to={path(loginRedirect(here, isNative))} />;
     }
     case 'not-found':
       return <NotFoundScreen />;

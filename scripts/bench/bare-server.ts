@@ -5,13 +5,12 @@ import { Pool } from 'pg';
 
 const ROW = ['yui', 'yui@oz.example', 'hash', new Date()];
 const CREATE =
-  'create temp table learners (id text primary key, email text, password_hash text, created_at timestamptz)';
-const INSERT = 'insert into learners values ($1, $2, $3, $4)';
-const SELECT = 'select * from learners where id = $1';
+  'create table if not exists bare_learners (id text primary key, email text, password_hash text, created_at timestamptz)';
+const INSERT = 'insert into bare_learners values ($1, $2, $3, $4) on conflict do nothing';
+const SELECT = 'select * from bare_learners where id = $1';
 
 const url = process.env['DATABASE_URL'];
-// One connection, because a temporary table belongs to one: still what a one-row read needs.
-const pool = url === undefined ? undefined : new Pool({ connectionString: url, max: 1 });
+const pool = url === undefined ? undefined : new Pool({ connectionString: url, max: 10 });
 const pglite = pool ? undefined : await PGlite.create();
 const query = async (sql: string, values: unknown[]): Promise<unknown> => {
   const result = await (pool ? pool.query(sql, values) : pglite?.query(sql, values));

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from './say.mjs';
 
-const OLDEST = [22, 22];
+// Its own argon2 is what passwords are hashed with.
+const OLDEST = [24, 7];
 
 export function pinnedNode(root) {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';

@@ -3,9 +3,19 @@ import { SignJWT, jwtVerify, errors } from 'jose';
 /** Short, because a signed-out access token lives on until it expires. */
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 
+/** Enough for everybody who is here within a token's life on one server; the oldest make room. */
+const REMEMBERED_TOKENS = 10_000;
+
+interface Reading {
+  readonly learnerId: string;
+  readonly expiresAtMs: number;
+}
+
 /** Signs and reads access tokens (JWT, HS256) with one secret shared by all servers. */
 export class AccessTokenSigner {
   readonly #secret: Uint8Array;
+  /** A signature that was right once stays right: only the time is looked at again. */
+  readonly #readings = new Map<string, Reading>();
 
   /** At least 32 random bytes. */
   constructor(secret: Uint8Array) {
@@ -25,15 +35,31 @@ export class AccessTokenSigner {
 
   /** The learner's id; undefined when the token is not ours, changed or expired. */
   async learnerOf(token: string, now: Date): Promise<string | undefined> {
+    const known = this.#readings.get(token) ?? (await this.#read(token, now));
+    return known && known.expiresAtMs > now.getTime() ? known.learnerId : undefined;
+  }
+
+  async #read(token: string, now: Date): Promise<Reading | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],
         currentDate: now,
+        requiredClaims: ['exp', 'sub'],
       });
-      return payload.sub;
+      const { exp = 0, sub = '' } = payload;
+      const reading = { learnerId: sub, expiresAtMs: exp * 1000 };
+      this.#remember(token, reading);
+      return reading;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
+  }
+
+  #remember(token: string, reading: Reading): void {
+    this.#readings.set(token, reading);
+    if (this.#readings.size <= REMEMBERED_TOKENS) return;
+    const [oldest] = this.#readings.keys();
+    if (oldest !== undefined) this.#readings.delete(oldest);
   }
 }

@@ -54,7 +54,8 @@ export function serveEndpoint<const E extends Endpoint>(
     handler: async (request, reply) => {
       const learnerId = endpoint.auth === 'bearer' ? await authenticate(request) : '';
       if (learnerId === undefined) return refuse(request, reply, 'signed-out');
-      const parsed = await parse(endpoint, request);
+      const form = endpoint.form ? await readForm(request) : undefined;
+      const parsed = parse(endpoint, request, form);
       if (!parsed) return refuse(request, reply, 'bad-request');
 
       // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
@@ -85,22 +86,13 @@ export function refuse(
     .send(JSON.stringify({ code, message }));
 }
 
-async function parse(endpoint: Endpoint, request: FastifyRequest) {
-  const form = endpoint.form ? await readForm(request) : undefined;
-  if ([request.params, request.query, request.body, form].some(hasNul)) return undefined;
-  const parts = {
-    params: read(endpoint.params, request.params),
-    query: read(endpoint.query, request.query),
-    body: read(endpoint.body, request.body),
-    form: read(endpoint.form, form),
-  };
-  if (Object.values(parts).some((part) => part?.success === false)) return undefined;
-  return {
-    params: parts.params?.output,
-    query: parts.query?.output,
-    body: parts.body?.output,
-    form: parts.form?.output,
-  };
+function parse(endpoint: Endpoint, request: FastifyRequest, form: unknown) {
+  const params = read(endpoint.params, request.params);
+  const query = read(endpoint.query, request.query);
+  const body = read(endpoint.body, request.body);
+  const whole = read(endpoint.form, form);
+  if (!params || !query || !body || !whole) return undefined;
+  return { params: params.output, query: query.output, body: body.output, form: whole.output };
 }
 
 /** PostgreSQL keeps no text with a NUL in it. */
@@ -110,8 +102,18 @@ function hasNul(value: unknown): boolean {
   return Object.values(value).some(hasNul);
 }
 
-const read = (schema: v.GenericSchema | undefined, input: unknown) =>
-  schema && v.safeParse(schema, input);
+const NOTHING = { output: undefined };
+
+/** Undefined when the input is not what the schema says; an endpoint without this part has nothing of it. */
+function read(
+  schema: v.GenericSchema | undefined,
+  input: unknown,
+): { output: unknown } | undefined {
+  if (!schema) return NOTHING;
+  if (hasNul(input)) return undefined;
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? parsed : undefined;
+}
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): FastifyReply {
   reply.header('etag', file.etag).header('cache-control', 'private, no-cache');

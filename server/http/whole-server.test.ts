@@ -69,31 +69,40 @@ describe('the description of the API', () => {
 });
 
 describe('every answer', () => {
-  it.each([
-    '/',
-    '/ja/login',
-    '/favicon.svg',
-    '/api/v1/system_info',
-    '/api/v1/auth/me',
-    '/api/nothing',
-    '/no.js',
-  ])('is guarded against what browsers may be talked into: %s', async (url) => {
-    const { headers } = await get(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/default-src 'none'/);
-    expect(policy).toMatch(/script-src 'self'(;|$)/);
-    expect(policy).toMatch(/frame-ancestors 'none'/);
-    expect(policy).not.toMatch(/unsafe|\*/);
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-  });
+  it.each(['/api/v1/system_info', '/api/v1/auth/me', '/api/nothing'])(
+    'is data that no browser takes for anything else: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    },
+  );
+
+  it.each(['/', '/ja/login', '/favicon.svg', '/no.js'])(
+    'is guarded against what browsers may be talked into: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/default-src 'none'/);
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    },
+  );
 });
 
 describe('the app', () => {

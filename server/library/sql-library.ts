@@ -3,6 +3,9 @@ import type { Book, Question } from '../content/book-file.ts';
 import type { Database } from '../database/schema.ts';
 import type { BookOutline, LessonProgress, Library, StoredLesson } from './library.ts';
 
+/** Any number that nothing else locks on. */
+const REPLACING = 20_261_121;
+
 export class SqlLibrary implements Library {
   readonly #db: Kysely<Database>;
 
@@ -12,6 +15,8 @@ export class SqlLibrary implements Library {
 
   async replace(books: readonly Book[]): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
+      // Several servers may start at once, and each brings the same books.
+      await sql`select pg_advisory_xact_lock(${REPLACING})`.execute(db);
       // Lessons and questions go with their book; what learners did refers to them by id only.
       await db.deleteFrom('books').execute();
       for (const [position, { lessons, ...content }] of books.entries()) {
