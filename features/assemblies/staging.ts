@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { ensureBuilt } from '../../scripts/set-up/app-build.mjs';
 import { startServer } from '../../server/start-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,6 +19,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     await answers(url);
     return { url: url.replace(/\/+$/, ''), close: async () => {} };
   }
+  if (withApp) await ensureBuilt(ROOT);
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
     {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { giveUp, showProgress } from './say.mjs';
 
 /** What all packages take on the disk once unpacked, speech models included. */
-const UNPACKED_MB = 1_800;
+const UNPACKED_MB = 1_700;
 
 export async function ensureDependencies(root) {
   if (isInstalled(root)) return;
