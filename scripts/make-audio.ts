@@ -22,7 +22,9 @@ if (!books.ok) {
   process.exit(1);
 }
 
-const synthesizer = new EmbeddedSynthesizer({ dataFolder: join(values.data, 'models') });
+const synthesizer = new EmbeddedSynthesizer({
+  dataFolder: process.env['OZ_MODELS'] ?? join(values.data, 'models'),
+});
 const library = new VoiceLibrary({ folder: join(values.data, 'voices'), synthesizer });
 const begun = performance.now();
 await library.ensure(clipsOfBooks(books.value));
