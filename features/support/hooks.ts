@@ -7,7 +7,7 @@ import type { OzWorld } from './world.ts';
 /** A real voice takes its time, and two cores need theirs to understand it. */
 setDefaultTimeout(120_000);
 
-let assembly: Assembly;
+let assembly: Assembly | undefined;
 const visits = new WeakMap<OzWorld, VisitingLearner>();
 
 BeforeAll(async () => {
@@ -15,7 +15,8 @@ BeforeAll(async () => {
 });
 
 Before(async function (this: OzWorld) {
-  const visit = await assembly.newLearner();
+  const visit = await assembly?.newLearner();
+  if (!visit) throw new Error('Nobody can come in: the app was not put together');
   visits.set(this, visit);
   this.comesIn(visit.learner);
 });
@@ -25,7 +26,7 @@ After(async function (this: OzWorld) {
 });
 
 AfterAll(async () => {
-  await assembly.close();
+  await assembly?.close();
 });
 
 Given('the recogniser is broken', async function (this: OzWorld) {
