@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidWords } from './said-words.ts';
-import { judge, type Evidence } from './verdict.ts';
+import { judge } from './judge.ts';
+import type { Evidence } from './verdict.ts';
 
 const accepted = ['I walked home.', 'I went home on foot.'];
 const heard = (logProbability: number, ...others: Evidence['candidates']): Evidence => ({

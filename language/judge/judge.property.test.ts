@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../normalise/normalise.ts';
 import { saidWords } from './said-words.ts';
-import { judge } from './verdict.ts';
+import { judge } from './judge.ts';
 
 const ANSWERS = [
   "I'm going to be late.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saidWords } from './said-words.ts';
-import { judge } from './verdict.ts';
+import { judge } from './judge.ts';
 
 describe('what is the same when spoken', () => {
   it.each([

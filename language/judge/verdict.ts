@@ -1,5 +1,3 @@
-export { judge } from './judge.ts';
-
 export type WordMark = 'right' | 'missing' | 'extra' | 'replaced';
 
 /** `right` and `replaced` have both sides, `missing` only what was expected, `extra` only what was said. */

@@ -1,5 +1,5 @@
 import { saidWords } from '../../language/judge/said-words.ts';
-import { judge } from '../../language/judge/verdict.ts';
+import { judge } from '../../language/judge/judge.ts';
 import type { Question } from './book-schema.ts';
 import type { ContentProblemKind } from './content-problem.ts';
 import type { ContentPath } from './yaml-positions.ts';
