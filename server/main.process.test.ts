@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+/** The same for all, and some seconds to make. */
+const MODELS = join(import.meta.dirname, '../.cache/models');
 
 interface Started {
   readonly child: ChildProcess;
@@ -38,6 +40,7 @@ function start(env: Readonly<Record<string, string>> = {}): Started {
       PORT: '0',
       OZ_DATA: join(folder, 'data'),
       OZ_VOICES: 'on-demand',
+      OZ_MODELS: MODELS,
       ...env,
     },
   });

@@ -109,10 +109,8 @@ export async function startServer(
   }
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
-  say(`Oz is ready at ${url}`);
-  if (config.hasDemoLearner) {
-    say(`Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`);
-  }
+  const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
+  say([`Oz is ready at ${url}`, ...(config.hasDemoLearner ? [demo] : [])].join('\n'));
   return ok({ url, hearing: () => recognizer.readiness(), close });
 }
 
