@@ -10,6 +10,7 @@ import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
 import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
+import { voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
 /** A three-minute take in the least thrifty form a phone makes, with room to spare. */
 const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
@@ -17,7 +18,8 @@ const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
 /** No JSON body of ours comes near this. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
-export interface ServerParts extends AccountParts, LibraryParts, RecordParts, SystemParts {
+export interface ServerParts
+  extends AccountParts, LibraryParts, RecordParts, VoiceParts, SystemParts {
   readonly signer: AccessTokenSigner;
   /** Folder of the built app; undefined serves the API alone. */
   readonly appFolder: string | undefined;
@@ -38,13 +40,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   handleErrors(server);
   await addSecurityHeaders(server);
-  await server.register(multipart, { limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 1 } });
-
   const authenticate = (request: FastifyRequest) => learnerOf(request, parts);
   accountRoutes(server, authenticate, parts);
   libraryRoutes(server, authenticate, parts);
   recordRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
+  // Reading forms costs every request of its room something, so they have one of their own.
+  await server.register(async (forms) => {
+    await forms.register(multipart, { limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 1 } });
+    voiceRoutes(forms, authenticate, parts);
+  });
   if (parts.appFolder !== undefined) await serveApp(server, parts.appFolder);
   answerUnknownPaths(server, parts.appFolder !== undefined);
   return server;

@@ -19,8 +19,8 @@ const CONTENT_SECURITY_POLICY = {
   },
 };
 
-/** What still means something for an answer that is data: the others speak of pages and what they may load. */
-const FOR_DATA = ['strict-transport-security', 'x-content-type-options'];
+/** All that matters for an answer that is data: the others speak of pages, of what they may load, and of the whole host. */
+const FOR_DATA = ['x-content-type-options'];
 
 /**
  * Puts helmet's headers on every page and file, and those that matter for data on every answer of the API.

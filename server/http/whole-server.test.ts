@@ -76,7 +76,6 @@ describe('every answer', () => {
       expect(headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
       });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('server');

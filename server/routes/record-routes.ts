@@ -5,14 +5,12 @@ import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireDetail, wireRecordSummary } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
 import { withProgress } from '../library/progress.ts';
-import type { AnswerByVoice } from '../records/answer-by-voice.ts';
 import type { GradeAnswer } from '../records/grade-answer.ts';
 import type { Records } from '../records/records.ts';
 
 export interface RecordParts {
   readonly library: Library;
   readonly records: Records;
-  readonly answerByVoice: AnswerByVoice;
   readonly gradeAnswer: GradeAnswer;
   readonly now: () => Date;
 }
@@ -20,7 +18,7 @@ export interface RecordParts {
 export function recordRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, records, answerByVoice, gradeAnswer, now }: RecordParts,
+  { library, records, gradeAnswer, now }: RecordParts,
 ): void {
   const whole = async (learnerId: string, id: string) => {
     const record = await records.ofId(learnerId, id);
@@ -62,35 +60,6 @@ export function recordRoutes(
     await records.finish(learnerId, params.id, now());
     return whole(learnerId, params.id);
   });
-
-  serveEndpoint(
-    server,
-    authenticate,
-    endpoints.answerByVoice,
-    async ({ learnerId, params, form }) => {
-      const judged = await answerByVoice.execute({
-        learnerId,
-        recordId: params.id,
-        answerId: form.answer_id,
-        questionId: form.question_id,
-        answerMs: form.answer_ms,
-        audio: form.file,
-      });
-      if (!judged.ok) {
-        const { kind } = judged.error;
-        return fail({ kind: kind === 'speech-engine-failed' ? 'recognition-failed' : kind });
-      }
-      const { verdict, transcript, detail } = judged.value;
-      return ok({
-        outcome: detail ? detail.outcome : 'say-again',
-        transcript,
-        words: [...verdict.words],
-        nearest: verdict.nearest,
-        confidence: verdict.confidence,
-        detail: detail ? wireDetail(detail) : null,
-      });
-    },
-  );
 
   serveEndpoint(server, authenticate, endpoints.saveDetail, async ({ learnerId, params, body }) => {
     const graded = await gradeAnswer.execute({
