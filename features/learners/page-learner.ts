@@ -131,7 +131,8 @@ export class PageLearner implements Learner {
     const page = await this.#open();
     await page.getByRole('link', { name: title }).click();
     await page.waitForURL(/\/books\/[^/]+$/);
-    await this.#settled();
+    // The list stays in sight while the book's own screen is fetched.
+    await page.locator('main a[href*="/lessons/"]').first().waitFor();
   }
 
   async unlockedLessons(): Promise<readonly string[]> {
@@ -290,8 +291,9 @@ export class PageLearner implements Learner {
 
   async opensNewestRecord(): Promise<void> {
     await this.opens('/ja');
-    await (await this.#open()).locator('main a[href*="/records/"]').first().click();
-    await this.#settled();
+    const page = await this.#open();
+    await page.locator('main a[href*="/records/"]').first().click();
+    await page.locator('main ol > [data-outcome]').first().waitFor();
   }
 
   async restarts(): Promise<void> {
