@@ -132,10 +132,6 @@ export class HeadlessLearner implements Learner {
     return this.#failure;
   }
 
-  async bookTitles(): Promise<readonly string[]> {
-    return (await this.#books()).map(({ title }) => title.ja);
-  }
-
   async opensBook(title: string): Promise<void> {
     const book = (await this.#books()).find((one) => isTitled(one.title, title));
     assert.ok(book, `There is no book "${title}"`);
@@ -201,10 +197,6 @@ export class HeadlessLearner implements Learner {
     return { outcome, heard: transcript ?? '', words };
   }
 
-  async isAskedToSayItAgain(): Promise<boolean> {
-    return this.#inLesson().state.step === 'say-again';
-  }
-
   async mayJudgeHerself(): Promise<boolean> {
     return this.#inLesson().state.step === 'self-judging';
   }
@@ -230,10 +222,6 @@ export class HeadlessLearner implements Learner {
     await this.opens(inLanguage(next, this.#languageHere()));
   }
 
-  async hearsModelAnswer(): Promise<boolean> {
-    return this.#hears(() => this.#inLesson().playModelAnswer());
-  }
-
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
     const [, id = ''] = /\/records\/([^/?]+)/.exec(this.#address) ?? [];
     const { record } = await this.#content<RecordReview>(
@@ -249,12 +237,6 @@ export class HeadlessLearner implements Learner {
 
   async lessonToContinue(): Promise<string | undefined> {
     return (await this.#home()).continueLesson?.title.ja;
-  }
-
-  async opensNewestRecord(): Promise<void> {
-    const [newest] = (await this.#home()).records;
-    assert.ok(newest, 'She has no records');
-    await this.opens(inLanguage(recordPath(newest.id), this.#languageHere()));
   }
 
   async restarts(): Promise<void> {

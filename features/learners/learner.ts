@@ -34,7 +34,6 @@ export interface Learner {
   complaint(): Promise<ErrorKind | undefined>;
 
   // Lessons
-  bookTitles(): Promise<readonly string[]>;
   opensBook(title: string): Promise<void>;
   /** Titles of the lessons of the open book that may be begun. */
   unlockedLessons(): Promise<readonly string[]>;
@@ -53,13 +52,11 @@ export interface Learner {
   /** Where in a question she is; tells what happened instead when a scenario fails. */
   step(): Promise<string>;
   verdict(): Promise<Verdict | undefined>;
-  isAskedToSayItAgain(): Promise<boolean>;
   judgesHerself(outcome: Outcome): Promise<void>;
   mayJudgeHerself(): Promise<boolean>;
   opensAnswer(): Promise<void>;
   flips(): Promise<void>;
   goesOn(): Promise<void>;
-  hearsModelAnswer(): Promise<boolean>;
 
   // Records
   /** Right and answered of the record that is open. */
@@ -71,7 +68,6 @@ export interface Learner {
   /** Records listed at home, the newest first, by the title of their lesson. */
   recordsAtHome(): Promise<readonly string[]>;
   lessonToContinue(): Promise<string | undefined>;
-  opensNewestRecord(): Promise<void>;
 
   /** She closes the app and opens it again on the same device. */
   restarts(): Promise<void>;

@@ -121,11 +121,6 @@ export class PageLearner implements Learner {
     return (await said.getAttribute('data-error')) as ErrorKind; // the screens write it from this very type
   }
 
-  async bookTitles(): Promise<readonly string[]> {
-    await this.opens('/ja/verbal_composition/books');
-    return (await this.#open()).locator('main h2, main h3').allTextContents();
-  }
-
   async opensBook(title: string): Promise<void> {
     await this.opens('/ja/verbal_composition/books');
     const page = await this.#open();
@@ -224,10 +219,6 @@ export class PageLearner implements Learner {
     return { outcome, heard, words };
   }
 
-  async isAskedToSayItAgain(): Promise<boolean> {
-    return (await this.#open()).locator('main[data-step="say-again"]').isVisible();
-  }
-
   async mayJudgeHerself(): Promise<boolean> {
     return (await this.#open()).locator('main[data-step="self-judging"]').isVisible();
   }
@@ -262,10 +253,6 @@ export class PageLearner implements Learner {
     await step(page, isLast ? 'shown' : 'asking');
   }
 
-  async hearsModelAnswer(): Promise<boolean> {
-    return this.#hears(WORDS['lesson-player'].playModelAnswer);
-  }
-
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
     const page = await this.#open();
     await step(page, 'shown');
@@ -287,13 +274,6 @@ export class PageLearner implements Learner {
     const page = await this.#open();
     await step(page, 'shown');
     return (await page.locator('#continue-lesson').textContent()) ?? undefined;
-  }
-
-  async opensNewestRecord(): Promise<void> {
-    await this.opens('/ja');
-    const page = await this.#open();
-    await page.locator('main a[href*="/records/"]').first().click();
-    await page.locator('main ol > [data-outcome]').first().waitFor();
   }
 
   async restarts(): Promise<void> {
