@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findRepairs } from './find-repairs.ts';
+
+const givenUp = (sentence: string) => {
+  const words = sentence.split(' ');
+  return findRepairs(words).map(
+    ({ kind, givenUp }) => `${kind}: ${givenUp.map((at) => words[at]).join(' ')}`,
+  );
+};
+
+describe('repairs', () => {
+  it.each([
+    ['I I went home.', ['repetition: I']],
+    ['I I I went home.', ['repetition: I', 'repetition: I']],
+    ['We sat in the in the park.', ['repetition: in the']],
+    ['I go, I went to Kyoto.', ['correction: I go,']],
+    ['I go I went to Kyoto.', ['correction: I go']],
+    ['He has, sorry, he had a dog.', ['correction: He has, sorry,']],
+    ['She like, I mean, she likes tea.', ['correction: She like, I mean,']],
+    ['I wa- want to sleep.', ['correction: wa-']],
+    ['I think, I went to Kobe.', ['correction: I think,']],
+  ])('are found in "%s"', (sentence, expected) => {
+    expect(givenUp(sentence)).toEqual(expected);
+  });
+
+  it.each([
+    'It was very very good.',
+    'No, no, I like it.',
+    'I went home. I went to bed.',
+    'I know that that is true.',
+    'I like cats and I like dogs.',
+    'She sings, and she dances.',
+    'We had had lunch.',
+    '',
+  ])('are not read into "%s"', (sentence) => {
+    expect(givenUp(sentence)).toEqual([]);
+  });
+});

@@ -1,0 +1,291 @@
+/** A structure, sentences that have it, and near misses that do not. */
+export const STRUCTURE_CASES: readonly (readonly [string, readonly string[], readonly string[]])[] =
+  [
+    ['present-of-be', ["I'm a student.", 'She is kind.'], ['I play tennis.']],
+    ['there-is', ['There are many parks in my town.'], ['They are in the park.']],
+    ['can', ['I can swim.', "I can't cook."], ['I open a can of beans.']],
+    ['want-to', ['I want to sleep.'], ['I want a dog.']],
+    [
+      'present-continuous',
+      ['She is reading a book.'],
+      ['It is interesting.', 'It was morning.', "I'm going to study."],
+    ],
+    ['question', ['What do you think?'], ['What I think is a secret.']],
+    [
+      'past-simple',
+      ['I went to Kyoto.', 'My mother cooked dinner.', "I didn't sleep."],
+      ['I go to Kyoto.', 'I need it.'],
+    ],
+    ['past-continuous', ['I was watching TV.'], ['It was boring.', 'She was a king.']],
+    [
+      'going-to',
+      ["I'm going to visit Osaka."],
+      ["I'm going to the park.", 'I am going to school.'],
+    ],
+    ['will', ['I will call you.', "It'll rain."], ['He will have finished by noon.']],
+    [
+      'obligation',
+      ['I have to go.', 'You should rest.'],
+      ['I have two dogs.', 'You should have called.'],
+    ],
+    ['could', ["I couldn't sleep."], ['I could have slept.']],
+    [
+      'comparative',
+      ['He is taller than me.', 'It is more expensive than that.'],
+      ['Other than that, fine.', 'I would rather go than stay.'],
+    ],
+    [
+      'superlative',
+      ['It is the biggest city.', 'My best friend came.'],
+      ['I went to the forest.', 'Most of the people left.'],
+    ],
+    ['because', ['Because it was cold.'], ['The cause is cold.']],
+    ['when-clause', ['When I was a child, I swam.'], ['When is it?']],
+    [
+      'infinitive-of-purpose',
+      ['I went to the store to buy milk.', 'She came to see me.'],
+      ['I went to the store.', 'I want to see it.'],
+    ],
+    ['gerund-object', ['I enjoy cooking.'], ['I enjoy the morning.']],
+    [
+      'gerund-after-preposition',
+      ['I am good at swimming.'],
+      ['I get up in the morning.', 'I did it for nothing.'],
+    ],
+    ['shall-we-would-like', ["I'd like to go."], ['I would go.', 'I like to go.']],
+    [
+      'that-clause',
+      ['I think it is good.', 'I hope that my son is well.'],
+      ['I think so.', 'I know him.'],
+    ],
+    [
+      'too-and-enough',
+      ['It is too hot to walk.', 'He is old enough to drive.'],
+      ['I like it too.', 'That is enough.'],
+    ],
+    ['so-result', ['It was raining, so we stayed at home.'], ['It was so good.']],
+    ['two-object-verb', ['He gave me a book.'], ['He gave up.']],
+    ['modal-of-possibility', ['It may rain.'], ['I was born in May.', 'She may have left.']],
+    [
+      'present-perfect',
+      ["I've visited Paris twice.", 'She has never seen it.', "It's been three years."],
+      ['I have a red car.', 'I have to go.', 'I had eaten.', 'You should have called.'],
+    ],
+    [
+      'present-perfect-continuous',
+      ["I've been studying for two years."],
+      ['I have been to Paris.'],
+    ],
+    [
+      'past-perfect',
+      ['The train had already left.'],
+      ['I had a cold.', 'You had better go.', 'If I had known, I would have gone.', 'I had to go.'],
+    ],
+    [
+      'passive',
+      ['It was built in 1960.', 'English is spoken here.'],
+      ['I was tired.', 'I am interested in it.', 'She was cooking.'],
+    ],
+    ['modal-passive', ['It can be seen from here.'], ['It can be hard.', 'I want to be a nurse.']],
+    [
+      'relative-clause',
+      [
+        'I have a friend who lives in Canada.',
+        'It is a book which was popular.',
+        'The food that I like is sushi.',
+      ],
+      ['Who lives there?', 'I know which is mine.', 'I think that I like it.'],
+    ],
+    [
+      'relative-adverb',
+      ['It is the town where I grew up.'],
+      ['Where I live is a secret.', 'I know where I am.'],
+    ],
+    [
+      'first-conditional',
+      ['If it rains, I will stay at home.'],
+      ['If it rained, I would stay.', 'I will stay.'],
+    ],
+    [
+      'second-conditional',
+      ['If I had more money, I would buy a car.', 'I would go if I were you.'],
+      [
+        'If I had known, I would have come.',
+        'If I have time, I will go.',
+        'If my own boss had called, I would have come.',
+        'I would like tea.',
+      ],
+    ],
+    [
+      'used-to',
+      ['I used to play tennis.'],
+      ["I'm used to playing tennis.", 'I used the car to go there.', 'I am used to it.'],
+    ],
+    [
+      'reported-speech',
+      ['He said that he was busy.', 'She told me she would come.', 'They asked me to wait.'],
+      ['He said hello.', 'I told him the truth.'],
+    ],
+    [
+      'indirect-question',
+      ["I don't know where he lives.", 'I wonder if the store is open.'],
+      ['Where does he live?', 'I know a man.'],
+    ],
+    [
+      'gerund-subject',
+      ['Learning English is fun.', 'I think living in Tokyo is expensive.'],
+      ['Something is wrong.', 'The morning was cold.', 'Learning, I smiled.'],
+    ],
+    [
+      'modal-of-deduction',
+      ['He must be tired now.', "That can't be true."],
+      ['You must go.', 'I might be able to go.'],
+    ],
+    [
+      'it-is-to',
+      ["It's important to sleep.", 'It is hard for me to get up.'],
+      ['It is a book.', 'It is time to go.'],
+    ],
+    [
+      'so-that',
+      ['It was so hot that I swam.', 'I save money so that I can travel.'],
+      ['I think so.', 'So that is it.'],
+    ],
+    [
+      'as-as',
+      ['She is as tall as me.'],
+      ['I left as soon as I could.', 'She sings as well as dances.'],
+    ],
+    ['although', ['Although it was raining, we went out.'], ['It was raining, but we went out.']],
+    ['verb-object-infinitive', ['My boss asked me to stay.'], ['I asked to stay.']],
+    ['make-let-do', ['It makes me feel happy.'], ['It makes me happy.', 'I made a cake.']],
+    ['would-rather', ["I'd rather stay home.", "You'd better go."], ['I would stay home.']],
+    ['third-conditional', ['If I had known, I would have helped.'], ['If I knew, I would help.']],
+    [
+      'past-modal',
+      ['I should have called.', 'He must have forgotten.'],
+      ['I should call.', 'I have called.'],
+    ],
+    ['wish-past', ['I wish I could fly.'], ['I wish you luck.']],
+    [
+      'perfect-or-continuous-passive',
+      ['It has been rebuilt.', 'The house is being painted.'],
+      ['It has been raining.', 'I have been tired.'],
+    ],
+    ['causative', ['I had my hair cut.'], ['I cut my hair.', 'I had my lunch.']],
+    [
+      'non-defining-relative',
+      ['I met Ken, who lives in Kobe.', 'He was late, which surprised me.'],
+      ['I met a man who lives in Kobe.'],
+    ],
+    [
+      'preposition-relative',
+      ['The house in which I live is old.', 'I have a friend whose father is a pilot.'],
+      ['Which is it?', 'I sat in the room.'],
+    ],
+    ['what-clause', ['What I like is the sea.'], ['What is it?', 'What do I like?']],
+    [
+      'concession',
+      ['Despite the rain, we went.', 'No matter what I say, he laughs.'],
+      ['However, we went.', 'It does not matter what I say.'],
+    ],
+    [
+      'not-only-but-also',
+      ['It is not only cheap but also good.'],
+      ['It is not only cheap.', 'It is cheap but good.'],
+    ],
+    [
+      'the-more-the-more',
+      ['The more I study, the more I like it.'],
+      ['The more the better is a saying.', 'I like it more.'],
+    ],
+    [
+      'be-used-to-doing',
+      ["I'm used to getting up early.", "I'm looking forward to seeing you."],
+      ['I used to get up early.', 'I want to see you.'],
+    ],
+    [
+      'future-perfect-or-continuous',
+      ["I'll be working then.", 'They will have finished.'],
+      ['I will be happy.', 'I will finish.'],
+    ],
+    [
+      'past-perfect-continuous',
+      ['I had been waiting for an hour.'],
+      ['I have been waiting.', 'I had been there.'],
+    ],
+    [
+      'the-fact-that',
+      ['The fact that he lied hurts.', 'It is said that cats sleep.', 'Prices are likely to rise.'],
+      ['That fact is known.', 'I said that cats sleep.'],
+    ],
+    [
+      'gerund-after-verb-preposition',
+      ['The noise prevented me from sleeping.', 'I ended up staying.'],
+      ['I slept from noon.', 'I came up to the house.'],
+    ],
+    [
+      'reduced-relative',
+      ['Most people living in cities are busy.', 'I like the products made in Japan.'],
+      ['People live in cities.', 'They made products.'],
+    ],
+    [
+      'inversion',
+      ['Never have I seen such a thing.', 'Not only is it cheap, but it is good.'],
+      ['I have never seen it.', 'Only I have it.'],
+    ],
+    [
+      'inverted-conditional',
+      ['Had I known, I would have come.', 'Were it not for my family, I would leave.'],
+      ['I had known him.', 'If I had known.', 'Were you there?'],
+    ],
+    [
+      'participle-clause',
+      [
+        'Having lived abroad, I see it differently.',
+        'Prices rose, making life harder.',
+        'Given the choice, I would stay.',
+      ],
+      ['Living abroad is hard.', 'I am making a cake.', 'I like cooking, and I like eating.'],
+    ],
+    [
+      'it-cleft',
+      ['It was my grandmother that taught me patience.', 'It is the people that make a city.'],
+      ['It is true that I like it.', 'It is clear that he made it.', 'I think that it is good.'],
+    ],
+    [
+      'wh-cleft',
+      ['What strikes me is their silence.', 'All I want is to sleep.'],
+      ['What is it?', 'All is well.'],
+    ],
+    [
+      'weighing-conjunction',
+      ['It works insofar as people trust it.', "I can't walk, let alone run."],
+      ['I let him go alone.', 'I was given that book.'],
+    ],
+    [
+      'hedging',
+      ['It may well be true.', 'One might argue that it helps.'],
+      ['It may be true.', 'One day I left.'],
+    ],
+    [
+      'perfect-infinitive-or-gerund',
+      ['He seems to have forgotten.', 'I regret having said it.'],
+      ['He seems to forget.', 'I like having lunch.'],
+    ],
+    [
+      'subjunctive',
+      ['I suggested that he go home.', 'It is essential that everyone be heard.'],
+      ['I think that he goes home.', 'I suggested a walk.'],
+    ],
+    [
+      'noun-phrase-with-of-gerund',
+      ['the prospect of losing my job'],
+      ['the prospect of a new job'],
+    ],
+    [
+      'as-though',
+      ['He talks as though he were rich.'],
+      ['He talks, though.', 'I see him as a friend.'],
+    ],
+  ];
