@@ -12,6 +12,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSecret } from './secret.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
+import { startSpeechEngine } from './speech/speech-engine.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
@@ -72,7 +73,7 @@ export async function startServer(
   }
 
   const files = new FolderFiles(join(dataFolder, 'files'));
-  const recognizer = new EmbeddedRecognizer({ dataFolder: config.modelFolder });
+  const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder: config.modelFolder }));
   closing.push(() => recognizer.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   closing.push(() => synthesizer.close());

@@ -1,5 +1,6 @@
 import { voiceSaying } from '../../features/support/voice.ts';
 import { EmbeddedRecognizer } from '../../server/speech/embedded-recognizer.ts';
+import { startSpeechEngine } from '../../server/speech/speech-engine.ts';
 import { startOz, type Process } from './oz-process.ts';
 import { signUp } from './requests.ts';
 import { median, type Row } from './row.ts';
@@ -18,7 +19,7 @@ export async function measureVoice(): Promise<readonly Row[]> {
   const whole = await timed(() => answer(oz, round, wav));
   await oz.stop();
 
-  const recognizer = new EmbeddedRecognizer({ dataFolder: '.cache/models' });
+  const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder: '.cache/models' }));
   while (recognizer.readiness() < 1) await new Promise((resolve) => setTimeout(resolve, 100));
   const alone = await timed(() => recognizer.hear(wav, { candidates: CANDIDATES }));
   await recognizer.close();

@@ -30,7 +30,8 @@ export function voiceRoutes(
       });
       if (!judged.ok) {
         const { kind } = judged.error;
-        return fail({ kind: kind === 'speech-engine-failed' ? 'recognition-failed' : kind });
+        const isFailed = kind === 'speech-engine-failed' || kind === 'cancelled';
+        return fail({ kind: isFailed ? 'recognition-failed' : kind });
       }
       const { verdict, transcript, detail } = judged.value;
       return ok({

@@ -1,22 +1,28 @@
-/** What a child process tells the one that started it. */
+/** What a child process tells the one that started it. `progress` without an id is that of loading. */
 export type FromChild<Answer> =
-  | { readonly kind: 'progress'; readonly progress: number }
+  | { readonly kind: 'progress'; readonly progress: number; readonly id?: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer };
 
-export interface ToChild<Task> {
-  readonly kind: 'job';
-  readonly id: number;
-  readonly task: Task;
+export type ToChild<Task> =
+  | { readonly kind: 'job'; readonly id: number; readonly task: Task }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+export interface JobContext {
+  /** 0 to 1. */
+  onProgress(progress: number): void;
+  /** Once aborted, nobody waits for the answer. */
+  readonly signal: AbortSignal;
 }
+
+type Work<Task, Answer> = (task: Task, context: JobContext) => Promise<Answer>;
 
 /**
  * Runs the child's side: loads, says how far it is, then answers one job after the other. A bug in a job ends the
  * process: what is left in a model after one is not worth trusting.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a child names what it is asked as well as what it answers
 export async function serveJobs<Task, Answer>(
-  load: (onProgress: (progress: number) => void) => Promise<(task: Task) => Promise<Answer>>,
+  load: (onProgress: (progress: number) => void) => Promise<Work<Task, Answer>>,
 ): Promise<void> {
   // The channel closes when the parent dies, however it dies.
   process.on('disconnect', () => process.exit(0));
@@ -24,10 +30,21 @@ export async function serveJobs<Task, Answer>(
   process.on('SIGINT', () => undefined);
   const tell = (message: FromChild<Answer>) => process.send?.(message);
 
-  const answer = await load((progress) => tell({ kind: 'progress', progress }));
+  const work = await load((progress) => tell({ kind: 'progress', progress }));
+  const cancellations = new Map<number, AbortController>();
   process.on('message', (message) => {
-    const job = message as ToChild<Task>;
-    void answer(job.task).then((result) => tell({ kind: 'answer', id: job.id, answer: result }));
+    const { id, ...job } = message as ToChild<Task>;
+    if (job.kind === 'cancel') return cancellations.get(id)?.abort();
+    const cancellation = new AbortController();
+    cancellations.set(id, cancellation);
+    const context = {
+      onProgress: (progress: number) => tell({ kind: 'progress', progress, id }),
+      signal: cancellation.signal,
+    };
+    void work(job.task, context).then((answer) => {
+      cancellations.delete(id);
+      tell({ kind: 'answer', id, answer });
+    });
   });
   tell({ kind: 'ready' });
 }

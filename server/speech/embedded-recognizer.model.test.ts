@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { speakToWav } from '../voice/speak-to-wav.ts';
 import { EmbeddedRecognizer } from './embedded-recognizer.ts';
+import { startSpeechEngine } from './speech-engine.ts';
 import { speechRecognizerContract } from './speech-recognizer.contract.ts';
 
 const dataDir = join(import.meta.dirname, '..', '..', '.cache');
@@ -13,13 +14,13 @@ const ready = async (recognizer: EmbeddedRecognizer) => {
 };
 
 speechRecognizerContract('EmbeddedRecognizer', {
-  open: () => ready(new EmbeddedRecognizer({ dataFolder })),
+  open: () => ready(new EmbeddedRecognizer(startSpeechEngine({ dataFolder }))),
   say: (text) => speakToWav(text, 'af_heart', { dataDir }),
 });
 
 describe('EmbeddedRecognizer', () => {
   it('says that it is loading, and refuses more than its queue holds once it is ready', async () => {
-    const recognizer = new EmbeddedRecognizer({ dataFolder, queueLimit: 1 });
+    const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder, queueLimit: 1 }));
     try {
       expect(await recognizer.hear(new Uint8Array())).toMatchObject({
         error: { kind: 'speech-engine-loading' },

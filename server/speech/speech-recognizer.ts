@@ -36,9 +36,19 @@ export interface Transcript {
 export type RecognitionError =
   | DecodeError
   | { readonly kind: 'no-speech' }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'speech-engine-loading'; readonly progress: number }
   | { readonly kind: 'speech-engine-busy' }
   | { readonly kind: 'speech-engine-failed' };
+
+export interface HearOptions {
+  /** Sentences to be scored against the audio. */
+  readonly candidates?: readonly string[];
+  /** Told 0 to 1, never falling, while the recording is being heard. */
+  readonly onProgress?: (progress: number) => void;
+  /** Once aborted, the recording is refused as `cancelled`. */
+  readonly signal?: AbortSignal;
+}
 
 /**
  * Turns English speech into words.
@@ -52,10 +62,7 @@ export type RecognitionError =
  * - `close` ends the engine; requests then waiting and all later ones are refused as `speech-engine-failed`.
  */
 export interface SpeechRecognizer {
-  hear(
-    recording: Uint8Array,
-    options?: { readonly candidates?: readonly string[] },
-  ): Promise<Result<Transcript, RecognitionError>>;
+  hear(recording: Uint8Array, options?: HearOptions): Promise<Result<Transcript, RecognitionError>>;
   /** 0 to 1 while loading, 1 once ready. */
   readiness(): number;
   close(): Promise<void>;

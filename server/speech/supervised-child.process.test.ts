@@ -108,4 +108,29 @@ describe('a supervised child', () => {
       true,
     );
   });
+
+  it('tells how far a job is', async () => {
+    start();
+    const told: number[] = [];
+    await child.submit('slowly', { onProgress: (progress) => told.push(progress) });
+
+    expect(told).toEqual([0.25, 0.75]);
+  });
+
+  it('gives up what nobody waits for any more, in work or not, and goes on', async () => {
+    start();
+    const cancellation = new AbortController();
+    const inWork = child.submit('until-cancelled', {
+      signal: cancellation.signal,
+      onProgress: () => cancellation.abort(),
+    });
+    const waiting = child.submit('waiting', { signal: cancellation.signal });
+    const cancelled = { ok: false, error: { kind: 'cancelled' } };
+
+    expect(await Promise.all([inWork, waiting])).toEqual([cancelled, cancelled]);
+    expect(await child.submit('late', { signal: cancellation.signal })).toEqual(cancelled);
+    expect(await child.submit('next')).toMatchObject({
+      value: expect.stringMatching(/^next \d+ 2$/u),
+    });
+  });
 });

@@ -6,6 +6,7 @@ import type { FromChild, ToChild } from './child-messages.ts';
 export type ChildError =
   | { readonly kind: 'loading'; readonly progress: number }
   | { readonly kind: 'busy' }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
 export interface ChildOptions {
@@ -26,10 +27,20 @@ export interface ChildOptions {
   }) => void;
 }
 
+export interface JobOptions {
+  /** Puts the job before all that wait. */
+  readonly first?: boolean;
+  /** Told 0 to 1 while the job is in work. */
+  readonly onProgress?: (progress: number) => void;
+  /** Once aborted, the job is refused as `cancelled`: at once, whether it waits or is in work. */
+  readonly signal?: AbortSignal;
+}
+
 interface Job<Task, Answer> {
   readonly id: number;
   readonly task: Task;
   readonly settle: (result: Result<Answer, ChildError>) => void;
+  readonly onProgress: ((progress: number) => void) | undefined;
   attempts: number;
 }
 
@@ -68,15 +79,13 @@ export class SupervisedChild<Task, Answer> {
     return this.#ready ? 1 : this.#progress;
   }
 
-  /** `first` puts the job before all that wait. */
-  submit(
-    task: Task,
-    options: { readonly first?: boolean } = {},
-  ): Promise<Result<Answer, ChildError>> {
-    const refusal = this.#refusal();
+  submit(task: Task, options: JobOptions = {}): Promise<Result<Answer, ChildError>> {
+    const refusal = options.signal?.aborted ? { kind: 'cancelled' as const } : this.#refusal();
     if (refusal !== undefined) return Promise.resolve(fail(refusal));
     return new Promise((settle) => {
-      const job = { id: this.#nextId++, task, settle, attempts: 0 };
+      const { onProgress } = options;
+      const job = { id: this.#nextId++, task, settle, onProgress, attempts: 0 };
+      options.signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
       if (options.first === true) this.#waiting.unshift(job);
       else this.#waiting.push(job);
       if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0)
@@ -105,6 +114,15 @@ export class SupervisedChild<Task, Answer> {
       child.once('exit', () => resolve());
       child.kill('SIGKILL');
     });
+  }
+
+  #cancel(job: Job<Task, Answer>): void {
+    job.settle(fail({ kind: 'cancelled' }));
+    const place = this.#waiting.indexOf(job);
+    if (place >= 0) this.#waiting.splice(place, 1);
+    // The child stops where it can; until then it takes no other job.
+    else if (this.#inWork === job) this.#tell({ kind: 'cancel', id: job.id });
+    this.#hold();
   }
 
   #refusal(): ChildError | undefined {
@@ -137,7 +155,8 @@ export class SupervisedChild<Task, Answer> {
   #receive(message: FromChild<Answer>): void {
     switch (message.kind) {
       case 'progress':
-        this.#progress = message.progress;
+        if (message.id === undefined) this.#progress = message.progress;
+        else if (message.id === this.#inWork?.id) this.#inWork.onProgress?.(message.progress);
         return;
       case 'ready':
         this.#ready = true;
@@ -168,8 +187,11 @@ export class SupervisedChild<Task, Answer> {
     job.attempts += 1;
     this.#inWork = job;
     this.#endAfter(this.#options.jobDeadlineMs);
-    const message: ToChild<Task> = { kind: 'job', id: job.id, task: job.task };
-    // A message to a process that has just died fails here; its `exit` says what becomes of the job.
+    this.#tell({ kind: 'job', id: job.id, task: job.task });
+  }
+
+  /** A message to a process that has just died fails here; its `exit` says what becomes of the job. */
+  #tell(message: ToChild<Task>): void {
     this.#child?.send(message, () => undefined);
   }
 

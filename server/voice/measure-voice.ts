@@ -48,7 +48,7 @@ for (const clip of clips) {
     odd += 1;
     console.log(`${Math.round(moraMs)} ms a mora\t${clip.line.text}`);
   } else {
-    const heard = await transcribe(ears, samples, []);
+    const heard = await transcribe(ears, samples);
     const text = heard.ok ? heard.value.text : '';
     const wrong = countWordErrors(clip.line.text, text);
     errors += wrong;

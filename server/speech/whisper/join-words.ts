@@ -1,7 +1,7 @@
 import type { SpeechSpan } from '../../audio/voice-activity.ts';
 import type { HeardWord } from '../speech-recognizer.ts';
 import { FRAMES_PER_SECOND } from './whisper-text.ts';
-import type { WrittenToken } from './write-transcript.ts';
+import type { WrittenToken } from './search-beams.ts';
 
 const FRAME_MS = 1000 / FRAMES_PER_SECOND;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

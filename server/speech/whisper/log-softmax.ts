@@ -3,7 +3,7 @@ export function logProbability(scores: Float32Array, token: number): number {
   return (scores[token] ?? -Infinity) - logSumExp(scores);
 }
 
-function logSumExp(scores: Float32Array): number {
+export function logSumExp(scores: Float32Array): number {
   let highest = -Infinity;
   for (const score of scores) if (score > highest) highest = score;
   let sum = 0;

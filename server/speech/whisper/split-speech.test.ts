@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { LONGEST_PIECE_MS, splitSpeech } from './split-speech.ts';
 
+const middle = (fromMs: number, toMs: number) => (fromMs + toMs) / 2;
+
 it('keeps an answer with a long pause in one piece', () => {
   const pieces = splitSpeech(
     [
@@ -8,6 +10,7 @@ it('keeps an answer with a long pause in one piece', () => {
       { startMs: 9_000, endMs: 10_000 },
     ],
     12_000,
+    middle,
   );
 
   expect(pieces).toEqual([{ startMs: 750, endMs: 10_250 }]);
@@ -18,7 +21,7 @@ it('divides a long speech at its pauses', () => {
     startMs: i * 7_000,
     endMs: i * 7_000 + 6_500,
   }));
-  const pieces = splitSpeech(spans, 70_000);
+  const pieces = splitSpeech(spans, 70_000, middle);
 
   expect(pieces).toHaveLength(4);
   for (const piece of pieces)
@@ -26,13 +29,36 @@ it('divides a long speech at its pauses', () => {
 });
 
 it('cuts speech without any pause', () => {
-  const pieces = splitSpeech([{ startMs: 0, endMs: 60_000 }], 60_000);
+  const pieces = splitSpeech([{ startMs: 0, endMs: 60_000 }], 60_000, middle);
 
   expect(pieces).toHaveLength(3);
   expect(pieces.at(-1)?.endMs).toBe(60_000);
 });
 
 it('makes nothing of silence, and stays within the audio', () => {
-  expect(splitSpeech([], 5_000)).toEqual([]);
-  expect(splitSpeech([{ startMs: 0, endMs: 900 }], 1_000)).toEqual([{ startMs: 0, endMs: 1_000 }]);
+  expect(splitSpeech([], 5_000, middle)).toEqual([]);
+  expect(splitSpeech([{ startMs: 0, endMs: 900 }], 1_000, middle)).toEqual([
+    { startMs: 0, endMs: 1_000 },
+  ]);
+});
+
+it('cuts where it is quietest, and hears no moment twice', () => {
+  const asked: [number, number][] = [];
+  const pieces = splitSpeech(
+    [
+      { startMs: 500, endMs: 30_000 },
+      { startMs: 30_300, endMs: 40_000 },
+    ],
+    41_000,
+    (fromMs, toMs) => {
+      asked.push([fromMs, toMs]);
+      return 20_000;
+    },
+  );
+
+  expect(asked).toEqual([[18_500, 24_500]]);
+  expect(pieces).toEqual([
+    { startMs: 250, endMs: 20_000 },
+    { startMs: 20_000, endMs: 40_250 },
+  ]);
 });

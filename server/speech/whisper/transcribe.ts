@@ -5,10 +5,13 @@ import type { HeardWord, ScoredCandidate, Transcript } from '../speech-recognize
 import { alignTokens } from './align-tokens.ts';
 import { confidenceOf, joinWords } from './join-words.ts';
 import { scoreTexts } from './score-candidates.ts';
+import { quietestMoment } from './quietest-moment.ts';
 import { splitSpeech } from './split-speech.ts';
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import { FRAMES_PER_SECOND, type WhisperText } from './whisper-text.ts';
-import { writeTranscript, type Written, type WrittenToken } from './write-transcript.ts';
+import type { WrittenToken } from './search-beams.ts';
+import { FIRST_TEXT_ROW, PREFIX } from './whisper-tokens.ts';
+import { writeTranscript, type Written } from './write-transcript.ts';
 
 /** Silence behind the sound, and the least there is of both: less and the model loops. */
 const SLACK_S = 6;
@@ -16,7 +19,7 @@ const SHORTEST_WINDOW_S = 10;
 const LONGEST_WINDOW_S = 30;
 
 /** Silence before the sound: a first word that begins with the recording is otherwise passed over. */
-const LEAD_IN_S = 0.5;
+const LEAD_IN_S = 0.2;
 
 /** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
 const TOKENS_PER_SECOND = 10;
@@ -40,17 +43,28 @@ interface Piece {
   readonly words: readonly HeardWord[];
 }
 
-/** Turns 16 kHz mono samples into a transcript. Candidates are scored when the speech is short enough to be one piece. */
+export interface TranscribeOptions {
+  /** Scored when the speech is short enough to be one piece. */
+  readonly candidates?: readonly string[];
+  readonly onProgress?: (progress: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Turns 16 kHz mono samples into a transcript. */
 export async function transcribe(
   ears: Ears,
   samples: Float32Array,
-  candidates: readonly string[],
-): Promise<Result<Transcript, { readonly kind: 'no-speech' }>> {
+  { candidates = [], onProgress, signal }: TranscribeOptions = {},
+): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'cancelled' }>> {
   const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
   const spans = await ears.voice.speechIn(samples);
-  const stretches = splitSpeech(spans, durationMs);
+  const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
+    quietestMoment(samples, fromMs, toMs),
+  );
   const pieces: Piece[] = [];
-  for (const stretch of stretches) {
+  for (const [done, stretch] of stretches.entries()) {
+    if (signal?.aborted) return fail({ kind: 'cancelled' });
+    onProgress?.(done / stretches.length);
     const piece = await transcribePiece(ears, samples, stretch, spans);
     if (piece !== undefined) pieces.push(piece);
   }
@@ -94,7 +108,7 @@ async function transcribePiece(
   });
   if (isInvented(written)) return undefined;
 
-  const starts = alignTokens(heardFrames(written, seconds));
+  const starts = alignTokens(await heardFrames(ears, sound, written, seconds));
   const words = joinWords(
     written.tokens,
     starts,
@@ -113,9 +127,16 @@ function afterSilence(samples: Float32Array): Float32Array {
 }
 
 /** The silence put behind the sound is not part of what was said. */
-function heardFrames(written: Written, seconds: number): Float32Array[][] {
+async function heardFrames(
+  ears: Ears,
+  sound: EncodedSound,
+  written: Written,
+  seconds: number,
+): Promise<Float32Array[][]> {
   const frames = Math.ceil(seconds * FRAMES_PER_SECOND);
-  return written.attention.map((rows) => rows.map((row) => row.subarray(0, frames)));
+  const tokens = [...PREFIX, ...written.tokens.map(({ token }) => token)];
+  const attention = await ears.network.attend(sound, tokens);
+  return attention.map((rows) => rows.slice(FIRST_TEXT_ROW).map((row) => row.subarray(0, frames)));
 }
 
 function isInvented({ tokens, noSpeech, logProbability }: Written): boolean {

@@ -35,18 +35,24 @@ export interface EncodedSound {
   readonly frames: number;
 }
 
-/** A transcript being written: what the decoder remembers of it. */
+/** Transcripts being written side by side: what the decoder remembers of each. */
 export interface Writing {
   readonly sound: EncodedSound;
-  readonly past: ReadonlyMap<string, Tensor>;
+  readonly width: number;
+  readonly heard: ReadonlyMap<string, Tensor>;
+  readonly written: ReadonlyMap<string, Tensor>;
 }
 
 export interface Step {
   readonly writing: Writing;
-  /** Scores over the vocabulary, a row per token that went in. */
+  /** Scores over the vocabulary: after `begin` a row per token, after `goOn` a row per transcript. */
   readonly rows: readonly Float32Array[];
-  /** Attention over the frames, per alignment head, a row per token that went in. */
-  readonly attention: readonly (readonly Float32Array[])[];
+}
+
+/** One transcript goes on: from which of those before, and with which token. */
+export interface Continuation {
+  readonly from: number;
+  readonly token: number;
 }
 
 /** Whisper-small's two networks, without any idea of what their numbers mean. */
@@ -95,34 +101,55 @@ export class WhisperNetwork {
   async begin(sound: EncodedSound, tokens: readonly number[]): Promise<Step> {
     const output = await this.#decoder.run(
       { ...nothingPast(1), ...whole(sound.states, [tokens]) },
-      ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST), ...present(ENCODER_PAST)],
+      ['logits', ...present(DECODER_PAST), ...present(ENCODER_PAST)],
     );
-    const past = new Map(
-      [...DECODER_PAST, ...ENCODER_PAST].map((name) => [name, tensor(output, `present.${name}`)]),
-    );
-    return { writing: { sound, past }, rows: rowsOf(output), attention: attentionOf(output) };
+    const writing = {
+      sound,
+      width: 1,
+      heard: pastOf(output, ENCODER_PAST),
+      written: pastOf(output, DECODER_PAST),
+    };
+    return { writing, rows: rowsOf(output) };
   }
 
-  /** Writes one more token. */
-  async goOn({ sound, past }: Writing, token: number): Promise<Step> {
+  /** Writes one more token of each transcript that goes on. */
+  async goOn(writing: Writing, steps: readonly Continuation[]): Promise<Step> {
+    const from = steps.map((step) => step.from);
+    const isAsBefore = from.length === writing.width && from.every((place, i) => place === i);
+    const written = isAsBefore ? writing.written : taken(writing.written, from);
+    // All hear the same sound, so only their number matters.
+    const heard =
+      steps.length === writing.width
+        ? writing.heard
+        : taken(
+            writing.heard,
+            from.map(() => 0),
+          );
     const feeds: Record<string, Tensor> = {
-      input_ids: integers([[token]]),
-      encoder_hidden_states: sound.states,
+      input_ids: integers(steps.map((step) => [step.token])),
+      encoder_hidden_states: repeated(writing.sound.states, steps.length),
       use_cache_branch: new Tensor('bool', [true], [1]),
     };
-    for (const [name, value] of past) feeds[`past_key_values.${name}`] = value;
-    const output = await this.#decoder.run(feeds, [
-      'logits',
-      ...ALIGNMENT_OUTPUTS,
-      ...present(DECODER_PAST),
-    ]);
-    const longer = new Map(past);
-    for (const name of DECODER_PAST) longer.set(name, tensor(output, `present.${name}`));
+    for (const [name, value] of [...written, ...heard]) feeds[`past_key_values.${name}`] = value;
+    const output = await this.#decoder.run(feeds, ['logits', ...present(DECODER_PAST)]);
     return {
-      writing: { sound, past: longer },
+      writing: {
+        sound: writing.sound,
+        width: steps.length,
+        heard,
+        written: pastOf(output, DECODER_PAST),
+      },
       rows: rowsOf(output),
-      attention: attentionOf(output),
     };
+  }
+
+  /** Where the decoder looks while it writes: per alignment head, attention over the frames, a row per token. */
+  async attend(sound: EncodedSound, tokens: readonly number[]): Promise<Float32Array[][]> {
+    const output = await this.#decoder.run(
+      { ...nothingPast(1), ...whole(sound.states, [tokens]) },
+      ALIGNMENT_OUTPUTS,
+    );
+    return attentionOf(output);
   }
 
   /** Reads several texts of one length at once. Gives the scores after each token of each text. */
@@ -168,10 +195,30 @@ function integers(texts: readonly (readonly number[])[]): Tensor {
 }
 
 function repeated(states: Tensor, times: number): Tensor {
+  if (times === 1) return states;
   const one = states.data as Float32Array;
   const all = new Float32Array(one.length * times);
   for (let i = 0; i < times; i++) all.set(one, i * one.length);
   return new Tensor('float32', all, [times, ...states.dims.slice(1)]);
+}
+
+function pastOf(
+  output: InferenceSession.ReturnType,
+  past: readonly string[],
+): ReadonlyMap<string, Tensor> {
+  return new Map(past.map((name) => [name, tensor(output, `present.${name}`)]));
+}
+
+/** The rows of every tensor that go on, in their new order. */
+const taken = (past: ReadonlyMap<string, Tensor>, from: readonly number[]) =>
+  new Map([...past].map(([name, value]) => [name, rowsFrom(value, from)]));
+
+function rowsFrom(value: Tensor, from: readonly number[]): Tensor {
+  const data = value.data as Float32Array;
+  const width = data.length / (value.dims[0] ?? 1);
+  const rows = new Float32Array(width * from.length);
+  from.forEach((row, i) => rows.set(data.subarray(row * width, (row + 1) * width), i * width));
+  return new Tensor('float32', rows, [from.length, ...value.dims.slice(1)]);
 }
 
 function tensor(output: InferenceSession.ReturnType, name: string): Tensor {

@@ -1,0 +1,19 @@
+import type { SentenceScorer } from '../proofreading/sentence-scorer.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+
+/** The decoder of the model that hears, asked without sound. Where it has no time, every sentence is as likely as the next. */
+export class EmbeddedSentenceScorer implements SentenceScorer {
+  readonly #engine: SpeechEngine;
+
+  constructor(engine: SpeechEngine) {
+    this.#engine = engine;
+  }
+
+  async score(sentences: readonly string[]): Promise<readonly number[]> {
+    if (sentences.length === 0) return [];
+    const answer = await this.#engine.submit({ kind: 'weigh', sentences });
+    if (!answer.ok) return sentences.map(() => 0);
+    if (answer.value.kind !== 'weigh') throw new TypeError('The engine answered something else');
+    return answer.value.scores;
+  }
+}
