@@ -1,0 +1,30 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('subject and verb', () => {
+  mends([
+    ['She like cats.', 'She likes cats.'],
+    ['he have two sisters', 'he has two sisters'],
+    ['Everyone have a phone.', 'Everyone has a phone.'],
+    ['The people is kind.', 'The people are kind.'],
+    ["My father don't drink.", "My father doesn't drink."],
+    ['They was late.', 'They were late.'],
+    ['I has a question.', 'I have a question.'],
+    ['I have a friend who live in Paris.', 'I have a friend who lives in Paris.'],
+  ]);
+  leaves([
+    'Does she like cats?',
+    'She suggested that he go home early.',
+    'My brother and I are late.',
+    'If I were you, I would go.',
+    'The number of people is growing.',
+    'I saw her go.',
+    'My family is big.',
+    'The news is good.',
+    'Let him go.',
+    'Should he have it?',
+    'One of my friends is here.',
+    'My mother and father are here.',
+    'I wonder why she quit.',
+  ]);
+});

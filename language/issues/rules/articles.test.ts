@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('articles in set places', () => {
+  mends([
+    ['We go to same school.', 'We go to the same school.'],
+    ['He is best player in the team.', 'He is the best player in the team.'],
+    ['I am student.', 'I am a student.'],
+    ['I have cold.', 'I have a cold.'],
+    ['I love the Japan.', 'I love Japan.'],
+    ['I can speak the English.', 'I can speak English.'],
+    ['She gave me an advice.', 'She gave me advice.'],
+    ['This is the my bag.', 'This is my bag.'],
+  ]);
+  leaves([
+    'I like summer best.',
+    'The Japan team won.',
+    'The English language is hard.',
+    'I drink cold water.',
+    'He is the same age as me.',
+    'She is a student.',
+    'I need a software engineer.',
+    'We talked the whole night.',
+    'Have a good day.',
+    'I go to bed at ten.',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { phraseRule } from '../pattern/phrase-rule.ts';
+
+export const comparison = [
+  phraseRule({
+    kind: 'comparison',
+    topic: 'comparatives',
+    confidence: 0.94,
+    why: {
+      ja: '短い形容詞は -er、長い形容詞は more をつけて比べます。両方は使いません。',
+      en: 'Compare short adjectives with -er and long ones with more, never both.',
+      ko: '짧은 형용사는 -er, 긴 형용사는 more를 붙여 비교해요. 둘 다 쓰지 않아요.',
+    },
+    patterns: [
+      '{more=>} @comparative',
+      '{most=>} @superlative',
+      '{more @shortadj=>$2:comparative} !NOUN',
+      '{most @shortadj=>$2:superlative} ~people|of',
+      '-more|less|as|so|very|rather {@shortadj=>$1:comparative} than',
+      '-more|less|as {@longadj=>more $1} than',
+      '-more|less|rather {good=>better} than',
+      '{difficulter=>more difficult}',
+      '{convenienter=>more convenient}',
+      '{beautifuler|beautifuller=>more beautiful}',
+      '{expensiver=>more expensive}',
+      '{interestinger=>more interesting}',
+      '{importanter=>more important}',
+      '{funner=>more fun}',
+      '{gooder|betterer=>better}',
+      '{badder|worser=>worse}',
+      '{goodest|bestest=>best}',
+      '{elder=>older} than',
+    ],
+  }),
+  phraseRule({
+    kind: 'comparison',
+    topic: 'as-as',
+    confidence: 0.93,
+    why: {
+      ja: '比較級には than、同じ程度は as + もとの形 + as を使います。',
+      en: 'A comparative goes with "than"; for equal things say "as … as" with the plain form.',
+      ko: '비교급에는 than을, 같은 정도는 as + 원급 + as를 써요.',
+    },
+    patterns: [
+      '-as @comparative {then|as|from|that=>than} @object|@possessive|@determiner|PROPN|before',
+      'as {@comparative=>$2} as'.replace('$2}', '$2:positive}'),
+      'as @shortadj {than|like=>as}',
+      'as @longadj {than|like=>as}',
+      '{as same as=>the same as}',
+      'same {like|with|to=>as} @object|@possessive|the',
+      'superior|inferior {than=>to}',
+      '{very=>much} @comparative',
+    ],
+  }),
+  phraseRule({
+    kind: 'comparison',
+    topic: 'too-very-so-such',
+    confidence: 0.9,
+    why: {
+      ja: 'so は形容詞だけに、such は「a + 形容詞 + 名詞」に使います。',
+      en: '"so" goes with an adjective alone, "such" with an adjective and a noun.',
+      ko: 'so는 형용사에만, such는 "a + 형용사 + 명사"에 써요.',
+    },
+    patterns: [
+      '{so @quality=>such @a $2} @countable|person|place|day|time|thing|movie|city|room !NOUN',
+      '@be|@have|met|saw {so @quality=>such $3} @pluralnoun|people|@strictuncountable',
+      'such {=>a} @quality @countable !NOUN',
+      'such {=>a} hurry|mess|shame|pity|surprise',
+      '@be {such=>so} @quality $',
+      'what {=>a} @quality @countable !NOUN',
+      '{enough good|tall|big|old|rich|strong|fast|warm|well|smart|high|hot|long|tired|cheap|kind|brave|young|close=>$2 enough} !NOUN',
+    ],
+  }),
+];

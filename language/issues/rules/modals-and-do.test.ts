@@ -1,0 +1,29 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('helpers', () => {
+  mends([
+    ['She can plays the piano.', 'She can play the piano.'],
+    ["I didn't went there.", "I didn't go there."],
+    ["I'm agree with you.", 'I agree with you.'],
+    ['You must to go.', 'You must go.'],
+    ['He was went home.', 'He went home.'],
+    ["I don't can swim.", "I can't swim."],
+    ["I don't busy today.", 'I am not busy today.'],
+    ["he doesn't likes it", "he doesn't like it"],
+  ]);
+  leaves([
+    'She can play.',
+    "I didn't go.",
+    "I'm going.",
+    'You ought to go.',
+    'He was gone.',
+    "Let's go.",
+    'I did the dishes and went out.',
+    'What is he like?',
+    "That's what I am like.",
+    'Does he have a car?',
+    'He must have gone home.',
+    "I don't think so.",
+  ]);
+});

@@ -1,0 +1,33 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('one and many', () => {
+  mends([
+    ['I have two brother.', 'I have two brothers.'],
+    ['One of my friend is a nurse.', 'One of my friends is a nurse.'],
+    ['Thank you for your informations.', 'Thank you for your information.'],
+    ['Every students has one.', 'Every student has one.'],
+    ['He is a three years old boy.', 'He is a three-year-old boy.'],
+    ['It costs five hundreds yen.', 'It costs five hundred yen.'],
+    ['I have many homework.', 'I have a lot of homework.'],
+    ['Almost people like sushi.', 'Most people like sushi.'],
+    ['How much books do you have?', 'How many books do you have?'],
+    ['Others people said no.', 'Other people said no.'],
+  ]);
+  leaves([
+    'It is a five minute walk.',
+    'He is three years old.',
+    'I have many friends.',
+    'Almost all of them came.',
+    'Hundreds of people came.',
+    'Each costs a dollar.',
+    'She researches history.',
+    'Most of the people left.',
+    'A lot of work is left.',
+    'I have little time.',
+    'My kids are little.',
+    'Two hundred people came.',
+    'Not many people know this.',
+    'The little kids are cute.',
+  ]);
+});

@@ -1,0 +1,176 @@
+import { phraseRule } from '../pattern/phrase-rule.ts';
+import { FALSE_PLURALS } from '../words/uncountable-nouns.ts';
+
+const PLURAL_WHY = {
+  ja: '数えられる名詞が二つ以上なので、複数形の「{right}」にします。',
+  en: 'More than one of a countable noun: use the plural "{right}".',
+  ko: '셀 수 있는 명사가 둘 이상이므로 복수형 "{right}"을(를) 써요.',
+};
+/** A singular that can be counted, as far as we know. */
+const ONE =
+  '@countable.singular|@personnoun.singular|room|bus|car|house|thing|place|problem|cat|egg|relative|ticket|bedroom|photo|kilo|holiday|bag';
+
+export const numberRules = [
+  phraseRule({
+    kind: 'number',
+    topic: 'plural-nouns',
+    confidence: 0.93,
+    why: PLURAL_WHY,
+    patterns: [
+      `-grade|number|room|chapter|lesson|at @number ADJ? {${ONE}=>$3:plural} !@nounonly|old|PROPN`,
+      '-one|grade @number more|other? {hour|minute|day|week|month|year|time|kilo|second=>$3:plural} !NOUN|walk|drive|ride|break|stop|old|ADJ',
+      `many|several|various|these|those ADJ? {${ONE}=>$3:plural} !@nounonly|PROPN`,
+      `a few ADJ? {${ONE}=>$4:plural} !@nounonly`,
+      `a lot of ADJ? {${ONE}|rule|friend|tourist=>$5:plural} !@nounonly`,
+      `lots of ADJ? {${ONE}=>$4:plural} !@nounonly`,
+      `one of @possessive|the|these ADJ? {${ONE}=>$5:plural} !@nounonly`,
+      'one of the|my|our|japan @superlative {@onenoun=>$5:plural} !@nounonly',
+      'one of the|my most|best ADJ? {@onenoun=>$6:plural} !@nounonly',
+      `most|some|many|all|both of @possessive|the|these {${ONE}=>$4:plural} !@nounonly`,
+      `both {${ONE}=>$2:plural} !@nounonly|and`,
+      `all the|my ADJ? {child|student|teacher|friend|member|person|shop|room|student|customer=>$4:plural} !@nounonly`,
+      `other {person|country|student|friend|shop|restaurant|customer|member=>$2:plural} $`,
+      'too|so|how many {@onecount=>$3:plural} !@nounonly',
+      '@number {pair|piece|cup|glass|bottle|kind|slice=>$2:plural} of',
+      [
+        '-grade|number|room|chapter|lesson|at @number {@onecount=>$2:plural} !NOUN|old|VERB|ADJ',
+        0.85,
+      ],
+      ['many|several @quality? {@onecount=>$3:plural} !NOUN|ADJ', 0.88],
+      'english|language|communication|speaking|listening|cooking|writing {skill=>skills}',
+      'have any {plan|question|brother|sister|hobby|pet|child|kid|problem|suggestion|recommendation=>$3:plural} !NOUN',
+      'like|likes|love|loves|prefer|prefers|hate|hates {@countable.singular|dog|cat|animal|train|car|game=>$2:plural} !NOUN|VERB',
+      'my {parent @commonverb=>parents $3}',
+      'my {parent=>parents} are|have|were',
+      [
+        'some @adverb? ADJ? VERB? {friend|person|student|book|photo|picture|question|problem|shop|souvenir=>$5:plural} !@nounonly',
+        0.9,
+      ],
+      '<make> {a? friend=>friends} with|in|at|because',
+      '<change> {the? train=>trains}',
+      '<change> {job=>jobs}',
+      '<shake> {hand=>hands}',
+      '@number {year=>years} old !@nounonly',
+      '<brush> @possessive {tooth=>teeth}',
+      'own {tooth=>teeth}',
+      '<wear|clean|lose|find|buy> @possessive? {glass=>glasses} $',
+      'nice|new|clean|warm|old|dirty|casual {cloth=>clothes} !@nounonly',
+    ],
+  }),
+  phraseRule({
+    kind: 'number',
+    topic: 'countable-uncountable',
+    confidence: 0.95,
+    why: {
+      ja: '「{right}」は数えられない名詞なので、複数形にしません。',
+      en: '"{right}" cannot be counted, so it has no plural.',
+      ko: '"{right}"은(는) 셀 수 없는 명사라서 복수형이 없어요.',
+    },
+    patterns: [...FALSE_PLURALS]
+      .filter(([wrong]) => !/^(?:progresses|researches)$/u.test(wrong))
+      .map(([wrong, right]) => `-he|she|it|who|that {${wrong}=>${right}}`)
+      .concat(['@number|thousand|hundred|million {yens=>yen}']),
+  }),
+  phraseRule({
+    kind: 'number',
+    topic: 'each-every',
+    confidence: 0.94,
+    why: {
+      ja: 'each、every、another、a の後は単数形です。',
+      en: 'After each, every, another and "a" the noun is singular.',
+      ko: 'each, every, another, a 뒤에는 단수형을 써요.',
+    },
+    patterns: [
+      'every|each {@pluralnoun=>$2:singular} !@nounonly|@article|@possessive|@number|@adverb',
+      '{every people=>everyone}',
+      'each {others=>other}',
+      ['a|an {@pluralnoun=>$2:singular} !@nounonly|of|up', 0.85],
+    ],
+  }),
+  phraseRule({
+    kind: 'number',
+    topic: 'numbers-and-units',
+    confidence: 0.93,
+    why: {
+      ja: '数の後の hundred、thousand や、名詞の前で「〜歳の」「〜日間の」と言う語は、単数のままです。',
+      en: 'hundred and thousand after a number, and a measure before a noun, stay singular: "a three-year-old boy".',
+      ko: '숫자 뒤의 hundred, thousand와 명사 앞에 오는 단위는 단수로 써요.',
+    },
+    patterns: [
+      '@number {hundreds=>hundred} !of',
+      '@number {thousands=>thousand} !of',
+      '@number {millions=>million} !of',
+      ['@be {@number years old=>a $2-year-old} boy|girl|child|man|woman', 0.95],
+      '{@number years old=>$1-year-old} @personnoun|NOUN',
+      'a {@number days=>$2-day} trip|tour|holiday|vacation|conference|event',
+      'a {@number hours=>$2-hour} trip|drive|flight|meeting|walk|lesson|movie|class',
+      'a {@number minutes=>$2-minute} walk|drive|break|ride|speech',
+      'a {two-days=>two-day} NOUN',
+      'a {three-days=>three-day} NOUN',
+      'a {three-years-old=>three-year-old} NOUN',
+      'i {have=>am} @number years old',
+      'i {have @number years=>am $3 years old} $',
+    ],
+  }),
+  phraseRule({
+    kind: 'quantifier',
+    topic: 'much-many-few-little',
+    confidence: 0.93,
+    why: {
+      ja: 'many、few は数えられる名詞に、much、little は数えられない名詞に使います。',
+      en: 'many and few go with what can be counted, much and little with what cannot.',
+      ko: 'many와 few는 셀 수 있는 명사에, much와 little은 셀 수 없는 명사에 써요.',
+    },
+    patterns: [
+      'so|too|how|as|not {many=>much} @mass !@nounonly',
+      'not _ {many=>much} @mass !@nounonly',
+      ['{many=>a lot of} @uncountable|@falseplural !@nounonly', 0.9],
+      '-so|too|very|how {much=>many} @pluralnoun|people',
+      'so|too|how {much=>many} @pluralnoun|people',
+      'a {little=>few} @pluralnoun',
+      'a {few=>little} @uncountable|milk|water|time|coffee|money',
+      '-a|whole|awful|such {lot=>a lot} of',
+      'a {lots=>lot} of',
+      'a lot {=>of} &@pluralnoun|people|money|homework|information',
+      '{a=>} many people|@pluralnoun',
+      'plenty {=>of} &NOUN',
+      '<take|stay|for|after> {few=>a few} @timeunits',
+    ],
+  }),
+  phraseRule({
+    kind: 'quantifier',
+    topic: 'most-almost',
+    confidence: 0.94,
+    why: {
+      ja: 'almost は「ほとんど」という副詞なので、名詞には most か almost all を使います。',
+      en: '"almost" is an adverb: before a noun say "most" or "almost all".',
+      ko: 'almost는 부사라서 명사 앞에는 most나 almost all을 써요.',
+    },
+    patterns: [
+      '{almost=>most} people|@pluralnoun|japanese|young|foreign !NUM',
+      '{almost of=>most of}',
+      '{almost=>almost all} the|my|our|his|her|these @pluralnoun',
+      'most {of=>} people|students|japanese|children|women|men|companies|countries|restaurants',
+      '{the most of=>most of}',
+      'almost all {of=>} people|students',
+      'all|some|many {of=>} people|students',
+    ],
+  }),
+  phraseRule({
+    kind: 'quantifier',
+    topic: 'other-another',
+    confidence: 0.9,
+    why: {
+      ja: 'another は単数、other は複数につけ、others は名詞をつけずに使います。',
+      en: '"another" goes with one thing, "other" with several; "others" stands alone.',
+      ko: 'another는 단수에, other는 복수에 쓰고, others는 명사 없이 혼자 써요.',
+    },
+    patterns: [
+      '{another=>other} @pluralnoun|people',
+      '{others=>other} people|@pluralnoun',
+      '<want|buy|see|try|have|find|visit> {other=>another} one|@countable.singular',
+      '{the both=>both}',
+      'VERB|ADP|like {this=>these} @pluralnoun !@nounonly|VERB',
+    ],
+  }),
+];

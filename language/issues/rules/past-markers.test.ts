@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('finished times', () => {
+  mends([
+    ['Yesterday I go to school.', 'Yesterday I went to school.'],
+    ['I have seen him yesterday.', 'I saw him yesterday.'],
+    [
+      'Last week she visit her aunt and eat sushi.',
+      'Last week she visited her aunt and ate sushi.',
+    ],
+    ["I haven't seen him last night", 'I did not see him last night'],
+    ['We move here three years ago.', 'We moved here three years ago.'],
+  ]);
+  leaves([
+    'I have been here since yesterday.',
+    'I went yesterday and I want to go again.',
+    'I have not seen him since last week.',
+    'I know what you did last summer.',
+    'The last time I go there is May.',
+    'I think he left an hour ago.',
+    'I could sleep last night.',
+    "Yesterday's lunch is still here.",
+  ]);
+});

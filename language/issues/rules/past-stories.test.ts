@@ -1,0 +1,19 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('stories in the past', () => {
+  mends([
+    ['I got up early and go to the park.', 'I got up early and went to the park.'],
+    [
+      'When I was a child, I go there every summer.',
+      'When I was a child, I went there every summer.',
+    ],
+  ]);
+  leaves([
+    'I wanted to sit and eat.',
+    'I lived there and I go back every year.',
+    'When I was a child, I liked it.',
+    'I remember when I was little.',
+    'I saw him and said hello.',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('whose and whom', () => {
+  mends([
+    ['My friend house is big.', "My friend's house is big."],
+    ['He is a friend of me.', 'He is a friend of mine.'],
+    ['She went there with he.', 'She went there with him.'],
+  ]);
+  leaves([
+    "My friend's house is big.",
+    'Two of us went.',
+    'I think of him.',
+    'Come with me.',
+    'My brother works there.',
+  ]);
+});

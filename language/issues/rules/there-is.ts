@@ -1,0 +1,44 @@
+import { phraseRule } from '../pattern/phrase-rule.ts';
+
+const MANY = 'many|several|various|two|three|four|five|six|seven|eight|nine|ten|some|few';
+
+export const thereIs = [
+  phraseRule({
+    kind: 'there-is',
+    topic: 'there-is',
+    confidence: 0.93,
+    why: {
+      ja: '「〜がある」は there is / there are で、動詞は後ろの名詞に合わせます。have は使いません。',
+      en: 'Say "there is" or "there are", matching the noun that follows, and never "have" here.',
+      ko: '"~이 있다"는 there is/there are로 말하고, 동사는 뒤의 명사에 맞춰요. have는 쓰지 않아요.',
+    },
+    patterns: [
+      'there {is=>are} not? too? many|several|various|@number !@mass|@uncountable',
+      'there {was=>were} not? too? many|several|various|@number',
+      'there {has=>have} been many|several|@number|a few @pluralnoun',
+      'there {is=>are} not? a? lot|lots of ADJ? @pluralnoun|people',
+      'there {was=>were} not? a? lot|lots of ADJ? @pluralnoun|people',
+      'there {is=>are} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people',
+      'there {was=>were} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people',
+      'there {is=>are} not? ADJ? @pluralnoun|people',
+      'there {was=>were} not? ADJ? @pluralnoun|people',
+      'there {are=>is} a|an !lot|few|couple|number|hundred|dozen|thousand|variety|million|group|bunch',
+      'there {were=>was} a|an !lot|few|couple|number|hundred|dozen|thousand|variety|million|group|bunch',
+      'there {are=>is} much|little|no|some|a? lot? of? @strictuncountable|traffic|water|snow',
+      '{is=>are} there many|any|some|two|three @pluralnoun|ADJ',
+      '{is=>are} there many',
+      '{are=>is} there a|an|much',
+      `there {have|has=>are} ${MANY}`,
+      'there {have|has=>are} a? lot|lots of',
+      'there {have|has=>are} @pluralnoun|people',
+      'there {have|has=>is} a|an|no|@onenoun',
+      'there {had=>was} a|an',
+      `there {had=>were} ${MANY}`,
+      `^ in|at|on|near|around @determiner? _? NOUN|PROPN {have|has=>there are} ${MANY}`,
+      '^ in|at|on|near|around @determiner? _? NOUN|PROPN {have|has=>there is} a|an !lot|few|number',
+      '^ in|at|on|near|around @determiner? _? NOUN|PROPN {have|has=>there are} a? lot|lots of',
+      '^^ {it has=>there is} a|an ADJ? NOUN near|in|at|around|behind',
+      `^^ {it has=>there are} ${MANY} ADJ? NOUN near|in|at|around|behind`,
+    ],
+  }),
+];

@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('times', () => {
+  mends([
+    ["I'm off in Monday.", "I'm off on Monday."],
+    ['I run at the morning.', 'I run in the morning.'],
+    ['See you on next week.', 'See you next week.'],
+    ['I have lived here since three years.', 'I have lived here for three years.'],
+    ['I was sleeping during you called.', 'I was sleeping while you called.'],
+    ['I finished it in yesterday.', 'I finished it yesterday.'],
+  ]);
+  leaves([
+    "I saw it in Monday's paper.",
+    'We met on the morning of May 5.',
+    'I have lived here since 2010.',
+    'See you on Friday night.',
+    'I slept during the movie.',
+    'I stayed there for three days.',
+    'It rained for a week in May.',
+    'In the last week I was busy.',
+    "The news in today's paper is good.",
+    'I work from nine to five.',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { phraseRule } from '../pattern/phrase-rule.ts';
+
+const ORDINALS =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|twentieth|thirtieth';
+
+/** "in Monday", "at the morning", "since three years". */
+export const timePrepositions = [
+  phraseRule({
+    kind: 'preposition',
+    topic: 'prepositions-time',
+    confidence: 0.94,
+    why: {
+      ja: '曜日・日付は on、月・季節・年・午前午後は in、時刻と night は at です。ここは「{right}」です。',
+      en: 'Days and dates take "on"; months, seasons, years and parts of the day "in"; clock times and night "at".',
+      ko: '요일·날짜는 on, 월·계절·연도·오전/오후는 in, 시각과 night은 at을 써요. 여기는 "{right}"이에요.',
+    },
+    patterns: [
+      "{in|at=>on} @weekday !'s",
+      '{in|at=>on} a ADJ? @weekday',
+      '{on|at=>in} january|february|march|april|june|july|august|september|october|november|december $',
+      '{at|on=>in} the morning|afternoon|evening !of|NOUN|after|before',
+      '{in=>at} night !NOUN',
+      '{at|on=>in} @year',
+      '{at|on=>in} @season $',
+      '{in|at=>on} @possessive birthday|anniversary',
+      `{in|at=>on} the ${ORDINALS} $`,
+      '{in|at=>on} @month @digits',
+      "{in|on=>at} @digits|@number o'clock|pm|am|p.m|a.m",
+      '<wake|get|leave|arrive|start|finish|meet|eat> up? home? {in|on=>at} six|seven|eight|nine|ten|eleven|twelve|five !@timeunit|minutes|hours|days|weeks|months|years',
+      '{on|in=>at} noon|midnight',
+      ['{in|at=>on} the weekend', 0.82],
+      '{on=>in} the future|past',
+      '{in=>at} the end|beginning of the|this|last|next|@month',
+      '{in|at=>on} weekends|weekdays|christmas day|sundays|holidays',
+      '{on|in=>at} the moment',
+      "{in|at=>on} new year's day|eve",
+    ],
+  }),
+  phraseRule({
+    kind: 'preposition',
+    topic: 'prepositions-time',
+    confidence: 0.95,
+    why: {
+      ja: 'last、next、this、every や today、yesterday などの前には前置詞をつけません。',
+      en: 'No preposition before last, next, this, every, today, yesterday or tomorrow.',
+      ko: 'last, next, this, every나 today, yesterday 앞에는 전치사를 쓰지 않아요.',
+    },
+    patterns: [
+      '{in|at|on=>} last|next|every @timeunit|@weekday|@partofday|@season|@month|weekend',
+      '{in|at|on=>} this @partofday|@weekday|@season|@timeunit $',
+      "{in|at|on=>} yesterday|today|tomorrow|tonight !'s|NOUN",
+      '{in|at|on=>} nowadays|recently',
+      '{in these days=>these days}',
+      '{nowadays days=>nowadays}',
+      '{in weekend=>on weekends}',
+      '{at weekend=>on weekends}',
+      '{on weekend=>on weekends}',
+      '{today morning=>this morning}',
+      "{today 's morning=>this morning}",
+      '{today night=>tonight}',
+      '{yesterday night=>last night}',
+      '{last morning=>yesterday morning}',
+      "{last year 's=>last} summer|winter|spring|autumn|fall|christmas",
+      'next|last week|month|year {on|in=>} @weekday',
+    ],
+  }),
+  phraseRule({
+    kind: 'preposition',
+    topic: 'for-since-during-until',
+    confidence: 0.93,
+    why: {
+      ja: '期間の長さは for、始まりの時点は since、期間の名前は during、文の前は while を使います。',
+      en: 'Use "for" with a length of time, "since" with its start, "during" with a noun and "while" with a sentence.',
+      ko: '기간의 길이는 for, 시작 시점은 since, 명사 앞은 during, 문장 앞은 while을 써요.',
+    },
+    patterns: [
+      ['{since @number|a|several|many @timeunit ago=>for $2 $3}', 0.95],
+      '{since=>for} @number|a|an|several|many|few|some|about|almost|over @timeunit !ago',
+      '{since=>for} a long|few time|@timeunit !ago',
+      '{since=>for} more than @number @timeunit',
+      ['@have _* {from|for=>since} last|yesterday|@year|childhood|@weekday|@month', 0.88],
+      '{during=>for} @number|several|many @timeunit',
+      '{during=>while} @subject @verb|@be|@have',
+      '{while=>during} @possessive|the NOUN? trip|stay|vacation|holiday|class|lesson|meeting|movie|lunch|dinner|game|summer $',
+      [
+        '-not <finish|submit|complete|return|hand|send|pay|clean|decide|leave> @determiner? _* {until|till=>by} &@weekday|tomorrow|next|@digits|tonight|noon|@number|the|this|friday',
+        0.9,
+      ],
+      '<wait|stay|sleep|slept> _? {by=>until} &@weekday|tomorrow|@digits|tonight|noon|@number|next|midnight',
+    ],
+  }),
+];

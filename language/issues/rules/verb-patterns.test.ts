@@ -1,0 +1,29 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('what follows a verb', () => {
+  mends([
+    ['I enjoyed to talk with you.', 'I enjoyed talking with you.'],
+    ['We decided going home.', 'We decided to go home.'],
+    ['I want that you come', 'I want you to come'],
+    ['He made me to laugh.', 'He made me laugh.'],
+    ['She suggested me to go.', 'She suggested that I go.'],
+    ['I look forward to meet you.', 'I look forward to meeting you.'],
+    ['I was used to play tennis.', 'I used to play tennis.'],
+    ['Thank you for come.', 'Thank you for coming.'],
+  ]);
+  leaves([
+    'I stopped to buy a coffee.',
+    'I like swimming.',
+    'I want a car.',
+    'I used to play tennis.',
+    "I'm used to getting up early.",
+    'He made it to the final.',
+    'We are looking forward to it.',
+    'They let us stay.',
+    'I need help.',
+    'She keeps a diary to remember things.',
+    'It is used to cut paper.',
+    'I remember meeting him.',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('verbs without a preposition', () => {
+  mends([
+    ['We discussed about the plan.', 'We discussed the plan.'],
+    ['I went to home early', 'I went home early'],
+    ['she wants to marry with him', 'she wants to marry him'],
+    ['We went to fishing yesterday.', 'We went fishing yesterday.'],
+    ['I want to visit to Canada.', 'I want to visit Canada.'],
+    ['I have never been in abroad.', 'I have never been abroad.'],
+  ]);
+  leaves([
+    'We had a discussion about the plan.',
+    'I went to the new home of my friend.',
+    'She is married to a doctor.',
+    'We went to the fishing port.',
+    'My visit to Canada was short.',
+    'The answer to the question is no.',
+    'I am in contact with him.',
+    'He came to the meeting here.',
+    'Thanks to him I passed.',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { leaves, mends } from './mends.fixture.ts';
+
+describe('word order', () => {
+  mends([
+    ["I don't know where is it.", "I don't know where it is."],
+    ['Can you tell me what did he say?', 'Can you tell me what he said?'],
+    ['What means this word?', 'What does this word mean?'],
+    ['I very like dogs.', 'I really like dogs.'],
+    ['Always I get up at six.', 'I always get up at six.'],
+    ['I like very much sushi.', 'I like sushi very much.'],
+    ['She has a red big car.', 'She has a big red car.'],
+    ['He is not enough tall.', 'He is not tall enough.'],
+  ]);
+  leaves([
+    'Where is it?',
+    'What did he say?',
+    'I know who did it.',
+    'I like dogs very much.',
+    'I always get up at six.',
+    'She has a big red car.',
+    'We have enough good food.',
+    'What you want is important.',
+    'I have never been there.',
+    'Do you know what time it is?',
+  ]);
+});

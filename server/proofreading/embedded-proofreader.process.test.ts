@@ -1,0 +1,4 @@
+import { EmbeddedProofreader } from './embedded-proofreader.ts';
+import { proofreaderContract } from './proofreader.contract.ts';
+
+proofreaderContract('EmbeddedProofreader', () => new EmbeddedProofreader());

@@ -1,0 +1,32 @@
+import type { Result } from '../../core/shared/result.ts';
+import type { Finding } from '../../language/issues/finding.ts';
+
+export interface Proofreading {
+  /** In the order of the text, never overlapping. */
+  readonly findings: readonly Finding[];
+  /** The text with every finding mended. */
+  readonly corrected: string;
+}
+
+export type ProofreadingError =
+  | { readonly kind: 'text-too-long'; readonly limit: number }
+  | { readonly kind: 'proofreader-busy' }
+  | { readonly kind: 'proofreader-failed' };
+
+/** In UTF-16 units: ten times what one can say in a minute. */
+export const LONGEST_TEXT = 10_000;
+
+/**
+ * Finds what is wrong in English that a learner said or wrote.
+ *
+ * - Spans lie in the text and never overlap; mending them all gives `corrected`.
+ * - What is right is left alone, and so is how people speak: missing capitals and punctuation, hesitations,
+ *   contractions and fragments.
+ * - Any text may be given, with or without punctuation, in any language; longer than `LONGEST_TEXT` is refused.
+ * - The caller's event loop goes on while it works.
+ * - Every request settles. After `close` all are refused as `proofreader-failed`; closing twice is safe.
+ */
+export interface Proofreader {
+  proofread(text: string): Promise<Result<Proofreading, ProofreadingError>>;
+  close(): Promise<void>;
+}

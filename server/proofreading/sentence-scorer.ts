@@ -1,0 +1,10 @@
+/**
+ * Tells how likely sentences are as English.
+ *
+ * - Gives the natural-log probability of each whole sentence, in the order they came; of an empty list, nothing.
+ * - Gives an empty list when it cannot tell now.
+ * - Only differences between sentences of one call mean something.
+ */
+export interface SentenceScorer {
+  score(sentences: readonly string[]): Promise<readonly number[]>;
+}

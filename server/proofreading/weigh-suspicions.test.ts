@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { suggestEdits } from '../../language/issues/candidates/suggest-edits.ts';
+import type { SentenceScorer } from './sentence-scorer.ts';
+import { weighSuspicions } from './weigh-suspicions.ts';
+import { tagText } from './wink-tagger.ts';
+
+const TEXT = 'so we met at station yesterday';
+const [sentence] = tagText(TEXT);
+if (sentence === undefined) throw new Error('no sentence');
+const suspicions = {
+  findings: [],
+  sentences: [{ span: { start: 0, end: TEXT.length }, candidates: suggestEdits(sentence) }],
+};
+const preferring = (liked: string, nats: number): SentenceScorer => ({
+  score: async (sentences) => sentences.map((one) => (one === liked ? nats - 20 : -20)),
+});
+
+describe('a language model', () => {
+  it('has its way when it is clearly of another opinion', async () => {
+    const scorer = preferring('So we met at the station yesterday.', 6);
+    const { corrected, findings } = await weighSuspicions(TEXT, suspicions, scorer);
+
+    expect(corrected).toBe('so we met at the station yesterday');
+    expect(findings).toHaveLength(1);
+  });
+
+  it('is not heard about a small difference', async () => {
+    const scorer = preferring('So we met at the station yesterday.', 1);
+
+    expect((await weighSuspicions(TEXT, suspicions, scorer)).findings).toEqual([]);
+  });
+
+  it('is not needed', async () => {
+    expect((await weighSuspicions(TEXT, suspicions, undefined)).corrected).toBe(TEXT);
+  });
+});
