@@ -40,7 +40,13 @@ describe('evidence from the audio', () => {
 
   it('does not count when a near miss fits clearly better', () => {
     const nearMiss = (logProbability: number) => ({ text: 'I walk home.', logProbability });
-    expect(outcome('I walk home', heard(-12, nearMiss(-11)))).toBe('accepted');
+    expect(outcome('I walk a home', heard(-12, nearMiss(-11)))).toBe('accepted');
+    expect(outcome('I walk a home', heard(-12, nearMiss(-10.9)))).toBe('not-accepted');
+  });
+
+  it('leaves it open where the near miss itself was written down, and fits as well', () => {
+    const nearMiss = (logProbability: number) => ({ text: 'I walk home.', logProbability });
+    expect(outcome('I walk home', heard(-12, nearMiss(-11)))).toBe('say-again');
     expect(outcome('I walk home', heard(-12, nearMiss(-10.9)))).toBe('not-accepted');
   });
 

@@ -39,7 +39,8 @@ export function judge(
     accepted,
   );
   const differences = findDifferences(nearest.steps, heard);
-  const support = evidence === undefined ? undefined : weighEvidence(evidence, accepted);
+  const support =
+    evidence && weighEvidence(evidence, accepted, heard.map((word) => word.text).join(' '));
   const overruled =
     support !== undefined && overrules(support, nearest, differences) ? support : undefined;
 

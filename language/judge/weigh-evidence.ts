@@ -24,11 +24,13 @@ export interface Support {
 export function weighEvidence(
   evidence: Evidence,
   accepted: readonly string[],
+  heard: string,
 ): Support | undefined {
   const answerOf = new Map(
     accepted.map((answer) => [keyOf(answer), answer]).toReversed() as [string, string][],
   );
   const known = evidence.candidates.map((candidate) => ({
+    text: candidate.text,
     logProbability: candidate.logProbability,
     answer: answerOf.get(keyOf(candidate.text)),
   }));
@@ -42,12 +44,21 @@ export function weighEvidence(
     (other) =>
       other.answer === undefined && other.logProbability - best.logProbability > RIVAL_MARGIN_NATS,
   );
-  return { answer: best.answer, gapNats, strength: strengthOf(gapNats, isBeaten) };
+  const isHeardAsRival = known.some(
+    (other) => other.answer === undefined && keyOf(other.text) === keyOf(heard),
+  );
+  return { answer: best.answer, gapNats, strength: strengthOf(gapNats, isBeaten, isHeardAsRival) };
 }
 
-function strengthOf(gapNats: number, isBeaten: boolean): Support['strength'] {
+function strengthOf(
+  gapNats: number,
+  isBeaten: boolean,
+  isHeardAsRival: boolean,
+): Support['strength'] {
   if (gapNats > UNDECIDED_NATS) return 'none';
   if (isBeaten) return 'none';
+  // Two witnesses against each other: the words, and the likelihood of the whole.
+  if (isHeardAsRival) return 'undecided';
   return gapNats <= AS_GOOD_AS_HEARD_NATS ? 'counts' : 'undecided';
 }
 

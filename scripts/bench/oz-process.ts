@@ -73,3 +73,13 @@ function urlOf(child: ChildProcess): Promise<string> {
     child.on('exit', () => reject(new Error(`It ended: ${output}`)));
   });
 }
+
+/** The processes a process has started; on Linux only, elsewhere none are known. */
+export function childrenOf(pid: number): readonly number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return children === '' ? [] : children.split(' ').map(Number);
+  } catch {
+    return [];
+  }
+}

@@ -8,8 +8,11 @@ export interface Row {
   readonly goal?: { readonly of?: 'ratio'; readonly atMost?: number; readonly atLeast?: number };
 }
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** `share` is 0 to 1: 0.95 is what 95 % of the values do not exceed. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share + 0.5)] ?? Number.NaN;
 
 export const ratioOf = ({ value, bare }: Row): number | undefined => bare && value / bare.value;
 

@@ -58,8 +58,8 @@ export class AnswerByVoice {
     const asked = record && (await this.#library.question(answer.questionId));
     if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
 
-    const { answers } = asked.question;
-    const heard = await this.#recognizer.hear(answer.audio, { candidates: answers });
+    const { answers, wrong } = asked.question;
+    const heard = await this.#recognizer.hear(answer.audio, { candidates: [...answers, ...wrong] });
     if (!heard.ok) return heard;
     const verdict = judge(heard.value.words, answers, evidence(heard.value));
     if (verdict.outcome === 'say-again') {

@@ -25,7 +25,7 @@ export async function speakLine(
   const phonemes = await phonemesOf(mouth, line);
   const parts: Float32Array[] = [];
   for (const part of inParts(phonemes)) {
-    parts.push(finishSound(await mouth.network.speak(part, line.voice), KOKORO_HZ));
+    parts.push(finishSound(await mouth.network.speak(part, line.voice, line.pace), KOKORO_HZ));
   }
   if (parts.length === 0) return undefined;
   const samples = joined(parts);
@@ -38,7 +38,9 @@ export async function speakLine(
 export async function phonemesOf(mouth: Pick<Mouth, 'japanese'>, line: Line): Promise<string> {
   switch (line.voice) {
     case 'jf_alpha':
-      return (await mouth.japanese()).of(line.text, line.reading);
+      return isEnglish(line)
+        ? englishPhonemes(line.text, 'american')
+        : (await mouth.japanese()).of(line.text, line.reading);
     case 'bf_emma':
       return englishPhonemes(line.text, 'british');
     case 'af_heart':
@@ -46,6 +48,9 @@ export async function phonemesOf(mouth: Pick<Mouth, 'japanese'>, line: Line): Pr
       return englishPhonemes(line.text, 'american');
   }
 }
+
+const isEnglish = ({ text, reading }: Line): boolean =>
+  reading === undefined && /^[\p{ASCII}’‘–—…]*[a-z][\p{ASCII}’‘–—…]*$/iu.test(text);
 
 export function inParts(phonemes: string): string[] {
   const parts: string[] = [];

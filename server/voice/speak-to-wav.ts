@@ -16,16 +16,17 @@ const synthesizers = new Map<string, EmbeddedSynthesizer>();
 export async function speakToWav(
   text: string,
   voice: VoiceName,
-  options: { readonly dataDir: string },
+  options: { readonly dataDir: string; readonly pace?: number },
 ): Promise<Uint8Array> {
+  const { pace = 1 } = options;
   const key = createHash('sha256')
-    .update(JSON.stringify([VOICE_VERSION, voice, text]))
+    .update(JSON.stringify([VOICE_VERSION, voice, text, ...(pace === 1 ? [] : [pace])]))
     .digest('hex');
   const path = join(options.dataDir, 'speech', `${key.slice(0, 32)}.wav`);
   const kept = await readFile(path).catch(() => undefined);
   if (kept !== undefined) return kept;
 
-  const sound = await synthesizerOf(options.dataDir).speak({ text, voice }, 'wav');
+  const sound = await synthesizerOf(options.dataDir).speak({ text, voice, pace }, 'wav');
   if (!sound.ok) throw new Error(`Could not speak "${text}": ${sound.error.kind}`);
   await writeWhole(path, sound.value.bytes);
   return sound.value.bytes;

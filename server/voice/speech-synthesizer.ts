@@ -2,12 +2,14 @@ import type { Result } from '../../core/shared/result.ts';
 
 export type VoiceName = 'af_heart' | 'am_michael' | 'bf_emma' | 'jf_alpha';
 
-/** A sentence and the voice it is to be spoken in: English with the first three, Japanese with the last. */
+/** A sentence and the voice it is to be spoken in: English with the first three, Japanese with the last, English too with its accent. */
 export interface Line {
   readonly text: string;
   readonly voice: VoiceName;
   /** Japanese in kana as it sounds (ワ and エ for those particles, ー for long vowels). Wins over the dictionary. */
   readonly reading?: string;
+  /** 1, or nothing, is a natural pace; 0.5 takes twice as long, 2 half as long. */
+  readonly pace?: number;
 }
 
 export type SoundFormat = 'mp3' | 'wav';

@@ -1,59 +1,49 @@
-// Why: the word error rate and speed of recognition are claims; this measures them on recordings given by --speech.
-// The folder holds transcripts.tsv (file, what was read) and samples/*.wav. --data keeps the derived model files.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { decodeAudio, SPEECH_HZ } from '../audio/decode-audio.ts';
-import { loadEars } from './whisper/load-ears.ts';
-import { transcribe } from './whisper/transcribe.ts';
-import { normalise, wordsOf } from '../../language/normalise/normalise.ts';
-import { firstForm } from '../../language/normalise/token.ts';
-import { countWordErrors } from './word-errors.ts';
+import { normalise, wordsOf } from '../../../language/normalise/normalise.ts';
+import { firstForm } from '../../../language/normalise/token.ts';
+import { decodeAudio, SPEECH_HZ } from '../../../server/audio/decode-audio.ts';
+import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { countWordErrors } from '../../../server/speech/word-errors.ts';
+import type { Row } from '../row.ts';
 
-const { values } = parseArgs({
-  options: {
-    speech: { type: 'string' },
-    data: { type: 'string', default: '.cache/models' },
-    verbose: { type: 'boolean', default: false },
-  },
-});
-if (values.speech === undefined) throw new Error('Say where the recordings are: --speech DIR');
-
-const ears = await loadEars(values.data, 2, () => undefined);
-const listed = (await readFile(join(values.speech, 'transcripts.tsv'), 'utf8')).trim().split('\n');
-let errors = 0;
-let words = 0;
-let exact = 0;
-let soundMs = 0;
-let workMs = 0;
-for (const line of listed) {
-  const [file = '', wanted = ''] = line.split('\t');
-  const samples = await decodeAudio(await readFile(join(values.speech, 'samples', file)));
-  if (!samples.ok) throw new Error(`${file}: ${samples.error.kind}`);
-  const begun = performance.now();
-  const heard = await transcribe(ears, samples.value);
-  workMs += performance.now() - begun;
-  soundMs += (samples.value.length / SPEECH_HZ) * 1000;
-  const text = heard.ok ? heard.value.text : '';
-  const wrong = countWordErrors(asSpoken(wanted), asSpoken(text));
-  errors += wrong;
-  words += asSpoken(wanted).split(' ').length;
-  if (wrong === 0) exact += 1;
-  if (values.verbose) {
-    const times = heard.ok
-      ? heard.value.words.map((word) => `${Math.round(word.startMs)}`).join(',')
-      : '';
-    process.stdout.write(`${wrong}\t${wanted}\t${text}\t${times}\n`);
+/**
+ * The word error rate and the speed of recognition on a folder that holds transcripts.tsv (file, what was read) and
+ * samples/*.wav. Numbers, contractions and spellings that are spoken alike are no errors.
+ */
+export async function measureRecognition(
+  ears: Ears,
+  folder: string,
+  onMiss: (line: string) => void,
+): Promise<readonly Row[]> {
+  const listed = (await readFile(join(folder, 'transcripts.tsv'), 'utf8')).trim().split('\n');
+  let errors = 0;
+  let words = 0;
+  let soundMs = 0;
+  let workMs = 0;
+  for (const line of listed) {
+    const [file = '', wanted = ''] = line.split('\t');
+    const samples = await decodeAudio(await readFile(join(folder, 'samples', file)));
+    if (!samples.ok) throw new Error(`${file}: ${samples.error.kind}`);
+    const begun = performance.now();
+    const heard = await transcribe(ears, samples.value);
+    workMs += performance.now() - begun;
+    soundMs += (samples.value.length / SPEECH_HZ) * 1000;
+    const text = heard.ok ? heard.value.text : '';
+    const wrong = countWordErrors(asSpoken(wanted), asSpoken(text));
+    errors += wrong;
+    words += asSpoken(wanted).split(' ').length;
+    if (wrong > 0) onMiss(`${wrong}\t${wanted}\t${text}`);
   }
+  return [
+    {
+      name: `word error rate, ${listed.length} recordings`,
+      value: (errors / words) * 100,
+      unit: '%',
+      goal: { atMost: 20 },
+    },
+    { name: 'real-time factor', value: workMs / soundMs, unit: '', goal: { atMost: 0.4 } },
+  ];
 }
-await ears.network.close();
-process.stdout.write(
-  `${listed.length} recordings, ${words} words: word error rate ${((errors / words) * 100).toFixed(1)} %, ` +
-    `${exact} without error, real-time factor ${(workMs / soundMs).toFixed(2)}, ` +
-    `${Math.round(workMs / listed.length)} ms each\n`,
-);
 
-/** Numbers, contractions and spellings that sound alike are no errors. */
-function asSpoken(text: string): string {
-  return normalise(wordsOf(text)).map(firstForm).join(' ');
-}
+const asSpoken = (text: string): string => normalise(wordsOf(text)).map(firstForm).join(' ');

@@ -31,7 +31,7 @@ export class KokoroNetwork {
   }
 
   /** Samples at 24 kHz. Phonemes past the longest text the model takes are not spoken: split before. */
-  async speak(phonemes: string, voice: VoiceName): Promise<Float32Array> {
+  async speak(phonemes: string, voice: VoiceName, pace = 1): Promise<Float32Array> {
     const numbers = phonemeNumbers(phonemes).slice(0, LONGEST_TEXT);
     const styles = await this.#voice(voice);
     const row = Math.min(numbers.length, styles.length / STYLE_WIDTH - 1);
@@ -44,7 +44,7 @@ export class KokoroNetwork {
         1,
         STYLE_WIDTH,
       ]),
-      speed: new Tensor('float32', Float32Array.of(1), [1]),
+      speed: new Tensor('float32', Float32Array.of(pace), [1]),
     });
     const waveform = output['waveform'];
     if (waveform === undefined) throw new Error('Kokoro gave no sound back');

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { judge } from '../../../language/judge/judge.ts';
+import type { Verdict } from '../../../language/judge/verdict.ts';
+import type { Book } from '../../../server/content/book-file.ts';
+import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
+import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { quantile, type Row } from '../row.ts';
+import { recordingOf, spokenAnswers, type SpokenAnswer } from './spoken-answers.ts';
+
+const OUTCOMES = ['accepted', 'say-again', 'not-accepted'] as const;
+
+interface Heard {
+  readonly transcript: Transcript | undefined;
+  readonly workMs: number;
+}
+
+interface Judged {
+  readonly answer: SpokenAnswer;
+  readonly outcome: Verdict['outcome'];
+}
+
+export interface JudgingOptions {
+  readonly books: readonly Book[];
+  /** How many answers, and how many wrong variants, of each question. */
+  readonly ofEach: number;
+  /** A file in which what was heard is kept, so that the next run only judges. */
+  readonly kept?: string;
+  readonly onMiss: (line: string) => void;
+}
+
+/** How often an answer is taken for right or wrong, by whether it is: spoken by several voices, and typed. */
+export async function measureJudging(
+  ears: () => Promise<Ears>,
+  { books, ofEach, kept, onMiss }: JudgingOptions,
+): Promise<readonly Row[]> {
+  const answers = spokenAnswers(books, ofEach);
+  const known = kept !== undefined && existsSync(kept) ? readHeard(kept) : {};
+  const spoken: Judged[] = [];
+  const times: number[] = [];
+  for (const answer of answers) {
+    const { questionId, text, voice, pace, noiseDb } = answer;
+    const key = JSON.stringify([questionId, text, voice, pace, noiseDb]);
+    const heard = (known[key] ??= await hear(await ears(), answer));
+    if (kept !== undefined) writeFileSync(kept, JSON.stringify(known));
+    const outcome = verdictOn(answer, heard.transcript)?.outcome ?? 'say-again';
+    spoken.push({ answer, outcome });
+    times.push(heard.workMs);
+    if (outcome !== (answer.isRight ? 'accepted' : 'not-accepted'))
+      onMiss(describe(answer, outcome, heard.transcript));
+  }
+  const typed = answers.map((answer): Judged => {
+    const said = [{ text: answer.text, confidence: 1 }];
+    return { answer, outcome: judge(said, answer.answers).outcome };
+  });
+  return [
+    ...rowsOf('by voice', spoken, { falseRejects: 3, falseAccepts: 8, sayAgain: 10 }),
+    ...rowsOf('typed', typed, { falseRejects: 0, falseAccepts: 0, sayAgain: 0 }),
+    { name: 'hearing and weighing one answer, p50', value: quantile(times, 0.5), unit: 'ms' },
+    { name: 'hearing and weighing one answer, p95', value: quantile(times, 0.95), unit: 'ms' },
+  ];
+}
+
+const readHeard = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Heard>;
+
+async function hear(ears: Ears, answer: SpokenAnswer): Promise<Heard> {
+  const samples = await recordingOf(answer);
+  const begun = performance.now();
+  const heard = await transcribe(ears, samples, {
+    candidates: [...answer.answers, ...answer.wrong],
+  });
+  const workMs = performance.now() - begun;
+  return { transcript: heard.ok ? heard.value : undefined, workMs };
+}
+
+function verdictOn(answer: SpokenAnswer, transcript: Transcript | undefined): Verdict | undefined {
+  if (transcript === undefined) return undefined;
+  return judge(transcript.words, answer.answers, {
+    heardLogProbability: transcript.logProbability,
+    candidates: transcript.candidates,
+  });
+}
+
+function rowsOf(
+  how: string,
+  judged: readonly Judged[],
+  most: { falseRejects: number; falseAccepts: number; sayAgain: number },
+): readonly Row[] {
+  const right = judged.filter(({ answer }) => answer.isRight);
+  const wrong = judged.filter(({ answer }) => !answer.isRight);
+  const share = (of: readonly Judged[], outcome: Verdict['outcome']) =>
+    (of.filter((one) => one.outcome === outcome).length / of.length) * 100;
+  const row = (name: string, value: number, atMost: number): Row => ({
+    name: `${how}: ${name}`,
+    value,
+    unit: '%',
+    goal: { atMost },
+  });
+  console.log(how);
+  console.table(
+    Object.fromEntries(
+      [right, wrong].map((of, i) => [
+        `${of.length} ${i === 0 ? 'accepted answers' : 'wrong variants'}`,
+        Object.fromEntries(
+          OUTCOMES.map((outcome) => [outcome, `${share(of, outcome).toFixed(1)} %`]),
+        ),
+      ]),
+    ),
+  );
+  return [
+    row('accepted answers not accepted', share(right, 'not-accepted'), most.falseRejects),
+    row('wrong variants accepted', share(wrong, 'accepted'), most.falseAccepts),
+    row('asked to say it again', share(judged, 'say-again'), most.sayAgain),
+  ];
+}
+
+function describe(
+  answer: SpokenAnswer,
+  outcome: Verdict['outcome'],
+  transcript: Transcript | undefined,
+): string {
+  const how = `${answer.voice} ${answer.pace}${answer.noiseDb === undefined ? '' : ' noise'}`;
+  const own = transcript?.logProbability ?? 0;
+  const heard = transcript?.words.map((word) => `${word.text}(${word.confidence.toFixed(2)})`);
+  const scores = (transcript?.candidates ?? [])
+    .map(({ text, logProbability }) => ({ text, gap: own - logProbability }))
+    .toSorted((a, b) => a.gap - b.gap)
+    .slice(0, 3)
+    .map(
+      ({ text, gap }) => `${gap.toFixed(1)} ${answer.answers.includes(text) ? '+' : '-'} ${text}`,
+    );
+  return [
+    `${answer.isRight ? 'right' : 'wrong'} → ${outcome} (${how}): ${answer.text}`,
+    `heard: ${heard?.join(' ') ?? 'nothing'}`,
+    ...scores,
+  ].join('\n      ');
+}
