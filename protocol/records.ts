@@ -11,6 +11,8 @@ export const MarkedWord = v.object({
   mark: v.picklist(['right', 'missing', 'extra', 'replaced']),
   expected: v.optional(v.string()),
   said: v.optional(v.string()),
+  /** How well a right word was pronounced, 0 to 1; there only where that is sure. */
+  goodness: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
 /** One graded answer. */

@@ -10,6 +10,7 @@ import { SqlLibrary } from './library/sql-library.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { SqlRecords } from './records/sql-records.ts';
+import type { AnswerFollower } from './pronunciation/answer-follower.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
@@ -19,6 +20,7 @@ export interface Outside {
   readonly db: Kysely<Database>;
   readonly files: Files;
   readonly recognizer: SpeechRecognizer;
+  readonly follower: AnswerFollower;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly secret: Uint8Array;
   readonly now: () => Date;
@@ -43,7 +45,14 @@ export function assemble(outside: Outside): ServerParts {
     records,
     sessions,
     accounts: new Accounts(learners, sessions, now),
-    answerByVoice: new AnswerByVoice(records, library, outside.recognizer, outside.files, now),
+    answerByVoice: new AnswerByVoice(
+      records,
+      library,
+      outside.recognizer,
+      outside.follower,
+      outside.files,
+      now,
+    ),
     gradeAnswer: new GradeAnswer(records, library, now),
   };
 }

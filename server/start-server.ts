@@ -11,6 +11,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSecret } from './secret.ts';
+import { EmbeddedFollower } from './speech/embedded-follower.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
 import { startSpeechEngine } from './speech/speech-engine.ts';
 import type { StartRefusal } from './start-refusal.ts';
@@ -73,7 +74,8 @@ export async function startServer(
   }
 
   const files = new FolderFiles(join(dataFolder, 'files'));
-  const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder: config.modelFolder }));
+  const engine = startSpeechEngine({ dataFolder: config.modelFolder });
+  const recognizer = new EmbeddedRecognizer(engine);
   closing.push(() => recognizer.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   closing.push(() => synthesizer.close());
@@ -87,6 +89,7 @@ export async function startServer(
     db,
     files,
     recognizer,
+    follower: new EmbeddedFollower(engine),
     voices,
     secret: readSecret(dataFolder, config.secret),
     now: () => new Date(),

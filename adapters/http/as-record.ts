@@ -44,8 +44,10 @@ export const asMarkedWord = ({
   mark,
   expected,
   said,
+  goodness,
 }: v.InferOutput<typeof wire.MarkedWord>): MarkedWord => ({
   mark,
   ...(expected !== undefined && { expected }),
   ...(said !== undefined && { said }),
+  ...(goodness !== undefined && { goodness }),
 });

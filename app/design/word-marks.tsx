@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './word-marks.module.css';
 
@@ -6,7 +7,16 @@ export type MarkedWord = {
   readonly mark: 'right' | 'missing' | 'extra' | 'replaced';
   readonly expected?: string | undefined;
   readonly said?: string | undefined;
+  /** How well a right word was pronounced, 0 to 1; there only where that is sure. */
+  readonly goodness?: number | undefined;
 };
+
+/** Two of three words that were something else lie below this, and 7 % of those that were right. */
+const UNCLEAR_BELOW = 0.3;
+
+/** A right word, and yet one to say more clearly. */
+export const isUnclear = ({ mark, goodness = 1 }: MarkedWord): boolean =>
+  mark === 'right' && goodness < UNCLEAR_BELOW;
 
 export type WordMarksProps = {
   readonly words: readonly MarkedWord[];
@@ -24,7 +34,14 @@ export function WordMarks({ words, describe, describedIn }: WordMarksProps) {
         // A sentence never reorders and words repeat: the position is the identity.
         <span key={at}>
           {at > 0 && ' '}
-          {word.mark === 'right' ? (
+          {isUnclear(word) ? (
+            <>
+              <VisuallyHidden lang={describedIn}>{describe(word)}</VisuallyHidden>
+              <span className={styles.unclear} data-mark="unclear" aria-hidden="true">
+                {word.expected}
+              </span>
+            </>
+          ) : word.mark === 'right' ? (
             (word.expected ?? word.said)
           ) : (
             <>
@@ -52,6 +69,18 @@ export type WordMarksLegendProps = {
   readonly extra: string;
   readonly replaced: string;
 };
+
+/** Says what the dotted line under a word means. */
+export function UnclearLegend({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.hint}>
+      <span className={styles.unclear} lang="en" aria-hidden="true">
+        abc
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}
 
 /** Shows each mark beside its name. */
 export function WordMarksLegend(names: WordMarksLegendProps) {

@@ -96,6 +96,12 @@ export const allRight: RecordDetail = {
   answerMs: 4_100,
 };
 
+/** Every word right, and one of them hardly to be understood. */
+export const unclear: RecordDetail = {
+  ...allRight,
+  words: allRight.words.map((word, at) => ({ ...word, goodness: at === 7 ? 0.12 : 0.9 })),
+};
+
 export const ownGrade: RecordDetail = {
   ...almostRight,
   outcome: 'correct',

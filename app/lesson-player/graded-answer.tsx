@@ -6,7 +6,7 @@ import { Card } from '../design/card.tsx';
 import { FlipIcon } from '../design/icons.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
-import { WordMarks, WordMarksLegend } from '../design/word-marks.tsx';
+import { isUnclear, UnclearLegend, WordMarks, WordMarksLegend } from '../design/word-marks.tsx';
 import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import { Labelled } from './labelled.tsx';
@@ -41,6 +41,11 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
           >
             <WordMarks words={detail.words} describe={describe} describedIn={language} />
           </Labelled>
+          {detail.words.some(isUnclear) && (
+            <div className={styles.legend}>
+              <UnclearLegend>{t('unclearHint')}</UnclearLegend>
+            </div>
+          )}
           {detail.words.some((word) => word.mark !== 'right') && (
             <div className={styles.legend}>
               <WordMarksLegend

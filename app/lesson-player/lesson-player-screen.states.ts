@@ -1,4 +1,11 @@
-import { allRight, almostRight, exampleLesson, ownGrade, windowSeat } from './example-lesson.ts';
+import {
+  allRight,
+  almostRight,
+  unclear,
+  exampleLesson,
+  ownGrade,
+  windowSeat,
+} from './example-lesson.ts';
 import type { LessonPlayerView } from './lesson-player-view.ts';
 import type { PlayerState } from './player-state.ts';
 
@@ -29,6 +36,7 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'recording-spoken': { state: { step: 'recording' }, promptStyle: 'spoken' },
   judging: { state: { step: 'judging' } },
   graded: { state: graded(allRight) },
+  'graded-unclear': { state: graded(unclear) },
   'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },
   'graded-flipped-right': { state: graded({ ...almostRight, outcome: 'correct' }) },
   'graded-flipped-wrong': { state: graded({ ...allRight, outcome: 'wrong' }) },

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { MarkedWord } from '../design/word-marks.tsx';
+import { isUnclear, type MarkedWord } from '../design/word-marks.tsx';
 
 /** What is read aloud in place of a marked word. */
 export function useDescribeWord(): (word: MarkedWord) => string {
   const { t } = useTranslation('lesson-player');
-  return ({ mark, expected = '', said = '' }) => {
+  return (word) => {
+    const { mark, expected = '', said = '' } = word;
+    if (isUnclear(word)) return t('unclearWord', { expected });
     switch (mark) {
       case 'right':
         return expected;

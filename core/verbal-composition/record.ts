@@ -8,6 +8,8 @@ export interface MarkedWord {
   readonly mark: 'right' | 'missing' | 'extra' | 'replaced';
   readonly expected?: string;
   readonly said?: string;
+  /** How well a right word was pronounced, 0 to 1; there only where that is sure. */
+  readonly goodness?: number;
 }
 
 /** One graded answer. */

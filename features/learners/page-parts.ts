@@ -23,8 +23,8 @@ export async function markedWords(page: Page): Promise<readonly MarkedWord[]> {
     .evaluate((sentence) =>
       [...sentence.children].map((word): MarkedWord => {
         const marked = word.querySelector('[data-mark]');
-        if (!marked) {
-          const text = (word.textContent ?? '').trim();
+        if (!marked || marked.getAttribute('data-mark') === 'unclear') {
+          const text = (marked ?? word).textContent?.trim() ?? '';
           return { mark: 'right', expected: text, said: text };
         }
         const said = marked.querySelector('s')?.textContent ?? undefined;

@@ -5,6 +5,8 @@ export interface MarkedWord {
   readonly mark: WordMark;
   readonly expected?: string;
   readonly said?: string;
+  /** How well a right word was pronounced, 0 to 1; there only where that is sure. */
+  readonly goodness?: number;
 }
 
 export interface Verdict {

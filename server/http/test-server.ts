@@ -10,6 +10,7 @@ import { buildServer, type ServerParts } from '../build-server.ts';
 import type { Book } from '../content/book-file.ts';
 import { readBooks } from '../content/read-books.ts';
 import { openTestDatabase } from '../database/test-databases.ts';
+import { MemoryFollower } from '../pronunciation/memory-follower.ts';
 import { MemoryRecognizer } from '../speech/memory-recognizer.ts';
 import { FolderFiles } from '../storage/folder-files.ts';
 import type { ReadSoundError, StoredSound } from '../voice/voice-library.ts';
@@ -61,6 +62,7 @@ export async function openTestServer(appFolder?: string): Promise<TestServer> {
     db: database.db,
     files: new FolderFiles(folder),
     recognizer,
+    follower: new MemoryFollower(),
     voices,
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
     now: () => new Date(now),

@@ -7,6 +7,8 @@ import type {
   SpeechRecognizer,
   Transcript,
 } from '../speech/speech-recognizer.ts';
+import { addGoodness } from '../pronunciation/add-goodness.ts';
+import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
 import type { Files } from '../storage/files.ts';
 import type { Records, StoredDetail } from './records.ts';
 
@@ -33,6 +35,7 @@ export class AnswerByVoice {
   readonly #records: Records;
   readonly #library: Library;
   readonly #recognizer: SpeechRecognizer;
+  readonly #follower: AnswerFollower;
   readonly #files: Files;
   readonly #now: () => Date;
 
@@ -40,12 +43,14 @@ export class AnswerByVoice {
     records: Records,
     library: Library,
     recognizer: SpeechRecognizer,
+    follower: AnswerFollower,
     files: Files,
     now: () => Date,
   ) {
     this.#records = records;
     this.#library = library;
     this.#recognizer = recognizer;
+    this.#follower = follower;
     this.#files = files;
     this.#now = now;
   }
@@ -61,7 +66,8 @@ export class AnswerByVoice {
     const { answers, wrong } = asked.question;
     const heard = await this.#recognizer.hear(answer.audio, { candidates: [...answers, ...wrong] });
     if (!heard.ok) return heard;
-    const verdict = judge(heard.value.words, answers, evidence(heard.value));
+    const judged = judge(heard.value.words, answers, evidence(heard.value));
+    const verdict = await this.#withPronunciation(judged, answer.audio);
     if (verdict.outcome === 'say-again') {
       return ok({ verdict, transcript: heard.value.text, detail: undefined });
     }
@@ -87,6 +93,13 @@ export class AnswerByVoice {
     // The id is taken by another learner's answer: to this one it does not exist.
     if (!stored) return fail({ kind: 'not-found' });
     return ok({ verdict, transcript: heard.value.text, detail: stored });
+  }
+
+  /** Only what was right is followed: where other words were said, how they sounded says nothing. */
+  async #withPronunciation(verdict: Verdict, audio: Uint8Array): Promise<Verdict> {
+    if (verdict.outcome !== 'accepted') return verdict;
+    const pronounced = await this.#follower.follow(audio, verdict.nearest);
+    return { ...verdict, words: addGoodness(verdict.words, pronounced) };
   }
 }
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { answerFollowerContract } from '../pronunciation/answer-follower.contract.ts';
 import { speakToWav } from '../voice/speak-to-wav.ts';
+import { EmbeddedFollower } from './embedded-follower.ts';
+import { EmbeddedSentenceScorer } from './embedded-sentence-scorer.ts';
 import { EmbeddedRecognizer } from './embedded-recognizer.ts';
-import { startSpeechEngine } from './speech-engine.ts';
+import { startSpeechEngine, type SpeechEngine } from './speech-engine.ts';
 import { speechRecognizerContract } from './speech-recognizer.contract.ts';
 
 const dataDir = join(import.meta.dirname, '..', '..', '.cache');
@@ -16,6 +19,33 @@ const ready = async (recognizer: EmbeddedRecognizer) => {
 speechRecognizerContract('EmbeddedRecognizer', {
   open: () => ready(new EmbeddedRecognizer(startSpeechEngine({ dataFolder }))),
   say: (text) => speakToWav(text, 'af_heart', { dataDir }),
+});
+
+let engine: SpeechEngine | undefined;
+afterAll(() => engine?.close());
+
+answerFollowerContract('EmbeddedFollower', {
+  open: async () => {
+    engine = startSpeechEngine({ dataFolder });
+    await ready(new EmbeddedRecognizer(engine));
+    return new EmbeddedFollower(engine);
+  },
+  say: (text) => speakToWav(text, 'af_heart', { dataDir }),
+});
+
+describe('EmbeddedSentenceScorer', () => {
+  it('finds what people say likelier than what they do not', async () => {
+    const own = startSpeechEngine({ dataFolder });
+    await ready(new EmbeddedRecognizer(own));
+    const [right = 0, wrong = 0] = await new EmbeddedSentenceScorer(own).score([
+      'I bought a new bicycle.',
+      'I bought new a bicycle.',
+    ]);
+    await own.close();
+
+    expect(right).toBeLessThan(0);
+    expect(right - wrong).toBeGreaterThan(3);
+  }, 150_000);
 });
 
 describe('EmbeddedRecognizer', () => {

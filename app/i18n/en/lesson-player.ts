@@ -40,6 +40,8 @@ export const lessonPlayer = {
   missingMark: 'Missing word',
   extraMark: 'Extra word',
   replacedMark: 'Word to replace',
+  unclearWord: '{{expected}}, unclear',
+  unclearHint: 'The dotted word was hard to make out. Try copying the model answer.',
   missingWord: 'missing word {{expected}}',
   extraWord: 'extra word {{said}}',
   replacedWord: '{{expected}} instead of {{said}}',

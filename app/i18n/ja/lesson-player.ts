@@ -37,6 +37,8 @@ export const lessonPlayer = {
   missingMark: '抜けた語',
   extraMark: '余分な語',
   replacedMark: '言いかえる語',
+  unclearWord: '{{expected}}（発音がはっきりしません）',
+  unclearHint: '点線の語は、発音がはっきりしませんでした。お手本をまねてみましょう。',
   missingWord: '抜けた語 {{expected}}',
   extraWord: '余分な語 {{said}}',
   replacedWord: '{{said}}を{{expected}}に言いかえ',

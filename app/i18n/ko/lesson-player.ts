@@ -39,6 +39,8 @@ export const lessonPlayer = {
   missingMark: '빠진 단어',
   extraMark: '필요 없는 단어',
   replacedMark: '바꿀 단어',
+  unclearWord: '{{expected}}(발음이 또렷하지 않아요)',
+  unclearHint: '점선으로 표시된 단어는 발음이 또렷하지 않았어요. 모범 음성을 따라 해 봐요.',
   missingWord: '빠진 단어 {{expected}}',
   extraWord: '필요 없는 단어 {{said}}',
   replacedWord: '{{said}} 대신 {{expected}}',

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerFollower } from './answer-follower.ts';
+
+interface Subject {
+  open(): Promise<AnswerFollower>;
+  /** A recording of somebody saying this. */
+  say(text: string): Promise<Uint8Array>;
+}
+
+const SENTENCE = 'I usually have breakfast with my family.';
+
+export function answerFollowerContract(adapter: string, subject: Subject): void {
+  describe(`${adapter} keeps the AnswerFollower contract`, () => {
+    let follower: AnswerFollower;
+    let recording: Uint8Array;
+
+    beforeAll(async () => {
+      recording = await subject.say(SENTENCE);
+      follower = await subject.open();
+    }, 180_000);
+
+    it('gives every word of the answer in order, well pronounced where it is sure', async () => {
+      const words = await follower.follow(recording, SENTENCE);
+
+      expect(words.map(({ text }) => text)).toEqual(SENTENCE.split(' '));
+      const shown = words.flatMap(({ goodness }) => goodness ?? []);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(Math.min(...shown)).toBeGreaterThan(0.5);
+    });
+
+    it('gives nothing for what is no recording, and for an answer without words', async () => {
+      expect(await follower.follow(Uint8Array.of(1, 2, 3), SENTENCE)).toEqual([]);
+      expect(await follower.follow(recording, '…')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { PronouncedWord } from './pronunciation-scorer.ts';
+
+/**
+ * Says how well each word of an answer was pronounced in a recording of it.
+ *
+ * - Gives every word of the answer, in order, as its author wrote it; or none, where it cannot be said: the recording is
+ *   unreadable, somebody said something else, the engine is busy.
+ * - Nothing depends on it: it refuses nothing, and never blocks the caller's event loop.
+ */
+export interface AnswerFollower {
+  follow(recording: Uint8Array, answer: string): Promise<readonly PronouncedWord[]>;
+}
