@@ -2,7 +2,8 @@
 // Prints a table and writes reports/bench.json; --only NAME runs one part.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isMet, ratioOf, type Row } from './row.ts';
+import { printTable, toJson } from './print-rows.ts';
+import type { Row } from './row.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   bundle: async () => (await import('./bundle.ts')).measureBundle(),
@@ -22,29 +23,6 @@ for (const name of names) {
   rows.push(...(await part()));
 }
 mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench.json', JSON.stringify(rows.map(asJson), undefined, 2));
-console.log(JSON.stringify(rows.map(asJson)));
-console.table(rows.map(asTableRow));
+writeFileSync('reports/bench.json', toJson(rows));
+printTable(rows);
 process.exit(0);
-
-function asJson(row: Row): object {
-  return { ...row, ratio: ratioOf(row), met: isMet(row) };
-}
-
-function asTableRow(row: Row): object {
-  const ratio = ratioOf(row);
-  const { goal, bare } = row;
-  const bound = goal && (goal.atMost === undefined ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`);
-  return {
-    figure: row.name,
-    value: `${round(row.value)} ${row.unit}`,
-    bare: bare ? `${round(bare.value)} (${bare.what})` : '',
-    ratio: ratio === undefined ? '' : round(ratio),
-    goal: goal ? `${goal.of === 'ratio' ? 'ratio ' : ''}${bound}` : '',
-    met: { true: 'yes', false: 'NO', undefined: '' }[String(isMet(row))],
-  };
-}
-
-function round(value: number): number {
-  return Number(value.toPrecision(3));
-}

@@ -15,7 +15,8 @@ export async function measureVoice(): Promise<readonly Row[]> {
   const wav = await voiceSaying(SENTENCE);
   const oz = await startOz();
   const round = await openRound(oz);
-  while (!(await sendAnswer(oz, round, wav))) await new Promise((resolve) => setTimeout(resolve, 250));
+  while (!(await sendAnswer(oz, round, wav)))
+    await new Promise((resolve) => setTimeout(resolve, 250));
   const whole = await timed(() => sendAnswer(oz, round, wav));
   await oz.stop();
 

@@ -1,39 +1,66 @@
-// Why: what the proofreader finds and how often it is wrong are claims; this measures them. --set FILE reads lines of
-// kind, learner's sentence and right forms, parted by tabs; --gec SRC REF… reads a sentence a line. --verbose lists misses.
-// --no-scorer leaves the language model out, which takes a second or two a sentence; --data is where its files are.
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { loadEars } from '../speech/whisper/load-ears.ts';
-import { SentenceModel } from '../speech/whisper/score-sentences.ts';
-import { EmbeddedProofreader } from './embedded-proofreader.ts';
-import { gradeRow, scoreRows, type CorrectionRow, type GradedRow } from './grade-corrections.ts';
-import type { Proofreader } from './proofreader.ts';
+import { EmbeddedProofreader } from '../../../server/proofreading/embedded-proofreader.ts';
+import {
+  gradeRow,
+  scoreRows,
+  type CorrectionRow,
+  type GradedRow,
+} from '../../../server/proofreading/grade-corrections.ts';
+import { SentenceModel } from '../../../server/speech/whisper/score-sentences.ts';
+import type { Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { quantile, type Row } from '../row.ts';
 
-/** Proofreads every row's sentence and grades what comes back. */
+/** How much of what is wrong is found, how much of what is found is wrong, and how often right sentences are touched. */
 export async function measureCorrections(
   rows: readonly CorrectionRow[],
-  proofreader: Proofreader,
-): Promise<readonly GradedRow[]> {
+  ears: Ears | undefined,
+  onMiss: (line: string) => void,
+): Promise<readonly Row[]> {
+  const proofreader = new EmbeddedProofreader(
+    ears === undefined ? {} : { scorer: new SentenceModel(ears.network, ears.text) },
+  );
+  await proofreader.proofread('I am ready.');
   const graded: GradedRow[] = [];
+  const times: number[] = [];
   for (const row of rows) {
+    const begun = performance.now();
     const answer = await proofreader.proofread(row.learner);
+    times.push(performance.now() - begun);
     if (!answer.ok) throw new Error(answer.error.kind);
-    graded.push(gradeRow(row, answer.value.corrected));
+    const grade = gradeRow(row, answer.value.corrected);
+    graded.push(grade);
+    if (grade.misses.length + grade.falseAlarms.length > 0) onMiss(describe(grade));
   }
-  return graded;
+  await proofreader.close();
+
+  console.table(kindsOf(graded));
+  const { precision, recall, f05, gleu, falseAlarmRate } = scoreRows(graded);
+  return [
+    { name: 'corrections: precision', value: precision, unit: '', goal: { atLeast: 0.85 } },
+    { name: 'corrections: recall', value: recall, unit: '', goal: { atLeast: 0.5 } },
+    { name: 'corrections: F0.5', value: f05, unit: '' },
+    { name: 'corrections: GLEU of sentences', value: gleu * 100, unit: '' },
+    {
+      name: 'corrections: right sentences touched',
+      value: falseAlarmRate * 100,
+      unit: '%',
+      goal: { atMost: 3 },
+    },
+    { name: 'correcting a sentence, p50', value: quantile(times, 0.5), unit: 'ms' },
+    { name: 'correcting a sentence, p95', value: quantile(times, 0.95), unit: 'ms' },
+  ];
 }
 
-const linesOf = async (file: string): Promise<readonly string[]> =>
-  (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-
-async function readSet(file: string): Promise<readonly CorrectionRow[]> {
+/** Lines of kind, learner's sentence and right forms, parted by tabs; a right sentence has the kind `correct` alone. */
+export async function readSet(file: string): Promise<readonly CorrectionRow[]> {
   return (await linesOf(file)).map((line) => {
     const [kind = '', learner = '', ...right] = line.split('\t');
     return { kind, learner, right: right.length === 0 ? [learner] : right };
   });
 }
 
-async function readGec(files: readonly string[]): Promise<readonly CorrectionRow[]> {
+/** A file of sentences and files of what each should be, a sentence a line. */
+export async function readGec(files: readonly string[]): Promise<readonly CorrectionRow[]> {
   const [source = [], ...references] = await Promise.all(files.map(linesOf));
   return source.map((learner, at) => ({
     kind: 'gec',
@@ -42,46 +69,24 @@ async function readGec(files: readonly string[]): Promise<readonly CorrectionRow
   }));
 }
 
+const linesOf = async (file: string): Promise<readonly string[]> =>
+  (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function report(graded: readonly GradedRow[], verbose: boolean): string {
-  const { precision, recall, f05, gleu, falseAlarmRate } = scoreRows(graded);
-  const kinds = [...new Set(graded.map((row) => row.kind))].map((kind) => {
-    const of = scoreRows(graded.filter((row) => row.kind === kind));
-    return `  ${kind}: precision ${percent(of.precision)}, recall ${percent(of.recall)}`;
-  });
-  const unlike = graded
-    .filter((row) => row.misses.length + row.falseAlarms.length > 0)
-    .map(
-      (row) =>
-        `${row.kind}\n  - ${row.learner}\n  + ${row.corrected}\n  = ${row.right.join(' | ')}`,
-    );
-  return [
-    ...(verbose ? unlike : []),
-    ...kinds,
-    `${graded.length} sentences: precision ${percent(precision)}, recall ${percent(recall)}, ` +
-      `F0.5 ${f05.toFixed(3)}, GLEU ${(gleu * 100).toFixed(1)}, false alarms ${percent(falseAlarmRate)}`,
-  ].join('\n');
+function kindsOf(graded: readonly GradedRow[]): object {
+  const kinds = [...new Set(graded.map((row) => row.kind))].filter((kind) => kind !== 'correct');
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const of = graded.filter((row) => row.kind === kind);
+      const { precision, recall } = scoreRows(of);
+      return [
+        kind,
+        { sentences: of.length, precision: percent(precision), recall: percent(recall) },
+      ];
+    }),
+  );
 }
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      set: { type: 'string' },
-      gec: { type: 'boolean', default: false },
-      data: { type: 'string', default: '.cache/models' },
-      'no-scorer': { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
-    },
-  });
-  const rows = values.set === undefined ? await readGec(positionals) : await readSet(values.set);
-  const ears = values['no-scorer'] ? undefined : await loadEars(values.data, 2, () => undefined);
-  const proofreader = new EmbeddedProofreader(
-    ears === undefined ? {} : { scorer: new SentenceModel(ears.network, ears.text) },
-  );
-  const graded = await measureCorrections(rows, proofreader);
-  await proofreader.close();
-  await ears?.network.close();
-  process.stdout.write(`${report(graded, values.verbose)}\n`);
-}
+const describe = (row: GradedRow): string =>
+  `${row.kind}\n  - ${row.learner}\n  + ${row.corrected}\n  = ${row.right.join(' | ')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureLevels, parseLevelRows } from './measure-level.ts';
+import { measureLevels, parseLevelRows } from './level.ts';
 
 const text = 'I like cats. I have two cats. They are white. I can play with them every day.';
 

@@ -1,11 +1,7 @@
-// Why: that a level is estimated rightly is a claim; this counts how often it is, on texts whose level is known.
-// Usage: node scripts/bench/language/measure-level.ts --texts FILE [--set NAME] [--verbose]
-// FILE has a line for each text: set, level and text, with tabs between. Without it: levels.tsv beside this script.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CEFR_LEVELS, pointsOf, type CefrLevel } from '../../../language/level/cefr.ts';
 import { estimateLevel } from '../../../language/level/estimate-level.ts';
+import type { Row } from '../row.ts';
 
 export interface LevelRow {
   /** What the text is for: texts to tune on and texts only to measure with are counted apart. */
@@ -54,31 +50,23 @@ export function parseLevelRows(tsv: string): readonly LevelRow[] {
     });
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      texts: { type: 'string', default: join(import.meta.dirname, 'levels.tsv') },
-      set: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
-    },
-  });
-  const rows = parseLevelRows(await readFile(values.texts, 'utf8')).filter(
-    ({ set }) => values.set === undefined || set === values.set,
-  );
-  for (const set of new Set(rows.map((row) => row.set))) {
-    const own = rows.filter((row) => row.set === set);
-    const { n, exact, adjacent, meanError } = measureLevels(own);
-    console.log(
-      `${set}: ${n} texts, ${Math.round(exact * 100)} % exact, ${Math.round(adjacent * 100)} % within one level, ` +
-        `mean error ${meanError.toFixed(2)} levels`,
-    );
-    if (!values.verbose) continue;
-    for (const { level, text } of own) {
-      const { level: got, score = 0, uncertainty = 0, byFeature } = estimateLevel(text) ?? {};
-      const features = [byFeature?.vocabulary, byFeature?.grammar, byFeature?.length]
-        .map((feature) => feature?.score.toFixed(1))
-        .join(' ');
-      console.log(`${level} ${got} ${score.toFixed(2)} ±${uncertainty.toFixed(2)} (${features})`);
-    }
+/** Agreement on the texts of a file, set by set; without any labelled texts of others it says little about strangers. */
+export async function measureLevel(
+  file: string,
+  onMiss: (line: string) => void,
+): Promise<readonly Row[]> {
+  const rows = parseLevelRows(await readFile(file, 'utf8'));
+  for (const { level, text } of rows) {
+    const estimate = estimateLevel(text);
+    if (estimate?.level === level) continue;
+    onMiss(`${level} → ${estimate?.level} ${estimate?.score.toFixed(2)}: ${text.slice(0, 80)}…`);
   }
+  return [...new Set(rows.map((row) => row.set))].flatMap((set): readonly Row[] => {
+    const { n, exact, adjacent, meanError } = measureLevels(rows.filter((row) => row.set === set));
+    return [
+      { name: `level: exact, ${n} ${set} texts`, value: exact * 100, unit: '%' },
+      { name: `level: within one, ${set}`, value: adjacent * 100, unit: '%' },
+      { name: `level: mean error, ${set}`, value: meanError, unit: 'levels' },
+    ];
+  });
 }

@@ -7,7 +7,7 @@ import { EmbeddedRecognizer } from '../../../server/speech/embedded-recognizer.t
 import { EmbeddedSentenceScorer } from '../../../server/speech/embedded-sentence-scorer.ts';
 import { startSpeechEngine } from '../../../server/speech/speech-engine.ts';
 import { openRound, sendAnswer, type Round } from '../answer.ts';
-import { childrenOf, startOz, type Process } from '../oz-process.ts';
+import { childrenOf, residentMb, startOz, type Process } from '../oz-process.ts';
 import { quantile, type Row } from '../row.ts';
 
 const ANSWERS = 30;
@@ -47,7 +47,12 @@ export async function measureSpeed(): Promise<readonly Row[]> {
     row('the same, p95', quantile(alone, 0.95), 'ms', 2000),
     { name: 'the same with four at once, p50', value: quantile(inFours, 0.5), unit: 'ms' },
     { name: 'the same with four at once, p95', value: quantile(inFours, 0.95), unit: 'ms' },
-    row(`an ordinary read while ${CLIENTS} clients send speech, p95`, quantile(reads, 0.95), 'ms', 50),
+    row(
+      `an ordinary read while ${CLIENTS} clients send speech, p95`,
+      quantile(reads, 0.95),
+      'ms',
+      50,
+    ),
     ...memory,
     ...(await measureMonologue()),
   ];
@@ -83,9 +88,7 @@ async function readsBesideSpeech(
   round: Round,
   wav: Uint8Array,
 ): Promise<readonly number[]> {
-  const talking = Promise.all(
-    Array.from({ length: CLIENTS }, () => sendAnswer(oz, round, wav)),
-  );
+  const talking = Promise.all(Array.from({ length: CLIENTS }, () => sendAnswer(oz, round, wav)));
   const times: number[] = [];
   for (let count = 0; count < READS; count += 1) {
     const begun = performance.now();
@@ -132,9 +135,6 @@ async function measureMonologue(): Promise<readonly Row[]> {
     { name: 'of it correcting', value: correctedMs / 1000, unit: 's' },
   ];
 }
-
-const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const scriptOf = (pid: number): string =>
   readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1]?.split('/').at(-1) ?? String(pid);
