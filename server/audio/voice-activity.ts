@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { readModel, type ModelFile } from '../speech/model-file.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** A stretch of speech, in ms from the start of the audio. */
@@ -7,6 +8,11 @@ export interface SpeechSpan {
   readonly startMs: number;
   readonly endMs: number;
 }
+
+const MODEL: ModelFile = {
+  path: join(packageFolder('@ricky0123/vad-web'), 'dist', 'silero_vad_v5.onnx'),
+  sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+};
 
 const SAMPLE_RATE_HZ = 16_000;
 const FRAME = 512;
@@ -32,8 +38,7 @@ export class VoiceActivity {
   }
 
   static async load(): Promise<VoiceActivity> {
-    const model = join(packageFolder('@ricky0123/vad-web'), 'dist', 'silero_vad_v5.onnx');
-    const session = await InferenceSession.create(model, {
+    const session = await InferenceSession.create(await readModel(MODEL), {
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
       executionMode: 'sequential',

@@ -33,4 +33,18 @@ describe('a language model', () => {
   it('is not needed', async () => {
     expect((await weighSuspicions(TEXT, suspicions, undefined)).corrected).toBe(TEXT);
   });
+
+  it('may doubt what a rule is sure of, but must say so', async () => {
+    const [candidate] = suggestEdits(sentence);
+    if (candidate === undefined) throw new Error('nothing to suggest');
+    const sure = { ...candidate.finding, confidence: 0.9 };
+    const claimed = { findings: [sure], sentences: suspicions.sentences };
+    const findings = async (scorer: SentenceScorer | undefined) =>
+      (await weighSuspicions(TEXT, claimed, scorer)).findings;
+    const silent = { score: async () => [] };
+
+    expect(await findings(preferring('So we met at station yesterday.', 2))).toEqual([]);
+    expect(await findings(silent)).toEqual([sure]);
+    expect(await findings(undefined)).toEqual([sure]);
+  });
 });

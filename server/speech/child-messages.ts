@@ -32,19 +32,20 @@ export async function serveJobs<Task, Answer>(
 
   const work = await load((progress) => tell({ kind: 'progress', progress }));
   const cancellations = new Map<number, AbortController>();
-  process.on('message', (message) => {
-    const { id, ...job } = message as ToChild<Task>;
-    if (job.kind === 'cancel') return cancellations.get(id)?.abort();
+  const take = async (id: number, task: Task) => {
     const cancellation = new AbortController();
     cancellations.set(id, cancellation);
-    const context = {
-      onProgress: (progress: number) => tell({ kind: 'progress', progress, id }),
+    const answer = await work(task, {
+      onProgress: (progress) => tell({ kind: 'progress', progress, id }),
       signal: cancellation.signal,
-    };
-    void work(job.task, context).then((answer) => {
-      cancellations.delete(id);
-      tell({ kind: 'answer', id, answer });
     });
+    cancellations.delete(id);
+    tell({ kind: 'answer', id, answer });
+  };
+  process.on('message', (message) => {
+    const job = message as ToChild<Task>;
+    if (job.kind === 'cancel') cancellations.get(job.id)?.abort();
+    else void take(job.id, job.task);
   });
   tell({ kind: 'ready' });
 }

@@ -1,7 +1,7 @@
 import type { SentenceScorer } from '../proofreading/sentence-scorer.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
-/** The decoder of the model that hears, asked without sound. Where it has no time, every sentence is as likely as the next. */
+/** The decoder of the model that hears, asked without sound. Where it has no time it says nothing. */
 export class EmbeddedSentenceScorer implements SentenceScorer {
   readonly #engine: SpeechEngine;
 
@@ -12,7 +12,7 @@ export class EmbeddedSentenceScorer implements SentenceScorer {
   async score(sentences: readonly string[]): Promise<readonly number[]> {
     if (sentences.length === 0) return [];
     const answer = await this.#engine.submit({ kind: 'weigh', sentences });
-    if (!answer.ok) return sentences.map(() => 0);
+    if (!answer.ok) return [];
     if (answer.value.kind !== 'weigh') throw new TypeError('The engine answered something else');
     return answer.value.scores;
   }

@@ -74,6 +74,24 @@ describe('a supervised child', () => {
     expect(deaths).toEqual([1, 1]);
   });
 
+  it('loses no job when the process is killed from outside', async () => {
+    start();
+    const before = await child.submit('before');
+    const pid = Number(before.ok && before.value.split(' ')[1]);
+    let isKilled = false;
+    const inWork = child.submit('takes-a-while', {
+      onProgress: () => {
+        if (!isKilled) process.kill(pid, 'SIGKILL');
+        isKilled = true;
+      },
+    });
+    const waiting = child.submit('waiting');
+
+    expect(await inWork).toMatchObject({ value: expect.stringMatching(/^takes-a-while/u) });
+    expect(await waiting).toMatchObject({ value: expect.stringMatching(/^waiting/u) });
+    expect(await inWork).not.toMatchObject({ value: expect.stringContaining(String(pid)) });
+  });
+
   it('ends a process that is stuck', async () => {
     start({ jobDeadlineMs: 300 });
 

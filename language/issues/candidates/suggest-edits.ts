@@ -15,17 +15,17 @@ export const MOST_CANDIDATES = 48;
  * makes any sentence likelier, and both tenses are often right: these need more.
  */
 const MARGIN_NATS = {
-  'insert-article': 3,
-  'drop-article': 3,
-  'swap-article': 3,
-  number: 3.5,
-  'swap-preposition': 4,
-  'drop-preposition': 5,
-  'insert-preposition': 3.5,
-  verb: 3.5,
+  'insert-article': 3.5,
+  'drop-article': 3.5,
+  'swap-article': 3.5,
+  number: 4,
+  'swap-preposition': 4.5,
+  'drop-preposition': 6,
+  'insert-preposition': 4.5,
+  verb: 4,
   tense: 6,
   helper: 4.5,
-  'insert-word': 3,
+  'insert-word': 3.5,
 } as const;
 const PREPOSITIONS = 'in on at to for of with from by about'.split(' ');
 const INSERTED = 'to for at in on about with of'.split(' ');
