@@ -29,7 +29,7 @@ export interface Transcript {
   readonly speech: readonly SpeechSpan[];
   /** The free transcript's own score, on the scale of `candidates`. */
   readonly logProbability: number;
-  /** In the order asked for. Empty where the speech is longer than 24 s. */
+  /** In the order asked for; those that are far from what was heard are left out. Empty where the speech is longer than 24 s. */
   readonly candidates: readonly ScoredCandidate[];
 }
 
@@ -56,7 +56,7 @@ export interface HearOptions {
  * - Takes a whole recording as browsers and phones make them: WebM, MP4, Ogg, WAV or MP3, up to 3 minutes.
  * - What cannot be decoded is refused as `audio-unreadable`, what is longer as `audio-too-long`.
  * - Silence, noise and music are refused as `no-speech`; words are never invented for them.
- * - Words come in order, within the audio. Every candidate asked for is scored, or none.
+ * - Words come in order, within the audio. Every candidate within four words of what was heard is scored, or none.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
  * - Refuses with `speech-engine-busy` when its queue is full, with `speech-engine-loading` before the model is ready.
  * - `close` ends the engine; requests then waiting and all later ones are refused as `speech-engine-failed`.

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normalise, wordsOf } from '../../../language/normalise/normalise.ts';
-import { firstForm } from '../../../language/normalise/token.ts';
 import { decodeAudio, SPEECH_HZ } from '../../../server/audio/decode-audio.ts';
+import { spokenForm } from '../../../server/speech/spoken-form.ts';
 import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
 import { countWordErrors } from '../../../server/speech/word-errors.ts';
 import type { Row } from '../row.ts';
@@ -30,9 +29,9 @@ export async function measureRecognition(
     workMs += performance.now() - begun;
     soundMs += (samples.value.length / SPEECH_HZ) * 1000;
     const text = heard.ok ? heard.value.text : '';
-    const wrong = countWordErrors(asSpoken(wanted), asSpoken(text));
+    const wrong = countWordErrors(spokenForm(wanted), spokenForm(text));
     errors += wrong;
-    words += asSpoken(wanted).split(' ').length;
+    words += spokenForm(wanted).split(' ').length;
     if (wrong > 0) onMiss(`${wrong}\t${wanted}\t${text}`);
   }
   return [
@@ -45,5 +44,3 @@ export async function measureRecognition(
     { name: 'real-time factor', value: workMs / soundMs, unit: '', goal: { atMost: 0.4 } },
   ];
 }
-
-const asSpoken = (text: string): string => normalise(wordsOf(text)).map(firstForm).join(' ');

@@ -2,6 +2,8 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { SPEECH_HZ } from '../../audio/decode-audio.ts';
 import type { SpeechSpan, VoiceActivity } from '../../audio/voice-activity.ts';
 import type { HeardWord, ScoredCandidate, Transcript } from '../speech-recognizer.ts';
+import { spokenForm } from '../spoken-form.ts';
+import { countWordErrors } from '../word-errors.ts';
 import { alignTokens } from './align-tokens.ts';
 import { confidenceOf, joinWords } from './join-words.ts';
 import { scoreTexts } from './score-candidates.ts';
@@ -24,6 +26,9 @@ const LEAD_IN_S = 0.2;
 /** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
 const TOKENS_PER_SECOND = 10;
 const TOKENS_AT_LEAST = 16;
+
+/** A sentence further away was not said, whatever its likelihood: computing it would cost the learner's time. */
+const MOST_WORDS_APART = 4;
 
 /** OpenAI's own rule: the model thinks there is no speech, and is not sure of what it wrote either. */
 const NO_SPEECH_ABOVE = 0.6;
@@ -153,13 +158,17 @@ async function scoreAgainst(
   piece: Piece,
   candidates: readonly string[],
 ): Promise<{ own: number; candidates: ScoredCandidate[] } | undefined> {
-  if (candidates.length === 0) return undefined;
+  const heard = spokenForm(piece.words.map((word) => word.text).join(' '));
+  const near = candidates.filter(
+    (text) => countWordErrors(heard, spokenForm(text)) <= MOST_WORDS_APART,
+  );
+  if (near.length === 0) return undefined;
   const ownTokens = piece.written.tokens.map((written: WrittenToken) => written.token);
-  const texts = [ownTokens, ...candidates.map((text) => ears.text.tokensOf(asWhisperWrites(text)))];
+  const texts = [ownTokens, ...near.map((text) => ears.text.tokensOf(asWhisperWrites(text)))];
   const [own = -Infinity, ...scores] = await scoreTexts(ears.network, piece.sound, texts);
   return {
     own,
-    candidates: candidates.map((text, i) => ({ text, logProbability: scores[i] ?? -Infinity })),
+    candidates: near.map((text, i) => ({ text, logProbability: scores[i] ?? -Infinity })),
   };
 }
 

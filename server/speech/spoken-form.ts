@@ -1,0 +1,6 @@
+import { normalise, wordsOf } from '../../language/normalise/normalise.ts';
+import { firstForm } from '../../language/normalise/token.ts';
+
+/** A text as it sounds: numbers, contractions and spellings that are spoken alike become the same words. */
+export const spokenForm = (text: string): string =>
+  normalise(wordsOf(text)).map(firstForm).join(' ');
