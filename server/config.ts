@@ -15,7 +15,16 @@ export interface Config {
   readonly isMaintenance: boolean;
   /** Whether prompts and model answers are spoken before anybody asks for them. */
   readonly voices: 'ahead' | 'on-demand';
+  /** Where spoken answers are sent to be written down; absent, only the embedded model hears them. */
+  readonly transcription?: TranscriptionEndpoint;
   readonly logLevel: string;
+}
+
+/** An API that speaks OpenAI's `/audio/transcriptions`. */
+export interface TranscriptionEndpoint {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -23,7 +32,10 @@ const VOICES = ['ahead', 'on-demand'] as const;
 
 export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
 
-/** Reads the environment: PORT, HOST, OZ_DATA, OZ_MODELS, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES, OZ_LOG. */
+/**
+ * Reads the environment: PORT, HOST, OZ_DATA, OZ_MODELS, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES,
+ * OZ_TRANSCRIPTION_URL, OZ_TRANSCRIPTION_KEY, OZ_TRANSCRIPTION_MODEL, OZ_LOG.
+ */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigError {
@@ -43,6 +55,8 @@ export function readConfig(
   if (!LOG_LEVELS.includes(logLevel)) return { kind: 'setting-unreadable', name: 'OZ_LOG' };
   const voices = VOICES.find((how) => how === (env['OZ_VOICES'] ?? 'ahead'));
   if (!voices) return { kind: 'setting-unreadable', name: 'OZ_VOICES' };
+  const transcription = readTranscriptionEndpoint(env);
+  if (transcription && 'kind' in transcription) return transcription;
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
   return {
     host: env['HOST'] ?? '127.0.0.1',
@@ -56,6 +70,31 @@ export function readConfig(
     hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     voices,
+    ...(transcription && { transcription }),
     logLevel,
   };
+}
+
+function readTranscriptionEndpoint(
+  env: Readonly<Record<string, string | undefined>>,
+): TranscriptionEndpoint | ConfigError | undefined {
+  const url = env['OZ_TRANSCRIPTION_URL'];
+  const key = env['OZ_TRANSCRIPTION_KEY'] || undefined;
+  const model = env['OZ_TRANSCRIPTION_MODEL'] || undefined;
+  // A key that goes nowhere was meant to go somewhere.
+  if (!url && key === undefined && model === undefined) return undefined;
+  const address = url ? URL.parse(url) : null;
+  const isUsable =
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    `${address.username}${address.password}${address.search}${address.hash}` === '';
+  if (!url || !isUsable) return { kind: 'setting-unreadable', name: 'OZ_TRANSCRIPTION_URL' };
+  // What a header can carry.
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
+    return { kind: 'setting-unreadable', name: 'OZ_TRANSCRIPTION_KEY' };
+  }
+  if (model !== undefined && !/^\S+$/.test(model)) {
+    return { kind: 'setting-unreadable', name: 'OZ_TRANSCRIPTION_MODEL' };
+  }
+  return { url, key, model: model ?? 'whisper-1' };
 }

@@ -11,6 +11,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSecret } from './secret.ts';
+import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
 import { startSpeechEngine } from './speech/speech-engine.ts';
@@ -75,7 +76,12 @@ export async function startServer(
 
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
-  const recognizer = new EmbeddedRecognizer(engine);
+  let warn: (fact: { readonly kind: string }) => void = () => undefined;
+  const recognizer = chooseRecognizer(
+    new EmbeddedRecognizer(engine),
+    config.transcription,
+    (fact) => warn(fact),
+  );
   closing.push(() => recognizer.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   closing.push(() => synthesizer.close());
@@ -102,6 +108,7 @@ export async function startServer(
 
   await voices.ensure(clipsOfBooks(books.value));
   const server = await buildServer(parts);
+  warn = (trouble) => server.log.warn({ trouble }, 'speech recognition by the cloud');
   closing.push(() => server.close());
   try {
     await server.listen({ host: config.host, port: config.port });

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { durationMs } from '../audio/pcm-audio.ts';
 import { parseWav } from '../audio/wav.ts';
 import type {
+  HearOptions,
   HeardWord,
   RecognitionError,
   SpeechRecognizer,
@@ -28,9 +29,10 @@ export class MemoryRecognizer implements SpeechRecognizer {
 
   async hear(
     recording: Uint8Array,
-    { candidates = [] }: { readonly candidates?: readonly string[] } = {},
+    { candidates = [], onProgress, signal }: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
     await new Promise(setImmediate);
+    if (signal?.aborted) return fail({ kind: 'cancelled' });
     if (this.#isClosed) return fail({ kind: 'speech-engine-failed' });
     if (this.#trouble) return fail(this.#trouble);
     const wav = parseWav(recording);
@@ -41,7 +43,9 @@ export class MemoryRecognizer implements SpeechRecognizer {
     }
     const said = /^said:(.*)$/s.exec(new TextDecoder().decode(recording))?.[1]?.trim();
     if (said === undefined) return fail({ kind: 'audio-unreadable' });
-    return said === '' ? fail({ kind: 'no-speech' }) : ok(transcriptOf(said, candidates));
+    if (said === '') return fail({ kind: 'no-speech' });
+    for (const progress of [0, 0.5, 1]) onProgress?.(progress);
+    return ok(transcriptOf(said, candidates));
   }
 
   readiness(): number {

@@ -4,7 +4,7 @@ import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import { FRAMES_PER_SECOND, type WhisperText } from './whisper-text.ts';
 
 /** Nothing to hear: what the decoder then prefers is only how people speak. */
-const SILENCE_S = 2;
+const SILENCE_S = 0.5;
 
 /**
  * Whisper's decoder as a language model: how likely people are to say each sentence. Natural logs of whole sentences,
