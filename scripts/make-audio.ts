@@ -1,5 +1,6 @@
 // Why: a server makes the sounds of its lessons while it runs; this makes them all before it starts, with a line of progress.
-// Usage: node scripts/make-audio.ts [--data DIR] [--books DIR]. Sounds that are there already are kept.
+// Usage: node scripts/make-audio.ts [--data DIR] [--books DIR]. Sounds that are there already are kept, so it may be stopped
+// (Ctrl-C) and started again: first what lessons need, then the slow answers, then the British ones.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBooks } from '../server/content/read-books.ts';
@@ -30,17 +31,37 @@ const begun = performance.now();
 await library.ensure(clipsOfBooks(books.value));
 const before = library.progress().made;
 
+let isStopping = false;
+process.on('SIGINT', () => {
+  if (isStopping) process.exit(130);
+  isStopping = true;
+  void library.close();
+});
+
 const show = setInterval(() => {
-  const { made, wanted } = library.progress();
-  const perClip = (performance.now() - begun) / 1000 / Math.max(1, made - before);
-  const left = made > before ? `, ${Math.round(perClip * (wanted - made))} s left` : '';
-  process.stdout.write(`\r${made} of ${wanted} sounds${left}   `);
+  const { made, wanted, making = '' } = library.progress();
+  const done = made - before;
+  const perClip = (performance.now() - begun) / 1000 / Math.max(1, done);
+  const left = isStopping
+    ? ', stopping'
+    : done > 0
+      ? `, ${spoken(perClip * (wanted - made))} left`
+      : '';
+  const line = `${made} of ${wanted} sounds${left}: ${making}`;
+  process.stdout.write(`\r${line.padEnd(79)}`);
 }, 500);
 await library.settled();
 clearInterval(show);
 await synthesizer.close();
 
 const { made, wanted } = library.progress();
-const seconds = Math.round((performance.now() - begun) / 1000);
-console.log(`\r${made} of ${wanted} sounds, ${made - before} of them made now in ${seconds} s`);
+const took = spoken((performance.now() - begun) / 1000);
+console.log(
+  `\r${`${made} of ${wanted} sounds, ${made - before} of them made now in ${took}`.padEnd(79)}`,
+);
+if (isStopping && made < wanted) console.log('Stopped; npm run audio goes on from here.');
 if (made < wanted) process.exit(1);
+
+function spoken(seconds: number): string {
+  return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
+}

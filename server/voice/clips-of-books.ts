@@ -1,26 +1,38 @@
 import type { Book } from '../content/book-file.ts';
+import type { Line } from './speech-synthesizer.ts';
 import type { Clip } from './voice-library.ts';
 
-/** Every sound the lessons need, in the order in which learners come to them. */
-export const clipsOfBooks = (books: readonly Book[]): readonly Clip[] =>
-  books.flatMap(({ lessons }) =>
-    lessons.flatMap(({ questions }) =>
-      questions.flatMap(({ id, prompt, reading, answers }) => [
-        {
-          path: `questions/${id}/prompt.mp3`,
-          line: {
-            text: withoutDirection(prompt),
-            voice: 'jf_alpha' as const,
-            ...(reading !== undefined && { reading }),
-          },
-        },
-        {
-          path: `questions/${id}/answer.mp3`,
-          line: { text: answers[0] ?? '', voice: 'af_heart' as const },
-        },
-      ]),
-    ),
-  );
+type Question = Book['lessons'][number]['questions'][number];
+
+/** Slow enough to hear where one word ends and the next begins, and still speech. */
+const SLOW = 0.75;
+
+/** Every sound of the lessons, in the order in which learners come to them; what a lesson can't do without comes first. */
+export function clipsOfBooks(books: readonly Book[]): readonly Clip[] {
+  const questions = books.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.questions));
+  return [
+    ...questions.flatMap((question) => [
+      promptOf(question),
+      answerOf(question, 'answer', { voice: 'af_heart' }),
+    ]),
+    ...questions.map((one) => answerOf(one, 'answer-slow', { voice: 'af_heart', pace: SLOW })),
+    ...questions.map((one) => answerOf(one, 'answer-british', { voice: 'bf_emma' })),
+  ];
+}
+
+const promptOf = ({ id, prompt, reading }: Question): Clip => ({
+  path: `questions/${id}/prompt.mp3`,
+  line: {
+    text: withoutDirection(prompt),
+    voice: 'jf_alpha',
+    ...(reading !== undefined && { reading }),
+  },
+});
+
+const answerOf = ({ id, answers }: Question, name: string, way: Omit<Line, 'text'>): Clip => ({
+  path: `questions/${id}/${name}.mp3`,
+  line: { text: answers[0] ?? '', ...way },
+});
 
 /** A direction such as （電話で） is read, not heard. */
 const withoutDirection = (prompt: string): string => prompt.replace(/^（[^）]*）/, '');

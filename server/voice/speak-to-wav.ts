@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../speech/model-file.ts';
 import { EmbeddedSynthesizer } from './embedded-synthesizer.ts';
+import { pronunciationsIn } from './phonemes/pronunciations-in.ts';
 import type { VoiceName } from './speech-synthesizer.ts';
 import { VOICE_VERSION } from './voice-version.ts';
 
@@ -19,8 +20,9 @@ export async function speakToWav(
   options: { readonly dataDir: string; readonly pace?: number },
 ): Promise<Uint8Array> {
   const { pace = 1 } = options;
+  const told = pronunciationsIn(text, 'english');
   const key = createHash('sha256')
-    .update(JSON.stringify([VOICE_VERSION, voice, text, ...(pace === 1 ? [] : [pace])]))
+    .update(JSON.stringify([VOICE_VERSION, voice, text, ...told, ...(pace === 1 ? [] : [pace])]))
     .digest('hex');
   const path = join(options.dataDir, 'speech', `${key.slice(0, 32)}.wav`);
   const kept = await readFile(path).catch(() => undefined);

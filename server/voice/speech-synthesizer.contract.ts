@@ -69,6 +69,15 @@ export function speechSynthesizerContract(adapter: string, open: () => SpeechSyn
       expect(short.sound.durationMs).toBeLessThan(long.sound.durationMs / 2);
     }, 60_000);
 
+    it('takes its time when it is told to', async () => {
+      const natural = await spoken(ENGLISH, 'wav');
+      const slow = await spoken({ ...ENGLISH, pace: 0.75 }, 'wav');
+      const stretched = slow.sound.durationMs / natural.sound.durationMs;
+
+      expect(stretched).toBeGreaterThan(1.2);
+      expect(stretched).toBeLessThan(1.5);
+    }, 60_000);
+
     it('refuses a text with nothing to say', async () => {
       const refused = { ok: false, error: { kind: 'nothing-to-say' } };
 

@@ -29,6 +29,7 @@ export type SynthesisError =
  * Speaks sentences.
  *
  * - Gives mono sound that every browser plays, evenly loud, without silence of more than a moment at either end.
+ * - A line with a pace is spoken that much faster or slower, in the same voice.
  * - A text without a letter or digit is refused as `nothing-to-say`.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
  * - `close` ends the engine; requests then waiting and all later ones are refused as `voice-engine-failed`.

@@ -62,7 +62,7 @@ describe('the voice library', () => {
     await library.ensure([clip('1', 'one'), clip('2', 'two')]);
     await library.settled();
 
-    expect(library.progress()).toEqual({ made: 2, wanted: 2 });
+    expect(library.progress()).toMatchObject({ made: 2, wanted: 2 });
     const sound = await library.read('questions/2/answer.mp3');
     expect(sound.ok && new TextDecoder().decode(sound.value.bytes)).toBe('two');
   });
@@ -101,6 +101,43 @@ describe('the voice library', () => {
     expect(voice.spoken.indexOf('three')).toBeLessThan(voice.spoken.indexOf('two'));
   });
 
+  it('tells which sound is in work', async () => {
+    voice.holdBack();
+    await library.ensure([clip('1', 'one'), clip('2', 'two')]);
+    expect(library.progress()).toEqual({
+      made: 0,
+      wanted: 2,
+      making: 'questions/1/answer.mp3',
+    });
+    voice.let();
+    await library.settled();
+    expect(library.progress().making).toBeUndefined();
+  });
+
+  it('takes one text at two paces for two sounds', async () => {
+    const [natural, slow] = [clip('1', 'one'), clip('1', 'one')];
+    await library.ensure([natural]);
+    const before = await library.read(natural.path);
+    await library.ensure([{ ...slow, line: { ...slow.line, pace: 0.75 } }]);
+    const after = await library.read(natural.path);
+
+    expect(before.ok && after.ok && before.value.etag !== after.value.etag).toBe(true);
+  });
+
+  it('goes on where an earlier run was stopped', async () => {
+    voice.holdBack();
+    await library.ensure([clip('1', 'one'), clip('2', 'two')]);
+    const stopped = library.close();
+    voice.let();
+    await stopped;
+    expect(voice.spoken).toEqual(['one']);
+
+    const later = new VoiceLibrary({ folder, synthesizer: voice });
+    await later.ensure([clip('1', 'one'), clip('2', 'two')]);
+    await later.settled();
+    expect(voice.spoken).toEqual(['one', 'two']);
+  });
+
   it('says that a sound is being made, when that takes too long', async () => {
     voice.holdBack();
     const impatient = new VoiceLibrary({ folder, synthesizer: voice, waitMs: 10 });
@@ -136,7 +173,7 @@ describe('the voice library', () => {
     const impatient = new VoiceLibrary({ folder, synthesizer: voice, waitMs: 200 });
     await impatient.ensure([clip('1', 'one')]);
     await impatient.settled();
-    expect(impatient.progress()).toEqual({ made: 0, wanted: 1 });
+    expect(impatient.progress()).toMatchObject({ made: 0, wanted: 1 });
 
     voice.works = true;
     expect((await impatient.read('questions/1/answer.mp3')).ok).toBe(true);

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { writeWhole } from '../speech/model-file.ts';
 import type { Line, SpeechSynthesizer } from './speech-synthesizer.ts';
+import { pronunciationsIn } from './phonemes/pronunciations-in.ts';
 import { VOICE_VERSION } from './voice-version.ts';
 
 /** A sound the app wants: where it is asked for, such as `questions/12/prompt.mp3`, and what it says. */
@@ -15,7 +16,7 @@ export interface Clip {
 
 export interface StoredSound {
   readonly bytes: Uint8Array;
-  /** Changes with the text, the voice and the way of speaking; in quotation marks, as HTTP wants it. */
+  /** Changes with the text, the voice, its pace and what our lists say of its words; in quotation marks, as HTTP wants it. */
   readonly etag: string;
   readonly type: 'audio/mpeg';
 }
@@ -27,6 +28,8 @@ export type ReadSoundError =
 export interface LibraryProgress {
   readonly made: number;
   readonly wanted: number;
+  /** Path of the sound in work. */
+  readonly making: string | undefined;
 }
 
 export interface VoiceLibraryOptions {
@@ -56,6 +59,7 @@ export class VoiceLibrary {
   readonly #missing = new Set<string>();
   readonly #made = new Map<string, PromiseWithResolvers<void>>();
   #working: Promise<void> | undefined;
+  #making: string | undefined;
   #closed = false;
 
   constructor(options: VoiceLibraryOptions) {
@@ -81,7 +85,8 @@ export class VoiceLibrary {
   }
 
   progress(): LibraryProgress {
-    return { made: this.#clips.size - this.#missing.size, wanted: this.#clips.size };
+    const wanted = this.#clips.size;
+    return { made: wanted - this.#missing.size, wanted, making: this.#making };
   }
 
   /** Resolves when there is nothing left to make, or making has stopped at a failure. */
@@ -121,12 +126,14 @@ export class VoiceLibrary {
     if (this.#working !== undefined || this.#closed || this.#missing.size === 0) return;
     this.#working = this.#makeAll().finally(() => {
       this.#working = undefined;
+      this.#making = undefined;
     });
   }
 
   async #makeAll(): Promise<void> {
     for (let [path] = this.#missing; path !== undefined && !this.#closed; [path] = this.#missing) {
       const clip = this.#clips.get(path);
+      this.#making = path;
       const goesOn = clip === undefined || (await this.#make(clip));
       if (!goesOn) return;
       // The text may have changed while the old one was spoken: then it is still missing.
@@ -173,11 +180,24 @@ export class VoiceLibrary {
   }
 }
 
-const hashOf = (line: Line): string =>
-  createHash('sha256')
-    .update(JSON.stringify([VOICE_VERSION, line.voice, line.text, line.reading ?? null]))
-    .digest('hex')
-    .slice(0, 20);
+const hashes = new WeakMap<Line, string>();
+
+/** A line is asked for at every request, and never changes. */
+function hashOf(line: Line): string {
+  const known = hashes.get(line);
+  if (known !== undefined) return known;
+  const parts = [VOICE_VERSION, line.voice, line.text, line.reading ?? null, ...mannerOf(line)];
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+  hashes.set(line, hash);
+  return hash;
+}
+
+/** Nothing for a line as it is written, at a natural pace. */
+function mannerOf({ text, voice, reading, pace = 1 }: Line): readonly unknown[] {
+  const language = voice === 'jf_alpha' ? 'japanese' : 'english';
+  const told = reading === undefined ? pronunciationsIn(text, language) : [];
+  return [...told, ...(pace === 1 ? [] : [{ pace }])];
+}
 
 async function removeOlder(file: string, path: string): Promise<void> {
   const folder = dirname(file);

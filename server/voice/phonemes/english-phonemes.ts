@@ -1,5 +1,5 @@
 import { phonemize } from 'phonemizer';
-import { ENGLISH_SPELLINGS } from './pronunciations.ts';
+import { respell } from './respell-english.ts';
 
 export type Accent = 'american' | 'british';
 
@@ -57,32 +57,6 @@ export async function englishPhonemes(text: string, accent: Accent): Promise<str
     .join(' ')
     .replaceAll(/ (?=[.,;:!?…”)])/gu, '')
     .replaceAll(/(?<=[(“]) /gu, '');
-}
-
-/** Espeak names the sign where it stands, before the number. */
-const CURRENCIES: Readonly<Record<string, readonly [one: string, more: string]>> = {
-  $: ['dollar', 'dollars'],
-  '£': ['pound', 'pounds'],
-  '€': ['euro', 'euros'],
-  '¥': ['yen', 'yen'],
-};
-
-function respell(text: string): string {
-  const plain = text
-    .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(
-      /([$£€¥])(\d[\d,]*)(?:\.(\d\d))?/gu,
-      (_, sign: string, whole: string, rest?: string) =>
-        [whole, whole === '1' ? CURRENCIES[sign]?.[0] : CURRENCIES[sign]?.[1], rest]
-          .filter(Boolean)
-          .join(' '),
-    )
-    .trim();
-  return ENGLISH_SPELLINGS.reduce(
-    (sum, [written, spelt]) => sum.replaceAll(new RegExp(`\\b${written}\\b`, 'gu'), spelt),
-    plain,
-  );
 }
 
 /** Espeak gives "I" and "I'm" no stress at all, and Kokoro then all but swallows them. */

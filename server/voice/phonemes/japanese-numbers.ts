@@ -2,13 +2,14 @@ const DIGITS = '〇一二三四五六七八九';
 const SMALL_UNITS = ['', '十', '百', '千'];
 const BIG_UNITS = ['', '万', '億', '兆'];
 
-/** Writes Arabic numbers in kanji, so that the dictionary can read them: 3,500円 becomes 三千五百円, 2.5 becomes 二・五. */
+/** Writes Arabic numbers in kanji, so that the dictionary can read them: 3,500円 becomes 三千五百円, 2.5 becomes 二点五. */
 export function numbersInKanji(text: string): string {
   return text
-    .normalize('NFKC')
     .replaceAll(/(\d),(?=\d{3})/gu, '$1')
     .replaceAll(/(\d+)(?:\.(\d+))?/gu, (_, whole: string, fraction?: string) =>
-      fraction === undefined ? inKanji(whole) : `${inKanji(whole)}点${digitByDigit(fraction)}`,
+      fraction === undefined
+        ? inKanji(whole)
+        : `${/^0+$/.test(whole) ? '零' : inKanji(whole)}点${digitByDigit(fraction)}`,
     );
 }
 
