@@ -42,6 +42,9 @@ export const Question = v.object({
   /** Paths for `download_file`. */
   prompt_audio: v.string(),
   answer_audio: v.string(),
+  /** The same answer slowly, and in a British voice; absent from servers that do not speak so. */
+  answer_slow_audio: v.optional(v.string()),
+  answer_british_audio: v.optional(v.string()),
 });
 
 export const Lesson = v.object({

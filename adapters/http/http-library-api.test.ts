@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { libraryApiContract } from '../../core/ports/library-api.contract.ts';
 import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import { httpLearner } from './http-learner.fixture.ts';
@@ -24,4 +24,16 @@ libraryApiContract('HttpLibraryApi', async () => {
     newId: () => crypto.randomUUID(),
     pass: (ms) => server.pass(ms),
   };
+});
+
+it('tells where a model answer is heard slowly and in a British voice', async () => {
+  const { library } = await httpLearner(server, url);
+  const { id = '', questions = [] } = server.books[0]?.lessons[0] ?? {};
+  const lesson = await library.lesson(id);
+
+  expect(lesson.ok && lesson.value.questions[0]).toMatchObject({
+    answerAudio: `questions/${questions[0]?.id}/answer.mp3`,
+    answerSlowAudio: `questions/${questions[0]?.id}/answer-slow.mp3`,
+    answerBritishAudio: `questions/${questions[0]?.id}/answer-british.mp3`,
+  });
 });

@@ -76,9 +76,13 @@ const asLessonSummary = ({
 const asQuestion = ({
   prompt_audio,
   answer_audio,
+  answer_slow_audio,
+  answer_british_audio,
   ...question
 }: v.InferOutput<typeof wire.Question>): Question => ({
   ...question,
   promptAudio: prompt_audio,
   answerAudio: answer_audio,
+  ...(answer_slow_audio !== undefined && { answerSlowAudio: answer_slow_audio }),
+  ...(answer_british_audio !== undefined && { answerBritishAudio: answer_british_audio }),
 });

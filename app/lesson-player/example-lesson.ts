@@ -23,6 +23,8 @@ export const windowSeat: Question = {
   level: 'A2',
   promptAudio: 'audio/cafe-order-03.prompt.m4a',
   answerAudio: 'audio/cafe-order-03.answer.m4a',
+  answerSlowAudio: 'audio/cafe-order-03.answer-slow.m4a',
+  answerBritishAudio: 'audio/cafe-order-03.answer-british.m4a',
 };
 
 const coffee: Question = {

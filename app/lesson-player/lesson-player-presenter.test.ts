@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { LessonStage, settle } from './lesson-stage.fixture.ts';
 
@@ -123,6 +124,35 @@ describe('the lesson player, from its opening to its end', () => {
       expect(stage.player.playing).toBeUndefined();
     });
 
+    it('plays the model answer slowly and in another voice', async () => {
+      addOtherWays(stage.world);
+      await stage.player.load();
+      stage.player.reveal();
+      stage.sounds.played.length = 0;
+      const slow = stage.player.playSlowAnswer();
+      expect(stage.player.playing).toBe('slow-answer');
+      await slow;
+      await stage.player.playBritishAnswer();
+      expect(stage.sounds.played).toEqual(['sound:slow', 'sound:British']);
+      expect(stage.player.playing).toBeUndefined();
+    });
+
+    it('says why another way cannot be heard', async () => {
+      addOtherWays(stage.world);
+      await stage.player.load();
+      stage.world.files.delete('questions/one/answer-slow.mp3');
+      await stage.player.playSlowAnswer();
+      expect(stage.player.soundError).toEqual({ kind: 'audio-not-found' });
+    });
+
+    it('plays nothing where the server does not speak so', async () => {
+      stage.sounds.played.length = 0;
+      await stage.player.playSlowAnswer();
+      await stage.player.playBritishAnswer();
+      expect(stage.sounds.played).toEqual([]);
+      expect(stage.player.soundError).toBeUndefined();
+    });
+
     it('has no own take before one is graded', async () => {
       stage.sounds.played.length = 0;
       await stage.player.playOwnTake();
@@ -186,3 +216,17 @@ describe('the lesson player, from its opening to its end', () => {
     expect(stage.outcome()).toBe('correct');
   });
 });
+
+/** From now on the server speaks the first answer slowly, and in a British voice. */
+function addOtherWays(world: MemoryWorld): void {
+  const lesson = world.lessons.get('l-1');
+  if (!lesson) throw new Error('The lesson is gone');
+  const [first, ...others] = lesson.questions;
+  if (!first) throw new Error('The question is gone');
+  const answerSlowAudio = `questions/${first.id}/answer-slow.mp3`;
+  const answerBritishAudio = `questions/${first.id}/answer-british.mp3`;
+  const questions = [{ ...first, answerSlowAudio, answerBritishAudio }, ...others];
+  world.lessons.set(lesson.id, { ...lesson, questions });
+  world.files.set(answerSlowAudio, 'sound:slow');
+  world.files.set(answerBritishAudio, 'sound:British');
+}

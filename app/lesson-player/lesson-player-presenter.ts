@@ -200,6 +200,14 @@ export class LessonPlayerPresenter {
     await this.#play('model-answer', this.question?.answerAudio);
   }
 
+  async playSlowAnswer(): Promise<void> {
+    await this.#play('slow-answer', this.question?.answerSlowAudio);
+  }
+
+  async playBritishAnswer(): Promise<void> {
+    await this.#play('british-answer', this.question?.answerBritishAudio);
+  }
+
   async playOwnTake(): Promise<void> {
     if (this.state.step === 'graded') await this.#play('own-take', this.state.detail.audio);
   }

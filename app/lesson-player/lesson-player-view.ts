@@ -25,6 +25,8 @@ export type LessonPlayerView = Pick<
   | 'next'
   | 'playPrompt'
   | 'playModelAnswer'
+  | 'playSlowAnswer'
+  | 'playBritishAnswer'
   | 'playOwnTake'
   | 'stopPlaying'
   | 'onLevel'

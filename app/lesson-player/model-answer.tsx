@@ -8,6 +8,7 @@ import { Stack } from '../design/stack.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import { Labelled } from './labelled.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
+import { OtherWays } from './other-ways.tsx';
 import { soundButton } from './sound-button.ts';
 import styles from './model-answer.module.css';
 
@@ -32,6 +33,7 @@ export const ModelAnswer = observer(function ModelAnswer({ view }: PlayerPart) {
         >
           <Sentence lang="en">{model}</Sentence>
         </Labelled>
+        <OtherWays view={view} />
         {others.length > 0 && (
           <details className={styles.others}>
             <summary className={styles.summary}>

@@ -11,7 +11,10 @@ export type PromptStyle = (typeof PROMPT_STYLES)[number];
 export type AnswerError = RecorderError | SubmitAnswerError | Unexpected;
 
 /** What can be heard on this screen. */
-export type Sound = 'prompt' | 'model-answer' | 'own-take';
+export type Sound = 'prompt' | AnswerSound | 'own-take';
+
+/** The ways in which the model answer can be heard. */
+export type AnswerSound = 'model-answer' | 'slow-answer' | 'british-answer';
 
 export type PlayerState =
   | { readonly step: 'loading' }

@@ -10,6 +10,8 @@ export function soundButton(
   const play = {
     prompt: view.playPrompt,
     'model-answer': view.playModelAnswer,
+    'slow-answer': view.playSlowAnswer,
+    'british-answer': view.playBritishAnswer,
     'own-take': view.playOwnTake,
   }[sound];
   return {

@@ -38,6 +38,9 @@ export interface Question {
   /** Paths of audio, for `DownloadsApi`. */
   readonly promptAudio: string;
   readonly answerAudio: string;
+  /** The same answer slowly, and in a British voice; absent where the server does not speak so. */
+  readonly answerSlowAudio?: string;
+  readonly answerBritishAudio?: string;
 }
 
 export interface Lesson {

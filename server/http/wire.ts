@@ -45,6 +45,8 @@ export const wireQuestion = (question: Question): v.InferInput<typeof library.Qu
   level: question.level,
   prompt_audio: `questions/${question.id}/prompt.mp3`,
   answer_audio: `questions/${question.id}/answer.mp3`,
+  answer_slow_audio: `questions/${question.id}/answer-slow.mp3`,
+  answer_british_audio: `questions/${question.id}/answer-british.mp3`,
 });
 
 const NO_TITLE = { ja: '', en: '', ko: '' };

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PauseIcon, PlayIcon } from '../design/icons.tsx';
+import type { PlayerPart } from './lesson-player-view.ts';
+import type { AnswerSound } from './player-state.ts';
+import { soundButton } from './sound-button.ts';
+import styles from './other-ways.module.css';
+
+/** The model answer slowly, and in another voice, where the server speaks so. */
+export const OtherWays = observer(function OtherWays({ view }: PlayerPart) {
+  const { t } = useTranslation('lesson-player');
+  const { answerSlowAudio, answerBritishAudio } = view.question ?? {};
+  if (answerSlowAudio === undefined && answerBritishAudio === undefined) return null;
+  return (
+    <div className={styles.ways}>
+      {answerSlowAudio !== undefined && (
+        <Way view={view} sound="slow-answer" name={t('slow')} label={t('playSlowAnswer')} />
+      )}
+      {answerBritishAudio !== undefined && (
+        <Way
+          view={view}
+          sound="british-answer"
+          name={t('british')}
+          label={t('playBritishAnswer')}
+        />
+      )}
+    </div>
+  );
+});
+
+type WayProps = PlayerPart & {
+  readonly sound: AnswerSound;
+  /** What is to be read on it; the label contains it. */
+  readonly name: string;
+  readonly label: string;
+};
+
+/** Stays in while it is heard; pressed again, it stops. */
+const Way = observer(function Way({ view, sound, name, label }: WayProps) {
+  const { state, onPress } = soundButton(view, sound);
+  const isPlaying = state === 'playing';
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-label={label}
+      aria-pressed={isPlaying}
+      onClick={onPress}
+    >
+      {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+      {name}
+    </button>
+  );
+});
