@@ -28,14 +28,15 @@ const MARGIN_NATS = {
   'insert-word': 3.5,
 } as const;
 const PREPOSITIONS = 'in on at to for of with from by about'.split(' ');
-const INSERTED = 'to for at in on about with of'.split(' ');
+/** Of all these exchanges, so few are ever right that asking for the others costs a learner's time for nothing. */
+const EXCHANGED = 'in on at to of from'.split(' ');
+const INSERTED = 'to about'.split(' ');
 const HELPERS = [
-  'is are was were'.split(' '),
-  'am was'.split(' '),
-  'has have had'.split(' '),
-  'do does did'.split(' '),
-  'can could'.split(' '),
-  'will would'.split(' '),
+  'is are'.split(' '),
+  'was were'.split(' '),
+  'is was'.split(' '),
+  'has have'.split(' '),
+  'do does'.split(' '),
   'much many'.split(' '),
 ];
 const ARTICLES = wordSet('a an the');
@@ -101,12 +102,12 @@ function changesAt(words: readonly TaggedWord[], word: TaggedWord, at: number): 
   if (PREPOSITIONS.includes(word.lower) && word.pos !== 'PART')
     return [
       change('drop-preposition'),
-      ...PREPOSITIONS.filter((other) => other !== word.lower).map((other) =>
+      ...EXCHANGED.filter((other) => other !== word.lower).map((other) =>
         change('swap-preposition', other),
       ),
     ];
-  const helpers = HELPERS.find((group) => group.includes(word.lower));
-  if (helpers !== undefined && word.text.toLowerCase() === word.lower)
+  const helpers = HELPERS.filter((group) => group.includes(word.lower)).flat();
+  if (helpers.length > 0 && word.text.toLowerCase() === word.lower)
     return helpers.filter((other) => other !== word.lower).map((other) => change('helper', other));
   const toBase =
     before !== undefined &&
