@@ -40,6 +40,17 @@ sentenceScorerContract('EmbeddedSentenceScorer', {
 });
 
 describe('EmbeddedRecognizer', () => {
+  it.each(['すみません、窓側の席に移ってもいいですか。', '昨日友だちと映画を見に行きました。'])(
+    'does not translate “%s”',
+    async (prompt) => {
+      const recognizer = new EmbeddedRecognizer(await openEngine());
+      const heard = await recognizer.hear(await speakToWav(prompt, 'jf_alpha', { dataDir }));
+
+      expect(heard).toEqual({ ok: false, error: { kind: 'no-speech' } });
+    },
+    150_000,
+  );
+
   it('says that it is loading, and refuses more than its queue holds once it is ready', async () => {
     const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder, queueLimit: 1 }));
     try {

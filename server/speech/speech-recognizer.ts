@@ -55,7 +55,7 @@ export interface HearOptions {
  *
  * - Takes a whole recording as browsers and phones make them: WebM, MP4, Ogg, WAV or MP3, up to 3 minutes.
  * - What cannot be decoded is refused as `audio-unreadable`, what is longer as `audio-too-long`.
- * - Silence, noise and music are refused as `no-speech`; words are never invented for them.
+ * - Silence, noise, music and other languages are refused as `no-speech`; words are never invented or translated for them.
  * - Words come in order, within the audio. Every candidate within four words of what was heard is scored, or none.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
  * - Refuses with `speech-engine-busy` when its queue is full, with `speech-engine-loading` before the model is ready.

@@ -23,7 +23,7 @@ export const errors = {
   'microphone-missing': 'No microphone was found. Please check that it is connected and try again.',
   'microphone-busy': 'Another app is using the microphone. Please close it and try again.',
   'recording-failed': 'Recording failed. Please try recording again.',
-  'no-speech': 'Your voice did not reach us. Please try again closer to the microphone.',
+  'no-speech': 'We could not hear any English. Please try again, close to the microphone.',
   'audio-unreadable': 'The recording could not be read. Sorry, please record it once more.',
   'audio-too-long': 'Recording time is too long. Please answer within one minute.',
   'recognition-failed': 'Voice recognition failed. This time, please grade the answer yourself.',

@@ -8,11 +8,14 @@ import { EmbeddedSentenceScorer } from '../../../server/speech/embedded-sentence
 import { startSpeechEngine } from '../../../server/speech/speech-engine.ts';
 import { openRound, sendAnswer, type Round } from '../answer.ts';
 import { childrenOf, residentMb, startOz, type Process } from '../oz-process.ts';
+import { speakToWav } from '../../../server/voice/speak-to-wav.ts';
 import { quantile, type Row } from '../row.ts';
 
 const ANSWERS = 30;
 const READS = 200;
 const CLIENTS = 10;
+/** With it the monologue takes a minute. */
+const LEARNERS_PACE = 0.78;
 /** Some four seconds, slowly said. */
 const SENTENCE = 'I usually get up at six thirty, and then I have breakfast with my family.';
 /** As a B1 learner speaks for a minute, slips and all. */
@@ -105,7 +108,10 @@ async function readsBesideSpeech(
 
 /** A minute of speech: heard, corrected, levelled; the engines warm, as they are in a running server. */
 async function measureMonologue(): Promise<readonly Row[]> {
-  const wav = await voiceSaying(MONOLOGUE.replaceAll(/\s+/gu, ' '));
+  const wav = await speakToWav(MONOLOGUE.replaceAll(/\s+/gu, ' '), 'af_heart', {
+    dataDir: '.cache',
+    pace: LEARNERS_PACE,
+  });
   const engine = startSpeechEngine({ dataFolder: '.cache/models' });
   const recognizer = new EmbeddedRecognizer(engine);
   const proofreader = new EmbeddedProofreader({ scorer: new EmbeddedSentenceScorer(engine) });

@@ -3,14 +3,18 @@ export const START_OF_TRANSCRIPT = 50_258;
 export const END_OF_TEXT = 50_257;
 export const NO_SPEECH = 50_362;
 
-const ENGLISH = 50_259;
+export const ENGLISH = 50_259;
+/** The languages the model knows have the tokens from the first to the last. */
+export const FIRST_LANGUAGE = 50_259;
+export const LAST_LANGUAGE = 50_357;
+
 const TRANSCRIBE = 50_359;
 const NO_TIMESTAMPS = 50_363;
 
 /** What every transcript begins with: English, word for word, without time marks. */
 export const PREFIX: readonly number[] = [START_OF_TRANSCRIPT, ENGLISH, TRANSCRIBE, NO_TIMESTAMPS];
 
-/** The row whose prediction is the first word, and the row whose prediction tells whether there is speech. */
+/** The row whose prediction is the first word, and the row whose prediction tells whether there is speech, and in which language. */
 export const FIRST_TEXT_ROW = PREFIX.length - 1;
 export const NO_SPEECH_ROW = 0;
 

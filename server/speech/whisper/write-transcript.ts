@@ -3,6 +3,9 @@ import { meanLogProbability, searchBeams, type Hypothesis } from './search-beams
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import {
   END_OF_TEXT,
+  ENGLISH,
+  FIRST_LANGUAGE,
+  LAST_LANGUAGE,
   NO_SPEECH,
   NO_SPEECH_ROW,
   PREFIX,
@@ -17,6 +20,8 @@ const BEYOND_DOUBT = -0.12;
 export interface Written extends Hypothesis {
   /** 0 to 1: what the model gives to there being no speech at all. */
   readonly noSpeech: number;
+  /** 0 to 1: what it gives to the language being English, before it is made to write English. */
+  readonly english: number;
 }
 
 /** Writes down what is said: the likeliest token each time and, where that leaves doubts, the best of several texts. */
@@ -31,16 +36,17 @@ export async function writeTranscript(
     longest: options.longest,
   };
   const begun = await network.begin(sound, PREFIX);
-  const noSpeech = Math.exp(
-    logProbability(begun.rows[NO_SPEECH_ROW] ?? new Float32Array(), NO_SPEECH),
-  );
+  const start = begun.rows[NO_SPEECH_ROW] ?? new Float32Array();
+  const noSpeech = Math.exp(logProbability(start, NO_SPEECH));
+  const languages = start.subarray(FIRST_LANGUAGE, LAST_LANGUAGE + 1);
+  const english = Math.exp(logProbability(languages, ENGLISH - FIRST_LANGUAGE));
   const straight = await searchBeams(network, begun, { ...search, width: 1 });
   const isDoubtful = !straight.some((text) => meanLogProbability(text) >= BEYOND_DOUBT);
   const wide = isDoubtful ? await searchBeams(network, begun, { ...search, width: WIDTH }) : [];
   const best = [...straight.slice(0, 1), ...wide.slice(0, 1)].toSorted(
     (a, b) => meanLogProbability(b) - meanLogProbability(a),
   )[0];
-  return { ...(best ?? { tokens: [], logProbability: -Infinity }), noSpeech };
+  return { ...(best ?? { tokens: [], logProbability: -Infinity }), noSpeech, english };
 }
 
 /** Only text and its end: everything past the end-of-text token is a mark. */
