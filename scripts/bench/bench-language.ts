@@ -10,6 +10,7 @@ import type { Ears } from '../../server/speech/whisper/transcribe.ts';
 import { measureCorrections, readGec, readSet } from './language/corrections.ts';
 import { measureJudging } from './language/judging.ts';
 import { measureLevel } from './language/level.ts';
+import { measureLongSpeech } from './language/long-speech.ts';
 import { measureQuiet } from './language/quiet.ts';
 import { measureRecognition } from './language/recognition.ts';
 import { measureSpeed } from './language/speed.ts';
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   recognition: async () =>
     values.speech === undefined ? [] : measureRecognition(await ears(), values.speech, onMiss),
   quiet: async () => measureQuiet(await ears(), onMiss),
+  long: async () => measureLongSpeech(await ears(), onMiss),
   judging: async () => {
     const books = await readBooks(join(HERE, '../../../content/books'));
     if (!books.ok) throw new Error('The books do not read: npm run content:check');

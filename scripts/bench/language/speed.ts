@@ -8,25 +8,14 @@ import { EmbeddedSentenceScorer } from '../../../server/speech/embedded-sentence
 import { startSpeechEngine } from '../../../server/speech/speech-engine.ts';
 import { openRound, sendAnswer, type Round } from '../answer.ts';
 import { childrenOf, residentMb, startOz, type Process } from '../oz-process.ts';
-import { speakToWav } from '../../../server/voice/speak-to-wav.ts';
 import { quantile, type Row } from '../row.ts';
+import { monologueWav } from './monologue.ts';
 
 const ANSWERS = 30;
 const READS = 200;
 const CLIENTS = 10;
-/** With it the monologue takes a minute. */
-const LEARNERS_PACE = 0.78;
 /** Some four seconds, slowly said. */
 const SENTENCE = 'I usually get up at six thirty, and then I have breakfast with my family.';
-/** As a B1 learner speaks for a minute, slips and all. */
-const MONOLOGUE = `Today I want to talk about my weekend. Last Saturday I went to Kamakura with my friend from university.
-  We took train from Tokyo station and it took about one hour. The weather was very nice, so there was many people.
-  First we visited a big temple and we took a lot of pictures. After that we walked along the sea and ate lunch at small
-  restaurant. I ordered fish and it was delicious. We discussed about our jobs and our plans for next year. My friend is
-  going to change his job because he is tired of working until late at night. I was surprised to hear that. In the evening
-  we bought some sweets for our families and came back home. I was tired but I enjoyed very much. I think it is important
-  to meet old friends. I am looking forward to see him again next month.`;
-
 /** What a learner waits for, alone and in company, and what the machine spends on it. */
 export async function measureSpeed(): Promise<readonly Row[]> {
   const wav = await voiceSaying(SENTENCE);
@@ -108,10 +97,7 @@ async function readsBesideSpeech(
 
 /** A minute of speech: heard, corrected, levelled; the engines warm, as they are in a running server. */
 async function measureMonologue(): Promise<readonly Row[]> {
-  const wav = await speakToWav(MONOLOGUE.replaceAll(/\s+/gu, ' '), 'af_heart', {
-    dataDir: '.cache',
-    pace: LEARNERS_PACE,
-  });
+  const wav = await monologueWav();
   const engine = startSpeechEngine({ dataFolder: '.cache/models' });
   const recognizer = new EmbeddedRecognizer(engine);
   const proofreader = new EmbeddedProofreader({ scorer: new EmbeddedSentenceScorer(engine) });
