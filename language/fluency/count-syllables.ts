@@ -1,4 +1,4 @@
-import { spellNumber } from './spell-number.ts';
+import { spellNumber } from '../normalise/spell-number.ts';
 
 /** Common words that the rules get wrong, by how many syllables they have. */
 const EXCEPTIONS: Readonly<Record<number, string>> = {

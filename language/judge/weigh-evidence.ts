@@ -1,5 +1,4 @@
-import { firstForm } from '../normalise/token.ts';
-import { normalise, wordsOf } from '../normalise/normalise.ts';
+import { spokenForm } from '../normalise/spoken-form.ts';
 import type { Evidence } from './verdict.ts';
 
 /**
@@ -27,12 +26,12 @@ export function weighEvidence(
   heard: string,
 ): Support | undefined {
   const answerOf = new Map(
-    accepted.map((answer) => [keyOf(answer), answer]).toReversed() as [string, string][],
+    accepted.map((answer) => [spokenForm(answer), answer]).toReversed() as [string, string][],
   );
   const known = evidence.candidates.map((candidate) => ({
     text: candidate.text,
     logProbability: candidate.logProbability,
-    answer: answerOf.get(keyOf(candidate.text)),
+    answer: answerOf.get(spokenForm(candidate.text)),
   }));
   const best = known
     .filter((candidate) => candidate.answer !== undefined)
@@ -45,7 +44,7 @@ export function weighEvidence(
       other.answer === undefined && other.logProbability - best.logProbability > RIVAL_MARGIN_NATS,
   );
   const isHeardAsRival = known.some(
-    (other) => other.answer === undefined && keyOf(other.text) === keyOf(heard),
+    (other) => other.answer === undefined && spokenForm(other.text) === spokenForm(heard),
   );
   return { answer: best.answer, gapNats, strength: strengthOf(gapNats, isBeaten, isHeardAsRival) };
 }
@@ -61,8 +60,3 @@ function strengthOf(
   if (isHeardAsRival) return 'undecided';
   return gapNats <= AS_GOOD_AS_HEARD_NATS ? 'counts' : 'undecided';
 }
-
-const keyOf = (sentence: string): string =>
-  normalise(wordsOf(sentence))
-    .map((token) => firstForm(token))
-    .join(' ');

@@ -1,15 +1,14 @@
 import type { Structure } from './structure.ts';
 import {
-  ADJECTIVE_PARTICIPLE,
   ADVERBS,
   HAVE,
   ING,
   NOUN_PHRASE,
   PARTICIPLE,
+  PASSIVE_PARTICIPLE,
   PAST,
 } from './word-classes.ts';
 
-const PASSIVE_PARTICIPLE = `(?!${ADJECTIVE_PARTICIPLE})${PARTICIPLE}`;
 const ADJECTIVE = '(?!a\\b|an\\b|the\\b|not\\b|going\\b|able\\b|time\\b)[a-z]+';
 
 /** B1: what an independent speaker begins with. Sources as for the everyday ones. */

@@ -1,14 +1,5 @@
 import type { Structure } from './structure.ts';
-import {
-  ADJECTIVE_PARTICIPLE,
-  ADVERBS,
-  ING,
-  NOUN_PHRASE,
-  PARTICIPLE,
-  PAST,
-} from './word-classes.ts';
-
-const PASSIVE_PARTICIPLE = `(?!${ADJECTIVE_PARTICIPLE})${PARTICIPLE}`;
+import { ADVERBS, ING, NOUN_PHRASE, PARTICIPLE, PASSIVE_PARTICIPLE, PAST } from './word-classes.ts';
 
 /** B2: longer reach, more distance. Sources as for the everyday ones. */
 export const B2_STRUCTURES: readonly Structure[] = [

@@ -17,6 +17,7 @@ export const ADJECTIVE_PARTICIPLE =
   'embarrassed|annoyed|relaxed|stressed|frightened|ashamed|exhausted|supposed|used|gone|located|born|retired|convinced|' +
   'concerned|motivated|impressed|amazed|shocked|frustrated|depressed|limited|prepared|advanced|hurt|lost|done|' +
   'relieved|crowded|closed|inclined|accustomed|determined|qualified|experienced|sophisticated|going)\\b';
+export const PASSIVE_PARTICIPLE = `(?!${ADJECTIVE_PARTICIPLE})${PARTICIPLE}`;
 export const ING =
   '(?!(?:thing|something|anything|nothing|everything|morning|evening|during|king|ring|spring|string|wing|bring|sing|ceiling|wedding|building|meeting|sibling|darling|swing|sting|cling|fling|pudding|interesting|boring|exciting|amazing|surprising|willing)s?\\b)[a-z]{2,}ing\\b';
 const NOUN_OR_ADJECTIVE =

@@ -1,13 +1,13 @@
-const ONES = 'zero one two three four five six seven eight nine'.split(' ');
-const TEENS =
+export const ONES = 'zero one two three four five six seven eight nine'.split(' ');
+export const TEENS =
   'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ORDINAL_ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
-const ORDINAL_TEENS =
+export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+export const ORDINAL_ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+export const ORDINAL_TEENS =
   'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
-const ORDINAL_TENS =
+export const ORDINAL_TENS =
   'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ');
 
 export type NumberWord =

@@ -23,7 +23,7 @@ const STATE_SHAPE = [2, 1, 128] as const;
 const SPEECH_BEGINS_AT = 0.5;
 const SPEECH_ENDS_BELOW = 0.35;
 /** Shorter gaps belong to a word: the closure of a "t", a breath. */
-const SHORTEST_PAUSE_MS = 200;
+export const SHORTEST_PAUSE_MS = 200;
 /** Below this it is a click or a cough; a spoken "I" lasts longer. */
 const SHORTEST_SPEECH_MS = 100;
 /** The model notices a voice late and lets go of it early. */

@@ -1,5 +1,5 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
-import { spellNumber } from '../../language/fluency/spell-number.ts';
+import { spellNumber } from '../../language/normalise/spell-number.ts';
 import { levelOfWord } from '../../language/level/level-of-word.ts';
 import { expandContraction } from '../../language/normalise/contractions.ts';
 import { wordsOf } from '../../language/normalise/normalise.ts';

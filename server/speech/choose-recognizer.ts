@@ -1,18 +1,13 @@
+import type { TranscriptionEndpoint } from '../config.ts';
 import { CloudRecognizer } from './cloud-recognizer.ts';
 import type { CloudTrouble } from './cloud-request.ts';
 import { FallbackRecognizer, type FallbackReason } from './fallback-recognizer.ts';
 import type { SpeechRecognizer } from './speech-recognizer.ts';
 
-export interface CloudEndpoint {
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly model: string;
-}
-
 /** The embedded recogniser alone; or before it a cloud's, whose troubles the operator is told. */
 export function chooseRecognizer(
   embedded: SpeechRecognizer,
-  endpoint: CloudEndpoint | undefined,
+  endpoint: TranscriptionEndpoint | undefined,
   warn: (fact: CloudTrouble | FallbackReason) => void,
 ): SpeechRecognizer {
   if (endpoint === undefined) return embedded;

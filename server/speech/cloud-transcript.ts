@@ -1,16 +1,10 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { LONGEST_AUDIO_MS } from '../audio/decode-audio.ts';
-import type { SpeechSpan } from '../audio/voice-activity.ts';
+import { SHORTEST_PAUSE_MS, type SpeechSpan } from '../audio/voice-activity.ts';
 import type { Transcription, TranscriptionSegment } from './cloud-transcription.ts';
 import { placeWords, type PlacedWord } from './cloud-words.ts';
+import { isNoSpeech } from './is-no-speech.ts';
 import type { HeardWord, RecognitionError, Transcript } from './speech-recognizer.ts';
-
-/** OpenAI's own rule: the model thinks there is no speech, and is not sure of what it wrote either. */
-const NO_SPEECH_ABOVE = 0.6;
-const UNSURE_BELOW = -1;
-
-/** Shorter gaps belong to a word: the closure of a "t", a breath. */
-const SHORTEST_PAUSE_MS = 200;
 
 /** What a cloud model made of a recording, in our terms. What it wrote over silence is left out. */
 export function transcriptOf(heard: Transcription): Result<Transcript, RecognitionError> {
@@ -46,7 +40,7 @@ export function transcriptOf(heard: Transcription): Result<Transcript, Recogniti
 }
 
 const isInvented = (segment: TranscriptionSegment): boolean =>
-  segment.no_speech_prob > NO_SPEECH_ABOVE && segment.avg_logprob < UNSURE_BELOW;
+  isNoSpeech(segment.no_speech_prob, segment.avg_logprob);
 
 /** Servers that do not list the tokens still have one or more for each word. */
 const tokensOf = (segment: TranscriptionSegment): number =>

@@ -1,5 +1,5 @@
 import { SPEECH_HZ } from '../../../server/audio/decode-audio.ts';
-import { spokenForm } from '../../../server/speech/spoken-form.ts';
+import { spokenForm } from '../../../language/normalise/spoken-form.ts';
 import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
 import { countWordErrors } from '../../../server/speech/word-errors.ts';
 import type { Row } from '../row.ts';

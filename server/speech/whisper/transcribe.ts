@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { SPEECH_HZ } from '../../audio/decode-audio.ts';
 import type { SpeechSpan, VoiceActivity } from '../../audio/voice-activity.ts';
 import type { HeardWord, ScoredCandidate, Transcript } from '../speech-recognizer.ts';
-import { spokenForm } from '../spoken-form.ts';
+import { spokenForm } from '../../../language/normalise/spoken-form.ts';
+import { isNoSpeech } from '../is-no-speech.ts';
 import { countWordErrors } from '../word-errors.ts';
 import { alignTokens } from './align-tokens.ts';
 import { confidenceOf, joinWords } from './join-words.ts';
@@ -11,7 +12,7 @@ import { quietestMoment } from './quietest-moment.ts';
 import { splitSpeech } from './split-speech.ts';
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import { FRAMES_PER_SECOND, type WhisperText } from './whisper-text.ts';
-import type { WrittenToken } from './search-beams.ts';
+import { meanLogProbability, type WrittenToken } from './search-beams.ts';
 import { FIRST_TEXT_ROW, PREFIX } from './whisper-tokens.ts';
 import { writeTranscript, type Written } from './write-transcript.ts';
 
@@ -30,9 +31,6 @@ const TOKENS_AT_LEAST = 16;
 /** A sentence further away was not said, whatever its likelihood: computing it would cost the learner's time. */
 const MOST_WORDS_APART = 4;
 
-/** OpenAI's own rule: the model thinks there is no speech, and is not sure of what it wrote either. */
-const NO_SPEECH_ABOVE = 0.6;
-const UNSURE_BELOW = -1;
 /** Below this it is guessing, whatever it thinks about speech. */
 const GUESSING_BELOW = -1.8;
 
@@ -151,13 +149,13 @@ async function heardFrames(
   return attention.map((rows) => rows.slice(FIRST_TEXT_ROW).map((row) => row.subarray(0, frames)));
 }
 
-function isInvented({ tokens, noSpeech, english, logProbability }: Written): boolean {
-  const mean = logProbability / (tokens.length + 1);
+function isInvented(written: Written): boolean {
+  const mean = meanLogProbability(written);
   return (
-    tokens.length === 0 ||
+    written.tokens.length === 0 ||
     mean < GUESSING_BELOW ||
-    english < ENGLISH_AT_LEAST ||
-    (noSpeech > NO_SPEECH_ABOVE && mean < UNSURE_BELOW)
+    written.english < ENGLISH_AT_LEAST ||
+    isNoSpeech(written.noSpeech, mean)
   );
 }
 

@@ -1,5 +1,5 @@
-import { normalise, wordsOf } from '../../language/normalise/normalise.ts';
-import { firstForm } from '../../language/normalise/token.ts';
+import { normalise, wordsOf } from './normalise.ts';
+import { firstForm } from './token.ts';
 
 /** A text as it sounds: numbers, contractions and spellings that are spoken alike become the same words. */
 export const spokenForm = (text: string): string =>

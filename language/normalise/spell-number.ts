@@ -1,17 +1,10 @@
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'x ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const ORDINALS: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
+import { ONES, ORDINAL_ONES, ORDINAL_TEENS, ORDINAL_TENS, TEENS, TENS } from './number-words.ts';
+
+const BELOW_TWENTY = [...ONES, ...TEENS];
+const ORDINALS = [...ORDINAL_ONES, ...ORDINAL_TEENS, ...ORDINAL_TENS];
+const ORDINAL_OF: ReadonlyMap<string, string> = new Map(
+  [...ONES.slice(1), ...TEENS, ...TENS].map((word, at) => [word, ORDINALS[at] ?? word]),
+);
 const LARGE: readonly (readonly [number, string])[] = [
   [1_000_000_000, 'billion'],
   [1_000_000, 'million'],
@@ -48,9 +41,9 @@ export function spellNumber(written: string): readonly string[] | undefined {
 const isIn = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
 function spell(value: number): readonly string[] {
-  if (value < 20) return [ONES[value] ?? ''];
+  if (value < 20) return [BELOW_TWENTY[value] ?? ''];
   if (value < 100) {
-    const tens = TENS[Math.floor(value / 10)] ?? '';
+    const tens = TENS[Math.floor(value / 10) - 2] ?? '';
     return value % 10 === 0 ? [tens] : [tens, ONES[value % 10] ?? ''];
   }
   for (const [size, name] of LARGE) {
@@ -64,5 +57,4 @@ function spell(value: number): readonly string[] {
 const pluralOf = (word: string): string =>
   word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 
-const ordinalOf = (word: string): string =>
-  ORDINALS[word] ?? (word.endsWith('y') ? `${word.slice(0, -1)}ieth` : `${word}th`);
+const ordinalOf = (word: string): string => ORDINAL_OF.get(word) ?? `${word}th`;
