@@ -42,6 +42,9 @@ export interface Span {
   readonly end: number;
 }
 
+export const isInside = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
 export interface Finding {
   readonly span: Span;
   /** What stands there when it is right; empty when the words are too many. */

@@ -2,7 +2,7 @@ import type { Candidate } from '../../language/issues/candidates/candidate.ts';
 import { cutLongSentence } from '../../language/issues/candidates/cut-long-sentence.ts';
 import { suggestEdits } from '../../language/issues/candidates/suggest-edits.ts';
 import { findAllIssues } from '../../language/issues/find-issues.ts';
-import { SURE, type Finding, type Span } from '../../language/issues/finding.ts';
+import { isInside, SURE, type Finding, type Span } from '../../language/issues/finding.ts';
 import type { HarperLinter } from './harper-linter.ts';
 import { tagText } from './wink-tagger.ts';
 
@@ -32,7 +32,7 @@ export async function findSuspicions(harper: HarperLinter, text: string): Promis
       end: sentence.words.at(-1)?.end ?? text.length,
     };
     const doubted = doubts
-      .filter((finding) => finding.span.start >= span.start && finding.span.end <= span.end)
+      .filter((finding) => isInside(finding.span, span))
       .map((finding) => ({ finding, marginNats: (SURE - finding.confidence) * NATS_PER_DOUBT }));
     return { span, candidates: [...doubted, ...suggestEdits(sentence)] };
   });

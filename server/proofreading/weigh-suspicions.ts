@@ -1,6 +1,6 @@
 import { applyFindings } from '../../language/issues/apply-findings.ts';
 import { MOST_CANDIDATES } from '../../language/issues/candidates/suggest-edits.ts';
-import { SURE, type Finding, type Span } from '../../language/issues/finding.ts';
+import { isInside, SURE, type Finding, type Span } from '../../language/issues/finding.ts';
 import { withoutOverlaps } from '../../language/issues/without-overlaps.ts';
 import type { SuspectSentence, Suspicions } from './find-suspicions.ts';
 import type { Proofreading } from './proofreader.ts';
@@ -22,70 +22,72 @@ export async function weighSuspicions(
   { findings, sentences }: Suspicions,
   scorer: SentenceScorer | undefined,
 ): Promise<Proofreading> {
-  const claimed = withoutOverlaps(findings);
-  const vetoed: Finding[] = [];
+  let sure = withoutOverlaps(findings);
   const agreed: Finding[] = [];
   if (scorer !== undefined) {
     for (const sentence of sentences) {
-      vetoed.push(...(await unlikely(scorer, text, sentence.span, claimed)));
-      const sure = claimed.filter((finding) => !vetoed.includes(finding));
-      agreed.push(...(await ask(scorer, text, sentence, sure)));
+      const weigh: Weigh = (mended, changes) =>
+        gainsOf(scorer, text, sentence.span, mended, changes);
+      const vetoed = await unlikely(weigh, ofSentence(sure, sentence));
+      sure = sure.filter((finding) => !vetoed.includes(finding));
+      agreed.push(...(await agreedOn(weigh, sentence, ofSentence(sure, sentence))));
     }
   }
-  const sure = claimed.filter((finding) => !vetoed.includes(finding));
   const told = withoutOverlaps([...sure, ...agreed]);
   return { findings: told, corrected: applyFindings(text, told) };
 }
 
-/** What a rule is sure of, and nobody would say. */
-async function unlikely(
+/** By how many nats each change makes the sentence likelier, once `mended` is; none where that cannot be told. */
+type Weigh = (
+  mended: readonly Finding[],
+  changes: readonly Finding[],
+) => Promise<readonly number[]>;
+
+async function gainsOf(
   scorer: SentenceScorer,
   text: string,
   span: Span,
-  claimed: readonly Finding[],
-): Promise<readonly Finding[]> {
-  const own = claimed.filter((finding) => isInside(finding.span, span));
-  if (own.length === 0 || !canBeWeighed(text, span)) return [];
+  mended: readonly Finding[],
+  changes: readonly Finding[],
+): Promise<readonly number[]> {
+  const length = text.slice(span.start, span.end).split(/\s+/u).length;
+  if (changes.length === 0 || length < FEWEST_WORDS || length > MOST_WORDS) return [];
   const [now = 0, ...scores] = await scorer.score([
-    sentenceWith(text, span, []),
-    ...own.map((finding) => sentenceWith(text, span, [finding])),
+    sentenceWith(text, span, mended),
+    ...changes.map((change) => sentenceWith(text, span, [...mended, change])),
   ]);
-  if (scores.length === 0) return [];
-  return own.filter((_, at) => (scores[at] ?? Infinity) - now < SURE_GAIN_NATS);
+  return scores.map((score) => score - now);
 }
 
-function canBeWeighed(text: string, { start, end }: Span): boolean {
-  const length = text.slice(start, end).split(/\s+/u).length;
-  return length >= FEWEST_WORDS && length <= MOST_WORDS;
+const ofSentence = (findings: readonly Finding[], { span }: SuspectSentence): readonly Finding[] =>
+  findings.filter((finding) => isInside(finding.span, span));
+
+/** What a rule is sure of, and nobody would say. */
+async function unlikely(weigh: Weigh, sure: readonly Finding[]): Promise<readonly Finding[]> {
+  const gains = await weigh([], sure);
+  return sure.filter((_, at) => (gains[at] ?? Infinity) < SURE_GAIN_NATS);
 }
 
-async function ask(
-  scorer: SentenceScorer,
-  text: string,
-  { span, candidates }: SuspectSentence,
-  sure: readonly Finding[],
+async function agreedOn(
+  weigh: Weigh,
+  { candidates }: SuspectSentence,
+  mended: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const mended = sure.filter((finding) => isInside(finding.span, span));
   const open = candidates
     .filter(({ finding }) => !mended.some((other) => isNear(finding.span, other.span)))
     .slice(0, MOST_CANDIDATES);
-  if (open.length === 0 || !canBeWeighed(text, span)) return [];
-
-  const [now = 0, ...scores] = await scorer.score([
-    sentenceWith(text, span, mended),
-    ...open.map(({ finding }) => sentenceWith(text, span, [...mended, finding])),
-  ]);
+  const gains = await weigh(
+    mended,
+    open.map(({ finding }) => finding),
+  );
   return open.flatMap(({ finding, marginNats }, at) => {
-    const gain = (scores[at] ?? -Infinity) - now;
+    const gain = gains[at] ?? -Infinity;
     // What the rules are sure of goes before; among these, the greatest gain.
     return gain < marginNats
       ? []
       : [{ ...finding, confidence: Math.min(SURE, 0.7 + gain / NATS_TO_CERTAINTY) }];
   });
 }
-
-const isInside = (inner: Span, outer: Span): boolean =>
-  inner.start >= outer.start && inner.end <= outer.end;
 
 /** One space apart still counts: two changes side by side are mostly the same one said twice. */
 const isNear = (a: Span, b: Span): boolean => a.start <= b.end + 1 && b.start <= a.end + 1;
