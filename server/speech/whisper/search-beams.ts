@@ -1,6 +1,6 @@
 import { logSumExp } from './log-softmax.ts';
 import { loopStart } from './repetition.ts';
-import type { Step, WhisperNetwork } from './whisper-network.ts';
+import type { Continuation, Step, WhisperNetwork } from './whisper-network.ts';
 import { END_OF_TEXT } from './whisper-tokens.ts';
 
 export interface WrittenToken {
@@ -24,9 +24,8 @@ export interface SearchOptions {
   readonly longest: number;
 }
 
-interface Continuation {
-  readonly from: number;
-  readonly token: number;
+interface LikelyContinuation extends Continuation {
+  /** Natural logs: of the token alone, and of the whole text with it. */
   readonly gain: number;
   readonly total: number;
 }
@@ -45,14 +44,13 @@ export async function searchBeams(
   const circling: Hypothesis[] = [];
   let beams: Hypothesis[] = [{ tokens: [], logProbability: 0 }];
   let step = begun;
-  for (let length = 0; length <= options.longest && beams.length > 0; length += 1) {
+  for (let length = 0; ; length += 1) {
     const kept: (Hypothesis & { readonly from: number })[] = [];
     for (const next of continuations(beams, step.rows, length === 0, options)) {
       if (kept.length === options.width) break;
       const tokens = beams[next.from]?.tokens ?? [];
       if (next.token === END_OF_TEXT) {
         ended.push({ tokens, logProbability: next.total });
-        if (kept.length === 0 && options.width === 1) return ended;
         continue;
       }
       const longer = [...tokens, { token: next.token, logProbability: next.gain }];
@@ -61,15 +59,12 @@ export async function searchBeams(
         kept.push({ tokens: longer, logProbability: next.total, from: next.from });
       else circling.push({ tokens: longer.slice(0, loop), logProbability: next.total });
     }
-    if (ended.length >= options.width || kept.length === 0 || length === options.longest) {
-      beams = kept;
-      break;
-    }
+    beams = kept;
+    if (ended.length >= options.width || kept.length === 0 || length >= options.longest) break;
     step = await network.goOn(
       step.writing,
       kept.map(({ from, tokens }) => ({ from, token: tokens.at(-1)?.token ?? END_OF_TEXT })),
     );
-    beams = kept;
   }
   return [ended, beams, circling].find((found) => found.length > 0)?.toSorted(byMean) ?? [];
 }
@@ -80,13 +75,13 @@ function continuations(
   rows: readonly Float32Array[],
   isFirst: boolean,
   options: SearchOptions,
-): readonly Continuation[] {
+): readonly LikelyContinuation[] {
   return beams
     .flatMap((beam, from) => {
       const row = rows[isFirst ? rows.length - 1 : from] ?? new Float32Array();
       const allowed = isFirst ? options.allowedFirst : options.allowed;
       const all = logSumExp(row);
-      return likeliest(row, allowed, options.width + 1).map((token): Continuation => {
+      return likeliest(row, allowed, options.width + 1).map((token): LikelyContinuation => {
         const gain = (row[token] ?? -Infinity) - all;
         return { from, token, gain, total: beam.logProbability + gain };
       });
