@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EmbeddedProofreader } from '../../../server/proofreading/embedded-proofreader.ts';
-import {
-  gradeRow,
-  scoreRows,
-  type CorrectionRow,
-  type GradedRow,
-} from '../../../server/proofreading/grade-corrections.ts';
+import { gradeRow, scoreRows, type CorrectionRow, type GradedRow } from './grade-corrections.ts';
 import { SentenceModel } from '../../../server/speech/whisper/score-sentences.ts';
 import type { Ears } from '../../../server/speech/whisper/transcribe.ts';
 import { quantile, type Row } from '../row.ts';
