@@ -19,6 +19,8 @@ export default defineConfig({
           // Half the time of a process each; no test of these leaves anything behind.
           pool: 'threads',
           isolate: false,
+          // Left to itself it keeps one processor free, and on two that is half of them.
+          maxWorkers: '100%',
           include: ['**/*.test.ts'],
           exclude: [...everywhere, ...inBrowser, ...withModels, ...wholeProcesses],
           globalSetup: ['scripts/set-up/vitest-postgres.ts'],
