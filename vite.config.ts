@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite-compressed.ts';
 import { preloadFirstScreen } from './scripts/vite-first-screen.ts';
+import { withPureComponents } from './scripts/vite-pure-components.ts';
+import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const LIBRARIES = [
   '@inversifyjs',
@@ -22,9 +24,10 @@ const LIBRARIES = [
 
 /** Runs while the libraries are on their way, and so may not need one. */
 const HEAD_START = [
-  'adapters/browser/(browser-clock|console-reporter|guarded-storage|language-hints|local-storage)',
+  'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
+  'adapters/http/static-system-info',
   'app/i18n/load-texts',
-  'composition/(backends/(head-start|http-backend|later)|devices/browser-device)',
+  'composition/(backends/(head-start|http-backend|later)|devices/(after-load|browser-bridge|browser-device|browser-updates))',
   'core/navigation/paths',
   'core/settings/',
   'core/shared/(language|result)',
@@ -33,22 +36,37 @@ const HEAD_START = [
 ];
 
 const FIRST_SCREEN = [
-  'app/design/(bottom-bar|brand-mark|button|card|drawn-icon|home-icons|icon-button|icon-shapes|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\\.',
-  'app/home/',
-  'app/i18n/(dates|start-i18n)',
-  'app/shell/(content-presenter|error-screen|headline|session-presenter|tabs|use-arrival|use-back|use-path)\\.',
-  'app/sign-in/login-presenter',
+  'app/design/(bottom-bar|brand-mark|button|card|drawn-icon|home-icons|icon-button|icon-shapes|link|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\\.',
+  'app/home/(?!invitation)',
+  'app/i18n/start-i18n',
+  'app/shell/(content-presenter|error-screen|headline|screen-boundary|session-presenter|tabs|use-arrival|use-path)\\.',
   'composition/(app-context|compose|core-module|tokens)\\.',
   'composition/modules/',
   'composition/roots/start-app',
   'composition/routes/(routes|session-gate|use-content)\\.',
-  'core/navigation/(back|native-app|redirects|admit)',
-  'core/sign-in/(check-session|email-format|find-account|sign-in|sign-out)',
-  'core/shared/attempt',
+  'core/navigation/(native-app|redirects|admit)',
+  'core/sign-in/check-session',
+  'core/shared/(attempt|dates)',
+];
+
+/** The service worker keeps every part of the app but these. */
+const USELESS_OFFLINE = [/adapters\/sentry\//];
+
+const OFFLINE_FILES = [
+  '/assets/silence.m4a',
+  '/favicon.svg',
+  '/icons/icon-192.png',
+  '/manifest.webmanifest',
 ];
 
 export default defineConfig({
-  plugins: [react(), compressed(), preloadFirstScreen(['vendor', 'shell', 'start-app'])],
+  plugins: [
+    react(),
+    withPureComponents('react-router'),
+    preloadFirstScreen(['vendor', 'shell', 'start-app']),
+    serviceWorker({ without: USELESS_OFFLINE, files: OFFLINE_FILES }),
+    compressed(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -58,7 +76,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { ecma: 2020, passes: 3 },
+      compress: { ecma: 2020, passes: 3, pure_getters: true },
       format: { comments: false },
     },
     modulePreload: { polyfill: false },
@@ -67,6 +85,8 @@ export default defineConfig({
     // A strict Content-Security-Policy allows no data: fonts or scripts, and hashed files cache for ever.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // It says that all its files do something by being there, and those we don't use do not.
+      treeshake: { moduleSideEffects: [{ test: /@inversifyjs|inversify/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
@@ -80,6 +100,11 @@ export default defineConfig({
               name: 'head-start',
               test: new RegExp(`/?(${HEAD_START.join('|')})`),
               priority: 3,
+            },
+            // Else what reports share with them would be a request of its own.
+            {
+              name: 'http-adapters',
+              test: /backends\/http-adapters|core\/errors\/(is-no-contract|server-message)/,
             },
             { name: 'shell', test: new RegExp(`/(${FIRST_SCREEN.join('|')})`), priority: 1 },
           ],

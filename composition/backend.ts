@@ -1,15 +1,26 @@
 import type { AccountApi } from '../core/ports/account-api.ts';
+import type { AppConfig } from '../core/ports/app-config.ts';
 import type { AuthApi } from '../core/ports/auth-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
+import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
+import type { SessionLock } from '../core/ports/session-lock.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
+import type { SurveyApi } from '../core/ports/survey-api.ts';
+import type { SystemInfo } from '../core/ports/system-info.ts';
 
 /** Everything that is asked of a server. */
 export interface Backend {
+  readonly systemInfo: SystemInfo;
+  readonly appConfig: AppConfig;
   readonly authApi: AuthApi;
+  readonly mailLinksApi: MailLinksApi;
   readonly accountApi: AccountApi;
+  readonly surveyApi: SurveyApi;
+  readonly studyTimeApi: StudyTimeApi;
   readonly libraryApi: LibraryApi;
   readonly recordsApi: RecordsApi;
   readonly downloadsApi: DownloadsApi;
@@ -19,4 +30,5 @@ export interface Backend {
 export interface Caller {
   readonly sessions: SessionStore;
   readonly clock: Clock;
+  readonly sessionLock: SessionLock;
 }

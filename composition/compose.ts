@@ -4,14 +4,22 @@ import { Container } from 'inversify';
 import type { Backend } from './backend.ts';
 import { coreModule } from './core-module.ts';
 import type { Device } from './device.ts';
+import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
+import { lessonModule } from './modules/lesson-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
 export function compose(device: Device, backend: Backend): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(coreModule, deviceModule(device), backendModule(backend));
+  container.load(
+    coreModule,
+    accountModule(),
+    lessonModule(),
+    deviceModule(device),
+    backendModule(backend),
+  );
   refuseOpenSockets(container);
   return container;
 }

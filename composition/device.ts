@@ -1,6 +1,11 @@
+import type { NativeApp } from '../core/navigation/native-app.ts';
+import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { Clock } from '../core/ports/clock.ts';
+import type { NativeBridge } from '../core/ports/native-bridge.ts';
+import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { SessionLock } from '../core/ports/session-lock.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import type { LessonDevice } from './lesson-device.ts';
 
@@ -9,7 +14,13 @@ export interface Device {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly sessions: SessionStore;
+  readonly sessionLock: SessionLock;
   readonly preferences: Preferences;
+  readonly visibility: PageVisibility;
+  readonly updates: AppUpdates;
+  /** The wrapper around the app; undefined in a browser. */
+  readonly wrapper: NativeApp | undefined;
+  readonly bridge: NativeBridge;
   /** Loaded with the first lesson. */
   readonly forLessons: () => Promise<LessonDevice>;
 }

@@ -1,22 +1,29 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
+import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
-import type { LoginPresenter } from '../app/sign-in/login-presenter.ts';
+import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { AccountApi } from '../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
+import type { AppConfig } from '../core/ports/app-config.ts';
+import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { AuthApi } from '../core/ports/auth-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../core/ports/library-api.ts';
+import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
+import type { NativeBridge } from '../core/ports/native-bridge.ts';
+import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
+import type { SurveyApi } from '../core/ports/survey-api.ts';
+import type { SystemInfo } from '../core/ports/system-info.ts';
 import type { CheckSession } from '../core/sign-in/check-session.ts';
-import type { FindAccount } from '../core/sign-in/find-account.ts';
-import type { SignIn } from '../core/sign-in/sign-in.ts';
-import type { SignOut } from '../core/sign-in/sign-out.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
+import type { AccountKit } from './account-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 
@@ -25,32 +32,48 @@ const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 /** The sockets of the core: each needs an adapter, or nothing starts. */
 export const Port = {
   accountApi: token<AccountApi>('AccountApi'),
+  appConfig: token<AppConfig>('AppConfig'),
+  appUpdates: token<AppUpdates>('AppUpdates'),
   authApi: token<AuthApi>('AuthApi'),
   clock: token<Clock>('Clock'),
   downloadsApi: token<DownloadsApi>('DownloadsApi'),
   lessonDevice: token<() => Promise<LessonDevice>>('LessonDevice'),
   libraryApi: token<LibraryApi>('LibraryApi'),
+  mailLinksApi: token<MailLinksApi>('MailLinksApi'),
+  nativeBridge: token<NativeBridge>('NativeBridge'),
+  pageVisibility: token<PageVisibility>('PageVisibility'),
   preferences: token<Preferences>('Preferences'),
   recordsApi: token<RecordsApi>('RecordsApi'),
   reporter: token<Reporter>('Reporter'),
   sessionStore: token<SessionStore>('SessionStore'),
+  studyTimeApi: token<StudyTimeApi>('StudyTimeApi'),
+  surveyApi: token<SurveyApi>('SurveyApi'),
+  systemInfo: token<SystemInfo>('SystemInfo'),
+  /** Which wrapper is around the app; bound to undefined in a browser. */
+  wrapper: token<NativeApp | undefined>('Wrapper'),
 };
 
 export const UseCase = {
   checkSession: token<CheckSession>('CheckSession'),
-  findAccount: token<FindAccount>('FindAccount'),
-  signIn: token<SignIn>('SignIn'),
-  signOut: token<SignOut>('SignOut'),
 };
 
+/** Ends the studying under way; true when nothing is left to tell. */
+export interface Studying {
+  end(): Promise<boolean>;
+}
+
 /** One for as long as the app runs. */
-export const Shared = { session: token<SessionPresenter>('SessionPresenter') };
+export const Shared = {
+  maintenance: token<MaintenancePresenter>('MaintenancePresenter'),
+  session: token<SessionPresenter>('SessionPresenter'),
+  studying: token<Studying>('Studying'),
+};
 
 /** Makes a presenter for a screen that opens; whoever calls disposes it. */
 export const Make = {
+  accountKit: token<() => Promise<AccountKit>>('make AccountKit'),
   book: token<(id: string) => ContentPresenter<BookLayout, ApiError | NotFound>>('make book'),
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
-  login: token<() => LoginPresenter>('make LoginPresenter'),
 };

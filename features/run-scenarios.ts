@@ -24,7 +24,7 @@ function readArguments() {
 function checkTags(tags: string): void {
   const known = new Set(readRules().flatMap(({ id }) => [`@${id}`, `@${id.split('-')[0]}`]));
   for (const tag of tags.match(/@[\w-]+/g) ?? []) {
-    if (!known.has(tag) && !tag.startsWith('@also-') && tag !== '@fault') {
+    if (!known.has(tag) && !/^@(also|only)-/.test(tag) && tag !== '@fault') {
       throw new Error(`"${tag}" is no rule of docs/rules.md, nor a family of them`);
     }
   }

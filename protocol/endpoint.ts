@@ -8,6 +8,7 @@ type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unkn
  * One call of the API, said once: the server registers it, the client calls it, OpenAPI describes it.
  *
  * - `path` is below `/api`, with parameters in braces.
+ * - `auth`: `optional` carries a bearer token when there is one, and does without when there is none.
  * - `body` is JSON; `form` is multipart, its parts named by the schema, files as bytes under `file`.
  * - `reply: 'bytes'` leaves as octets, `'nothing'` as 204.
  * - `refusals` lists every refusal of this call beside the ones any call can meet.
@@ -16,7 +17,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  readonly auth: 'bearer' | 'none';
+  readonly auth: 'bearer' | 'optional' | 'none';
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;

@@ -1,49 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Id } from './values.ts';
-
-/** Letters of any script before and after one @, a dot in the domain; the mail that arrives is the real check. */
-export const Email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(254),
-  v.regex(/^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/u),
-);
-
-/** What is typed as a password when signing in: its strength was judged when it was chosen. */
-const GivenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+import { Email, GivenPassword, Id } from './values.ts';
 
 /** The access token is a JWT with `sub`, `jti` and `exp` in seconds; the refresh token means nothing to anybody but the server. */
 export const Session = v.object({ access_token: v.string(), refresh_token: v.string() });
 
-export const Learner = v.object({
-  id: Id,
-  email: v.string(),
-  supiful_student_id: v.nullable(v.string()),
-  current_subscription: v.nullable(v.object({ customer_id: v.string() })),
-});
+const RefreshToken = v.pipe(v.string(), v.maxLength(4096));
 
-const Credentials = v.object({ email: Email, password: GivenPassword });
-
-export const emailExists = endpoint({
-  method: 'GET',
-  path: 'v1/auth/exists',
-  summary: 'Whether an email address has an account',
-  auth: 'none',
-  query: v.object({ email: Email }),
-  reply: v.object({ exists: v.literal(true) }),
-  refusals: ['account-not-found'],
-});
-
-export const registerPassword = endpoint({
-  method: 'POST',
-  path: 'v1/auth/register_password',
-  summary: 'Create an account that signs in with an email and a password',
-  auth: 'none',
-  body: Credentials,
-  reply: v.object({ id: Id }),
-  refusals: ['email-taken', 'weak-password'],
-});
+export const Credentials = v.object({ email: Email, password: GivenPassword });
 
 export const login = endpoint({
   method: 'POST',
@@ -55,24 +19,61 @@ export const login = endpoint({
   refusals: ['wrong-password', 'account-not-found'],
 });
 
+/** 43 characters of base64url: the SHA-256 of the verifier, as in RFC 7636. */
+const CodeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const CodeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
+
+export const issueCode = endpoint({
+  method: 'POST',
+  path: 'v1/auth/issue_code',
+  summary:
+    'A code with which another app of the learner signs in once, within a minute, if it knows the verifier',
+  auth: 'bearer',
+  body: v.object({ code_challenge: CodeChallenge }),
+  reply: v.object({ code: v.string(), expires_in: v.number() }),
+  refusals: [],
+});
+
+export const loginCode = endpoint({
+  method: 'POST',
+  path: 'login_code',
+  summary: 'Sign in with a code of issue_code and its verifier',
+  auth: 'none',
+  body: v.object({
+    code: v.pipe(v.string(), v.maxLength(200)),
+    code_verify: CodeVerifier,
+  }),
+  reply: Session,
+  refusals: ['code-refused'],
+});
+
 /** The access token travels as the bearer even when it has expired, so this call is not `bearer`. */
 export const refreshToken = endpoint({
   method: 'POST',
   path: 'refresh_token',
   summary: 'Exchange a refresh token for a new session',
   auth: 'none',
-  body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(4096)) }),
+  body: v.object({ refresh_token: RefreshToken }),
   reply: Session,
   refusals: ['refresh-refused'],
 });
 
-export const me = endpoint({
-  method: 'GET',
-  path: 'v1/auth/me',
-  summary: 'The learner who is signed in',
-  auth: 'bearer',
-  reply: Learner,
-  refusals: [],
+export const oauthToken = endpoint({
+  method: 'POST',
+  path: 'v1/oauth/token',
+  summary: 'The same two ways to a session in the form of OAuth 2.0 (RFC 6749)',
+  auth: 'none',
+  body: v.variant('grant_type', [
+    v.object({ grant_type: v.literal('password'), username: Email, password: GivenPassword }),
+    v.object({ grant_type: v.literal('refresh_token'), refresh_token: RefreshToken }),
+  ]),
+  reply: v.object({
+    ...Session.entries,
+    token_type: v.literal('Bearer'),
+    /** Seconds the access token lives. */
+    expires_in: v.number(),
+  }),
+  refusals: ['wrong-password', 'account-not-found', 'refresh-refused'],
 });
 
 export const deleteToken = endpoint({

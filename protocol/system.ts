@@ -7,8 +7,36 @@ export const systemInfo = endpoint({
   method: 'GET',
   path: 'v1/system_info',
   summary: 'Whether the service is under maintenance',
-  auth: 'none',
+  auth: 'optional',
   reply: SystemInfo,
+  refusals: [],
+});
+
+/** Where the forms of `/form_redirect` are; null where the operator has named none. */
+export const Forms = v.object({
+  study_time_report_form: v.nullable(v.string()),
+  inquiry_form: v.nullable(v.string()),
+  correction_feedback: v.nullable(v.string()),
+  supifulteacher_feedback: v.nullable(v.string()),
+  cancel: v.nullable(v.string()),
+  account: v.nullable(v.string()),
+  structure_advice: v.nullable(v.string()),
+  versant_form: v.nullable(v.string()),
+  yearly_subscription: v.nullable(v.string()),
+});
+
+export const appConfig = endpoint({
+  method: 'GET',
+  path: 'v1/app_config',
+  summary: 'What the operator has set for the app',
+  auth: 'optional',
+  reply: v.object({
+    forms: Forms,
+    /** Where questions go when a form is not set. */
+    support_email: v.string(),
+    /** Where errors are reported; null reports none. */
+    error_reporting_dsn: v.nullable(v.string()),
+  }),
   refusals: [],
 });
 

@@ -19,3 +19,20 @@ export const Level = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
 export const Genre = v.picklist(['everyday', 'business']);
 
 export const ById = v.object({ id: Id });
+
+/** Letters of any script before and after one @, a dot in the domain; the mail that arrives is the real check. */
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.regex(/^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/u),
+);
+
+/** What is typed as a password: its strength is judged when it is chosen. */
+export const GivenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** Out of a link in a mail. */
+export const LinkToken = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
+
+/** The language a mail is written in. */
+export const ChosenLanguage = v.picklist(['ja', 'en', 'ko']);

@@ -38,8 +38,8 @@ describe('the boundaries between rooms', () => {
     ['composition/a.ts', "import { startServer } from '../server/start-server.ts';", 'composition'],
     ['features/steps/a.ts', "import { chromium } from 'playwright';", 'features: steps'],
     [
-      'features/learners/page-learner.ts',
-      "import { Port } from '../../composition/tokens.ts';",
+      'features/learners/page/page-learner.ts',
+      "import { Port } from '../../../composition/tokens.ts';",
       'features: the page learner',
     ],
     ['server/http/a.ts', "import type { Clock } from '../../core/ports/clock.ts';", 'server'],

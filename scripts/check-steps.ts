@@ -21,6 +21,7 @@ export const CHECKS: readonly Step[] = [
   { name: 'format', node: bin('oxfmt/bin/oxfmt', '--check') },
   tsc('.'),
   tsc('core'),
+  tsc('adapters/service-worker'),
   tsc('language'),
   tsc('protocol'),
   { name: 'boundaries', node: ['scripts/check-boundaries.ts'] },

@@ -37,6 +37,9 @@ export const ROOMS: readonly Room[] = [
   adapter('dexie', ['dexie']),
   adapter('http', ['ky', 'valibot']),
   adapter('memory', []),
+  adapter('native', ['valibot']),
+  adapter('sentry', ['@sentry/browser']),
+  adapter('service-worker', []),
   {
     name: 'app design',
     files: /^app\/design\//,
@@ -77,8 +80,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'features: the page learner knows only the page and its words',
-    files: /^features\/learners\/page-/,
-    may: [/^features\/(learners|support)\//, /^app\/i18n\/ja\//],
+    files: /^features\/learners\/page\//,
+    may: [/^features\/(learners|support)\//, /^app\/i18n\//],
     mayTypes: [/^core\//],
     packages: ['playwright', 'node:assert', 'node:crypto', 'node:timers'],
   },
@@ -89,6 +92,7 @@ export const ROOMS: readonly Room[] = [
       /^(features|composition|core)\//,
       /^adapters\//,
       /^app\/.*-presenter\.ts$/,
+      /^app\/i18n\//,
       /^server\//,
       /^scripts\/set-up\//,
     ],

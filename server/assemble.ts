@@ -1,18 +1,33 @@
 import type { Kysely } from 'kysely';
 import { AccessTokenSigner } from './accounts/access-token.ts';
+import { AccountLinks } from './accounts/account-links.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { CodeSignIn } from './accounts/code-sign-in.ts';
+import { Guests } from './accounts/guests.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { SqlDeviceTokens } from './accounts/sql-device-tokens.ts';
 import { SqlLearners } from './accounts/sql-learners.ts';
+import { SqlMailLinks } from './accounts/sql-mail-links.ts';
 import { SqlRefreshTokens } from './accounts/sql-refresh-tokens.ts';
+import { SqlSignInCodes } from './accounts/sql-sign-in-codes.ts';
+import { NativeAccounts } from './apple/native-accounts.ts';
+import type { Purchases } from './apple/purchases.ts';
 import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
 import { SqlLibrary } from './library/sql-library.ts';
+import { Guard } from './limits/guard.ts';
+import type { Limits } from './limits/limits.ts';
+import type { MailPost } from './mail/mail-room.ts';
+import type { OutboxMailer } from './mail/outbox-mailer.ts';
+import type { AppSettings, WebSettings } from './outside-settings.ts';
+import type { AnswerFollower } from './pronunciation/answer-follower.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { SqlRecords } from './records/sql-records.ts';
-import type { AnswerFollower } from './pronunciation/answer-follower.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
+import { SqlStudySessions } from './study-time/sql-study-sessions.ts';
+import type { Survey } from './survey/survey-file.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
@@ -22,17 +37,25 @@ export interface Outside {
   readonly recognizer: SpeechRecognizer;
   readonly follower: AnswerFollower;
   readonly voices: Pick<VoiceLibrary, 'read'>;
+  readonly post: MailPost;
+  readonly outbox: OutboxMailer | undefined;
+  readonly limits: Limits;
+  readonly purchases: Purchases;
+  readonly survey: Survey;
   readonly secret: Uint8Array;
   readonly now: () => Date;
   readonly isMaintenance: () => boolean;
+  readonly web: WebSettings;
+  readonly appSettings: AppSettings;
   readonly appFolder: string | undefined;
   readonly logLevel: string;
 }
 
 /** Plugs the capabilities together; the only code of the server that knows every name. */
 export function assemble(outside: Outside): ServerParts {
-  const { db, now } = outside;
+  const { db, files, now, post, purchases } = outside;
   const learners = new SqlLearners(db);
+  const links = new SqlMailLinks(db);
   const library = new SqlLibrary(db);
   const records = new SqlRecords(db);
   const signer = new AccessTokenSigner(outside.secret);
@@ -44,13 +67,20 @@ export function assemble(outside: Outside): ServerParts {
     library,
     records,
     sessions,
-    accounts: new Accounts(learners, sessions, now),
+    guard: new Guard(outside.limits),
+    accounts: new Accounts({ learners, sessions, links, post, files, now }),
+    accountLinks: new AccountLinks({ links, learners, sessions, post, now }),
+    codeSignIn: new CodeSignIn(new SqlSignInCodes(db), sessions, now),
+    guests: new Guests({ learners, sessions, signer, files, now }),
+    devices: new SqlDeviceTokens(db),
+    nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, now }),
+    studySessions: new SqlStudySessions(db),
     answerByVoice: new AnswerByVoice(
       records,
       library,
       outside.recognizer,
       outside.follower,
-      outside.files,
+      files,
       now,
     ),
     gradeAnswer: new GradeAnswer(records, library, now),

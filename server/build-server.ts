@@ -1,14 +1,23 @@
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { AccessTokenSigner } from './accounts/access-token.ts';
+import type { AccessTokenSigner, Caller } from './accounts/access-token.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { refuse } from './http/serve-endpoint.ts';
+import { serveOutbox } from './http/serve-outbox.ts';
+import type { OutboxMailer } from './mail/outbox-mailer.ts';
+import type { WebSettings } from './outside-settings.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
+import { guestRoutes, type GuestParts } from './routes/guest-routes.ts';
 import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
+import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
+import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
+import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
+import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
 import { voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
@@ -19,7 +28,20 @@ const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
 const LARGEST_BODY_BYTES = 256 * 1024;
 
 export interface ServerParts
-  extends AccountParts, LibraryParts, RecordParts, VoiceParts, SystemParts {
+  extends
+    AccountParts,
+    GuestParts,
+    LibraryParts,
+    NativeParts,
+    RecordParts,
+    RegistrationParts,
+    SessionParts,
+    StudyTimeParts,
+    SystemParts,
+    VoiceParts {
+  readonly web: WebSettings;
+  /** Where mails wait that nobody sends; undefined where they are sent. */
+  readonly outbox: OutboxMailer | undefined;
   readonly signer: AccessTokenSigner;
   /** Folder of the built app; undefined serves the API alone. */
   readonly appFolder: string | undefined;
@@ -35,16 +57,24 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // A logger of its own for each request costs more than the lines it would mark are worth.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
+    trustProxy: parts.web.trustProxy ?? false,
     // An address that no router can read never reaches the handler of errors.
     frameworkErrors: (_, request, reply) => refuse(request, reply, 'bad-request'),
   });
   handleErrors(server);
-  await addSecurityHeaders(server);
-  const authenticate = (request: FastifyRequest) => learnerOf(request, parts);
+  await addSecurityHeaders(server, parts.appSettings.errorReportingDsn);
+  refuseCrossSite(server, parts.web);
+  const authenticate = (request: FastifyRequest) => callerOf(request, parts);
+  sessionRoutes(server, authenticate, parts);
   accountRoutes(server, authenticate, parts);
+  registrationRoutes(server, authenticate, parts);
+  guestRoutes(server, authenticate, parts);
+  nativeRoutes(server, authenticate, parts);
   libraryRoutes(server, authenticate, parts);
   recordRoutes(server, authenticate, parts);
+  studyTimeRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
+  if (parts.outbox) serveOutbox(server, parts.outbox);
   // Reading forms costs every request of its room something, so they have one of their own.
   await server.register(async (forms) => {
     await forms.register(multipart, { limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 1 } });
@@ -55,7 +85,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
-async function learnerOf(request: FastifyRequest, parts: ServerParts): Promise<string | undefined> {
+async function callerOf(request: FastifyRequest, parts: ServerParts): Promise<Caller | undefined> {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return token === undefined ? undefined : parts.signer.learnerOf(token, parts.now());
+  return token === undefined ? undefined : parts.signer.callerOf(token, parts.now());
 }

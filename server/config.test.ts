@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { BARE_APP, BARE_WEB } from './outside-settings.ts';
 
 const ENDPOINT = 'https://api.example.com/v1';
 
@@ -38,6 +39,93 @@ describe('readConfig', () => {
     ['OZ_TRANSCRIPTION_URL', { OZ_TRANSCRIPTION_MODEL: 'whisper-1' }],
     ['OZ_TRANSCRIPTION_KEY', { OZ_TRANSCRIPTION_URL: ENDPOINT, OZ_TRANSCRIPTION_KEY: 'sk 1' }],
     ['OZ_TRANSCRIPTION_MODEL', { OZ_TRANSCRIPTION_URL: ENDPOINT, OZ_TRANSCRIPTION_MODEL: 'a b' }],
+  ])('refuses %s in %o', (name, env) => {
+    expect(readConfig(env)).toEqual({ kind: 'setting-unreadable', name });
+  });
+
+  it('is an Oz that nobody has set up, with limits', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ hasLimits: true, web: BARE_WEB, app: BARE_APP });
+    expect(config).not.toHaveProperty('mail');
+    expect(config).not.toHaveProperty('apple');
+  });
+
+  it('reads where learners find it, and whom it believes', () => {
+    expect(
+      readConfig({
+        OZ_PUBLIC_URL: 'https://oz.example/',
+        OZ_ALLOWED_ORIGINS: 'https://app.oz.example, capacitor://localhost',
+        OZ_TRUST_PROXY: 'loopback,10.0.0.0/8,2001:db8::1',
+        OZ_LIMITS: 'off',
+      }),
+    ).toMatchObject({
+      hasLimits: false,
+      web: {
+        publicUrl: 'https://oz.example',
+        allowedOrigins: ['https://app.oz.example', 'capacitor://localhost'],
+        trustProxy: 'loopback,10.0.0.0/8,2001:db8::1',
+      },
+    });
+  });
+
+  it('reads who sends its mail, and knows the app of the App Store', () => {
+    expect(
+      readConfig({
+        OZ_SMTP_URL: 'smtps://oz:secret@mail.oz.example',
+        OZ_MAIL_FROM: 'Oz <hello@oz.example>',
+        OZ_APPLE_BUNDLE: 'example.oz',
+        OZ_APPLE_ROOTS: '/etc/oz/apple',
+        OZ_APPLE_APP_ID: '1234567890',
+      }),
+    ).toMatchObject({
+      mail: { smtpUrl: 'smtps://oz:secret@mail.oz.example', from: 'Oz <hello@oz.example>' },
+      apple: {
+        bundleId: 'example.oz',
+        rootsFolder: '/etc/oz/apple',
+        environment: 'Production',
+        appId: 1_234_567_890,
+      },
+    });
+  });
+
+  it('reads what the app asks for', () => {
+    expect(
+      readConfig({
+        OZ_FORM_INQUIRY_FORM: 'https://forms.oz.example/1',
+        OZ_SUPPORT_EMAIL: 'help@oz.example',
+        OZ_SENTRY_DSN: 'https://key@errors.oz.example/7',
+      }),
+    ).toMatchObject({
+      app: {
+        forms: { inquiry_form: 'https://forms.oz.example/1', cancel: null },
+        supportEmail: 'help@oz.example',
+        errorReportingDsn: 'https://key@errors.oz.example/7',
+      },
+    });
+  });
+
+  const APPLE = { OZ_APPLE_BUNDLE: 'example.oz', OZ_APPLE_ROOTS: 'roots', OZ_APPLE_APP_ID: '1' };
+  const SMTP = 'smtp://mail.oz.example';
+
+  it.each([
+    ['OZ_LIMITS', { OZ_LIMITS: 'maybe' }],
+    ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'oz.example' }],
+    ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'https://oz.example/app' }],
+    ['OZ_ALLOWED_ORIGINS', { OZ_ALLOWED_ORIGINS: '*' }],
+    ['OZ_ALLOWED_ORIGINS', { OZ_ALLOWED_ORIGINS: 'https://*.oz.example' }],
+    ['OZ_TRUST_PROXY', { OZ_TRUST_PROXY: '1' }],
+    ['OZ_TRUST_PROXY', { OZ_TRUST_PROXY: 'true' }],
+    ['OZ_SMTP_URL', { OZ_SMTP_URL: 'mail.oz.example', OZ_MAIL_FROM: 'hello@oz.example' }],
+    ['OZ_SMTP_URL', { OZ_MAIL_FROM: 'hello@oz.example' }],
+    ['OZ_MAIL_FROM', { OZ_SMTP_URL: SMTP }],
+    ['OZ_MAIL_FROM', { OZ_SMTP_URL: SMTP, OZ_MAIL_FROM: 'Oz' }],
+    ['OZ_APPLE_BUNDLE', { ...APPLE, OZ_APPLE_BUNDLE: '' }],
+    ['OZ_APPLE_ROOTS', { ...APPLE, OZ_APPLE_ROOTS: '' }],
+    ['OZ_APPLE_APP_ID', { ...APPLE, OZ_APPLE_APP_ID: '' }],
+    ['OZ_APPLE_ENVIRONMENT', { ...APPLE, OZ_APPLE_ENVIRONMENT: 'Xcode' }],
+    ['OZ_FORM_CANCEL', { OZ_FORM_CANCEL: 'javascript:alert(1)' }],
+    ['OZ_SUPPORT_EMAIL', { OZ_SUPPORT_EMAIL: 'help' }],
+    ['OZ_SENTRY_DSN', { OZ_SENTRY_DSN: 'errors.oz.example' }],
   ])('refuses %s in %o', (name, env) => {
     expect(readConfig(env)).toEqual({ kind: 'setting-unreadable', name });
   });

@@ -1,5 +1,17 @@
 import { join, resolve } from 'node:path';
+import type { AppleSettings } from './apple/apple-purchases.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
+import {
+  readAppSettings,
+  readApple,
+  readMail,
+  readWeb,
+  type AppSettings,
+  type MailSettings,
+  type WebSettings,
+} from './outside-settings.ts';
+
+export type { AppSettings } from './outside-settings.ts';
 
 export interface Config {
   readonly host: string;
@@ -17,6 +29,14 @@ export interface Config {
   readonly voices: 'ahead' | 'on-demand';
   /** Where spoken answers are sent to be written down; absent, only the embedded model hears them. */
   readonly transcription?: TranscriptionEndpoint;
+  /** Whether it is limited how often somebody may try; only tests and benchmarks do without. */
+  readonly hasLimits: boolean;
+  readonly web: WebSettings;
+  /** Absent, mails wait in the outbox. */
+  readonly mail?: MailSettings;
+  /** Absent, no purchase is known. */
+  readonly apple?: AppleSettings;
+  readonly app: AppSettings;
   readonly logLevel: string;
 }
 
@@ -32,10 +52,7 @@ const VOICES = ['ahead', 'on-demand'] as const;
 
 export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
 
-/**
- * Reads the environment: PORT, HOST, OZ_DATA, OZ_MODELS, DATABASE_URL, OZ_SECRET, OZ_DEMO, OZ_MAINTENANCE, OZ_VOICES,
- * OZ_TRANSCRIPTION_URL, OZ_TRANSCRIPTION_KEY, OZ_TRANSCRIPTION_MODEL, OZ_LOG.
- */
+/** Reads the environment; docs/operations.md lists what it may say. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigError {
@@ -55,8 +72,18 @@ export function readConfig(
   if (!LOG_LEVELS.includes(logLevel)) return { kind: 'setting-unreadable', name: 'OZ_LOG' };
   const voices = VOICES.find((how) => how === (env['OZ_VOICES'] ?? 'ahead'));
   if (!voices) return { kind: 'setting-unreadable', name: 'OZ_VOICES' };
+  const limits = env['OZ_LIMITS'] ?? 'on';
+  if (limits !== 'on' && limits !== 'off') return { kind: 'setting-unreadable', name: 'OZ_LIMITS' };
   const transcription = readTranscriptionEndpoint(env);
   if (transcription && 'kind' in transcription) return transcription;
+  const web = readWeb(env);
+  if ('kind' in web) return web;
+  const mail = readMail(env);
+  if (mail && 'kind' in mail) return mail;
+  const apple = readApple(env);
+  if (apple && 'kind' in apple) return apple;
+  const app = readAppSettings(env);
+  if ('kind' in app) return app;
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
   return {
     host: env['HOST'] ?? '127.0.0.1',
@@ -71,6 +98,11 @@ export function readConfig(
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     voices,
     ...(transcription && { transcription }),
+    hasLimits: limits === 'on',
+    web,
+    ...(mail && { mail }),
+    ...(apple && { apple }),
+    app,
     logLevel,
   };
 }

@@ -17,8 +17,10 @@ interface Started {
 
 let folder: string;
 let children: ChildProcess[];
+let seenMails: number;
 
 beforeEach(() => {
+  seenMails = 0;
   folder = mkdtempSync(join(tmpdir(), 'oz-start-'));
   children = [];
 });
@@ -77,6 +79,37 @@ it('stops cleanly, and starts again on the same folder', async () => {
   await ready(second);
   expect(second.output()).toContain('demo@oz.example');
 });
+
+it('writes mails to the outbox, with links to itself, and what it could not write before it stopped after', async () => {
+  const first = start();
+  const url = await ready(first);
+  await signUp(url);
+  const link = await newestLink(url);
+  expect(link).toMatch(new RegExp(`^${url}/ja/register_email_confirmation\\?token=[\\w-]{43}$`));
+  const token = new URL(link).searchParams.get('token');
+  const confirmed = await call(url, '', 'POST', 'v1/auth/confirm_email', { token });
+  expect(await confirmed.json()).toEqual({ email: 'yui@oz.example' });
+  await call(url, '', 'POST', 'v1/auth/request_password_reset', { email: 'yui@oz.example' });
+  first.child.kill('SIGTERM');
+  expect(await once(first.child, 'exit')).toEqual([0, null]);
+
+  const again = await ready(start());
+  expect(await newestLink(again)).toContain('/ja/login?reset_token=');
+});
+
+async function newestLink(url: string): Promise<string> {
+  for (;;) {
+    const { mails } = (await (await fetch(`${url}/outbox.json`)).json()) as {
+      mails: { text: string }[];
+    };
+    const [, link] = /(https?:\/\/\S+)/.exec(mails[0]?.text ?? '') ?? [];
+    if (link !== undefined && mails.length > seenMails) {
+      seenMails = mails.length;
+      return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 it('says in one line that the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

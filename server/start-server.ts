@@ -3,25 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../core/shared/result.ts';
 import { DEMO_LEARNER, ensureDemoLearner } from './accounts/demo-learner.ts';
+import { tidyUp } from './accounts/tidy-up.ts';
+import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
 import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
+import type { ContentProblem } from './content/content-problem.ts';
 import { readBooks } from './content/read-books.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { NO_LIMITS } from './limits/limits.ts';
+import { SharedLimits } from './limits/shared-limits.ts';
+import { maintenanceOf } from './maintenance.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
 import { startSpeechEngine } from './speech/speech-engine.ts';
+import { prepareMail } from './start-mail.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
+import { readSurvey } from './survey/survey-file.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
+const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
 
 export interface RunningServer {
   readonly url: string;
@@ -60,12 +69,12 @@ export async function startServer(
     closing.push(lock.value);
   }
   const books = await readBooks(CONTENT_FOLDER);
-  if (!books.ok) {
-    const [{ file, line, column, kind } = { file: '', line: 0, column: 0, kind: '' }] = books.error;
-    return give({ kind: 'content-broken', problem: `${file}:${line}:${column} ${kind}` });
-  }
+  if (!books.ok) return give(brokenContent(books.error));
+  const survey = await readSurvey(SURVEY_FILE);
+  if (!survey.ok) return give(brokenContent(survey.error));
 
-  const db = await openDatabase(config.database);
+  const database = await openDatabase(config.database);
+  const { db } = database;
   closing.push(() => db.destroy());
   try {
     await migrate(db);
@@ -76,11 +85,11 @@ export async function startServer(
 
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
-  let warn: (fact: { readonly kind: string }) => void = () => undefined;
+  let warn: (trouble: unknown, where: string) => void = () => undefined;
   const recognizer = chooseRecognizer(
     new EmbeddedRecognizer(engine),
     config.transcription,
-    (fact) => warn(fact),
+    (fact) => warn(fact, 'speech recognition by the cloud'),
   );
   closing.push(() => recognizer.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
@@ -91,24 +100,44 @@ export async function startServer(
     making: config.voices,
   });
   closing.push(() => voices.close());
+  const now = () => new Date();
+  let publicUrl = config.web.publicUrl ?? '';
+  const mail = prepareMail({
+    config,
+    database,
+    publicUrl: () => publicUrl,
+    now,
+    tidy: () => tidyUp(database.db, parts.guests, now()),
+    warn: (trouble, job) => warn(trouble, job),
+  });
+  closing.push(mail.close);
   const parts = assemble({
     db,
+    post: mail.jobs,
+    outbox: mail.outbox,
+    limits: config.hasLimits ? new SharedLimits(db) : NO_LIMITS,
+    purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
+    survey: survey.value,
+    web: config.web,
+    appSettings: config.app,
     files,
     recognizer,
     follower: new EmbeddedFollower(engine),
     voices,
     secret: readSecret(dataFolder, config.secret),
-    now: () => new Date(),
-    isMaintenance: () => config.isMaintenance,
+    now,
+    isMaintenance: maintenanceOf(dataFolder, config.isMaintenance),
     appFolder,
     logLevel: config.logLevel,
   });
   await parts.library.replace(books.value);
-  if (config.hasDemoLearner) await ensureDemoLearner(parts.accounts);
+  if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, now());
+  closing.push(() => mail.jobs.stop());
+  await mail.jobs.open();
 
   await voices.ensure(clipsOfBooks(books.value));
   const server = await buildServer(parts);
-  warn = (trouble) => server.log.warn({ trouble }, 'speech recognition by the cloud');
+  warn = (trouble, where) => server.log.warn({ trouble }, where);
   closing.push(() => server.close());
   try {
     await server.listen({ host: config.host, port: config.port });
@@ -120,9 +149,21 @@ export async function startServer(
   }
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  publicUrl ||= url;
+  await mail.jobs.begin();
   const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
-  say([`Oz is ready at ${url}`, ...(config.hasDemoLearner ? [demo] : [])].join('\n'));
+  const lines = [
+    `Oz is ready at ${url}`,
+    ...(config.hasDemoLearner ? [demo] : []),
+    ...(config.mail ? [] : [`Mails wait at ${url}/outbox`]),
+  ];
+  say(lines.join('\n'));
   return ok({ url, hearing: () => recognizer.readiness(), close });
+}
+
+function brokenContent(problems: readonly ContentProblem[]): StartRefusal {
+  const [{ file, line, column, kind } = { file: '', line: 0, column: 0, kind: '' }] = problems;
+  return { kind: 'content-broken', problem: `${file}:${line}:${column} ${kind}` };
 }
 
 function canWrite(folder: string): boolean {

@@ -13,5 +13,9 @@ reporterContract('ConsoleReporter', () => {
   console.error = (line: string, error: unknown) => {
     told.push({ error, where: line.replace('[oz] ', '') });
   };
-  return { reporter: new ConsoleReporter(), told: () => told };
+  return {
+    reporter: new ConsoleReporter(),
+    told: () => told,
+    toldRequests: () => told.map(({ where }) => where),
+  };
 });

@@ -1,7 +1,26 @@
-import type { AccountApi, Learner } from '../../core/ports/account-api.ts';
+import * as v from 'valibot';
+import type {
+  AccountApi,
+  ChangePasswordError,
+  DeviceToken,
+  Learner,
+  PasswordChange,
+} from '../../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
-import { deleteToken, me } from '../../protocol/session.ts';
+import type { EmailTaken } from '../../core/ports/auth-api.ts';
+import type { Language } from '../../core/shared/language.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import {
+  addDeviceToken,
+  changePassword,
+  deleteMe,
+  me,
+  requestEmailChange,
+  requestRegisterEmail,
+} from '../../protocol/account.ts';
+import { guestStatus } from '../../protocol/guests.ts';
+import { deleteToken, issueCode } from '../../protocol/session.ts';
+import { GivenPassword } from '../../protocol/values.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpAccountApi implements AccountApi {
@@ -13,10 +32,61 @@ export class HttpAccountApi implements AccountApi {
 
   async me(): Promise<Result<Learner, ApiError>> {
     const learner = await this.#http.call(me, {});
-    return learner.ok ? ok({ id: learner.value.id, email: learner.value.email }) : learner;
+    return learner.ok ? ok(asLearner(learner.value)) : learner;
   }
 
   async signOut(tokenId: string): Promise<Result<void, ApiError | NotFound>> {
     return this.#http.call(deleteToken, { params: { id: tokenId } });
   }
+
+  async changePassword(
+    change: PasswordChange,
+  ): Promise<Result<void, ApiError | ChangePasswordError>> {
+    if (!v.is(GivenPassword, change.current)) return fail({ kind: 'wrong-password' });
+    if (!v.is(GivenPassword, change.next)) return fail({ kind: 'weak-password' });
+    const body = { current_password: change.current, new_password: change.next };
+    return this.#http.call(changePassword, { body });
+  }
+
+  async requestEmailChange(
+    email: string,
+    language: Language,
+  ): Promise<Result<void, ApiError | EmailTaken>> {
+    return this.#http.call(requestEmailChange, { body: { email, language } });
+  }
+
+  async requestRegisterEmail(
+    email: string,
+    language: Language,
+  ): Promise<Result<void, ApiError | EmailTaken>> {
+    return this.#http.call(requestRegisterEmail, { body: { email, language } });
+  }
+
+  async deleteAccount(): Promise<Result<void, ApiError>> {
+    return this.#http.call(deleteMe, {});
+  }
+
+  async issueCode(challenge: string): Promise<Result<string, ApiError>> {
+    const issued = await this.#http.call(issueCode, { body: { code_challenge: challenge } });
+    return issued.ok ? ok(issued.value.code) : issued;
+  }
+
+  async addDeviceToken(device: DeviceToken): Promise<Result<void, ApiError>> {
+    return this.#http.call(addDeviceToken, { body: { ...device } });
+  }
+
+  async isGuest(learnerId: string): Promise<Result<boolean, ApiError | NotFound>> {
+    const status = await this.#http.call(guestStatus, { params: { id: learnerId } });
+    return status.ok ? ok(status.value.is_guest) : status;
+  }
 }
+
+const asLearner = (wire: v.InferOutput<typeof me.reply>): Learner => ({
+  id: wire.id,
+  email: wire.email ?? undefined,
+  isGuest: wire.is_guest,
+  isEmailConfirmed: wire.email_confirmed,
+  hasAnsweredSurvey: wire.answered_demographic,
+  studentId: wire.supiful_student_id ?? undefined,
+  customerId: wire.current_subscription?.customer_id,
+});

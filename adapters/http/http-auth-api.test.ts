@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authApiContract } from '../../core/ports/auth-api.contract.ts';
+import type { Session } from '../../core/ports/session-store.ts';
 import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
+import { HttpAccountApi } from './http-account-api.ts';
 import { HttpAuthApi } from './http-auth-api.ts';
 import { HttpClient } from './http-client.ts';
 import { Line } from './http-learner.fixture.ts';
@@ -19,6 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const accountOf = ({ accessToken }: Session): HttpAccountApi => {
+  const tokens = { fetch: async () => ({ ok: true, value: accessToken }) as const };
+  return new HttpAccountApi(new HttpClient({ baseUrl: url, language: () => 'ja', tokens }));
+};
+
 authApiContract('HttpAuthApi', async () => {
   const line = new Line(url);
   return {
@@ -26,6 +33,15 @@ authApiContract('HttpAuthApi', async () => {
     newEmail: () => `${crypto.randomUUID()}@oz.example`,
     pass: (ms) => server.pass(ms),
     now: () => server.now(),
+    issueCode: async (session, challenge) => {
+      const issued = await accountOf(session).issueCode(challenge);
+      return issued.ok ? issued.value : '';
+    },
+    whoIs: async (session) => {
+      const me = await accountOf(session).me();
+      if (!me.ok) throw new Error(me.error.kind);
+      return { id: me.value.id, isGuest: me.value.isGuest };
+    },
     goOffline: () => line.breaks(),
   };
 });

@@ -3,21 +3,24 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type {
   AccountNotFound,
   AuthApi,
+  CodeRefused,
   Credentials,
   RefreshError,
   RegisterError,
+  Registration,
+  SignInCode,
   SignInError,
 } from '../../core/ports/auth-api.ts';
 import type { Session } from '../../core/ports/session-store.ts';
+import type { SurveyAnswer } from '../../core/ports/survey-api.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import {
-  Email,
-  emailExists,
-  login,
-  refreshToken,
-  registerPassword,
-} from '../../protocol/session.ts';
+import { emailExists, registerPassword } from '../../protocol/account.ts';
+import { beginGuest } from '../../protocol/guests.ts';
+import { login, loginCode, refreshToken } from '../../protocol/session.ts';
+import { Email } from '../../protocol/values.ts';
+import { asSession } from './as-session.ts';
 import type { HttpClient } from './http-client.ts';
+import { wireAnswers } from './survey-answers.ts';
 
 export class HttpAuthApi implements AuthApi {
   readonly #http: HttpClient;
@@ -33,12 +36,19 @@ export class HttpAuthApi implements AuthApi {
     return found.ok ? ok(undefined) : found;
   }
 
-  async register(body: Credentials): Promise<Result<void, ApiError | RegisterError>> {
+  async register(given: Registration): Promise<Result<void, ApiError | RegisterError>> {
+    const { email, password, language, guestToken } = given;
+    const body = {
+      email,
+      password,
+      language,
+      ...(guestToken !== undefined && { guest_token: guestToken }),
+    };
     // With an email that is one, only the password can be out of the server's bounds.
-    if (v.is(Email, body.email) && !v.is(registerPassword.body, body)) {
+    if (v.is(Email, email) && !v.is(registerPassword.body, body)) {
       return fail({ kind: 'weak-password' });
     }
-    const registered = await this.#http.call(registerPassword, { body: { ...body } });
+    const registered = await this.#http.call(registerPassword, { body });
     return registered.ok ? ok(undefined) : registered;
   }
 
@@ -47,6 +57,19 @@ export class HttpAuthApi implements AuthApi {
     if (!v.is(login.body, body)) return fail({ kind: 'wrong-password' });
     const session = await this.#http.call(login, { body: { ...body } });
     return session.ok ? ok(asSession(session.value)) : session;
+  }
+
+  async signInWithCode(given: SignInCode): Promise<Result<Session, ApiError | CodeRefused>> {
+    const body = { code: given.code, code_verify: given.verifier };
+    if (!v.is(loginCode.body, body)) return fail({ kind: 'code-refused' });
+    const session = await this.#http.call(loginCode, { body });
+    return session.ok ? ok(asSession(session.value)) : session;
+  }
+
+  async beginGuest(answers: readonly SurveyAnswer[]): Promise<Result<Session, ApiError>> {
+    const body = { answers: wireAnswers(answers) };
+    const begun = await this.#http.call(beginGuest, { body });
+    return begun.ok ? ok(asSession(begun.value)) : begun;
   }
 
   async refresh(session: Session): Promise<Result<Session, ApiError | RefreshError>> {
@@ -58,8 +81,3 @@ export class HttpAuthApi implements AuthApi {
     return refreshed.ok ? ok(asSession(refreshed.value)) : refreshed;
   }
 }
-
-const asSession = (wire: { access_token: string; refresh_token: string }): Session => ({
-  accessToken: wire.access_token,
-  refreshToken: wire.refresh_token,
-});

@@ -2,8 +2,13 @@ import ky, { type KyResponse } from 'ky';
 import * as v from 'valibot';
 import type { AccessTokenSource } from '../../core/ports/access-token-source.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
+import { isNoContract } from '../../core/errors/is-no-contract.ts';
+import { serverMessage } from '../../core/errors/server-message.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { languageTag } from '../../core/settings/language-tag.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { bearerFor } from '../../core/sign-in/bearer.ts';
 import type { Endpoint, Input, RefusalOf, Reply } from '../../protocol/endpoint.ts';
 import { Refusal, type RefusalCode } from '../../protocol/refusal.ts';
 
@@ -13,6 +18,8 @@ export interface HttpClientOptions {
   readonly language: () => Language;
   /** Undefined for calls that are made before anyone is signed in. */
   readonly tokens?: AccessTokenSource;
+  /** Told of requests that fail in ways nobody expects. */
+  readonly reporter?: Reporter;
 }
 
 export interface SendOptions {
@@ -62,7 +69,11 @@ export class HttpClient {
         ...options,
         headers: { ...bearer.value, ...options.headers },
       });
-      if (!response.ok && response.status !== 304) return fail(await refusalOf(endpoint, response));
+      if (!response.ok && response.status !== 304) {
+        const said: unknown = await response.json().catch(() => undefined);
+        void this.#report(endpoint, input, response, said, bearer.value['authorization']);
+        return fail(refusalOf(endpoint, response.status, said));
+      }
       return ok({
         status: response.status,
         etag: response.headers.get('etag') ?? undefined,
@@ -74,13 +85,36 @@ export class HttpClient {
     }
   }
 
+  async #report(
+    endpoint: Endpoint,
+    input: Partial<Record<'params' | 'query' | 'body' | 'form', unknown>>,
+    { url, status }: KyResponse,
+    response: unknown,
+    bearer: string | undefined,
+  ): Promise<void> {
+    const { reporter } = this.#options;
+    if (!reporter) return;
+    // Rarely needed, and so not in anybody's way at the start.
+    const { reportFailedRequest } = await import('../../core/errors/report-failed-request.ts');
+    reportFailedRequest(reporter, {
+      method: endpoint.method,
+      url,
+      route: endpoint.path,
+      status,
+      params: { ...Object(input.params), ...Object(input.query) },
+      body: input.body ?? input.form,
+      response,
+      token: bearer?.replace('Bearer ', ''),
+    });
+  }
+
   async #bearer(endpoint: Endpoint): Promise<Result<Record<string, string>, ApiError>> {
     const { tokens } = this.#options;
-    if (endpoint.auth === 'none') return ok({});
+    if (endpoint.auth === 'none' || (endpoint.auth === 'optional' && !tokens)) return ok({});
     if (!tokens) throw new Error(`"${endpoint.path}" needs a token, and this client has none`);
-    const first = await tokens.fetch();
-    const token = !first.ok && first.error.kind === 'signed-out' ? await tokens.fetch() : first;
-    return token.ok ? ok({ authorization: `Bearer ${token.value}` }) : token;
+    const token = await bearerFor(endpoint.auth, tokens);
+    if (!token.ok) return token;
+    return ok(token.value === undefined ? {} : { authorization: `Bearer ${token.value}` });
   }
 
   async #request(
@@ -98,7 +132,7 @@ export class HttpClient {
         timeout: options.timeoutMs ?? TIMEOUT_MS,
         headers: {
           accept: endpoint.reply === 'bytes' ? 'application/octet-stream' : 'application/json',
-          'accept-language': this.#options.language() === 'ko' ? 'ko' : 'ja',
+          'accept-language': languageTag(this.#options.language()),
           ...options.headers,
         },
         ...(input.body !== undefined && { json: input.body }),
@@ -138,12 +172,10 @@ async function bodyOf<E extends Endpoint>(
   return v.parse(reply, await response.json()) as Reply<E>;
 }
 
-async function refusalOf<E extends Endpoint>(
-  endpoint: E,
-  response: KyResponse,
-): Promise<CallError<E>> {
-  const refusal = v.safeParse(Refusal, await response.json().catch(() => undefined));
-  if (!refusal.success) return { kind: 'server-error', status: response.status };
+function refusalOf<E extends Endpoint>(endpoint: E, status: number, said: unknown): CallError<E> {
+  if (isNoContract(status, serverMessage(said))) return { kind: 'no-contract' };
+  const refusal = v.safeParse(Refusal, said);
+  if (!refusal.success) return { kind: 'server-error', status };
   const { code } = refusal.output;
   if (isListed(endpoint, code)) return { kind: code };
   switch (code) {
@@ -152,9 +184,10 @@ async function refusalOf<E extends Endpoint>(
     case 'too-many-requests':
       return { kind: code };
     case 'bad-request':
+    case 'cross-site':
       throw new Error(`${endpoint.method} ${endpoint.path} was not understood by the server`);
     default:
-      return { kind: 'server-error', status: response.status };
+      return { kind: 'server-error', status };
   }
 }
 

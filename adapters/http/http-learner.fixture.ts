@@ -7,7 +7,11 @@ import { HttpAuthApi } from './http-auth-api.ts';
 import { HttpClient } from './http-client.ts';
 import { HttpDownloadsApi } from './http-downloads-api.ts';
 import { HttpLibraryApi } from './http-library-api.ts';
+import { HttpMailLinksApi } from './http-mail-links-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
+import { HttpStudyTimeApi } from './http-study-time-api.ts';
+import { HttpSurveyApi } from './http-survey-api.ts';
+import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 
 /** A port where nobody listens. */
 const NOWHERE = 'http://127.0.0.1:1/api/';
@@ -28,21 +32,25 @@ export class Line {
 }
 
 /** Somebody who has an account on this server and is signed in, with everything she can ask of it. */
-export async function httpLearner(server: TestServer, url: string) {
+export async function httpLearner(server: TestServer, url: string, password?: string) {
   const line = new Line(url);
-  const { id, email, session } = await server.signInSomebody();
+  const { id, email, session } = await server.signInSomebody(password);
   const store = new OneSession({
     accessToken: session.access_token,
     refreshToken: session.refresh_token,
   });
   const clock: Clock = { now: () => server.now(), after: () => () => {} };
   const auth = new HttpAuthApi(new HttpClient(line));
-  const tokens = new AccessTokens(store, auth, clock);
+  const tokens = new AccessTokens(store, auth, clock, new MemorySessionLock());
   const http = new HttpClient(Object.assign(line, { tokens }));
   return {
     id,
     email,
     store,
+    auth,
+    mailLinks: new HttpMailLinksApi(http),
+    survey: new HttpSurveyApi(http),
+    studyTime: new HttpStudyTimeApi(http),
     account: new HttpAccountApi(http),
     downloads: new HttpDownloadsApi(http),
     library: new HttpLibraryApi(http),

@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { libraryApiContract } from '../../core/ports/library-api.contract.ts';
-import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import { httpLearner } from './http-learner.fixture.ts';
+import { openedServer } from './opened-server.fixture.ts';
 
-let server: TestServer;
-let url: string;
-
-beforeAll(async () => {
-  server = await openTestServer();
-  url = await server.listen();
-}, 60_000);
-
-afterAll(() => server.close());
+const oz = openedServer();
 
 libraryApiContract('HttpLibraryApi', async () => {
-  const yui = await httpLearner(server, url);
-  const ken = await httpLearner(server, url);
+  const yui = await httpLearner(oz.server, oz.url);
+  const ken = await httpLearner(oz.server, oz.url);
   return {
     ...yui.controls,
     library: yui.library,
     records: yui.records,
     another: ken.library,
     newId: () => crypto.randomUUID(),
-    pass: (ms) => server.pass(ms),
+    pass: (ms) => oz.server.pass(ms),
   };
 });
 
 it('tells where a model answer is heard slowly and in a British voice', async () => {
-  const { library } = await httpLearner(server, url);
-  const { id = '', questions = [] } = server.books[0]?.lessons[0] ?? {};
+  const { library } = await httpLearner(oz.server, oz.url);
+  const { id = '', questions = [] } = oz.server.books[0]?.lessons[0] ?? {};
   const lesson = await library.lesson(id);
 
   expect(lesson.ok && lesson.value.questions[0]).toMatchObject({

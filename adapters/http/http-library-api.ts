@@ -2,14 +2,10 @@ import type * as v from 'valibot';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type {
-  Book,
-  Lesson,
-  LessonSummary,
-  Question,
-} from '../../core/verbal-composition/lesson.ts';
+import type { Book, Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import * as wire from '../../protocol/library.ts';
 import { asRecordSummary } from './as-record.ts';
+import { asLessonSummary } from './as-lesson-summary.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpLibraryApi implements LibraryApi {
@@ -59,18 +55,6 @@ const asBook = ({
   ...book,
   lessonCount: lesson_count,
   learnedLessonCount: learned_lesson_count,
-});
-
-const asLessonSummary = ({
-  book_id,
-  question_count,
-  best_time_ms,
-  ...lesson
-}: v.InferOutput<typeof wire.LessonSummary>): LessonSummary => ({
-  ...lesson,
-  bookId: book_id,
-  questionCount: question_count,
-  bestTimeMs: best_time_ms ?? undefined,
 });
 
 const asQuestion = ({

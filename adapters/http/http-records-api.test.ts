@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { recordsApiContract } from '../../core/ports/records-api.contract.ts';
 import type { Take } from '../../core/ports/recorder.ts';
-import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import type { RecognitionError } from '../../server/speech/speech-recognizer.ts';
 import { httpLearner } from './http-learner.fixture.ts';
+import { openedServer } from './opened-server.fixture.ts';
 
-let server: TestServer;
-let url: string;
+const oz = openedServer();
 
-beforeAll(async () => {
-  server = await openTestServer();
-  url = await server.listen();
-}, 60_000);
-
-afterEach(() => server.recognizer.refuse(undefined));
-
-afterAll(() => server.close());
+afterEach(() => oz.server.recognizer.refuse(undefined));
 
 const take = (text: string): Take => ({
   bytes: new TextEncoder().encode(text),
@@ -24,8 +16,8 @@ const take = (text: string): Take => ({
 });
 
 const about = async () => {
-  const yui = await httpLearner(server, url);
-  const [lessonId = '', otherLessonId = ''] = server.books[0]?.lessons.map(({ id }) => id) ?? [];
+  const yui = await httpLearner(oz.server, oz.url);
+  const [lessonId = '', otherLessonId = ''] = oz.server.books[0]?.lessons.map(({ id }) => id) ?? [];
   const [lesson, otherLesson] = await Promise.all([
     yui.library.lesson(lessonId),
     yui.library.lesson(otherLessonId),
@@ -36,7 +28,7 @@ const about = async () => {
 
 recordsApiContract('HttpRecordsApi', async () => {
   const { yui, lesson, otherLesson } = await about();
-  const ken = await httpLearner(server, url);
+  const ken = await httpLearner(oz.server, oz.url);
   return {
     ...yui.controls,
     records: yui.records,
@@ -47,9 +39,9 @@ recordsApiContract('HttpRecordsApi', async () => {
     mumble: (text) => take(`said:${text} (mumbled)`),
     noise: take('noise'),
     newId: () => crypto.randomUUID(),
-    pass: (ms) => server.pass(ms),
+    pass: (ms) => oz.server.pass(ms),
     breakRecognizer: (isBroken) =>
-      server.recognizer.refuse(isBroken ? { kind: 'speech-engine-failed' } : undefined),
+      oz.server.recognizer.refuse(isBroken ? { kind: 'speech-engine-failed' } : undefined),
     listed: async () => {
       const status = await yui.library.studyStatus();
       return status.ok ? status.value.records.map(({ id }) => id) : [];
@@ -69,7 +61,7 @@ describe('HttpRecordsApi', () => {
     const { yui, lesson } = await about();
     const round = { id: crypto.randomUUID(), lessonId: lesson.id, mode: 'ai' as const };
     await yui.records.open(round);
-    server.recognizer.refuse(trouble);
+    oz.server.recognizer.refuse(trouble);
     const verdict = await yui.records.answerByVoice({
       answerId: crypto.randomUUID(),
       round,

@@ -15,15 +15,20 @@ accountApiContract('MemoryAccountApi', async () => {
   const clock = new MemoryClock();
   const yui = await memoryLearner(world, clock);
   const ken = await memoryLearner(world, clock, 'ken');
+  const elsewhere = await yui.auth.signIn({ email: yui.email, password: yui.password });
+  if (!elsewhere.ok) throw new Error(elsewhere.error.kind);
+  const sessions = { own: yui.session, 'own elsewhere': elsewhere.value, another: ken.session };
   return {
     ...yui.controls,
     account: yui.account,
     email: yui.email,
+    password: yui.password,
     tokenId: idOf(yui.session),
+    anothersEmail: ken.email,
     anothersTokenId: idOf(ken.session),
-    isSessionAlive: async (whose) => {
-      const { session } = whose === 'own' ? yui : ken;
-      return world.refreshTokens.has(session.refreshToken);
-    },
+    isSessionAlive: async (whose) => world.accounts.isAlive(sessions[whose].refreshToken),
+    signsIn: async (password) => (await yui.auth.signIn({ email: yui.email, password })).ok,
+    isMailed: async (email) => world.accounts.outbox.some(({ to }) => to === email),
+    newEmail: () => `${crypto.randomUUID()}@oz.example`,
   };
 });

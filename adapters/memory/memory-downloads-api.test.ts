@@ -8,8 +8,9 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 downloadsApiContract('MemoryDownloadsApi', async () => {
   const world = smallWorld();
   const yui = await memoryLearner(world, new MemoryClock());
-  world.files.set('takes/yui@oz.example/a-1', 'said:mine');
-  world.files.set('takes/ken@oz.example/a-2', 'said:his');
+  const own = `takes/${world.accounts.ofEmail(yui.email)?.id}/a-1`;
+  world.files.set(own, 'said:mine');
+  world.files.set('takes/ken/a-2', 'said:his');
   return {
     ...yui.controls,
     downloads: yui.downloads,
@@ -17,7 +18,7 @@ downloadsApiContract('MemoryDownloadsApi', async () => {
     change: (sound) => {
       world.files.set('questions/one/prompt.mp3', new TextDecoder().decode(sound));
     },
-    ownTake: { path: 'takes/yui@oz.example/a-1', bytes: bytes('said:mine') },
-    anothersTakePath: 'takes/ken@oz.example/a-2',
+    ownTake: { path: own, bytes: bytes('said:mine') },
+    anothersTakePath: 'takes/ken/a-2',
   };
 });

@@ -6,7 +6,11 @@ import type { MemoryClock } from './memory-clock.ts';
 import { MemoryDownloadsApi } from './memory-downloads-api.ts';
 import { MemoryLibraryApi } from './memory-library-api.ts';
 import { MemoryRecordsApi } from './memory-records-api.ts';
+import { MemoryMailLinksApi } from './memory-mail-links-api.ts';
+import { MemorySessionLock } from './memory-session-lock.ts';
 import { MemorySessionStore } from './memory-session-store.ts';
+import { MemoryStudyTimeApi } from './memory-study-time-api.ts';
+import { MemorySurveyApi } from './memory-survey-api.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 const PASSWORD = 'Sakura-2026!';
@@ -15,20 +19,23 @@ const PASSWORD = 'Sakura-2026!';
 export async function memoryLearner(world: MemoryWorld, clock: MemoryClock, name = 'yui') {
   const credentials = { email: `${name}@oz.example`, password: PASSWORD };
   const auth = new MemoryAuthApi(world, clock);
-  await auth.register(credentials);
+  await auth.register({ ...credentials, language: 'ja', guestToken: undefined });
   const session = await auth.signIn(credentials);
   if (!session.ok) throw new Error(session.error.kind);
   const store = new MemorySessionStore();
   store.save(session.value);
-  const tokens = new AccessTokens(store, auth, clock);
+  const tokens = new AccessTokens(store, auth, clock, new MemorySessionLock());
   const caller = new MemoryCaller(world, tokens);
   return {
-    email: credentials.email,
+    ...credentials,
     session: session.value,
     store,
     tokens,
     auth,
-    account: new MemoryAccountApi(caller),
+    mailLinks: new MemoryMailLinksApi(world, clock),
+    survey: new MemorySurveyApi(caller),
+    studyTime: new MemoryStudyTimeApi(caller, clock),
+    account: new MemoryAccountApi(caller, clock),
     downloads: new MemoryDownloadsApi(caller),
     library: new MemoryLibraryApi(caller),
     records: new MemoryRecordsApi(caller, clock),

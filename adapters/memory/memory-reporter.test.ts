@@ -3,5 +3,9 @@ import { MemoryReporter } from './memory-reporter.ts';
 
 reporterContract('MemoryReporter', () => {
   const reporter = new MemoryReporter();
-  return { reporter, told: () => reporter.bugs };
+  return {
+    reporter,
+    told: () => reporter.bugs,
+    toldRequests: () => reporter.requests.map(({ title }) => title),
+  };
 });

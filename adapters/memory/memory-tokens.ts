@@ -10,3 +10,12 @@ export function memoryToken(clock: Clock, sub: string, jti: string): string {
 
 const encoded = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+/** Base64url of the SHA-256, as RFC 7636 makes a challenge of a verifier. */
+export async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

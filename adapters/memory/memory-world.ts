@@ -1,7 +1,18 @@
+import { FORM_NAMES, type FormName } from '../../core/navigation/form-redirect.ts';
+import type { AppSettings } from '../../core/ports/app-config.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { Round } from '../../core/ports/records-api.ts';
+import type { SurveyQuestion } from '../../core/ports/survey-api.ts';
+import type { StudiedSession } from '../../core/study-time/studied-session.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import { MemorySystemInfo } from './memory-system-info.ts';
+import { MemoryAccounts } from './memory-accounts.ts';
+
+const NO_FORMS = Object.fromEntries(FORM_NAMES.map((name) => [name, undefined])) as Record<
+  FormName,
+  undefined
+>; // every name is there
 
 export interface StoredRound extends Round {
   readonly learnerId: string;
@@ -13,20 +24,26 @@ export interface StoredRound extends Round {
 
 /** What a server knows, as plain data; the memory adapters of one world share it. */
 export class MemoryWorld {
-  readonly passwords = new Map<string, string>();
+  readonly systemInfo = new MemorySystemInfo();
+  readonly accounts = new MemoryAccounts();
+  /** Learners whose contract has ended. */
+  readonly withoutContract = new Set<string>();
+  readonly surveyQuestions: SurveyQuestion[] = [];
+  readonly studied = new Map<string, StudiedSession & { readonly learnerId: string }>();
+  settings: AppSettings = {
+    forms: NO_FORMS,
+    supportEmail: 'support@oz.example',
+    errorReportingDsn: undefined,
+  };
   readonly books: BookLayout[] = [];
   readonly lessons = new Map<string, Lesson>();
   readonly files = new Map<string, string>();
   readonly rounds = new Map<string, StoredRound>();
   readonly details = new Map<string, RecordDetail>();
-  /** Living refresh tokens, and whose they are. */
-  readonly refreshTokens = new Map<string, string>();
-  /** Token ids that were signed out. */
-  readonly endedTokens = new Set<string>();
   isOffline = false;
+  /** Every call fails. */
+  isBroken = false;
   isRecognizerBroken = false;
-  /** How often a session was refreshed. */
-  refreshes = 0;
 
   /** Puts a book on the shelf; the flags of its lessons are worked out per learner. */
   addBook(

@@ -39,6 +39,12 @@ export function smallWorld(): MemoryWorld {
     lesson('l-2', 'b-1', ['three', 'four']),
     lesson('l-3', 'b-1', ['five', 'six']),
   ]);
+  world.surveyQuestions.push({
+    id: 'goal',
+    title: text('目標'),
+    choice: 'one',
+    options: ['travel', 'work'].map((id) => ({ id, label: text(id) })),
+  });
   world.addBook(book('b-2'), [lesson('l-4', 'b-2', ['seven'])]);
   return world;
 }

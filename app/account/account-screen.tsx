@@ -1,42 +1,91 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LogOutIcon } from '../design/icons.tsx';
+import { CANCEL, FORM_REDIRECT } from '../../core/navigation/paths.ts';
+import { LogOutIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
 import { LanguageLinks } from '../shell/language-links.tsx';
-import type { SessionPresenter } from '../shell/session-presenter.ts';
-import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
+import { useBack } from '../shell/use-back.ts';
+import { usePath } from '../shell/use-path.ts';
+import type { AccountPresenter } from './account-presenter.ts';
+import { MemberInfo } from './member-info.tsx';
+import { ACCOUNT_DELETE } from './account-paths.ts';
 
-export type AccountView = Pick<SessionPresenter, 'state' | 'signOut'>;
+export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'>;
 
-export const AccountScreen = observer(function AccountScreen(props: {
+export type AccountScreenProps = {
   readonly view: AccountView;
-}) {
-  const { state, signOut } = props.view;
+  readonly onSignOut: () => void;
+};
+
+export const AccountScreen = observer(function AccountScreen({
+  view,
+  onSignOut,
+}: AccountScreenProps) {
+  const { state } = view;
   const { t } = useTranslation(['account', 'common']);
+  const path = usePath();
   const onBack = useBack();
   useArrival(t('account:title'));
+  const isGuest = state.step === 'shown' && state.learner.isGuest;
+  const kind = state.step === 'failed' ? state.error.kind : undefined;
+  if (state.step === 'failed' && (kind === 'signed-out' || kind === 'no-contract'))
+    return <ErrorScreen error={state.error} onRetry={() => void view.load()} />;
   return (
     <Page
       data-step={state.step}
       header={<TopBar title={t('account:title')} back={{ label: t('common:back'), onBack }} />}
     >
       <Stack gap={8}>
+        <Section title={t('account:member')}>
+          <MemberInfo view={view} />
+        </Section>
         <Section title={t('common:language')}>
           <LanguageLinks />
         </Section>
-        <List>
-          <ListRow
-            title={t('account:signOut')}
-            tone="danger"
-            leading={<LogOutIcon size={22} />}
-            onPress={() => void signOut()}
-          />
-        </List>
+        {!isGuest && (
+          <Section title={t('account:plan')}>
+            <List>
+              <ListRow
+                title={t('account:yearly')}
+                to={path(`${FORM_REDIRECT}?redirect=yearly_subscription`)}
+              />
+              <ListRow title={t('account:cancel')} to={path(CANCEL)} />
+            </List>
+          </Section>
+        )}
+        <Section title={t('account:help')}>
+          <List>
+            <ListRow
+              title={t('account:inquiry')}
+              to={path(`${FORM_REDIRECT}?redirect=inquiry_form`)}
+            />
+            <ListRow
+              title={t('account:studyReport')}
+              to={path(`${FORM_REDIRECT}?redirect=study_time_report_form`)}
+            />
+          </List>
+        </Section>
+        <Section title={t('account:leave')}>
+          <List>
+            <ListRow
+              title={t('account:signOut')}
+              leading={<LogOutIcon size={22} />}
+              onPress={onSignOut}
+            />
+            <ListRow
+              title={t('account:delete')}
+              tone="danger"
+              leading={<TrashIcon size={22} />}
+              to={path(ACCOUNT_DELETE)}
+            />
+          </List>
+        </Section>
       </Stack>
     </Page>
   );

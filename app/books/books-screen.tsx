@@ -10,10 +10,10 @@ import { Page } from '../design/page.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
+import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
-import { Illustration } from '../shell/illustration.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
@@ -38,7 +38,7 @@ export const BooksScreen = observer(function BooksScreen({ view }: { readonly vi
             </Loading>
           ) : state.content.length === 0 ? (
             <EmptyState
-              illustration={<Illustration name="welcome" />}
+              illustration={<WelcomeIllustration />}
               title={t('books:empty')}
               description={<p>{t('books:emptyHint')}</p>}
             />

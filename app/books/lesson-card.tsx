@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lessonPath } from '../../core/navigation/paths.ts';
+import { formatDuration } from '../../core/shared/dates.ts';
 import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
@@ -7,7 +8,6 @@ import { LockIcon, TrophyIcon } from '../design/icons.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Tag } from '../design/tag.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
-import { formatDuration } from '../i18n/dates.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import styles from './lesson-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './bottom-bar.module.css';
 
 export type BottomTab = {
@@ -12,7 +12,7 @@ export type BottomTab = {
 export type BottomBarProps = {
   /** Names the landmark. */
   readonly label: string;
-  readonly tabs: readonly [BottomTab, BottomTab, BottomTab];
+  readonly tabs: readonly BottomTab[];
 };
 
 export function BottomBar({ label, tabs }: BottomBarProps) {

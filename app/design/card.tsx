@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { NextIcon } from './home-icons.tsx';
 import styles from './card.module.css';
 

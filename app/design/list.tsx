@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { NextIcon } from './home-icons.tsx';
 import styles from './list.module.css';
 
@@ -28,7 +28,9 @@ export function ListRow(props: ListRowProps) {
     <>
       {leading && <span className={styles.leading}>{leading}</span>}
       <span className={styles.text}>
-        <span lang={titleLang}>{title}</span>
+        <span lang={titleLang} data-title="">
+          {title}
+        </span>
         {description && <span className={styles.description}>{description}</span>}
       </span>
     </>

@@ -2,7 +2,7 @@ import type { Language } from '../../core/shared/language.ts';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
-import type { GalleryScreen } from './gallery-screens.tsx';
+import type { GalleryScreen } from './gallery-screen.ts';
 
 type GalleryListProps = {
   readonly screens: Readonly<Record<string, GalleryScreen>>;

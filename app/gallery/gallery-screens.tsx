@@ -1,7 +1,4 @@
-import type { ReactElement } from 'react';
 import { BOOKS, bookPath, lessonPath, MATERIALS, recordPath } from '../../core/navigation/paths.ts';
-import { AccountScreen } from '../account/account-screen.tsx';
-import { states as accountStates } from '../account/account-screen.states.ts';
 import { BookScreen } from '../books/book-screen.tsx';
 import { states as bookStates } from '../books/book-screen.states.ts';
 import { BooksScreen } from '../books/books-screen.tsx';
@@ -15,21 +12,11 @@ import { listeningStates, states as recordStates } from '../record/record-screen
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { states as errorStates } from '../shell/error-screen.states.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { LoginScreen } from '../sign-in/login-screen.tsx';
-import { states as loginStates } from '../sign-in/login-screen.states.ts';
 import { SpeakScreen } from '../speak/speak-screen.tsx';
-
-export type GalleryScreen = {
-  /** Where it lives, without the language: the bottom bar depends on it. */
-  readonly path: string;
-  readonly states: Readonly<Record<string, () => ReactElement>>;
-};
-
-const still = async (): Promise<void> => {};
-const nothing = () => {};
-
-const drawnBy = <S,>(states: Readonly<Record<string, S>>, draw: (state: S) => ReactElement) =>
-  Object.fromEntries(Object.entries(states).map(([name, state]) => [name, () => draw(state)]));
+import { accountScreens } from './account-screens.tsx';
+import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
+import { noticeScreens } from './notice-screens.tsx';
+import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
 
@@ -71,19 +58,9 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
       ),
     },
   },
-  'sign-in': {
-    path: '/login',
-    states: drawnBy(loginStates, (state) => (
-      <LoginScreen
-        view={{ state, giveEmail: still, givePassword: still, otherEmail: nothing }}
-        onSignedIn={nothing}
-      />
-    )),
-  },
-  account: {
-    path: '/account',
-    states: drawnBy(accountStates, (state) => <AccountScreen view={{ state, signOut: still }} />),
-  },
+  ...signInScreens,
+  ...accountScreens,
+  ...noticeScreens,
   speak: { path: MATERIALS, states: { preparing: () => <SpeakScreen /> } },
   error: {
     path: '/account',

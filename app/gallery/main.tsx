@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { FALLBACK_LANGUAGE, isLanguage } from '../../core/shared/language.ts';
 import { inLanguage } from '../../core/navigation/paths.ts';
+import { laterTexts } from '../i18n/later-texts.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
-import { changeLanguage, startI18n } from '../i18n/start-i18n.ts';
+import type { LaterNamespace } from '../i18n/texts.ts';
+import { changeLanguage, openTexts, startI18n } from '../i18n/start-i18n.ts';
 import { GalleryList } from './gallery-list.tsx';
 import { screens } from './gallery-screens.tsx';
 
@@ -31,6 +33,7 @@ async function draw(): Promise<void> {
 }
 
 startI18n(FALLBACK_LANGUAGE, await loadTexts(FALLBACK_LANGUAGE));
+await openTexts(...(Object.keys(laterTexts.ja) as LaterNamespace[])); // an object literal has no other keys
 await draw();
 // A change of address draws anew without loading anew: the gallery's script goes through hundreds.
 addEventListener('popstate', () => void draw());

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
@@ -19,7 +20,13 @@ import { LatestRecords } from './latest-records.tsx';
 
 export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
 
-export const HomeScreen = observer(function HomeScreen({ view }: { readonly view: HomeView }) {
+export type HomeScreenProps = {
+  readonly view: HomeView;
+  /** Comes after everything else, so that nothing moves when it does. */
+  readonly invitation?: ReactNode;
+};
+
+export const HomeScreen = observer(function HomeScreen({ view, invitation }: HomeScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
@@ -54,6 +61,7 @@ export const HomeScreen = observer(function HomeScreen({ view }: { readonly view
               ) : (
                 <LatestRecords records={state.content.records} />
               )}
+              {invitation}
             </Stack>
           )}
         </Stack>

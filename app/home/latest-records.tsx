@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { recordPath } from '../../core/navigation/paths.ts';
+import { formatDateTime } from '../../core/shared/dates.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Section } from '../design/section.tsx';
 import { Tag } from '../design/tag.tsx';
-import { formatDateTime } from '../i18n/dates.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import styles from './latest-records.module.css';
 

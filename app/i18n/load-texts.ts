@@ -1,12 +1,13 @@
 import type { Language } from '../../core/shared/language.ts';
-import type { Texts } from './texts.ts';
+import type { FirstTexts } from './texts.ts';
 
 /** One chunk per language: nobody downloads the two she does not read. */
-const TEXTS: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
-  ja: () => import('./ja/texts.ts'),
-  en: () => import('./en/texts.ts'),
-  ko: () => import('./ko/texts.ts'),
+const FIRST: Readonly<Record<Language, () => Promise<{ firstTexts: FirstTexts }>>> = {
+  ja: () => import('./ja/first-texts.ts'),
+  en: () => import('./en/first-texts.ts'),
+  ko: () => import('./ko/first-texts.ts'),
 };
 
-export const loadTexts = async (language: Language): Promise<Texts> =>
-  (await TEXTS[language]()).texts;
+/** What the first screen may have to say. */
+export const loadTexts = async (language: Language): Promise<FirstTexts> =>
+  (await FIRST[language]()).firstTexts;

@@ -2,10 +2,13 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../core/shared/language.ts';
 import { loadTexts } from './load-texts.ts';
-import type { Texts } from './texts.ts';
+import type { FirstTexts, LaterNamespace } from './texts.ts';
 
-/** Ready when it returns: the texts are there already. */
-export function startI18n(language: Language, texts: Texts): i18n {
+/** What screens have asked for so far: another language needs it, too. */
+const opened = new Set<LaterNamespace>();
+
+/** Ready when it returns: the texts of the first screen are there already. */
+export function startI18n(language: Language, texts: FirstTexts): i18n {
   void i18next.use(initReactI18next).init({
     initAsync: false,
     lng: language,
@@ -19,9 +22,30 @@ export function startI18n(language: Language, texts: Texts): i18n {
   return i18next;
 }
 
+/** Fetches what a screen says; like the import of the screen itself, it can fail without a network. */
+export async function openTexts(...namespaces: readonly LaterNamespace[]): Promise<void> {
+  const language = i18next.language as Language; // nothing but `startI18n` and `changeLanguage` sets it
+  for (const namespace of namespaces) opened.add(namespace);
+  await addLater(language, namespaces);
+  // The language changed on the way.
+  if (i18next.language !== language) await openTexts(...namespaces);
+}
+
 export async function changeLanguage(language: Language): Promise<void> {
   for (const [namespace, resources] of Object.entries(await loadTexts(language))) {
     i18next.addResourceBundle(language, namespace, resources);
   }
+  await addLater(language, [...opened]);
   await i18next.changeLanguage(language);
+}
+
+async function addLater(language: Language, namespaces: readonly LaterNamespace[]): Promise<void> {
+  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
+  if (missing.length === 0) return;
+  const { laterTexts } = await import('./later-texts.ts');
+  await Promise.all(
+    missing.map(async (name) =>
+      i18next.addResourceBundle(language, name, await laterTexts[language][name]()),
+    ),
+  );
 }

@@ -1,7 +1,13 @@
+import type { firstTexts } from './ja/first-texts.ts';
 import type { texts as ja } from './ja/texts.ts';
 
 /** Japanese is the source; the other languages have exactly its keys. */
 export type Texts = Spoken<typeof ja>;
+
+export type FirstTexts = Pick<Texts, keyof typeof firstTexts>;
+
+/** A namespace that comes with its screens. */
+export type LaterNamespace = Exclude<keyof Texts, keyof FirstTexts>;
 
 type Spoken<T> = { readonly [K in keyof T]: T[K] extends string ? string : Spoken<T[K]> };
 

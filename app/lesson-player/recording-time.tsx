@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from '../i18n/dates.ts';
+import { formatDuration } from '../../core/shared/dates.ts';
 
 /** How long she has been speaking; counts from when it first appears. */
 export function RecordingTime({ limitMs }: { readonly limitMs: number }) {

@@ -1,11 +1,11 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { splitLanguage } from '../../core/navigation/paths.ts';
+import { MICROPHONE_HELP, splitLanguage } from '../../core/navigation/paths.ts';
 import { loginRedirect } from '../../core/navigation/redirects.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { IsNative } from '../shell/use-back.ts';
+import { Stack } from '../design/stack.tsx';
+import { useMode } from '../shell/app-mode.ts';
 import { usePath } from '../shell/use-path.ts';
 import type { AnswerError } from './player-state.ts';
 
@@ -28,22 +28,27 @@ export function RefusalNotice({ error, canResend }: RefusalNoticeProps) {
 }
 
 function WayOut({ kind }: { readonly kind: AnswerError['kind'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'lesson-player']);
   const { pathname, search } = useLocation();
   const path = usePath();
-  const isNative = useContext(IsNative);
+  const mode = useMode();
   if (kind === 'microphone-denied') {
     return (
-      <Button kind="secondary" size="s" onClick={() => location.reload()}>
-        {t('reload')}
-      </Button>
+      <Stack row gap={2}>
+        <Button kind="secondary" size="s" onClick={() => location.reload()}>
+          {t('common:reload')}
+        </Button>
+        <ButtonLink kind="quiet" size="s" to={path(MICROPHONE_HELP)}>
+          {t('lesson-player:howToAllow')}
+        </ButtonLink>
+      </Stack>
     );
   }
   if (kind === 'signed-out' || kind === 'no-contract') {
     const here = splitLanguage(pathname + search).rest;
     return (
-      <ButtonLink kind="secondary" size="s" to={path(loginRedirect(here, isNative))}>
-        {t('logIn')}
+      <ButtonLink kind="secondary" size="s" to={path(loginRedirect(here, mode))}>
+        {t('common:logIn')}
       </ButtonLink>
     );
   }

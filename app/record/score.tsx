@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatDuration } from '../../core/shared/dates.ts';
 import type { LessonRecord } from '../../core/verbal-composition/record.ts';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { ClockIcon, SpeedIcon } from '../design/icons.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
-import { formatDateTime, formatDuration } from '../i18n/dates.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import styles from './score.module.css';
 

@@ -5,7 +5,6 @@ export const states: Readonly<Record<string, { readonly kind: ErrorKind }>> = {
   offline: { kind: 'offline' },
   'server-error': { kind: 'server-error' },
   unexpected: { kind: 'unexpected' },
-  'no-contract': { kind: 'no-contract' },
   'too-many-requests': { kind: 'too-many-requests' },
   'not-found': { kind: 'not-found' },
 };

@@ -1,17 +1,15 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
-import { HOME, LOGIN, splitLanguage } from '../../core/navigation/paths.ts';
-import { loginRedirect } from '../../core/navigation/redirects.ts';
+import { HOME, splitLanguage } from '../../core/navigation/paths.ts';
+import { contractRedirect, loginRedirect } from '../../core/navigation/redirects.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Page } from '../design/page.tsx';
+import { useMode } from './app-mode.ts';
 import { Illustration } from './illustration.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { Tabs, useHasTabs } from './tabs.tsx';
 import { useArrival } from './use-arrival.ts';
-import { IsNative } from './use-back.ts';
 import { usePath } from './use-path.ts';
 
 export type ErrorScreenProps = {
@@ -23,14 +21,13 @@ export type ErrorScreenProps = {
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { pathname, search } = useLocation();
   const path = usePath();
-  const isNative = useContext(IsNative);
+  const mode = useMode();
+  const here = splitLanguage(pathname + search).rest;
   switch (error.kind) {
-    case 'signed-out': {
-      const here = splitLanguage(pathname + search).rest;
-      return <Navigate replace to={path(loginRedirect(here, isNative))} />;
-    }
-    case 'not-found':
-      return <NotFoundScreen />;
+    case 'signed-out':
+      return <Navigate replace to={path(loginRedirect(here, mode))} />;
+    case 'no-contract':
+      return <Navigate replace to={path(contractRedirect(here, mode))} />;
     default:
       return <Failure kind={error.kind} onRetry={onRetry} />;
   }
@@ -45,10 +42,11 @@ function Failure({ kind, onRetry }: FailureProps) {
   const path = usePath();
   const hasTabs = useHasTabs();
   useArrival(words.title);
+  const isGone = kind === 'not-found';
   const isHome = splitLanguage(pathname).rest === HOME;
   return (
     <>
-      <Page bottomBar={hasTabs} data-step="failed" data-error={kind}>
+      <Page bottomBar={hasTabs} data-step={isGone ? kind : 'failed'} data-error={kind}>
         <EmptyState
           fill
           headingLevel={1}
@@ -57,21 +55,19 @@ function Failure({ kind, onRetry }: FailureProps) {
           description={<p role="alert">{words.description}</p>}
           actions={
             <>
-              {kind === 'no-contract' && (
-                <ButtonLink block size="l" to={path(LOGIN)}>
-                  {t('logIn')}
-                </ButtonLink>
+              {!isGone && (
+                <Button block size="l" onClick={onRetry}>
+                  {t('reload')}
+                </Button>
               )}
-              <Button
-                block
-                size="l"
-                kind={kind === 'no-contract' ? 'quiet' : 'primary'}
-                onClick={onRetry}
-              >
-                {t('reload')}
-              </Button>
               {!isHome && (
-                <ButtonLink block kind="quiet" to={path(HOME)} reloadDocument={kind === 'offline'}>
+                <ButtonLink
+                  block
+                  size="l"
+                  kind={isGone ? 'primary' : 'quiet'}
+                  to={path(HOME)}
+                  reloadDocument={kind === 'offline'}
+                >
                   {t('goHome')}
                 </ButtonLink>
               )}
@@ -92,8 +88,8 @@ function useFailureWords(kind: ErrorKind): {
   switch (kind) {
     case 'offline':
       return { title: t('shell:offlineTitle'), description: t('shell:offlineDescription') };
-    case 'no-contract':
-      return { title: t('shell:contractTitle'), description: t('shell:contractDescription') };
+    case 'not-found':
+      return { title: t('shell:notFoundTitle'), description: t('shell:notFoundDescription') };
     default:
       return { title: t('shell:errorTitle'), description: t(`errors:${kind}`) };
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { CheckSession } from '../../core/sign-in/check-session.ts';
@@ -15,11 +16,12 @@ describe('the session', () => {
 
   beforeEach(async () => {
     world = new MemoryWorld();
-    yui = await memoryLearner(world, new MemoryClock());
+    const clock = new MemoryClock();
+    yui = await memoryLearner(world, clock);
     reporter = new MemoryReporter();
     session = new SessionPresenter(
       new CheckSession(yui.account, yui.store),
-      new SignOut(yui.account, yui.store),
+      new SignOut(yui.account, yui.store, new MemoryNativeBridge(clock), undefined),
       reporter,
     );
   });
@@ -27,7 +29,16 @@ describe('the session', () => {
   it('is unknown until it is checked', async () => {
     expect(session.state).toEqual({ step: 'unknown' });
     await session.check();
-    expect(session.state).toEqual({ step: 'signed-in', id: yui.email });
+    const id = world.accounts.ofEmail(yui.email)?.id;
+    expect(session.state).toEqual({ step: 'signed-in', id });
+  });
+
+  it('is over when her contract is, and says why', async () => {
+    await session.check();
+    world.withoutContract.add(world.accounts.ofEmail(yui.email)?.id ?? '');
+    await session.check();
+    expect(session.state).toEqual({ step: 'no-contract' });
+    expect(yui.store.load()).toBeUndefined();
   });
 
   it('is over after signing out, even twice and without a network', async () => {
@@ -46,6 +57,17 @@ describe('the session', () => {
     world.isOffline = false;
     await session.check();
     expect(session.state.step).toBe('signed-in');
+  });
+
+  it('is over although a bug came in the way of signing out, and the bug is reported', async () => {
+    await session.check();
+    yui.account.signOut = async () => {
+      throw new Error('bug');
+    };
+    await session.signOut();
+    expect(session.state).toEqual({ step: 'signed-out' });
+    expect(yui.store.load()).toBeUndefined();
+    expect(reporter.bugs.map(({ where }) => where)).toEqual(['sign out']);
   });
 
   it('reports a bug', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { ok } from '../../core/shared/result.ts';
 import type { CheckSession } from '../../core/sign-in/check-session.ts';
 import type { SignOut } from '../../core/sign-in/sign-out.ts';
 
@@ -9,9 +10,11 @@ export type SessionState =
   | { readonly step: 'unknown' }
   | { readonly step: 'signed-in'; readonly id: string }
   | { readonly step: 'signed-out' }
+  /** Her contract has ended, and with it her session. */
+  | { readonly step: 'no-contract' }
   | {
       readonly step: 'failed';
-      readonly error: Exclude<ApiError, { kind: 'signed-out' }> | Unexpected;
+      readonly error: Exclude<ApiError, { kind: 'signed-out' | 'no-contract' }> | Unexpected;
     };
 
 /** Who is using the app; every screen behind the gate waits for it. */
@@ -19,11 +22,11 @@ export class SessionPresenter {
   state: SessionState = { step: 'unknown' };
 
   readonly #checkSession: CheckSession;
-  readonly #signOut: SignOut;
+  readonly #signOut: Pick<SignOut, 'execute'>;
   readonly #reporter: Reporter;
   #checking: Promise<void> | undefined;
 
-  constructor(checkSession: CheckSession, signOut: SignOut, reporter: Reporter) {
+  constructor(checkSession: CheckSession, signOut: Pick<SignOut, 'execute'>, reporter: Reporter) {
     this.#checkSession = checkSession;
     this.#signOut = signOut;
     this.#reporter = reporter;
@@ -43,16 +46,22 @@ export class SessionPresenter {
       this.#checkSession.execute(),
     );
     if (checked.ok) return this.#show({ step: 'signed-in', id: checked.value });
-    this.#show(
-      checked.error.kind === 'signed-out'
-        ? { step: 'signed-out' }
-        : { step: 'failed', error: checked.error },
-    );
+    const { error } = checked;
+    switch (error.kind) {
+      case 'signed-out':
+      case 'no-contract':
+        return this.#show({ step: error.kind });
+      default:
+        return this.#show({ step: 'failed', error });
+    }
   }
 
   async signOut(): Promise<void> {
-    await this.#signOut.execute();
-    this.#show({ step: 'signed-out' });
+    const signedOut = await attempt(this.#reporter, 'sign out', async () =>
+      ok(await this.#signOut.execute()),
+    );
+    if (signedOut.ok) this.#show({ step: 'signed-out' });
+    else await this.check();
   }
 
   #show(state: SessionState): void {

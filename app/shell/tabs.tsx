@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { BOOKS, HOME, MATERIALS, splitLanguage, tabOf } from '../../core/navigation/paths.ts';
+import { splitLanguage, tabOf } from '../../core/navigation/paths.ts';
+import { TABS } from '../../core/navigation/tabs.ts';
 import { BottomBar } from '../design/bottom-bar.tsx';
 import { BooksIcon, HomeIcon, SpeakIcon } from '../design/home-icons.tsx';
 import { usePath } from './use-path.ts';
+
+const ICONS = { home: <HomeIcon />, compose: <BooksIcon />, speak: <SpeakIcon /> };
 
 /** The bottom bar, on the paths that have one. */
 export function Tabs() {
@@ -15,21 +18,12 @@ export function Tabs() {
   return (
     <BottomBar
       label={t('tabs')}
-      tabs={[
-        { to: path(HOME), label: t('tab.home'), icon: <HomeIcon />, current: current === 'home' },
-        {
-          to: path(BOOKS),
-          label: t('tab.compose'),
-          icon: <BooksIcon />,
-          current: current === 'compose',
-        },
-        {
-          to: path(`${MATERIALS}?tab=materials`),
-          label: t('tab.speak'),
-          icon: <SpeakIcon />,
-          current: current === 'speak',
-        },
-      ]}
+      tabs={TABS.map((one) => ({
+        to: path(one.path),
+        label: t(`tab.${one.tab}`),
+        icon: ICONS[one.tab],
+        current: current === one.tab,
+      }))}
     />
   );
 }

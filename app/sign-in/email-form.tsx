@@ -1,24 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
-import { TextField } from '../design/text-field.tsx';
+import { FormHead } from './form-head.tsx';
 import type { LoginState } from './login-presenter.ts';
-import styles from './login-screen.module.css';
+import { useErrorFocus } from './use-error-focus.ts';
+import { FormNotice } from './form-notice.tsx';
+import { EmailField } from './email-field.tsx';
 
 type EmailFormProps = {
-  readonly state: Extract<LoginState, { step: 'email' | 'finding' }>;
+  readonly state: Extract<LoginState, { step: 'email' | 'finding' | 'beginning' }>;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onGive: (email: string) => Promise<void>;
+  readonly onNewAccount: () => void;
+  readonly onGuest: () => Promise<void>;
 };
 
-export function EmailForm({ state, email, onEmail, onGive }: EmailFormProps) {
+export function EmailForm(props: EmailFormProps) {
+  const { state, email, onEmail, onGive, onNewAccount, onGuest } = props;
   const { t } = useTranslation(['sign-in', 'errors']);
-  const kind = state.step === 'email' ? state.error?.kind : undefined;
-  const isAboutEmail = kind === 'account-not-found' || kind === 'email-malformed';
-  const sentence =
-    kind === 'account-not-found' ? t('sign-in:notRegistered') : kind && t(`errors:${kind}`);
+  const error = state.step === 'email' ? state.error : undefined;
+  const kind = error?.kind;
+  const isUnknown = kind === 'account-not-found';
+  const isAboutEmail = isUnknown || kind === 'email-malformed';
+  const field = useErrorFocus(isAboutEmail && error);
+  const sentence = isUnknown ? t('sign-in:notRegistered') : kind && t(`errors:${kind}`);
   return (
     <form
       noValidate
@@ -28,29 +34,33 @@ export function EmailForm({ state, email, onEmail, onGive }: EmailFormProps) {
       }}
     >
       <Stack gap={5}>
-        <h1 className={styles.title}>{t('sign-in:welcome')}</h1>
-        {kind && !isAboutEmail && (
-          <Notice tone="error" role="alert" data-error={kind}>
-            {sentence}
-          </Notice>
-        )}
-        <TextField
+        <FormHead title={t('sign-in:welcome')} />
+        {kind && !isAboutEmail && <FormNotice kind={kind} />}
+        <EmailField
+          ref={field}
           label={t('sign-in:email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="next"
-          required
-          readOnly={state.step === 'finding'}
+          readOnly={state.step !== 'email'}
           value={email}
           onValue={onEmail}
           error={isAboutEmail && <span data-error={kind}>{sentence}</span>}
         />
-        <Button type="submit" size="l" block busy={state.step === 'finding'}>
-          {t('sign-in:next')}
-        </Button>
+        <Stack gap={2}>
+          <Button type="submit" size="l" block busy={state.step === 'finding'}>
+            {t('sign-in:next')}
+          </Button>
+          <Button kind={isUnknown ? 'secondary' : 'quiet'} block onClick={onNewAccount}>
+            {t(isUnknown ? 'sign-in:makeAccountWith' : 'sign-in:makeAccount')}
+          </Button>
+          <Button
+            kind="quiet"
+            block
+            busy={state.step === 'beginning'}
+            onClick={() => void onGuest()}
+          >
+            {t(state.step === 'beginning' ? 'sign-in:beginning' : 'sign-in:guest')}
+          </Button>
+        </Stack>
       </Stack>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../design/link.tsx';
 import { inLanguage } from '../../core/navigation/paths.ts';
 import { LANGUAGES } from '../../core/shared/language.ts';
 import { useLanguage } from '../shell/use-path.ts';

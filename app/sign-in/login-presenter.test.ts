@@ -4,6 +4,8 @@ import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { BeginAsGuest } from '../../core/sign-in/begin-as-guest.ts';
 import { FindAccount } from '../../core/sign-in/find-account.ts';
 import { SignIn } from '../../core/sign-in/sign-in.ts';
 import { LoginPresenter } from './login-presenter.ts';
@@ -23,8 +25,18 @@ describe('the login', () => {
     auth = new MemoryAuthApi(world, new MemoryClock());
     store = new MemorySessionStore();
     reporter = new MemoryReporter();
-    await auth.register({ email: EMAIL, password: PASSWORD });
-    login = new LoginPresenter(new FindAccount(auth), new SignIn(auth, store), reporter);
+    await auth.register({
+      email: EMAIL,
+      password: PASSWORD,
+      language: 'ja',
+      guestToken: undefined,
+    });
+    login = new LoginPresenter(
+      new FindAccount(auth),
+      new SignIn(auth, store),
+      new BeginAsGuest(auth, store),
+      reporter,
+    );
   });
 
   it('asks for the email, then the password, and lets her in', async () => {
@@ -32,7 +44,7 @@ describe('the login', () => {
     await login.giveEmail(` ${EMAIL} `);
     expect(login.state).toEqual({ step: 'password', email: EMAIL, error: undefined });
     await login.givePassword(PASSWORD);
-    expect(login.state).toEqual({ step: 'signed-in' });
+    expect(login.state).toEqual({ step: 'signed-in', isNew: false });
     expect(store.load()).toBeDefined();
   });
 
@@ -56,7 +68,7 @@ describe('the login', () => {
     });
     expect(store.load()).toBeUndefined();
     await login.givePassword(PASSWORD);
-    expect(login.state).toEqual({ step: 'signed-in' });
+    expect(login.state).toEqual({ step: 'signed-in', isNew: false });
   });
 
   it('is asked one thing at a time, whatever is tapped twice', async () => {
@@ -70,8 +82,8 @@ describe('the login', () => {
     login.otherEmail();
     expect(login.state).toEqual({ step: 'signing-in', email: EMAIL });
     await signingIn;
-    expect(login.state).toEqual({ step: 'signed-in' });
-    expect(world.refreshTokens.size).toBe(1);
+    expect(login.state).toEqual({ step: 'signed-in', isNew: false });
+    expect(world.accounts.sessionCount).toBe(1);
   });
 
   it('goes back to another email', async () => {
@@ -80,6 +92,23 @@ describe('the login', () => {
     await login.giveEmail(EMAIL);
     login.otherEmail();
     expect(login.state).toEqual({ step: 'email', error: undefined });
+  });
+
+  it('lets her in without an account, as somebody new', async () => {
+    auth.beginGuest = async () => ok({ accessToken: 'guest', refreshToken: 'again' });
+    const beginning = login.beginAsGuest();
+    expect(login.state).toEqual({ step: 'beginning' });
+    await login.giveEmail(EMAIL);
+    await beginning;
+    expect(login.state).toEqual({ step: 'signed-in', isNew: true });
+    expect(store.load()).toEqual({ accessToken: 'guest', refreshToken: 'again' });
+  });
+
+  it('asks for the email again where she could not be let in without an account', async () => {
+    auth.beginGuest = async () => fail({ kind: 'too-many-requests' });
+    await login.beginAsGuest();
+    expect(login.state).toEqual({ step: 'email', error: { kind: 'too-many-requests' } });
+    expect(store.load()).toBeUndefined();
   });
 
   it('says when there is no network', async () => {

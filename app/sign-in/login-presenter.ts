@@ -3,31 +3,41 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { SignInError } from '../../core/ports/auth-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { BeginAsGuest } from '../../core/sign-in/begin-as-guest.ts';
 import type { FindAccount, FindAccountError } from '../../core/sign-in/find-account.ts';
 import type { SignIn } from '../../core/sign-in/sign-in.ts';
 
 export type LoginState =
   | { readonly step: 'email'; readonly error: FindAccountError | Unexpected | undefined }
   | { readonly step: 'finding' }
+  /** She goes in without an account. */
+  | { readonly step: 'beginning' }
   | {
       readonly step: 'password';
       readonly email: string;
       readonly error: ApiError | SignInError | Unexpected | undefined;
     }
   | { readonly step: 'signing-in'; readonly email: string }
-  | { readonly step: 'signed-in' };
+  | { readonly step: 'signed-in'; readonly isNew: boolean };
 
-/** Signing in: the email first, then the password. */
+/** Signing in: the email first, then the password; or none of both, as a guest. */
 export class LoginPresenter {
   state: LoginState = { step: 'email', error: undefined };
 
   readonly #findAccount: FindAccount;
   readonly #signIn: SignIn;
+  readonly #beginAsGuest: BeginAsGuest;
   readonly #reporter: Reporter;
 
-  constructor(findAccount: FindAccount, signIn: SignIn, reporter: Reporter) {
+  constructor(
+    findAccount: FindAccount,
+    signIn: SignIn,
+    beginAsGuest: BeginAsGuest,
+    reporter: Reporter,
+  ) {
     this.#findAccount = findAccount;
     this.#signIn = signIn;
+    this.#beginAsGuest = beginAsGuest;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -53,7 +63,20 @@ export class LoginPresenter {
       this.#signIn.execute({ email, password }),
     );
     this.#show(
-      signedIn.ok ? { step: 'signed-in' } : { step: 'password', email, error: signedIn.error },
+      signedIn.ok
+        ? { step: 'signed-in', isNew: false }
+        : { step: 'password', email, error: signedIn.error },
+    );
+  }
+
+  async beginAsGuest(): Promise<void> {
+    if (this.state.step !== 'email') return;
+    this.#show({ step: 'beginning' });
+    const begun = await attempt(this.#reporter, 'begin as guest', () =>
+      this.#beginAsGuest.execute(),
+    );
+    this.#show(
+      begun.ok ? { step: 'signed-in', isNew: true } : { step: 'email', error: begun.error },
     );
   }
 

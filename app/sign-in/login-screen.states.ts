@@ -11,10 +11,12 @@ export const states: EveryStep & Readonly<Record<string, LoginState>> = {
   'email-unknown': { step: 'email', error: { kind: 'account-not-found' } },
   'email-malformed': { step: 'email', error: { kind: 'email-malformed' } },
   'email-offline': { step: 'email', error: { kind: 'offline' } },
+  'email-too-many': { step: 'email', error: { kind: 'too-many-requests' } },
   finding: { step: 'finding' },
+  beginning: { step: 'beginning' },
   password: { step: 'password', email, error: undefined },
   'password-wrong': { step: 'password', email, error: { kind: 'wrong-password' } },
   'password-too-many': { step: 'password', email, error: { kind: 'too-many-requests' } },
   'signing-in': { step: 'signing-in', email },
-  'signed-in': { step: 'signed-in' },
+  'signed-in': { step: 'signed-in', isNew: false },
 };

@@ -1,50 +1,80 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../design/brand-mark.tsx';
-import { Page } from '../design/page.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
-import { Illustration } from '../shell/illustration.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
+import { usePath } from '../shell/use-path.ts';
+import { INVALID_CONTRACT } from '../../core/navigation/paths.ts';
 import { EmailForm } from './email-form.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import type { LoginPresenter } from './login-presenter.ts';
 import { PasswordForm } from './password-form.tsx';
-import styles from './login-screen.module.css';
+import { SignInFrame } from './sign-in-frame.tsx';
 
-export type LoginView = Pick<LoginPresenter, 'state' | 'giveEmail' | 'givePassword' | 'otherEmail'>;
+export type LoginView = Pick<
+  LoginPresenter,
+  'state' | 'giveEmail' | 'givePassword' | 'otherEmail' | 'beginAsGuest'
+>;
 
-export type LoginScreenProps = { readonly view: LoginView; readonly onSignedIn: () => void };
+export type LoginScreenProps = {
+  readonly view: LoginView;
+  /** What she typed already. */
+  readonly email?: string;
+  /** She was led here because her contract has ended. */
+  readonly isContractInvalid?: boolean;
+  readonly onSignedIn: (isNew: boolean) => void;
+  readonly onNewAccount: (email: string) => void;
+  readonly onForgot: (email: string) => void;
+};
 
-export const LoginScreen = observer(function LoginScreen({ view, onSignedIn }: LoginScreenProps) {
+export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps) {
+  const { view, isContractInvalid = false, onSignedIn, onNewAccount, onForgot } = props;
   const { state } = view;
-  const { t } = useTranslation('sign-in');
-  const [email, setEmail] = useState('email' in state ? state.email : '');
-  useArrival(t('title'));
+  const { t } = useTranslation(['sign-in', 'shell']);
+  const [email, setEmail] = useState('email' in state ? state.email : (props.email ?? ''));
+  const path = usePath();
+  useArrival(t('sign-in:title'));
   const signedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (state.step === 'signed-in') signedIn();
-  }, [state.step]);
+    if (state.step === 'signed-in') signedIn(state.isNew);
+  }, [state]);
 
   return (
-    <Page data-step={state.step}>
-      <Stack gap={6}>
-        <div className={styles.brand}>
-          <BrandMark size={34} />
-          <strong>Oz</strong>
-        </div>
-        <div className={styles.illustration}>
-          <Illustration name="welcome" />
-        </div>
-        <div className={styles.form}>
-          {state.step === 'email' || state.step === 'finding' ? (
-            <EmailForm state={state} email={email} onEmail={setEmail} onGive={view.giveEmail} />
-          ) : (
-            <PasswordForm state={state} onGive={view.givePassword} onOther={view.otherEmail} />
-          )}
-        </div>
-        <LanguageSwitch />
+    <SignInFrame step={state.step}>
+      <Stack gap={5}>
+        {isContractInvalid && (
+          <Notice
+            tone="warning"
+            title={t('shell:contractTitle')}
+            data-error="no-contract"
+            action={
+              <ButtonLink kind="secondary" size="s" to={path(INVALID_CONTRACT)}>
+                {t('sign-in:contractMore')}
+              </ButtonLink>
+            }
+          >
+            {t('shell:contractDescription')}
+          </Notice>
+        )}
+        {state.step === 'email' || state.step === 'finding' || state.step === 'beginning' ? (
+          <EmailForm
+            state={state}
+            email={email}
+            onEmail={setEmail}
+            onGive={view.giveEmail}
+            onNewAccount={() => onNewAccount(email)}
+            onGuest={view.beginAsGuest}
+          />
+        ) : (
+          <PasswordForm
+            state={state}
+            onGive={view.givePassword}
+            onOther={view.otherEmail}
+            onForgot={onForgot}
+          />
+        )}
       </Stack>
-    </Page>
+    </SignInFrame>
   );
 });

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
-import { PasswordField } from '../design/text-field.tsx';
+import { FormHead } from './form-head.tsx';
 import type { LoginState } from './login-presenter.ts';
-import styles from './login-screen.module.css';
+import { UsernameField } from './username-field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 type PasswordFormProps = {
   readonly state: Extract<LoginState, { step: 'password' | 'signing-in' | 'signed-in' }>;
   readonly onGive: (password: string) => Promise<void>;
   readonly onOther: () => void;
+  readonly onForgot: (email: string) => void;
 };
 
-export function PasswordForm({ state, onGive, onOther }: PasswordFormProps) {
+export function PasswordForm({ state, onGive, onOther, onForgot }: PasswordFormProps) {
   const { t } = useTranslation(['sign-in', 'errors']);
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -31,46 +33,34 @@ export function PasswordForm({ state, onGive, onOther }: PasswordFormProps) {
       }}
     >
       <Stack gap={5}>
-        <div>
-          <h1 className={styles.title}>{t('sign-in:passwordTitle')}</h1>
-          <p className={styles.who}>{email}</p>
-        </div>
-        {kind && kind !== 'wrong-password' && (
-          <Notice tone="error" role="alert" data-error={kind}>
-            {t(`errors:${kind}`)}
-          </Notice>
-        )}
-        {/* Not shown: lets a password manager know whose password this is. */}
-        <input
-          className={styles.username}
-          type="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <PasswordField
+        <FormHead title={t('sign-in:passwordTitle')}>{email}</FormHead>
+        {kind && kind !== 'wrong-password' && <FormNotice kind={kind} />}
+        <UsernameField email={email} />
+        <CurrentPasswordField
           ref={field}
           label={t('sign-in:password')}
-          autoComplete="current-password"
+          name="password"
           enterKeyHint="go"
-          required
-          showLabel={t('sign-in:showPassword')}
-          hideLabel={t('sign-in:hidePassword')}
           readOnly={busy}
           value={password}
           onValue={setPassword}
           error={kind === 'wrong-password' && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
         />
-        <Button type="submit" size="l" block busy={busy}>
-          {busy ? t('sign-in:entering') : t('sign-in:logIn')}
-        </Button>
-        {!busy && (
-          <Button kind="quiet" block onClick={onOther}>
-            {t('sign-in:otherEmail')}
+        <Stack gap={2}>
+          <Button type="submit" size="l" block busy={busy}>
+            {busy ? t('sign-in:entering') : t('sign-in:logIn')}
           </Button>
-        )}
+          {!busy && (
+            <>
+              <Button kind="quiet" block onClick={() => onForgot(email)}>
+                {t('sign-in:forgot')}
+              </Button>
+              <Button kind="quiet" block onClick={onOther}>
+                {t('sign-in:otherEmail')}
+              </Button>
+            </>
+          )}
+        </Stack>
       </Stack>
     </form>
   );

@@ -3,8 +3,8 @@ import { BOOKS } from '../../core/navigation/paths.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Page } from '../design/page.tsx';
+import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
 import { Headline } from '../shell/headline.tsx';
-import { Illustration } from '../shell/illustration.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
@@ -18,7 +18,7 @@ export function SpeakScreen() {
       <Page bottomBar data-step="preparing">
         <Headline title={t('title')} />
         <EmptyState
-          illustration={<Illustration name="welcome" />}
+          illustration={<WelcomeIllustration />}
           title={t('preparing')}
           description={
             <>

@@ -1,9 +1,13 @@
 import { HttpAccountApi } from '../../adapters/http/http-account-api.ts';
+import { HttpAppConfig } from '../../adapters/http/http-app-config.ts';
 import { HttpAuthApi } from '../../adapters/http/http-auth-api.ts';
 import { HttpClient, type HttpClientOptions } from '../../adapters/http/http-client.ts';
 import { HttpDownloadsApi } from '../../adapters/http/http-downloads-api.ts';
 import { HttpLibraryApi } from '../../adapters/http/http-library-api.ts';
+import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
+import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
+import { HttpSurveyApi } from '../../adapters/http/http-survey-api.ts';
 
 export const authApi = (options: HttpClientOptions) => new HttpAuthApi(new HttpClient(options));
 export const accountApi = (options: HttpClientOptions) =>
@@ -14,3 +18,9 @@ export const recordsApi = (options: HttpClientOptions) =>
   new HttpRecordsApi(new HttpClient(options));
 export const downloadsApi = (options: HttpClientOptions) =>
   new HttpDownloadsApi(new HttpClient(options));
+export const appConfig = (options: HttpClientOptions) => new HttpAppConfig(new HttpClient(options));
+export const mailLinksApi = (options: HttpClientOptions) =>
+  new HttpMailLinksApi(new HttpClient(options));
+export const surveyApi = (options: HttpClientOptions) => new HttpSurveyApi(new HttpClient(options));
+export const studyTimeApi = (options: HttpClientOptions) =>
+  new HttpStudyTimeApi(new HttpClient(options));

@@ -3,11 +3,17 @@ type Asynchronous<T> = {
   [K in keyof T]: T[K] extends (...args: never[]) => Promise<unknown> ? T[K] : never;
 };
 
-/** An adapter that is loaded when it is first called; a method that is set on it takes the place of its own. */
+/**
+ * An adapter that is loaded when it is first called, and anew when it could not be; a method that is set on it takes the
+ * place of its own.
+ */
 export function later<T extends Asynchronous<T>>(load: () => Promise<T>): T {
   let loaded: Promise<T> | undefined;
   const call = async (method: string, args: readonly unknown[]): Promise<unknown> => {
-    loaded ??= load();
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
     const adapter = await loaded;
     const own: unknown = Reflect.get(adapter, method);
     if (typeof own !== 'function') throw new TypeError(`The port has no method "${method}"`);

@@ -1,15 +1,25 @@
 import { BrowserClock } from '../../adapters/browser/browser-clock.ts';
-import { ConsoleReporter } from '../../adapters/browser/console-reporter.ts';
+import { chooseSessionLock } from '../../adapters/browser/choose-session-lock.ts';
+import { BrowserPageVisibility } from '../../adapters/browser/browser-page-visibility.ts';
 import type { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
 import { LocalStoragePreferences } from '../../adapters/browser/local-storage-preferences.ts';
 import { LocalStorageSessionStore } from '../../adapters/browser/local-storage-session-store.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { nativeApp } from '../../core/navigation/native-app.ts';
 import type { Device } from '../device.ts';
+import { browserBridge } from './browser-bridge.ts';
+import { browserUpdates } from './browser-updates.ts';
 
 /** A browser, alone or inside a wrapper. */
-export const browserDevice = (storage: GuardedStorage): Device => ({
+export const browserDevice = (storage: GuardedStorage, reporter: Reporter): Device => ({
   clock: new BrowserClock(),
-  reporter: new ConsoleReporter(),
+  reporter,
+  wrapper: nativeApp(navigator.userAgent),
+  bridge: browserBridge(),
+  visibility: new BrowserPageVisibility(),
+  updates: browserUpdates(),
   sessions: new LocalStorageSessionStore(storage),
+  sessionLock: chooseSessionLock(),
   preferences: new LocalStoragePreferences(storage),
   forLessons: async () => (await import('./browser-lesson-device.ts')).browserLessonDevice(),
 });

@@ -1,10 +1,15 @@
+import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
+import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
+import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
@@ -14,12 +19,21 @@ import type { LessonDevice } from '../lesson-device.ts';
 
 /** Everything a device keeps; two apps with the same one are the same device, started twice. */
 export class MemoryDevice implements Device, LessonDevice {
-  readonly sessions = new MemorySessionStore();
-  readonly preferences = new MemoryPreferences();
+  /** What the local storage and the cookies of a browser are, for whoever looks. */
+  readonly sessionShelf = new Map<'jwt', string>();
+  readonly preferenceShelf = new Map<string, string>();
+  readonly cookies = new Map<string, string>();
+  readonly sessions = new MemorySessionStore(this.sessionShelf);
+  readonly sessionLock = new MemorySessionLock();
+  readonly preferences = new MemoryPreferences(this.preferenceShelf);
   readonly downloadCache = new MemoryLocalCache();
   readonly takes = new MemoryTakeStore();
   readonly wakeLock = new MemoryWakeLock();
+  readonly updates = new MemoryAppUpdates();
+  readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();
+  readonly bridge: MemoryNativeBridge;
+  wrapper: NativeApp | undefined;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly recorder: Recorder;
@@ -32,6 +46,7 @@ export class MemoryDevice implements Device, LessonDevice {
     player: AudioPlayer = new MemoryAudioPlayer(),
   ) {
     this.clock = clock;
+    this.bridge = new MemoryNativeBridge(clock);
     this.ids = ids;
     this.recorder = recorder;
     this.player = player;

@@ -9,5 +9,9 @@ export const deviceModule = (device: Device) =>
     bind(Port.reporter).toConstantValue(device.reporter);
     bind(Port.sessionStore).toConstantValue(device.sessions);
     bind(Port.preferences).toConstantValue(device.preferences);
+    bind(Port.pageVisibility).toConstantValue(device.visibility);
+    bind(Port.appUpdates).toConstantValue(device.updates);
+    bind(Port.wrapper).toConstantValue(device.wrapper);
+    bind(Port.nativeBridge).toConstantValue(device.bridge);
     bind(Port.lessonDevice).toConstantValue(device.forLessons);
   });

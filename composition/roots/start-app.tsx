@@ -4,27 +4,31 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startI18n } from '../../app/i18n/start-i18n.ts';
-import type { Texts } from '../../app/i18n/texts.ts';
-import { IsNative } from '../../app/shell/use-back.ts';
-import { nativeApp } from '../../core/navigation/native-app.ts';
+import type { FirstTexts } from '../../app/i18n/texts.ts';
+import { Mode } from '../../app/shell/app-mode.ts';
+import { isSupported } from '../../core/navigation/browser-support.ts';
+import { modeOf } from '../../core/navigation/native-app.ts';
 import type { LanguageHints } from '../../core/settings/detect-language.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { AppContainerProvider } from '../app-context.ts';
 import type { Backend } from '../backend.ts';
 import { compose } from '../compose.ts';
 import type { Device } from '../device.ts';
+import { MaintenanceGate } from '../routes/maintenance-gate.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
+import { UnsupportedBrowser } from '../routes/unsupported-browser.tsx';
+import { Shared, type Studying } from '../tokens.ts';
 
 export interface Start {
   readonly device: Device;
   readonly backend: Backend;
   readonly hints: () => LanguageHints;
   readonly language: Language;
-  readonly texts: Texts;
+  readonly texts: FirstTexts;
 }
 
-/** From adapters to a drawn app. */
-export function startApp({ device, backend, hints, language, texts }: Start): void {
+/** From adapters to a drawn app; what is studied in it can be ended from outside. */
+export function startApp({ device, backend, hints, language, texts }: Start): Studying {
   const app = compose(device, backend);
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
@@ -32,12 +36,19 @@ export function startApp({ device, backend, hints, language, texts }: Start): vo
   createRoot(place).render(
     <StrictMode>
       <AppContainerProvider value={app}>
-        <IsNative value={nativeApp(navigator.userAgent) !== undefined}>
+        <Mode value={modeOf(navigator.userAgent)}>
           <BrowserRouter>
-            <AppRoutes hints={hints} />
+            {isSupported(navigator.userAgent, navigator.maxTouchPoints) ? (
+              <MaintenanceGate>
+                <AppRoutes hints={hints} />
+              </MaintenanceGate>
+            ) : (
+              <UnsupportedBrowser />
+            )}
           </BrowserRouter>
-        </IsNative>
+        </Mode>
       </AppContainerProvider>
     </StrictMode>,
   );
+  return app.get(Shared.studying);
 }

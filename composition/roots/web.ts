@@ -1,5 +1,6 @@
 import { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
 import { languageHints } from '../../adapters/browser/language-hints.ts';
+import { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { loadTexts } from '../../app/i18n/load-texts.ts';
 import { splitLanguage, tabOf } from '../../core/navigation/paths.ts';
 import { detectLanguage } from '../../core/settings/detect-language.ts';
@@ -14,12 +15,11 @@ const hints = () => languageHints(storage);
 const languageHere = () => splitLanguage(location.pathname).language;
 const language = languageHere() ?? detectLanguage(hints());
 const texts = loadTexts(language);
-const device = browserDevice(storage);
-const backend = httpBackend(
-  new URL('/api/', location.origin).href,
-  () => languageHere() ?? FALLBACK_LANGUAGE,
-  device,
-);
+const reporter = new QueueingReporter();
+const device = browserDevice(storage, reporter);
+const backend = httpBackend(location.origin, () => languageHere() ?? FALLBACK_LANGUAGE, device);
+const { systemInfo } = backend;
+systemInfo.isMaintenance = headStart(systemInfo.isMaintenance.bind(systemInfo));
 if (device.sessions.load()) {
   const { accountApi, libraryApi } = backend;
   accountApi.me = headStart(accountApi.me);
@@ -28,4 +28,6 @@ if (device.sessions.load()) {
   }
 }
 const { startApp } = await import('./start-app.tsx');
-startApp({ device, backend, hints, language, texts: await texts });
+const studying = startApp({ device, backend, hints, language, texts: await texts });
+const { startLate } = await import('./start-late.ts');
+await startLate({ queue: reporter, config: backend.appConfig, device, studying });

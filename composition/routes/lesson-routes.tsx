@@ -19,9 +19,12 @@ function Lesson({ id }: { readonly id: string }) {
   const path = usePath();
   const navigate = useNavigate();
   useEffect(() => {
+    // The lesson before this one may still be open.
+    void kit.study.end();
+    kit.study.start({ lessonId: id });
     void view.load();
     return view.dispose;
-  }, [view]);
+  }, [kit, id, view]);
   const onFinished = (recordId: string | undefined) => {
     const next = recordId === undefined ? HOME : recordPath(recordId);
     void navigate(path(next), { replace: true });

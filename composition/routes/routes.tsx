@@ -1,61 +1,57 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { Placeholder } from '../../app/design/placeholder.tsx';
 import { HomeScreen } from '../../app/home/home-screen.tsx';
 import { changeLanguage } from '../../app/i18n/start-i18n.ts';
-import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
-import { usePath } from '../../app/shell/use-path.ts';
-import { inLanguage } from '../../core/navigation/paths.ts';
-import { afterLogin } from '../../core/navigation/redirects.ts';
+import { ScreenBoundary } from '../../app/shell/screen-boundary.tsx';
+import { endsStudying, inLanguage, splitLanguage } from '../../core/navigation/paths.ts';
 import { detectLanguage, type LanguageHints } from '../../core/settings/detect-language.ts';
-import { LANGUAGE_KEY } from '../../core/settings/preference-keys.ts';
+import { rememberLanguage } from '../../core/settings/remember-language.ts';
 import { isLanguage } from '../../core/shared/language.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Port, Shared } from '../tokens.ts';
-import { SessionGate } from './session-gate.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { Gated } from './session-gate.tsx';
 import { useContent } from './use-content.ts';
 
-const BooksScreen = lazy(async () => ({
-  default: (await import('../../app/books/books-screen.tsx')).BooksScreen,
-}));
-const BookScreen = lazy(async () => ({
-  default: (await import('../../app/books/book-screen.tsx')).BookScreen,
-}));
-const LessonRoute = lazy(async () => ({
-  default: (await import('./lesson-routes.tsx')).LessonRoute,
-}));
-const RecordRoute = lazy(async () => ({
-  default: (await import('./lesson-routes.tsx')).RecordRoute,
-}));
-const LoginScreen = lazy(async () => ({
-  default: (await import('../../app/sign-in/login-screen.tsx')).LoginScreen,
-}));
-const AccountScreen = lazy(async () => ({
-  default: (await import('../../app/account/account-screen.tsx')).AccountScreen,
-}));
-const SpeakScreen = lazy(async () => ({
-  default: (await import('../../app/speak/speak-screen.tsx')).SpeakScreen,
-}));
+const tabs = () => import('./tab-routes.tsx');
+const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books');
+const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books');
+const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
+
+const lessons = () => import('./lesson-routes.tsx');
+const LessonRoute = lazyScreen(lessons, (module) => module.LessonRoute, 'lesson-player');
+const RecordRoute = lazyScreen(lessons, (module) => module.RecordRoute, 'lesson-player', 'record');
+
+const FurtherRoutes = lazyScreen(
+  () => import('./further-routes.tsx'),
+  (module) => module.FurtherRoutes,
+  'account',
+  'forms',
+  'notices',
+  'onboarding',
+  'sign-in',
+);
+
+const extras = () => import('./home-extras.tsx');
+const Invitation = lazyScreen(extras, (module) => module.InvitationRoute, 'account');
+const Updates = lazyScreen(extras, (module) => module.Updates, 'notices');
 
 export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
   return (
     <Routes>
       <Route path=":language" element={<InLanguage hints={hints} />}>
-        <Route path="login" element={<LoginRoute />} />
-        <Route path="native_auth" element={<LoginRoute />} />
-        <Route path="native_back" element={<Navigate replace to=".." relative="path" />} />
         <Route element={<Gated />}>
           <Route index element={<HomeRoute />} />
           <Route path="_app" element={<Navigate replace to=".." relative="path" />} />
-          <Route path="account" element={<AccountRoute />} />
           <Route path="verbal_composition/books" element={<BooksRoute />} />
           <Route path="verbal_composition/books/:id" element={<BookRoute />} />
           <Route path="verbal_composition/lessons/:id" element={<LessonRoute />} />
           <Route path="verbal_composition/records/:id" element={<RecordRoute />} />
           <Route path="one_min_speech/materials" element={<SpeakScreen />} />
         </Route>
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="*" element={<FurtherRoutes />} />
       </Route>
       <Route path="*" element={<ToDetectedLanguage hints={hints} />} />
     </Routes>
@@ -71,58 +67,51 @@ function ToDetectedLanguage({ hints }: { readonly hints: () => LanguageHints }) 
 function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
   const { language = '' } = useParams();
   const preferences = useApp(Port.preferences);
+  const studying = useApp(Shared.studying);
+  const onBug = useBugReport();
+  const { pathname } = useLocation();
   const { i18n } = useTranslation();
   useEffect(() => {
     if (!isLanguage(language)) return;
     document.documentElement.lang = language;
-    preferences.write(LANGUAGE_KEY, language);
+    rememberLanguage(preferences, language);
     if (i18n.language !== language) void changeLanguage(language);
   }, [language, i18n, preferences]);
+  useEffect(() => {
+    if (endsStudying(splitLanguage(pathname).rest)) void studying.end();
+  }, [pathname, studying]);
   if (!isLanguage(language)) return <ToDetectedLanguage hints={hints} />;
   return (
-    <Suspense fallback={<Placeholder label="" />}>
-      <Outlet />
-    </Suspense>
+    <ScreenBoundary place={pathname} onBug={onBug}>
+      <Suspense fallback={<Placeholder label="" />}>
+        <Outlet />
+      </Suspense>
+      <Extra>
+        <Updates />
+      </Extra>
+    </ScreenBoundary>
   );
-}
-
-function Gated() {
-  return (
-    <SessionGate>
-      <Outlet />
-    </SessionGate>
-  );
-}
-
-function LoginRoute() {
-  const make = useApp(Make.login);
-  const session = useApp(Shared.session);
-  const [view] = useState(make);
-  const path = usePath();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const onSignedIn = () => {
-    void session
-      .check()
-      .then(() => navigate(path(afterLogin(pathname + search)), { replace: true }));
-  };
-  return <LoginScreen view={view} onSignedIn={onSignedIn} />;
 }
 
 function HomeRoute() {
-  return <HomeScreen view={useContent('home', useApp(Make.home), '')} />;
+  const invitation = (
+    <Extra>
+      <Invitation />
+    </Extra>
+  );
+  return <HomeScreen view={useContent('home', useApp(Make.home), '')} invitation={invitation} />;
 }
 
-function BooksRoute() {
-  return <BooksScreen view={useContent('books', useApp(Make.books), '')} />;
+/** Comes when it is there; the screen around it is whole without it. */
+function Extra({ children }: { readonly children: ReactNode }) {
+  return (
+    <ScreenBoundary isExtra place="" onBug={useBugReport()}>
+      <Suspense>{children}</Suspense>
+    </ScreenBoundary>
+  );
 }
 
-function BookRoute() {
-  const { id = '' } = useParams();
-  return <BookScreen view={useContent('book', useApp(Make.book), id)} />;
-}
-
-function AccountRoute() {
-  const session = useApp(Shared.session);
-  return <AccountScreen view={session} />;
+function useBugReport(): (bug: unknown) => void {
+  const reporter = useApp(Port.reporter);
+  return (bug) => reporter.bug(bug, { where: 'draw a screen' });
 }

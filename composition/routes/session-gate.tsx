@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { Placeholder } from '../../app/design/placeholder.tsx';
 import { ErrorScreen } from '../../app/shell/error-screen.tsx';
-import { IsNative } from '../../app/shell/use-back.ts';
+import { useMode } from '../../app/shell/app-mode.ts';
 import { useLanguage } from '../../app/shell/use-path.ts';
 import { admit } from '../../core/navigation/admit.ts';
 import { useApp } from '../app-context.ts';
@@ -12,9 +12,9 @@ import { Shared } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
 
 /** Nothing behind it is drawn until it is known who is there. */
-export const SessionGate = observer(function SessionGate({ children }: { children: ReactNode }) {
+export const Gated = observer(function Gated() {
   const session = useApp(Shared.session);
-  const isNative = useContext(IsNative);
+  const mode = useMode();
   const language = useLanguage();
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -22,14 +22,14 @@ export const SessionGate = observer(function SessionGate({ children }: { childre
 
   useEffect(() => {
     if (state.step === 'unknown') void session.check();
-    if (state.step === 'signed-out') forgetContent();
+    if (state.step === 'signed-out' || state.step === 'no-contract') forgetContent();
   }, [session, state.step]);
 
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={session.check} />;
-  const admission = admit(pathname + search, { language, session: state.step, isNative });
+  const admission = admit(pathname + search, { language, session: state.step, mode });
   switch (admission.kind) {
     case 'open':
-      return children;
+      return <Outlet />;
     case 'wait':
       return <Placeholder label={t('loading')} />;
     case 'led':

@@ -1,20 +1,31 @@
+import type { RequestEmailChangeError } from '../account/request-email-change.ts';
 import type { PlayAudioError } from '../listening/play-audio.ts';
+import type { FindFormError } from '../navigation/find-form.ts';
+import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { RegisterError, SignInError } from '../ports/auth-api.ts';
+import type { CodeRefused } from '../ports/auth-api.ts';
 import type { RecorderError } from '../ports/recorder.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { FindAccountError } from '../sign-in/find-account.ts';
+import type { RegisterAndSignInError } from '../sign-in/register.ts';
+import type { RequestPasswordResetError } from '../sign-in/request-password-reset.ts';
+import type { ResetPasswordError } from '../sign-in/reset-password.ts';
 import type { SubmitAnswerError } from '../verbal-composition/submit-answer.ts';
 
 /** Every way anything can be refused: each has its sentence in every language, or the app does not compile. */
 export type ErrorKind = (
   | ApiError
+  | ChangePasswordError
+  | CodeRefused
   | FindAccountError
+  | FindFormError
   | NotFound
   | PlayAudioError
   | RecorderError
-  | RegisterError
-  | SignInError
+  | RegisterAndSignInError
+  | RequestEmailChangeError
+  | RequestPasswordResetError
+  | ResetPasswordError
   | SubmitAnswerError
   | Unexpected
 )['kind'];

@@ -4,7 +4,7 @@ import { admit, type Visitor } from './admit.ts';
 const visitor = (more: Partial<Visitor> = {}): Visitor => ({
   language: 'ko',
   session: 'signed-in',
-  isNative: false,
+  mode: 'browser',
   ...more,
 });
 
@@ -35,13 +35,29 @@ describe('admit', () => {
   });
 
   it.each([
-    [false, '/ja/login?redirect_uri=%2Fbooks%3Fx%3D1'],
-    [true, '/ja/native_auth?redirect_uri=%2Fbooks%3Fx%3D1'],
-  ])('leads one who is signed out to sign in (native: %s)', (isNative, to) => {
-    expect(admit('/ja/books?x=1', visitor({ session: 'signed-out', isNative }))).toEqual({
+    ['browser', '/ja/login?redirect_uri=%2Fbooks%3Fx%3D1'],
+    ['native', '/ja/native_auth?redirect_uri=%2Fbooks%3Fx%3D1'],
+    ['embedded', '/ja/native_embedded/native_auth?redirect_uri=%2Fbooks%3Fx%3D1'],
+  ] as const)('leads one who is signed out to sign in (%s)', (mode, to) => {
+    expect(admit('/ja/books?x=1', visitor({ session: 'signed-out', mode }))).toEqual({
       kind: 'led',
       to,
     });
+  });
+
+  it('tells the login why, when her contract has ended', () => {
+    expect(admit('/ja/books', visitor({ session: 'no-contract' }))).toEqual({
+      kind: 'led',
+      to: '/ja/login?redirect_uri=%2Fbooks&notice=no-contract',
+    });
+  });
+
+  it.each([
+    ['/ja', '/ja/form_redirect'],
+    ['/ja/books?redirect=cancel', '/ja/form_redirect?redirect=cancel'],
+  ])('leads a learner in another app to the forms: %s', (url, to) => {
+    expect(admit(url, visitor({ mode: 'embedded' }))).toEqual({ kind: 'led', to });
+    expect(admit(to, visitor({ mode: 'embedded' }))).toEqual({ kind: 'open' });
   });
 
   it('comes to an end, however it leads', () => {

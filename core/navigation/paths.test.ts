@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   bookPath,
+  endsStudying,
   inLanguage,
+  isLogin,
   isOpen,
   lessonPath,
   recordPath,
@@ -17,7 +19,9 @@ describe('isOpen', () => {
     '/login#top',
     '/native_auth',
     '/native_back',
+    '/native_embedded/native_auth',
     '/register_email_confirmation?token=1',
+    '/invalid_contract',
   ])('lets anyone open %s', (path) => {
     expect(isOpen(path)).toBe(true);
   });
@@ -26,6 +30,41 @@ describe('isOpen', () => {
     'asks for the session on "%s"',
     (path) => {
       expect(isOpen(path)).toBe(false);
+    },
+  );
+});
+
+describe('isLogin', () => {
+  it.each([
+    '/login',
+    '/ja/login',
+    '/ko/login/?redirect_uri=%2F',
+    '/en/native_auth#top',
+    '/ja/native_embedded/native_auth',
+  ])('knows %s', (url) => {
+    expect(isLogin(url)).toBe(true);
+  });
+
+  it.each(['/', '/ja', '/ja/ja/login', '/ja/native_back', '/native_embedded', '/x?y=/login', ''])(
+    'sees no login in "%s"',
+    (url) => {
+      expect(isLogin(url)).toBe(false);
+    },
+  );
+});
+
+describe('endsStudying', () => {
+  it.each(['/', '', '/?x=1', '/#top', '/native_back', '/native_back/', '/native_back?x=1'])(
+    'is so at "%s"',
+    (path) => {
+      expect(endsStudying(path)).toBe(true);
+    },
+  );
+
+  it.each(['/verbal_composition/lessons/l-1', '/account', '/native_back/x', '/x?y=/native_back'])(
+    'is not so at %s',
+    (path) => {
+      expect(endsStudying(path)).toBe(false);
     },
   );
 });

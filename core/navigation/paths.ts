@@ -4,6 +4,15 @@ export const HOME = '/';
 export const LOGIN = '/login';
 export const NATIVE_LOGIN = '/native_auth';
 export const NATIVE_BACK = '/native_back';
+/** Where a wrapper that shows nothing but forms signs in: the prefix tells it that no app is wanted afterwards. */
+export const EMBEDDED_LOGIN = '/native_embedded/native_auth';
+export const EMAIL_CONFIRMATION = '/register_email_confirmation';
+export const FORM_REDIRECT = '/form_redirect';
+export const INVALID_CONTRACT = '/invalid_contract';
+export const ONBOARDING = '/onboarding';
+export const ACCOUNT = '/account';
+export const CANCEL = '/cancel';
+export const MICROPHONE_HELP = '/microphone';
 export const BOOKS = '/verbal_composition/books';
 export const MATERIALS = '/one_min_speech/materials';
 
@@ -14,9 +23,23 @@ export const recordPath = (id: string): string =>
   `/verbal_composition/records/${encodeURIComponent(id)}`;
 
 /** Routes that anyone may open; every other one asks for the session first. */
-const OPEN: readonly string[] = [LOGIN, NATIVE_LOGIN, NATIVE_BACK, '/register_email_confirmation'];
+const OPEN: readonly string[] = [
+  LOGIN,
+  NATIVE_LOGIN,
+  EMBEDDED_LOGIN,
+  NATIVE_BACK,
+  EMAIL_CONFIRMATION,
+  INVALID_CONTRACT,
+];
+
+/** Reaching one of these, the learner has done with studying. */
+export const endsStudying = (path: string): boolean =>
+  [HOME, NATIVE_BACK].includes(withoutTrailingSlash(path));
 
 export const isOpen = (path: string): boolean => OPEN.includes(withoutTrailingSlash(path));
+
+export const isLogin = (url: string): boolean =>
+  [LOGIN, NATIVE_LOGIN, EMBEDDED_LOGIN].includes(withoutTrailingSlash(splitLanguage(url).rest));
 
 /** `/ko/login?x=1` → ko and `/login?x=1`; no language when the first segment is none. */
 export function splitLanguage(url: string): { language: Language | undefined; rest: string } {

@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { afterLogin, isOwnPath, loginRedirect } from './redirects.ts';
+import { afterLogin, contractRedirect, isOwnPath, loginRedirect } from './redirects.ts';
 
 describe('loginRedirect', () => {
   it.each([
-    ['/', false, '/login?redirect_uri=%2F'],
-    ['/', true, '/native_auth?redirect_uri=%2F'],
+    ['/', 'browser', '/login?redirect_uri=%2F'],
+    ['/', 'native', '/native_auth?redirect_uri=%2F'],
     [
       '/verbal_composition/books/b-1?x=1&y=2#z',
-      false,
+      'browser',
       '/login?redirect_uri=%2Fverbal_composition%2Fbooks%2Fb-1%3Fx%3D1%26y%3D2%23z',
     ],
-    ['/x?redirect_uri=%2Fbooks', false, '/login?redirect_uri=%2Fbooks'],
-    ['/x?a=1&redirect_uri=%2Fbooks&b=2', true, '/native_auth?redirect_uri=%2Fbooks'],
-  ])('sends a learner from %s to sign in (native: %s)', (current, isNative, login) => {
-    expect(loginRedirect(current, isNative)).toBe(login);
+    ['/x?redirect_uri=%2Fbooks', 'browser', '/login?redirect_uri=%2Fbooks'],
+    ['/x?a=1&redirect_uri=%2Fbooks&b=2', 'native', '/native_auth?redirect_uri=%2Fbooks'],
+  ] as const)('sends a learner from %s to sign in (%s)', (current, mode, login) => {
+    expect(loginRedirect(current, mode)).toBe(login);
   });
 
   it.each(['/verbal_composition/books/b-1?x=a%20b', '/ja?q=猫&r=%2B', '/a#b?c'])(
     'brings her back to where she was going: %s',
     (wanted) => {
-      expect(afterLogin(loginRedirect(wanted, false))).toBe(wanted);
+      expect(afterLogin(loginRedirect(wanted, 'browser'))).toBe(wanted);
     },
   );
+});
+
+describe('contractRedirect', () => {
+  it('tells the login why, and still brings her back', () => {
+    const login = contractRedirect('/books?x=1', 'native');
+    expect(login).toBe('/native_auth?redirect_uri=%2Fbooks%3Fx%3D1&notice=no-contract');
+    expect(afterLogin(login)).toBe('/books?x=1');
+  });
 });
 
 describe('afterLogin', () => {
@@ -35,6 +43,8 @@ describe('afterLogin', () => {
     ['/login?redirect_uri=%2Fbooks#x', '/books'],
     ['/login#?redirect_uri=%2Fbooks', '/'],
     ['/login?redirect_uri=%E0%A4%A', '/'],
+    ['/login?redirect_uri=%2Flogin%3Fredirect_uri%3D%2Fbooks', '/'],
+    ['/login?redirect_uri=%2Fja%2Fnative_auth', '/'],
   ])('%s leads to %s', (current, place) => {
     expect(afterLogin(current)).toBe(place);
   });

@@ -1,16 +1,27 @@
-import { HOME, LOGIN, NATIVE_LOGIN } from './paths.ts';
+import type { AppMode } from './app-mode.ts';
+import { EMBEDDED_LOGIN, HOME, isLogin, LOGIN, NATIVE_LOGIN } from './paths.ts';
+
+const LOGINS: Readonly<Record<AppMode, string>> = {
+  browser: LOGIN,
+  native: NATIVE_LOGIN,
+  embedded: EMBEDDED_LOGIN,
+};
 
 /** Where a learner without a session is sent: the login, remembering the place she wanted; one already named is kept. */
-export function loginRedirect(current: string, isNative: boolean): string {
-  const login = isNative ? NATIVE_LOGIN : LOGIN;
+export function loginRedirect(current: string, mode: AppMode): string {
   const wanted = redirectUri(current) ?? current;
-  return `${login}?redirect_uri=${encodeURIComponent(wanted)}`;
+  return `${LOGINS[mode]}?redirect_uri=${encodeURIComponent(wanted)}`;
 }
+
+/** The same for a learner whose contract has ended: the login says so. */
+export const contractRedirect = (current: string, mode: AppMode): string =>
+  `${loginRedirect(current, mode)}&notice=no-contract`;
 
 /** Where a learner goes after signing in: the place she wanted if it is a path of ours, else home. */
 export function afterLogin(current: string): string {
   const wanted = redirectUri(current);
-  return wanted !== undefined && isOwnPath(wanted) ? wanted : HOME;
+  // Back at the login she would have to sign in again and again.
+  return wanted !== undefined && isOwnPath(wanted) && !isLogin(wanted) ? wanted : HOME;
 }
 
 /** A path of this very origin: browsers read `//host` and `/\host` as another one, and drop tabs and line breaks. */

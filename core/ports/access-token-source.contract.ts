@@ -6,6 +6,8 @@ import type { SessionControls } from './session-needed.contract.ts';
 interface Subject extends SessionControls {
   /** Of a learner who has just signed in. */
   readonly tokens: AccessTokenSource;
+  /** The same session in one more tab of her browser. */
+  openTab(): AccessTokenSource;
   pass(ms: number): void;
   now(): number;
   goOnline(): void;
@@ -19,6 +21,8 @@ interface Subject extends SessionControls {
 const ON_ITS_WAY_MS = 30_000;
 
 const LONG_MS = 7_200_000;
+
+const ROUNDS = 200;
 
 export function accessTokenSourceContract(adapter: string, fresh: () => Promise<Subject>): void {
   describe(`${adapter} keeps the AccessTokenSource contract`, () => {
@@ -52,6 +56,17 @@ export function accessTokenSourceContract(adapter: string, fresh: () => Promise<
         subject.pass(LONG_MS);
         expect(await subject.tokens.fetch()).toMatchObject({ ok: true });
         expect(subject.refreshes()).toBe(refreshes);
+      }
+    });
+
+    it('shares one refresh among all tabs, round after round, and signs nobody out', async () => {
+      const tabs = [subject.tokens, subject.openTab()];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        subject.pass(LONG_MS);
+        const given = await Promise.all(tabs.map((tokens) => tokens.fetch()));
+        expect(given[0]).toMatchObject({ ok: true });
+        expect(given[1]).toEqual(given[0]);
+        expect(subject.refreshes()).toBe(round);
       }
     });
 

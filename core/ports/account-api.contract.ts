@@ -3,16 +3,27 @@ import type { AccountApi } from './account-api.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 
 interface Subject extends SessionControls {
-  /** Of the learner with this email, who is signed in. */
+  /** Of the learner with this email and password, who is signed in. */
   readonly account: AccountApi;
   readonly email: string;
+  readonly password: string;
   /** The id of the token that `account` calls with. */
   readonly tokenId: string;
+  readonly anothersEmail: string;
   /** The id of a token that another learner calls with. */
   readonly anothersTokenId: string;
-  /** Whether the session of this learner, or of the other one, can still be gone on with. */
-  isSessionAlive(whose: 'own' | 'another'): Promise<boolean>;
+  /** Whether a session can still be gone on with: hers, the one of another tab of hers, or another learner's. */
+  isSessionAlive(whose: 'own' | 'own elsewhere' | 'another'): Promise<boolean>;
+  signsIn(password: string): Promise<boolean>;
+  /** Whether a link is on its way to this email. */
+  isMailed(email: string): Promise<boolean>;
+  /** An email that has no account; in small letters. */
+  newEmail(): string;
 }
+
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+const CHALLENGE = 'ZtNPunH49FD35FWYhT5Tv8I7vRKQJ8uxMaL0_9eHjNA';
 
 export function accountApiContract(adapter: string, fresh: () => Promise<Subject>): void {
   describe(`${adapter} keeps the AccountApi contract`, () => {
@@ -24,7 +35,18 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
 
     it('knows who is signed in', async () => {
       const me = await subject.account.me();
-      expect(me).toEqual({ ok: true, value: { id: expect.any(String), email: subject.email } });
+      expect(me).toEqual({
+        ok: true,
+        value: {
+          id: expect.any(String),
+          email: subject.email,
+          isGuest: false,
+          isEmailConfirmed: false,
+          hasAnsweredSurvey: false,
+          studentId: undefined,
+          customerId: undefined,
+        },
+      });
       expect(me.ok && me.value.id).not.toBe('');
       expect(await subject.account.me()).toEqual(me);
     });
@@ -38,25 +60,106 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
     it.each(['00000000-0000-7000-8000-000000000000', 'strange'])(
       'refuses a token id that it never gave: %s',
       async (tokenId) => {
-        expect(await subject.account.signOut(tokenId)).toEqual({
-          ok: false,
-          error: { kind: 'not-found' },
-        });
+        expect(await subject.account.signOut(tokenId)).toEqual(refused('not-found'));
         expect(await subject.isSessionAlive('own')).toBe(true);
       },
     );
 
     it('refuses the token id of another learner, whose session goes on', async () => {
-      expect(await subject.account.signOut(subject.anothersTokenId)).toEqual({
-        ok: false,
-        error: { kind: 'not-found' },
-      });
+      expect(await subject.account.signOut(subject.anothersTokenId)).toEqual(refused('not-found'));
       expect(await subject.isSessionAlive('another')).toBe(true);
+    });
+
+    describe('changing the password', () => {
+      const next = 'Momiji-2027!';
+
+      it('takes the new one, and ends her sessions elsewhere', async () => {
+        const change = { current: subject.password, next };
+        expect(await subject.account.changePassword(change)).toEqual({ ok: true });
+        expect(await subject.signsIn(subject.password)).toBe(false);
+        expect(await subject.signsIn(next)).toBe(true);
+        expect(await subject.isSessionAlive('own elsewhere')).toBe(false);
+        expect(await subject.isSessionAlive('own')).toBe(true);
+        expect(await subject.isSessionAlive('another')).toBe(true);
+      });
+
+      it.each([
+        ['wrong-password', 'Wrong-2026!', next],
+        ['wrong-password', '', next],
+        ['wrong-password', 'x'.repeat(1000), next],
+      ])('refuses as %s: %s', async (kind, current) => {
+        expect(await subject.account.changePassword({ current, next })).toEqual(refused(kind));
+        expect(await subject.signsIn(subject.password)).toBe(true);
+      });
+
+      it.each(['', 'short', 'x'.repeat(1000)])('refuses a weak one: %s', async (weak) => {
+        const change = { current: subject.password, next: weak };
+        expect(await subject.account.changePassword(change)).toEqual(refused('weak-password'));
+        expect(await subject.signsIn(subject.password)).toBe(true);
+      });
+    });
+
+    it('mails a link to a new email, and changes nothing before it is opened', async () => {
+      const email = subject.newEmail();
+      expect(await subject.account.requestEmailChange(email, 'ja')).toEqual({ ok: true });
+      expect(await subject.isMailed(email)).toBe(true);
+      expect(await subject.account.me()).toMatchObject({ value: { email: subject.email } });
+    });
+
+    it('mails a link for an account that is to have an email', async () => {
+      const email = subject.newEmail();
+      expect(await subject.account.requestRegisterEmail(email, 'ko')).toEqual({ ok: true });
+      expect(await subject.isMailed(email)).toBe(true);
+    });
+
+    it("refuses another learner's email", async () => {
+      const { account, anothersEmail } = subject;
+      expect(await account.requestEmailChange(anothersEmail, 'ja')).toEqual(refused('email-taken'));
+      expect(await account.requestRegisterEmail(anothersEmail, 'ja')).toEqual(
+        refused('email-taken'),
+      );
+    });
+
+    it('forgets a learner who deletes her account', async () => {
+      expect(await subject.account.deleteAccount()).toEqual({ ok: true });
+      expect(await subject.signsIn(subject.password)).toBe(false);
+      expect(await subject.isSessionAlive('own')).toBe(false);
+      expect(await subject.isSessionAlive('another')).toBe(true);
+    });
+
+    it('issues another code each time', async () => {
+      const codes = [
+        await subject.account.issueCode(CHALLENGE),
+        await subject.account.issueCode(CHALLENGE),
+      ].map((issued) => issued.ok && issued.value);
+      expect(new Set(codes).size).toBe(2);
+      expect(codes.every((code) => typeof code === 'string' && code.length > 20)).toBe(true);
+    });
+
+    it('takes the token of a device, also twice', async () => {
+      const device = { token: 'push-token', platform: 'ios' } as const;
+      expect(await subject.account.addDeviceToken(device)).toEqual({ ok: true });
+      expect(await subject.account.addDeviceToken(device)).toEqual({ ok: true });
+    });
+
+    it('tells whether she is a guest, and of nobody else', async () => {
+      const me = await subject.account.me();
+      if (!me.ok) throw new Error(me.error.kind);
+      expect(await subject.account.isGuest(me.value.id)).toEqual({ ok: true, value: false });
+      expect(await subject.account.isGuest('somebody-else')).toEqual(refused('not-found'));
     });
 
     needsSession(() => subject, {
       me: ({ account }) => account.me(),
       signOut: ({ account, tokenId }) => account.signOut(tokenId),
+      changePassword: ({ account, password }) =>
+        account.changePassword({ current: password, next: 'Momiji-2027!' }),
+      requestEmailChange: ({ account }) => account.requestEmailChange('new@oz.example', 'ja'),
+      requestRegisterEmail: ({ account }) => account.requestRegisterEmail('new@oz.example', 'ja'),
+      deleteAccount: ({ account }) => account.deleteAccount(),
+      issueCode: ({ account }) => account.issueCode(CHALLENGE),
+      addDeviceToken: ({ account }) => account.addDeviceToken({ token: 't', platform: 'web' }),
+      isGuest: ({ account }) => account.isGuest('anybody'),
     });
   });
 }

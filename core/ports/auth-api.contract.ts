@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from './session-store.ts';
 import { parseToken } from '../sign-in/parse-token.ts';
-import type { AuthApi, Credentials } from './auth-api.ts';
+import type { AuthApi, Registration } from './auth-api.ts';
 
 interface Subject {
   readonly auth: AuthApi;
@@ -8,11 +9,19 @@ interface Subject {
   newEmail(): string;
   pass(ms: number): void;
   now(): number;
+  /** A code for the app of somebody who is signed in with this session. */
+  issueCode(session: Session, challenge: string): Promise<string>;
+  /** Who is signed in with this session, and whether as a guest. */
+  whoIs(session: Session): Promise<{ readonly id: string; readonly isGuest: boolean }>;
   /** From now on there is no network. */
   goOffline(): void;
 }
 
 const PASSWORD = 'Sakura-2026!';
+
+/** What a code's challenge was made from, and what was made of it with SHA-256. */
+const VERIFIER = 'a'.repeat(43);
+const CHALLENGE = 'ZtNPunH49FD35FWYhT5Tv8I7vRKQJ8uxMaL0_9eHjNA';
 
 /** Longer than any access token lives, and than any old refresh token is forgiven for. */
 const TWO_HOURS_MS = 7_200_000;
@@ -23,12 +32,17 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
   describe(`${adapter} keeps the AuthApi contract`, () => {
     let subject: Subject;
     let auth: AuthApi;
-    let yui: Credentials;
+    let yui: Registration;
 
     beforeEach(async () => {
       subject = await fresh();
       auth = subject.auth;
-      yui = { email: subject.newEmail(), password: PASSWORD };
+      yui = {
+        email: subject.newEmail(),
+        password: PASSWORD,
+        language: 'ja',
+        guestToken: undefined,
+      };
     });
 
     const signedIn = async () => {
@@ -143,9 +157,82 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       );
     });
 
+    it('signs in with a code, once, whoever knows what its challenge was made from', async () => {
+      const session = await signedIn();
+      const code = await subject.issueCode(session, CHALLENGE);
+      const handedOver = await auth.signInWithCode({ code, verifier: VERIFIER });
+      if (!handedOver.ok) throw new Error(handedOver.error.kind);
+      expect(await subject.whoIs(handedOver.value)).toEqual(await subject.whoIs(session));
+      expect(await auth.signInWithCode({ code, verifier: VERIFIER })).toEqual(
+        refused('code-refused'),
+      );
+    });
+
+    it('refuses a code to somebody who only overheard it', async () => {
+      const code = await subject.issueCode(await signedIn(), CHALLENGE);
+      const overheard = { code, verifier: VERIFIER.replaceAll('a', 'b') };
+      expect(await auth.signInWithCode(overheard)).toEqual(refused('code-refused'));
+    });
+
+    it.each(['', 'made up', 'x'.repeat(1000)])('refuses a code it never gave: %j', async (code) => {
+      expect(await auth.signInWithCode({ code, verifier: VERIFIER })).toEqual(
+        refused('code-refused'),
+      );
+    });
+
+    it('refuses a code that is older than a minute', async () => {
+      const code = await subject.issueCode(await signedIn(), CHALLENGE);
+      subject.pass(61_000);
+      expect(await auth.signInWithCode({ code, verifier: VERIFIER })).toEqual(
+        refused('code-refused'),
+      );
+    });
+
+    const guest = async () => {
+      const session = await auth.beginGuest([]);
+      if (!session.ok) throw new Error(session.error.kind);
+      return session.value;
+    };
+
+    it('lets somebody begin as a guest, another each time', async () => {
+      const one = await subject.whoIs(await guest());
+      const other = await subject.whoIs(await guest());
+      expect(one.isGuest).toBe(true);
+      expect(other.id).not.toBe(one.id);
+    });
+
+    it('makes an account of a guest, who stays who she was', async () => {
+      const session = await guest();
+      const before = await subject.whoIs(session);
+      const registered = await auth.register({ ...yui, guestToken: session.accessToken });
+      expect(registered).toEqual({ ok: true });
+      const after = await auth.signIn(yui);
+      if (!after.ok) throw new Error(after.error.kind);
+      expect(await subject.whoIs(after.value)).toEqual({ id: before.id, isGuest: false });
+    });
+
+    it('makes no second account of a guest who has one', async () => {
+      const { accessToken: guestToken } = await guest();
+      await auth.register({ ...yui, guestToken });
+      const again = { ...yui, email: subject.newEmail(), guestToken };
+      expect(await auth.register(again)).toEqual(refused('guest-refused'));
+      expect(await auth.findAccount(again.email)).toEqual(refused('account-not-found'));
+    });
+
+    it('makes no account of a guest it does not know', async () => {
+      expect(await auth.register({ ...yui, guestToken: 'a.b.c' })).toEqual(
+        refused('guest-refused'),
+      );
+      expect(await auth.findAccount(yui.email)).toEqual(refused('account-not-found'));
+    });
+
     it('says so when there is no network', async () => {
       const session = await signedIn();
       subject.goOffline();
+      expect(await auth.beginGuest([])).toEqual(refused('offline'));
+      expect(await auth.signInWithCode({ code: 'c', verifier: VERIFIER })).toEqual(
+        refused('offline'),
+      );
       expect(await auth.findAccount(yui.email)).toEqual(refused('offline'));
       expect(await auth.register(yui)).toEqual(refused('offline'));
       expect(await auth.signIn(yui)).toEqual(refused('offline'));

@@ -1,28 +1,50 @@
+import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError } from './api-error.ts';
 import type { Session } from './session-store.ts';
+import type { SurveyAnswer } from './survey-api.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
+export interface Registration extends Credentials {
+  /** Of the mail with the confirmation link. */
+  readonly language: Language;
+  /** The access token of a guest, who becomes this account and keeps all she answered. */
+  readonly guestToken: string | undefined;
+}
+
+/** A code that another app of the learner was issued, and the secret its challenge was made from. */
+export interface SignInCode {
+  readonly code: string;
+  readonly verifier: string;
+}
+
 export type AccountNotFound = { readonly kind: 'account-not-found' };
 export type SignInError = AccountNotFound | { readonly kind: 'wrong-password' };
-export type RegisterError = { readonly kind: 'email-taken' } | { readonly kind: 'weak-password' };
+export type EmailTaken = { readonly kind: 'email-taken' };
+export type WeakPassword = { readonly kind: 'weak-password' };
+export type RegisterError = EmailTaken | WeakPassword | { readonly kind: 'guest-refused' };
+export type CodeRefused = { readonly kind: 'code-refused' };
 export type RefreshError = { readonly kind: 'refresh-refused' };
 
 /**
- * What can be asked of the server before anyone is signed in.
+ * What can be asked of the server before anyone is signed in. None of it carries a token.
  *
  * - `refresh` takes the whole session: the old access token travels along, expired or not.
  *   What it gives replaces the session; the old refresh token is of no more use, but for a few seconds'
  *   grace in which another tab, or an answer lost on the way, may show it once more.
  * - An email that no server would accept is refused as `account-not-found`, like any unknown one.
+ * - A code signs in once.
+ * - `beginGuest` makes a new guest each time; the answers to the survey may be empty.
  */
 export interface AuthApi {
   findAccount(email: string): Promise<Result<void, ApiError | AccountNotFound>>;
-  register(credentials: Credentials): Promise<Result<void, ApiError | RegisterError>>;
+  register(registration: Registration): Promise<Result<void, ApiError | RegisterError>>;
   signIn(credentials: Credentials): Promise<Result<Session, ApiError | SignInError>>;
+  signInWithCode(code: SignInCode): Promise<Result<Session, ApiError | CodeRefused>>;
+  beginGuest(answers: readonly SurveyAnswer[]): Promise<Result<Session, ApiError>>;
   refresh(session: Session): Promise<Result<Session, ApiError | RefreshError>>;
 }

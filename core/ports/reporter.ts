@@ -1,9 +1,12 @@
+import type { FailedRequestReport } from '../errors/describe-failed-request.ts';
+
 /**
- * Where bugs are told.
+ * Where bugs are told, and requests that failed in ways nobody expected.
  *
  * - Never throws, never waits.
  * - `where` names the use case or screen, never anything the learner wrote or said.
  */
 export interface Reporter {
   bug(error: unknown, context: { readonly where: string }): void;
+  failedRequest(report: FailedRequestReport): void;
 }

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryLine, MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { accessTokenSourceContract } from '../ports/access-token-source.contract.ts';
+import type { Session } from '../ports/session-store.ts';
+import { fail } from '../shared/result.ts';
 import { AccessTokens, REFRESH_MARGIN_MS } from './access-tokens.ts';
 import { parseToken } from './parse-token.ts';
 
@@ -13,19 +16,24 @@ async function signedIn() {
   const world = new MemoryWorld();
   const clock = new MemoryClock();
   const auth = new MemoryAuthApi(world, clock);
-  await auth.register(yui);
+  await auth.register({ ...yui, language: 'ja', guestToken: undefined });
   const session = await auth.signIn(yui);
   if (!session.ok) throw new Error(session.error.kind);
   const store = new MemorySessionStore();
   store.save(session.value);
-  const tokens = new AccessTokens(store, auth, clock);
-  return { world, clock, store, session: session.value, tokens };
+  const line = new MemoryLine();
+  const openTab = () => new AccessTokens(store, auth, clock, new MemorySessionLock(line));
+  return { world, clock, store, auth, session: session.value, tokens: openTab(), openTab };
 }
 
+const endSessions = ({ accounts }: MemoryWorld) =>
+  accounts.endSessions(accounts.ofEmail(yui.email)?.id ?? '', undefined);
+
 accessTokenSourceContract('AccessTokens', async () => {
-  const { world, clock, store, tokens } = await signedIn();
+  const { world, clock, store, tokens, openTab } = await signedIn();
   return {
     tokens,
+    openTab,
     pass: (ms) => clock.pass(ms),
     now: () => clock.now(),
     goOffline: () => {
@@ -35,8 +43,8 @@ accessTokenSourceContract('AccessTokens', async () => {
       world.isOffline = false;
     },
     signOut: () => store.clear(),
-    endSession: () => world.refreshTokens.clear(),
-    refreshes: () => world.refreshes,
+    endSession: () => endSessions(world),
+    refreshes: () => world.accounts.refreshes,
   };
 });
 
@@ -53,25 +61,35 @@ describe('AccessTokens', () => {
     around.clock.pass(token.value.exp * 1000 - around.clock.now() - leftMs);
   };
 
+  /** Happens while a refresh is on its way. */
+  const meanwhile = (happens: () => Promise<void>) => {
+    const refresh = around.auth.refresh.bind(around.auth);
+    around.auth.refresh = async (session) => {
+      const refreshed = await refresh(session);
+      await happens();
+      return refreshed;
+    };
+  };
+
   it('gives the token as it is while it has more than 30 seconds to live', async () => {
     passUntilItHas(REFRESH_MARGIN_MS + 1);
     const { accessToken } = around.session;
     expect(await around.tokens.fetch()).toEqual({ ok: true, value: accessToken });
-    expect(around.world.refreshes).toBe(0);
+    expect(around.world.accounts.refreshes).toBe(0);
   });
 
   it.each([30_000, 29_999, 0, -1])('refreshes a token with %d ms to live', async (leftMs) => {
     expect(REFRESH_MARGIN_MS).toBe(30_000);
     passUntilItHas(leftMs);
     const token = await around.tokens.fetch();
-    expect(around.world.refreshes).toBe(1);
+    expect(around.world.accounts.refreshes).toBe(1);
     expect(token.ok && token.value).not.toBe(around.session.accessToken);
     expect(around.store.load()?.accessToken).toBe(token.ok && token.value);
     expect(around.store.load()?.refreshToken).not.toBe(around.session.refreshToken);
   });
 
   it('forgets the session that the server refuses to refresh', async () => {
-    around.world.refreshTokens.clear();
+    endSessions(around.world);
     passUntilItHas(0);
     await around.tokens.fetch();
     expect(around.store.load()).toBeUndefined();
@@ -96,5 +114,55 @@ describe('AccessTokens', () => {
     await Promise.all([around.tokens.fetch(), around.tokens.fetch()]);
     around.world.isOffline = false;
     expect(await around.tokens.fetch()).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    { kind: 'offline' },
+    { kind: 'server-error', status: 502 },
+    { kind: 'too-many-requests' },
+  ] as const)('passes $kind through, and keeps the session', async (error) => {
+    around.auth.refresh = async () => fail(error);
+    passUntilItHas(0);
+    expect(await around.tokens.fetch()).toEqual({ ok: false, error });
+    expect(around.store.load()).toEqual(around.session);
+  });
+
+  it.each([{ kind: 'refresh-refused' }, { kind: 'signed-out' }, { kind: 'no-contract' }] as const)(
+    'is signed out by $kind, and forgets the session',
+    async (error) => {
+      around.auth.refresh = async () => fail(error);
+      passUntilItHas(0);
+      expect(await around.tokens.fetch()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+      expect(around.store.load()).toBeUndefined();
+    },
+  );
+
+  it('does not bring back a session that was signed out while it was being refreshed', async () => {
+    passUntilItHas(0);
+    meanwhile(async () => around.store.clear());
+    expect(await around.tokens.fetch()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+    expect(around.store.load()).toBeUndefined();
+  });
+
+  it('gives the token of whoever signed in anew while the old session was being refused', async () => {
+    endSessions(around.world);
+    passUntilItHas(0);
+    let anew: Session | undefined;
+    meanwhile(async () => {
+      const signedIn = await around.auth.signIn(yui);
+      if (!signedIn.ok) throw new Error(signedIn.error.kind);
+      anew = signedIn.value;
+      around.store.save(anew);
+    });
+    expect(await around.tokens.fetch()).toEqual({ ok: true, value: anew?.accessToken });
+    expect(around.store.load()).toEqual(anew);
+  });
+
+  it('asks the server nothing when another tab refreshed while this one waited', async () => {
+    passUntilItHas(0);
+    const [first, second] = await Promise.all([around.openTab().fetch(), around.openTab().fetch()]);
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toEqual(first);
+    expect(around.world.accounts.refreshes).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { ApiError } from '../ports/api-error.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
-/** Finds out who is using the app. */
+/** Finds out who is using the app. Without a contract nobody is: she may only sign in anew. */
 export class CheckSession {
   readonly #account: AccountApi;
   readonly #store: SessionStore;
@@ -18,7 +18,7 @@ export class CheckSession {
     if (!this.#store.load()) return fail({ kind: 'signed-out' });
     const me = await this.#account.me();
     if (me.ok) return ok(me.value.id);
-    if (me.error.kind === 'signed-out') this.#store.clear();
+    if (me.error.kind === 'signed-out' || me.error.kind === 'no-contract') this.#store.clear();
     return me;
   }
 }

@@ -3,8 +3,12 @@ import { MemoryAccountApi } from '../../adapters/memory/memory-account-api.ts';
 import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
 import { MemoryCaller } from '../../adapters/memory/memory-caller.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import type { NativeApp } from '../navigation/native-app.ts';
+import type { NativeBridge } from '../ports/native-bridge.ts';
+import { fail } from '../shared/result.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { CheckSession } from './check-session.ts';
 import { FindAccount } from './find-account.ts';
@@ -19,18 +23,29 @@ describe('signing in and out', () => {
   let store: MemorySessionStore;
   let auth: MemoryAuthApi;
   let account: MemoryAccountApi;
+  let calls: string[];
 
   beforeEach(async () => {
     world = new MemoryWorld();
     const clock = new MemoryClock();
     store = new MemorySessionStore();
     auth = new MemoryAuthApi(world, clock);
-    account = new MemoryAccountApi(new MemoryCaller(world, new AccessTokens(store, auth, clock)));
-    await auth.register(yui);
+    const tokens = new AccessTokens(store, auth, clock, new MemorySessionLock());
+    account = new MemoryAccountApi(new MemoryCaller(world, tokens), clock);
+    await auth.register({ ...yui, language: 'ja', guestToken: undefined });
+    calls = [];
   });
 
   const signIn = () => new SignIn(auth, store).execute(yui);
-  const signOut = () => new SignOut(account, store).execute();
+  /** A wrapper that notes what it is asked, and whether she was still signed in then. */
+  const bridge: NativeBridge = {
+    call: async (name) => {
+      calls.push(`${name}, ${store.load() ? 'signed in' : 'signed out'}`);
+      return fail({ kind: 'bridge-unsupported' });
+    },
+    watch: () => () => {},
+  };
+  const signOut = (wrapper?: NativeApp) => new SignOut(account, store, bridge, wrapper).execute();
   const checkSession = () => new CheckSession(account, store).execute();
 
   describe('FindAccount', () => {
@@ -86,8 +101,7 @@ describe('signing in and out', () => {
 
     it('forgets a session that the server no longer takes', async () => {
       await signIn();
-      const [refreshToken = ''] = world.refreshTokens.keys();
-      world.endedTokens.add(refreshToken.replace('refresh-', ''));
+      world.accounts.endSessions(world.accounts.ofEmail(yui.email)?.id ?? '', undefined);
       expect(await checkSession()).toEqual(refused('signed-out'));
       expect(store.load()).toBeUndefined();
     });
@@ -103,9 +117,22 @@ describe('signing in and out', () => {
   describe('SignOut', () => {
     it('ends the session here and on the server', async () => {
       await signIn();
+      const refreshToken = store.load()?.refreshToken ?? '';
+      expect(world.accounts.isAlive(refreshToken)).toBe(true);
       await signOut();
       expect(store.load()).toBeUndefined();
-      expect(world.refreshTokens.size).toBe(0);
+      expect(world.accounts.isAlive(refreshToken)).toBe(false);
+    });
+
+    it('asks the Android app first, and no other', async () => {
+      await signIn();
+      await signOut('android');
+      expect(calls).toEqual(['logout, signed in']);
+      expect(store.load()).toBeUndefined();
+      await signIn();
+      await signOut('ios');
+      await signOut();
+      expect(calls).toHaveLength(1);
     });
 
     it('ends it here without a network', async () => {

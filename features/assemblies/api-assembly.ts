@@ -1,42 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
 import { BrowserClock } from '../../adapters/browser/browser-clock.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
-import { compose } from '../../composition/compose.ts';
 import { httpBackend } from '../../composition/backends/http-backend.ts';
+import { compose } from '../../composition/compose.ts';
 import { MemoryDevice } from '../../composition/devices/memory-device.ts';
-import { AttentivePlayer } from '../learners/attentive-player.ts';
-import { HeadlessLearner } from '../learners/headless-learner.ts';
-import { SpokenRecorder } from '../learners/spoken-recorder.ts';
+import { Port } from '../../composition/tokens.ts';
+import type { Language } from '../../core/shared/language.ts';
+import { AttentivePlayer } from '../learners/headless/attentive-player.ts';
+import { headlessLearner } from '../learners/headless/headless-learner.ts';
+import { SpokenRecorder } from '../learners/headless/spoken-recorder.ts';
+import { Stranger } from '../learners/stranger.ts';
 import { voiceSaying } from '../support/voice.ts';
 import type { Assembly } from './assembly.ts';
+import { RecordedWire } from './recorded-wire.ts';
 import { staging } from './staging.ts';
+import { stagingOperator } from './staging-operator.ts';
+import { StaticHost } from './static-host.ts';
 
 /** The same learner, over real HTTP, with a real voice: do both ends agree? */
 export async function apiAssembly(url: string | undefined): Promise<Assembly> {
   const oz = await staging(url, false);
+  const wire = new RecordedWire();
+  const host = new StaticHost();
   return {
     async newLearner() {
+      wire.begin();
       const recorder = new SpokenRecorder();
       const player = new AttentivePlayer();
-      const device = new MemoryDevice(new BrowserClock(), new UuidIds(), recorder, player);
-      const learner = new HeadlessLearner({
+      const newDevice = () => new MemoryDevice(new BrowserClock(), new UuidIds(), recorder, player);
+      const device = newDevice();
+      const start = (held: MemoryDevice, language: Language = 'ja') =>
+        compose(
+          held,
+          httpBackend(oz.url, () => language, held, host.url),
+        );
+      const learner = headlessLearner({
         device,
-        startApp: () =>
-          compose(
-            device,
-            httpBackend(`${oz.url}/api/`, () => 'ja', device),
-          ),
+        startApp: () => start(device),
+        startTab: () => start(device),
+        startElsewhere: () => start(newDevice()),
+        wire: {
+          made: () => wire.made(new URL(oz.url).origin),
+          languageAsked: async (language) => {
+            await start(newDevice(), language).get(Port.authApi).findAccount('nobody@oz.example');
+            return wire.languageAsked();
+          },
+        },
         soundsHeard: () => player.soundsHeard,
         speak: async (sentence) => recorder.hear(await voiceSaying(sentence)),
         denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),
         isRecording: () => recorder.isRecording,
+        goOffline: (isOffline) => {
+          wire.isCut = isOffline;
+        },
+        pass: () => {},
+        settled: async () => {
+          await setTimeout(20);
+        },
+        refreshes: () => wire.refreshes(),
       });
       return {
         learner,
-        breakRecognizer: () =>
-          Promise.reject(new Error('A recogniser out there is not ours to break')),
-        async goHome() {},
+        operator: stagingOperator(oz, host),
+        stranger: new Stranger(oz.url),
+        goHome: async () => {
+          oz.isMaintenance(false);
+          await host.mend();
+        },
       };
     },
-    close: () => oz.close(),
+    close: async () => {
+      wire.close();
+      await host.close();
+      await oz.close();
+    },
   };
 }

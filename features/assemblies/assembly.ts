@@ -1,4 +1,6 @@
 import type { Learner } from '../learners/learner.ts';
+import type { Stranger } from '../learners/stranger.ts';
+import type { Operator } from './operator.ts';
 
 /** One way to put the app together; learners come in one after the other. */
 export interface Assembly {
@@ -8,7 +10,10 @@ export interface Assembly {
 
 export interface VisitingLearner {
   readonly learner: Learner;
-  /** From now on every take is answered with a failure of the recogniser. */
-  breakRecognizer(): Promise<void>;
+  /** Whoever looks after the Oz she uses. */
+  readonly operator: Operator;
+  /** Somebody with a tool instead of an app; there is none where there is no wire. */
+  readonly stranger: Stranger | undefined;
+  /** She goes, and what was done for her sake is undone. */
   goHome(): Promise<void>;
 }

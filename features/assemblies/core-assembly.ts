@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { compose } from '../../composition/compose.ts';
 import { memoryBackend } from '../../composition/backends/memory-backend.ts';
+import { compose } from '../../composition/compose.ts';
 import { MemoryDevice } from '../../composition/devices/memory-device.ts';
-import { HeadlessLearner } from '../learners/headless-learner.ts';
+import { headlessLearner } from '../learners/headless/headless-learner.ts';
 import { stock } from '../support/content.ts';
 import type { Assembly } from './assembly.ts';
+import { coreOperator } from './core-operator.ts';
 
 /** How long a sentence takes to say, roughly: half a second to begin, and a third for each word. */
 const sayingMs = (sentence: string): number => 500 + sentence.split(' ').length * 330;
@@ -21,10 +23,15 @@ export const coreAssembly = (): Assembly => ({
     const clock = new MemoryClock();
     const recorder = new MemoryRecorder();
     const player = new MemoryAudioPlayer();
-    const device = new MemoryDevice(clock, new MemoryIds(), recorder, player);
-    const learner = new HeadlessLearner({
+    const newDevice = () => new MemoryDevice(clock, new MemoryIds(), recorder, player);
+    const device = newDevice();
+    const start = (held: MemoryDevice) => compose(held, memoryBackend(world, held));
+    const learner = headlessLearner({
       device,
-      startApp: () => compose(device, memoryBackend(world, device)),
+      startApp: () => start(device),
+      startTab: () => start(device),
+      startElsewhere: () => start(newDevice()),
+      wire: undefined,
       soundsHeard: () => player.played.length,
       speak: async (sentence) => {
         const ms = sayingMs(sentence);
@@ -33,12 +40,19 @@ export const coreAssembly = (): Assembly => ({
       },
       denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),
       isRecording: () => recorder.isRecording,
+      goOffline: (isOffline) => {
+        world.isOffline = isOffline;
+      },
+      pass: (ms) => clock.pass(ms),
+      settled: async () => {
+        await setImmediate();
+      },
+      refreshes: () => world.accounts.refreshes,
     });
     return {
       learner,
-      async breakRecognizer() {
-        world.isRecognizerBroken = true;
-      },
+      operator: coreOperator(world, () => learner.account.credentials.email),
+      stranger: undefined,
       async goHome() {},
     };
   },

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../scripts/set-up/chromium.mjs';
-import { PageLearner } from '../learners/page-learner.ts';
+import { OpenPage } from '../learners/page/open-page.ts';
+import { pageLearner } from '../learners/page/page-learner.ts';
+import { Stranger } from '../learners/stranger.ts';
 import { voiceSaying } from '../support/voice.ts';
 import type { Assembly } from './assembly.ts';
+import { pageOperator } from './page-operator.ts';
 import { staging } from './staging.ts';
+import { stagingOperator } from './staging-operator.ts';
+import { StaticHost } from './static-host.ts';
 
 /** She does not stop the very moment she has said the last word. */
 const PAUSE_MS = 500;
@@ -17,6 +22,7 @@ export async function pageAssembly(
   level: 'web' | 'native',
 ): Promise<Assembly> {
   const oz = await staging(url, true);
+  const host = new StaticHost();
   const folder = mkdtempSync(join(tmpdir(), 'oz-voice-'));
   const microphone = join(folder, 'microphone.wav');
   writeFileSync(microphone, await voiceSaying(''));
@@ -37,12 +43,17 @@ export async function pageAssembly(
   };
   return {
     async newLearner() {
-      const learner = new PageLearner({ browser, url: oz.url, speak });
-      if (level === 'native') await learner.usesApp('android');
+      const open = new OpenPage({ browser, url: oz.url, speak });
+      const learner = pageLearner(open);
+      if (level === 'native') await learner.device.usesApp('android');
       return {
         learner,
-        breakRecognizer: () => learner.meetsBrokenRecognizer(),
-        goHome: () => learner.goesHome(),
+        operator: pageOperator(stagingOperator(oz, host), open),
+        stranger: new Stranger(oz.url),
+        goHome: async () => {
+          oz.isMaintenance(false);
+          await open.close();
+        },
       };
     },
     close: async () => {

@@ -1,25 +1,44 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { FormName } from '../../core/navigation/form-redirect.ts';
 import { ensureBuilt } from '../../scripts/set-up/app-build.mjs';
+import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import { startServer } from '../../server/start-server.ts';
+import type { GuardedOz } from './guarded-oz.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Staging {
   /** Without a slash at the end. */
   readonly url: string;
+  /** Only of an Oz of our own. */
+  isMaintenance(isOn: boolean): void;
+  setForm(form: FormName, address: string | undefined): void;
+  /** Opened when it is first asked for. */
+  guarded(): Promise<GuardedOz>;
   close(): Promise<void>;
 }
+
+const NOT_OURS = {
+  isMaintenance: (isOn: boolean) => {
+    if (isOn) throw new Error('The maintenance of an Oz out there is not ours to begin');
+  },
+  setForm: () => {
+    throw new Error('The forms of an Oz out there are not ours to set');
+  },
+  guarded: () => Promise.reject(new Error('The clock of an Oz out there is not ours')),
+};
 
 /** A running Oz to test against: the one that was named, or a fresh one of our own. */
 export async function staging(url: string | undefined, withApp: boolean): Promise<Staging> {
   if (url !== undefined) {
     await answers(url);
-    return { url: url.replace(/\/+$/, ''), close: async () => {} };
+    return { url: url.replace(/\/+$/, ''), ...NOT_OURS, close: async () => {} };
   }
   if (withApp) await ensureBuilt(ROOT);
+  const forms = { ...BARE_APP.forms };
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
     {
@@ -32,6 +51,9 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       hasDemoLearner: false,
       isMaintenance: false,
       voices: 'on-demand',
+      hasLimits: false,
+      web: BARE_WEB,
+      app: { ...BARE_APP, forms },
       logLevel: 'warn',
     },
     {
@@ -42,10 +64,24 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
   );
   if (!started.ok) throw new Error(`No Oz could be started: ${JSON.stringify(started.error)}`);
   const running = started.value;
+  const maintenance = join(dataFolder, 'maintenance');
+  let guarded: Promise<GuardedOz> | undefined;
   while (running.hearing() < 1) await setTimeout(100);
   return {
     url: running.url,
+    isMaintenance: (isOn) => {
+      if (isOn) writeFileSync(maintenance, '');
+      else rmSync(maintenance, { force: true });
+    },
+    setForm: (form, address) => {
+      forms[form] = address ?? null;
+    },
+    guarded: () => {
+      guarded ??= import('./guarded-oz.ts').then(({ openGuardedOz }) => openGuardedOz());
+      return guarded;
+    },
     close: async () => {
+      await (await guarded)?.close();
       await running.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },

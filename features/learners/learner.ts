@@ -3,6 +3,186 @@ import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { Tab } from '../../core/navigation/paths.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
+import type { Credentials } from './credentials.ts';
+
+/** What a learner can do and notice, whatever the app is made of today. */
+export interface Learner {
+  readonly device: UsesDevice;
+  readonly account: HasAccount;
+  readonly session: HasSession;
+  readonly places: FindsWay;
+  readonly survey: AnswersSurvey;
+  readonly lesson: TakesLesson;
+  readonly answer: Answers;
+  readonly records: KeepsRecords;
+  readonly calls: MakesCalls;
+}
+
+/** What goes over the wire for her. */
+export interface MakesCalls {
+  /** The calls made since she came in, in order. */
+  made(): Promise<readonly MadeCall[]>;
+  /** In which language the server is asked by the app of somebody who reads this one. */
+  languageAsked(language: Language): Promise<string>;
+}
+
+export interface MadeCall {
+  readonly path: string;
+  readonly credentials: string;
+  readonly accept: string;
+}
+
+/** Her phone or computer. */
+export interface UsesDevice {
+  /** She has the app from the store, or meets its forms in another app; before anything else she does. */
+  usesApp(wrapper: NativeApp, isEmbedded?: boolean): Promise<void>;
+  /** Her browser calls itself so; before anything else she does. */
+  usesBrowser(userAgent: string): Promise<void>;
+  sizesWindow(width: number, height: number): Promise<void>;
+  prefersLanguage(language: Language): Promise<void>;
+  /** What an earlier visit or another page has left: a cookie or an item of the local storage. */
+  remembers(where: 'cookie' | 'storage', key: string, value: string): Promise<void>;
+  /** What the app keeps on the device under this key. */
+  kept(key: string): Promise<string | undefined>;
+  goesOffline(): Promise<void>;
+  goesOnline(): Promise<void>;
+  /** She looks at something else, and comes back to the app. */
+  looksAwayAndBack(): Promise<void>;
+  /** Half a minute goes by. */
+  waitsAWhile(): Promise<void>;
+  reloads(): Promise<void>;
+  goingBackDoesNothing(): Promise<void>;
+  /** Why the browser does not offer to install the app; nothing when it does. */
+  whyNotInstallable(): Promise<readonly string[]>;
+  /** The service worker in charge. */
+  worker(): Promise<{ readonly script: string; readonly scope: string } | undefined>;
+  closes(): Promise<void>;
+  /** She closes the app and opens it again. */
+  restarts(): Promise<void>;
+  /** What the wrapper was asked for, in order, by the names of the calls. */
+  bridgeCalls(): Promise<readonly string[]>;
+  deniesMicrophone(): Promise<void>;
+}
+
+export interface HasAccount {
+  readonly credentials: Credentials;
+  /** Makes her a new account; she is not signed in yet. */
+  exists(): Promise<void>;
+  isSignedIn(): Promise<void>;
+  givesEmail(email?: string): Promise<void>;
+  givesPassword(password?: string): Promise<void>;
+  signsOut(): Promise<void>;
+  /** At the login: she makes an account with what is hers, or with another password. */
+  registers(password?: string): Promise<void>;
+  beginsAsGuest(): Promise<void>;
+  /** A guest makes the account that keeps what she did. */
+  keepsWhatSheDid(): Promise<void>;
+  isGuest(): Promise<boolean>;
+  forgetsPassword(): Promise<void>;
+  /** The address that a link was said to be on its way to. */
+  isTold(): Promise<string | undefined>;
+  choosesPassword(password: string): Promise<void>;
+  changesPassword(current: string, next: string): Promise<void>;
+  changesEmail(email: string): Promise<void>;
+  /** The email of her account, as the app shows it. */
+  email(): Promise<string | undefined>;
+  /** Her account is deleted on another device. */
+  isDeletedElsewhere(): Promise<void>;
+  asksWhetherEmailHasAccount(): Promise<void>;
+  makesAnotherAccount(): Promise<void>;
+  beginsAnotherGuest(): Promise<void>;
+  /** A code for another app of hers. */
+  handsOver(code: { readonly verifier: string; readonly challenge: string }): Promise<string>;
+  /** On another device; what she is told when it fails. */
+  signsInElsewhere(code: string, verifier: string): Promise<string | undefined>;
+}
+
+/** What only a technician sees of being signed in. */
+export interface HasSession {
+  /** Her access token is one that ends in so many seconds. */
+  endsIn(seconds: number): Promise<void>;
+  /** Something else is now where her session was kept. */
+  isSpoiled(text: string): Promise<void>;
+  /** The device answers once that there is no session, and then that there is. */
+  isOverlookedOnce(): Promise<void>;
+  accessToken(): Promise<string | undefined>;
+  refreshToken(): Promise<string | undefined>;
+  /** Two tabs find at the same moment that the token has grown old; so many times. */
+  isNeededInTwoTabs(times: number): Promise<void>;
+  /** How often the app asked for a new session. */
+  refreshes(): Promise<number>;
+}
+
+export interface TabsLayout {
+  readonly window: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly columns: number;
+  /** How much room the content leaves at the bottom of the window. */
+  readonly reserved: number;
+}
+
+export interface FindsWay {
+  opens(address: string): Promise<void>;
+  /** Follows a link inside the app, so that there is a way back. */
+  goesOnTo(address: string): Promise<void>;
+  goesBack(): Promise<void>;
+  opensWithoutWaiting(address: string): Promise<void>;
+  /** Until what was opened without waiting has come to rest. */
+  settles(): Promise<void>;
+  /** The language of the page. */
+  language(): Promise<Language>;
+  /** Keys that are drawn because there are no words for them. */
+  textsWithoutWords(): Promise<readonly string[]>;
+  maintenanceSays(): Promise<string>;
+  /** What she is told about where she is led. */
+  goingTo(): Promise<string | undefined>;
+  /** What a failed page offers, in order. */
+  waysOn(): Promise<readonly ('home' | 'reload')[]>;
+  colours(): Promise<{ readonly primary: string; readonly achieved: string }>;
+  /** A bug in the screen comes to light. */
+  breaks(): Promise<void>;
+  /** Where she is: the address without its origin. */
+  address(): Promise<string>;
+  /** A name of what is drawn, such as `login`, `home`, `books`, `not-found`, `maintenance`. */
+  screen(): Promise<string>;
+  litTab(): Promise<Tab | undefined>;
+  /** The tabs at the bottom with what they lead to, in order. */
+  tabs(): Promise<readonly { readonly label: string; readonly to: string }[]>;
+  /** Where the tabs lie in the window, in CSS pixels. */
+  tabsLie(): Promise<TabsLayout>;
+  complaint(): Promise<ErrorKind | undefined>;
+  asksForBooks(): Promise<void>;
+  asksForFiveThings(): Promise<void>;
+  isMaintenance(): Promise<boolean>;
+  /** Whether this text is before her. */
+  reads(text: string): Promise<boolean>;
+  /** Where the app led her outside of it. */
+  ledOutside(): Promise<string | undefined>;
+}
+
+export interface AnswersSurvey {
+  /** Chooses the first option of every question. */
+  answers(): Promise<void>;
+  skips(): Promise<void>;
+  /** The lesson she is offered first, and about how many minutes it takes. */
+  firstLesson(): Promise<{ readonly title: string; readonly minutes: number } | undefined>;
+  beginsFirstLesson(): Promise<void>;
+}
+
+export interface TakesLesson {
+  opensBook(title: string): Promise<void>;
+  /** Titles of the lessons of the open book that may be begun. */
+  unlocked(): Promise<readonly string[]>;
+  opens(title: string): Promise<void>;
+  prompt(): Promise<string>;
+  choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void>;
+  hearsPrompt(): Promise<boolean>;
+  leaves(): Promise<void>;
+  /** How often she has studied today, by what the server knows. */
+  studiedToday(): Promise<number>;
+}
 
 export interface Verdict {
   readonly outcome: Outcome;
@@ -10,40 +190,7 @@ export interface Verdict {
   readonly words: readonly MarkedWord[];
 }
 
-/** What a learner can do and notice, whatever the app is made of today. */
-export interface Learner {
-  /** She has the app from the store; before anything else she does. */
-  usesApp(wrapper: NativeApp): Promise<void>;
-
-  // Accounts
-  /** Makes her a new account; she is not signed in yet. */
-  hasAccount(): Promise<void>;
-  isSignedIn(): Promise<void>;
-  givesEmail(email?: string): Promise<void>;
-  givesPassword(password?: string): Promise<void>;
-  signsOut(): Promise<void>;
-
-  // Places
-  prefersLanguage(language: Language): Promise<void>;
-  opens(address: string): Promise<void>;
-  /** Where she is: the address without its origin. */
-  address(): Promise<string>;
-  /** A name of what is drawn: `login`, `home`, `books`, `book`, `lesson`, `record`, `speak`, `account`, `not-found`. */
-  screen(): Promise<string>;
-  litTab(): Promise<Tab | undefined>;
-  complaint(): Promise<ErrorKind | undefined>;
-
-  // Lessons
-  opensBook(title: string): Promise<void>;
-  /** Titles of the lessons of the open book that may be begun. */
-  unlockedLessons(): Promise<readonly string[]>;
-  opensLesson(title: string): Promise<void>;
-  prompt(): Promise<string>;
-  choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void>;
-  hearsPrompt(): Promise<boolean>;
-
-  // Answers
-  deniesMicrophone(): Promise<void>;
+export interface Answers {
   record(): Promise<void>;
   isRecording(): Promise<boolean>;
   speaks(sentence: string): Promise<void>;
@@ -57,8 +204,9 @@ export interface Learner {
   opensAnswer(): Promise<void>;
   flips(): Promise<void>;
   goesOn(): Promise<void>;
+}
 
-  // Records
+export interface KeepsRecords {
   /** Right and answered of the record that is open. */
   score(): Promise<{
     readonly correct: number;
@@ -66,10 +214,6 @@ export interface Learner {
     readonly questions: number;
   }>;
   /** Records listed at home, the newest first, by the title of their lesson. */
-  recordsAtHome(): Promise<readonly string[]>;
+  atHome(): Promise<readonly string[]>;
   lessonToContinue(): Promise<string | undefined>;
-
-  /** She closes the app and opens it again on the same device. */
-  restarts(): Promise<void>;
-  leaves(): Promise<void>;
 }

@@ -1,9 +1,14 @@
 /** What each address shows to somebody who was let in; a name for scenarios, never shown to a learner. */
 const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/(_app)?$/, 'home'],
-  [/^\/native_back$/, 'home'],
-  [/^\/(login|native_auth)$/, 'login'],
-  [/^\/account$/, 'account'],
+  [/^\/native_back$/, 'native-back'],
+  [/^\/(login|native_auth|native_embedded\/native_auth)$/, 'login'],
+  [/^\/register_email_confirmation$/, 'email-confirmation'],
+  [/^\/onboarding$/, 'onboarding'],
+  [/^\/form_redirect$/, 'form-redirect'],
+  [/^\/invalid_contract$/, 'invalid-contract'],
+  [/^\/cancel$/, 'cancel'],
+  [/^\/account(\/(email|password|delete))?$/, 'account'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],

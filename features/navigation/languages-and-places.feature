@@ -22,6 +22,29 @@ Feature: Finding the way
       When she opens "/fr"
       Then she is at "/en/fr"
 
+  @NAV-02
+  Rule: Every place of Oz has its address
+
+    Scenario Outline: A place that needs a session
+      Given Yui is signed in
+      When she opens "<address>"
+      Then she sees the <screen>
+
+      Examples:
+        | address                                    | screen        |
+        | /ja                                        | home          |
+        | /ja/_app                                   | home          |
+        | /ja/account                                | account       |
+        | /ja/cancel                                 | cancel        |
+        | /ja/form_redirect?redirect=nowhere         | form-redirect |
+        | /ja/verbal_composition/books               | books         |
+        | /ja/one_min_speech/materials?tab=materials | speak         |
+
+    Scenario: A book
+      Given Yui is signed in
+      When she opens the book "毎日の会話 はじめの一歩"
+      Then she sees the book
+
   @NAV-03
   Rule: Signing in needs no session
 
@@ -34,6 +57,8 @@ Feature: Finding the way
         | address          | screen |
         | /ja/login        | login  |
         | /ja/native_auth  | login  |
+        | /ja/native_back  | native-back |
+        | /ja/register_email_confirmation?token=made-up-made-up-made-up | email-confirmation |
 
   @NAV-04
   Rule: Everything else asks who is there first
@@ -89,6 +114,61 @@ Feature: Finding the way
         | %5C%5Cevil.example                |
         | javascript%3Aalert(1)             |
         | %2F%09%2Fevil.example             |
+        | %2F%0A%2Fevil.example             |
+        | %2F%2F%2Fevil.example             |
+        | %5C%2Fevil.example                |
+        | https%3Aevil.example              |
+        | data%3Atext%2Fhtml%2Cx            |
+        | %20%2F%2Fevil.example             |
+        | %252F%252Fevil.example            |
+        | evil.example                      |
+        | %2Flogin%3Fredirect_uri%3D%2F%2Fevil.example |
+
+  @NAV-09
+  Rule: Back goes back, or to a sensible place
+
+    Scenario: She came from somewhere in Oz
+      Given Yui is signed in
+      When she opens "/ja/verbal_composition/books"
+      And she goes on to "/ja/account"
+      And she goes back
+      Then she is at "/ja/verbal_composition/books"
+
+    Scenario: She came in by a link
+      Given Yui is signed in
+      When she opens "/ja/account"
+      And she goes back
+      Then she is at "/ja"
+
+  @NAV-12
+  Rule: Whoever leaves for home has done with studying
+
+    Scenario Outline: Studying ends
+      Given Yui has opened the lesson "朝と家で"
+      When she goes on to "<address>"
+      Then she has studied 1 time today
+
+      Examples:
+        | address         |
+        | /ja             |
+        | /ja/native_back |
+
+    Scenario: Looking around without a lesson
+      Given Yui is signed in
+      When she opens "/ja/verbal_composition/books"
+      And she goes on to "/ja"
+      Then she has studied 0 times today
+
+  @NAV-13
+  Rule: Three tabs lead through Oz
+
+    Scenario: The tabs and where they lead
+      Given Yui is signed in
+      When she opens "/ja"
+      Then the tabs are
+        | ホーム       | /ja                                        |
+        | 口頭英作文   | /ja/verbal_composition/books               |
+        | 独り言英会話 | /ja/one_min_speech/materials?tab=materials |
 
   @NAV-14
   Rule: The tab of the place is lit, and elsewhere there are no tabs
@@ -113,6 +193,21 @@ Feature: Finding the way
       Given Yui is signed in
       When she opens "/ja/account"
       Then no tab is lit
+
+  @NAV-15
+  Rule: The tabs stay at the bottom, and hide nothing
+
+    Scenario Outline: However wide the window is
+      Given Yui is signed in
+      And her window is <wide> wide and <high> high
+      When she opens "/ja/verbal_composition/books"
+      Then the tabs lie at the bottom in 3 columns, at most 1200 wide
+      And the content ends at least 84 above the bottom
+
+      Examples:
+        | wide | high |
+        | 390  | 844  |
+        | 1600 | 900  |
 
   @NAV-16
   Rule: An address that leads nowhere says so

@@ -1,58 +1,152 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { NativeApp } from '../../core/navigation/native-app.ts';
-import type { Language } from '../../core/shared/language.ts';
 import type { OzWorld } from '../support/world.ts';
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  Japanese: 'ja',
-  English: 'en',
-  Korean: 'ko',
-};
-
-Given(/^Yui uses the (ios|android) app$/, async function (this: OzWorld, wrapper: NativeApp) {
-  await this.learner.usesApp(wrapper);
+Given('Yui is new to Oz', async function (this: OzWorld) {
+  await this.learner.places.opens('/ja/login');
 });
 
 Given('Yui has an account', async function (this: OzWorld) {
-  await this.learner.hasAccount();
+  await this.learner.account.exists();
 });
 
 Given('Yui is signed in', async function (this: OzWorld) {
-  await this.learner.isSignedIn();
-});
-
-Given('her device prefers {word}', async function (this: OzWorld, name: string) {
-  const language = LANGUAGES[name];
-  assert.ok(language, `Oz does not speak ${name}`);
-  await this.learner.prefersLanguage(language);
+  await this.learner.account.isSignedIn();
 });
 
 When('she gives her email', async function (this: OzWorld) {
-  await this.learner.givesEmail();
+  await this.learner.account.givesEmail();
 });
 
 When('she gives the email {string}', async function (this: OzWorld, email: string) {
-  await this.learner.givesEmail(email);
+  await this.learner.account.givesEmail(email);
 });
 
 When('she gives her password', async function (this: OzWorld) {
-  await this.learner.givesPassword();
+  await this.learner.account.givesPassword();
 });
 
 When('she gives the password {string}', async function (this: OzWorld, password: string) {
-  await this.learner.givesPassword(password);
+  await this.learner.account.givesPassword(password);
 });
 
 When('she signs in', async function (this: OzWorld) {
-  await this.learner.givesEmail();
-  await this.learner.givesPassword();
+  await this.learner.account.givesEmail();
+  await this.learner.account.givesPassword();
+});
+
+When('she signs in with the password {string}', async function (this: OzWorld, password: string) {
+  await this.learner.places.opens('/ja/login');
+  await this.learner.account.givesEmail();
+  await this.learner.account.givesPassword(password);
 });
 
 When('she signs out', async function (this: OzWorld) {
-  await this.learner.signsOut();
+  await this.learner.account.signsOut();
 });
 
+When('she makes an account', async function (this: OzWorld) {
+  await this.learner.account.registers();
+});
+
+When(
+  'she makes an account with the password {string}',
+  async function (this: OzWorld, password: string) {
+    await this.learner.account.registers(password);
+  },
+);
+
+When('she forgets her password', async function (this: OzWorld) {
+  await this.learner.account.forgetsPassword();
+});
+
+When('she chooses the password {string}', async function (this: OzWorld, password: string) {
+  await this.learner.account.choosesPassword(password);
+});
+
+Given('she has chosen a new password by a link', async function (this: OzWorld) {
+  await this.learner.account.forgetsPassword();
+  await opensMailedLink(this, this.learner.account.credentials.email, 'password');
+  await this.learner.account.choosesPassword('Momiji-2027!');
+});
+
+async function opensMailedLink(
+  world: OzWorld,
+  email: string,
+  about: 'password' | 'email',
+): Promise<void> {
+  const link = await world.operator.linkMailedTo(email, about);
+  assert.ok(link, `No mail went to ${email}`);
+  await world.learner.places.opens(link);
+}
+
+When('she opens the link that was mailed to her', async function (this: OzWorld) {
+  await opensMailedLink(this, this.learner.account.credentials.email, 'password');
+});
+
+When('she opens the link that was mailed to the new email', async function (this: OzWorld) {
+  await opensMailedLink(this, this.noted, 'email');
+});
+
+When('she changes her password to {string}', async function (this: OzWorld, next: string) {
+  await this.learner.account.changesPassword(this.learner.account.credentials.password, next);
+});
+
+When(
+  'she tries to change her password from {string} to {string}',
+  async function (this: OzWorld, current: string, next: string) {
+    await this.learner.account.changesPassword(current, next);
+  },
+);
+
+const another = (email: string): string => email.replace('yui-', 'new-');
+
+When('she changes her email to another one', async function (this: OzWorld) {
+  this.noted = another(this.learner.account.credentials.email);
+  await this.learner.account.changesEmail(this.noted);
+});
+
+When('she changes her email to one that somebody else has', async function (this: OzWorld) {
+  const email = another(this.learner.account.credentials.email);
+  await this.operator.givesAway(email);
+  await this.learner.account.changesEmail(email);
+});
+
+Given('her account is deleted on another device', async function (this: OzWorld) {
+  await this.learner.account.isDeletedElsewhere();
+});
+
+Given(
+  'her contract has ended, and the server says {string}',
+  async function (this: OzWorld, message: string) {
+    await this.operator.endsContract(message);
+  },
+);
+
 Then(/^she is told ([a-z-]+)$/, async function (this: OzWorld, kind: string) {
-  assert.equal(await this.learner.complaint(), kind);
+  assert.equal(await this.learner.places.complaint(), kind);
+});
+
+Then('she is told that a mail went to her', async function (this: OzWorld) {
+  const { account } = this.learner;
+  assert.equal(await account.isTold(), account.credentials.email);
+});
+
+Then('no mail went to her', async function (this: OzWorld) {
+  const { email } = this.learner.account.credentials;
+  assert.equal(await this.operator.linkMailedTo(email, 'password'), undefined);
+});
+
+Then('her account still has the old email', async function (this: OzWorld) {
+  const { account } = this.learner;
+  assert.equal(await account.email(), account.credentials.email);
+});
+
+Then('her account has the new email', async function (this: OzWorld) {
+  assert.equal(await this.learner.account.email(), this.noted);
+});
+
+Then('she is still signed in after a restart', async function (this: OzWorld) {
+  await this.learner.device.restarts();
+  assert.equal(await this.learner.places.screen(), 'home');
 });

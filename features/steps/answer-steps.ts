@@ -1,43 +1,39 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import type { OzWorld } from '../support/world.ts';
 
 When('she says {string}', async function (this: OzWorld, sentence: string) {
-  await this.learner.record();
-  await this.learner.speaks(sentence);
-  await this.learner.stops();
+  await this.learner.answer.record();
+  await this.learner.answer.speaks(sentence);
+  await this.learner.answer.stops();
 });
 
 When('she stays silent', async function (this: OzWorld) {
-  await this.learner.record();
-  await this.learner.speaks('');
-  await this.learner.stops();
+  await this.learner.answer.record();
+  await this.learner.answer.speaks('');
+  await this.learner.answer.stops();
 });
 
 When('she begins to record', async function (this: OzWorld) {
-  await this.learner.record();
+  await this.learner.answer.record();
 });
 
 When('she cancels', async function (this: OzWorld) {
-  await this.learner.cancels();
-});
-
-Given('she denies the microphone', async function (this: OzWorld) {
-  await this.learner.deniesMicrophone();
+  await this.learner.answer.cancels();
 });
 
 When('she flips the verdict', async function (this: OzWorld) {
-  await this.learner.flips();
+  await this.learner.answer.flips();
 });
 
 When(/^she judges herself (correct|wrong)$/, async function (this: OzWorld, outcome: Outcome) {
-  await this.learner.judgesHerself(outcome);
+  await this.learner.answer.judgesHerself(outcome);
 });
 
 When('she judges one question correct', async function (this: OzWorld) {
-  await this.learner.opensAnswer();
-  await this.learner.judgesHerself('correct');
+  await this.learner.answer.opensAnswer();
+  await this.learner.answer.judgesHerself('correct');
 });
 
 When(
@@ -48,27 +44,31 @@ When(
       ...Array<Outcome>(wrong).fill('wrong'),
     ];
     for (const outcome of outcomes) {
-      await this.learner.opensAnswer();
-      await this.learner.judgesHerself(outcome);
-      await this.learner.goesOn();
+      await this.learner.answer.opensAnswer();
+      await this.learner.answer.judgesHerself(outcome);
+      await this.learner.answer.goesOn();
     }
   },
 );
 
 Then(/^her answer is (correct|wrong)$/, async function (this: OzWorld, outcome: Outcome) {
-  const verdict = await this.learner.verdict();
-  assert.equal(verdict?.outcome, outcome, JSON.stringify(verdict ?? (await this.learner.step())));
+  const verdict = await this.learner.answer.verdict();
+  assert.equal(
+    verdict?.outcome,
+    outcome,
+    JSON.stringify(verdict ?? (await this.learner.answer.step())),
+  );
 });
 
 Then('these words were heard: {string}', async function (this: OzWorld, words: string) {
-  const heard = (await this.learner.verdict())?.heard.toLowerCase() ?? '';
+  const heard = (await this.learner.answer.verdict())?.heard.toLowerCase() ?? '';
   assert.ok(heard.includes(words), `"${heard}" has no "${words}"`);
 });
 
 Then(
   'the word {string} is marked as one she did not say',
   async function (this: OzWorld, word: string) {
-    const words = (await this.learner.verdict())?.words ?? [];
+    const words = (await this.learner.answer.verdict())?.words ?? [];
     const marked = words.find(({ expected }) => expected?.toLowerCase() === word);
     assert.ok(marked, `"${word}" is nowhere in the verdict`);
     assert.ok(['missing', 'replaced'].includes(marked.mark), `"${word}" is ${marked.mark}`);
@@ -76,9 +76,9 @@ Then(
 );
 
 Then('she is not recording', async function (this: OzWorld) {
-  assert.equal(await this.learner.isRecording(), false);
+  assert.equal(await this.learner.answer.isRecording(), false);
 });
 
 Then('she may judge herself', async function (this: OzWorld) {
-  assert.ok(await this.learner.mayJudgeHerself());
+  assert.ok(await this.learner.answer.mayJudgeHerself());
 });

@@ -4,43 +4,47 @@ import { FIRST_BOOK } from '../support/content.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Given('Yui has opened the lesson {string}', async function (this: OzWorld, title: string) {
-  await this.learner.isSignedIn();
-  await this.learner.opensBook(FIRST_BOOK);
-  await this.learner.opensLesson(title);
+  await this.learner.account.isSignedIn();
+  await this.learner.lesson.opensBook(FIRST_BOOK);
+  await this.learner.lesson.opens(title);
 });
 
 When('she opens the book {string}', async function (this: OzWorld, title: string) {
-  await this.learner.opensBook(title);
+  await this.learner.lesson.opensBook(title);
+});
+
+When('she opens the lesson {string}', async function (this: OzWorld, title: string) {
+  await this.learner.lesson.opens(title);
 });
 
 When('she leaves the lesson', async function (this: OzWorld) {
-  await this.learner.leaves();
+  await this.learner.lesson.leaves();
 });
 
 When('she chooses to read the sentence', async function (this: OzWorld) {
-  await this.learner.choosesPrompt('shown');
+  await this.learner.lesson.choosesPrompt('shown');
 });
 
 When('she chooses to hear the sentence', async function (this: OzWorld) {
-  await this.learner.choosesPrompt('spoken');
+  await this.learner.lesson.choosesPrompt('spoken');
 });
 
 Then('she may begin the lesson {string}', async function (this: OzWorld, title: string) {
-  assert.ok((await this.learner.unlockedLessons()).includes(title));
+  assert.ok((await this.learner.lesson.unlocked()).includes(title));
 });
 
 Then('she may begin {int} lesson(s)', async function (this: OzWorld, count: number) {
-  assert.equal((await this.learner.unlockedLessons()).length, count);
+  assert.equal((await this.learner.lesson.unlocked()).length, count);
 });
 
 Then('she is asked {string}', async function (this: OzWorld, prompt: string) {
-  assert.equal(await this.learner.prompt(), prompt);
+  assert.equal(await this.learner.lesson.prompt(), prompt);
 });
 
 Then('the sentence is spoken to her', async function (this: OzWorld) {
-  assert.ok(await this.learner.hearsPrompt());
+  assert.ok(await this.learner.lesson.hearsPrompt());
 });
 
 Then('she can go on with {string}', async function (this: OzWorld, title: string) {
-  assert.equal(await this.learner.lessonToContinue(), title);
+  assert.equal(await this.learner.records.lessonToContinue(), title);
 });

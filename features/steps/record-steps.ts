@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import type { OzWorld } from '../support/world.ts';
 
 Then('she has no records', async function (this: OzWorld) {
-  assert.deepEqual(await this.learner.recordsAtHome(), []);
+  assert.deepEqual(await this.learner.records.atHome(), []);
 });
 
 Then('her newest record is of {string}', async function (this: OzWorld, title: string) {
-  assert.equal((await this.learner.recordsAtHome())[0], title);
+  assert.equal((await this.learner.records.atHome())[0], title);
 });
 
 Then('her result is {int} of {int}', async function (this: OzWorld, correct: number, of: number) {
-  const score = await this.learner.score();
+  const score = await this.learner.records.score();
   assert.deepEqual({ correct: score.correct, of: score.questions }, { correct, of });
 });

@@ -1,4 +1,4 @@
-import { After, AfterAll, Before, BeforeAll, Given, setDefaultTimeout } from '@cucumber/cucumber';
+import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber';
 import { assemble } from '../assemblies/assemble.ts';
 import type { Assembly, VisitingLearner } from '../assemblies/assembly.ts';
 import { chosenLevel } from './level.ts';
@@ -18,7 +18,7 @@ Before(async function (this: OzWorld) {
   const visit = await assembly?.newLearner();
   if (!visit) throw new Error('Nobody can come in: the app was not put together');
   visits.set(this, visit);
-  this.comesIn(visit.learner);
+  this.comesIn(visit);
 });
 
 After(async function (this: OzWorld) {
@@ -27,8 +27,4 @@ After(async function (this: OzWorld) {
 
 AfterAll(async () => {
   await assembly?.close();
-});
-
-Given('the recogniser is broken', async function (this: OzWorld) {
-  await visits.get(this)?.breakRecognizer();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LevelName } from './level.ts';
+import { LEVELS, type LevelName } from './level.ts';
 
 /** `server` rules are shown by scenarios of the api level that call the backend as a stranger would. */
 export type RuleLevel = LevelName | 'server';
@@ -25,10 +25,12 @@ export function readRules(): readonly ProductRule[] {
   return rules;
 }
 
-/** Cucumber's tag expression for the scenarios of one level. */
+/** Cucumber's tag expression for the scenarios of one level; one tagged `@only-…` runs at no other. */
 export function tagsOfLevel(level: LevelName): string {
   const own = readRules().filter(
     ({ levels }) => levels.includes(level) || (level === 'api' && levels.includes('server')),
   );
-  return [...own.map(({ id }) => `@${id}`), `@also-${level}`].join(' or ');
+  const elsewhere = LEVELS.filter((other) => other !== level).map((other) => `@only-${other}`);
+  const chosen = [...own.map(({ id }) => `@${id}`), `@also-${level}`].join(' or ');
+  return `(${chosen}) and not (${elsewhere.join(' or ')})`;
 }

@@ -45,6 +45,7 @@ export async function startOz(env: Readonly<Record<string, string>> = {}): Promi
     OZ_DATA: folder,
     OZ_MODELS: join(ROOT, '.cache/models'),
     OZ_VOICES: 'on-demand',
+    OZ_LIMITS: 'off',
     ...env,
   });
   return {

@@ -6,8 +6,13 @@ export const ACCESS_TOKEN_SECONDS = 10 * 60;
 /** Enough for everybody who is here within a token's life on one server; the oldest make room. */
 const REMEMBERED_TOKENS = 10_000;
 
-interface Reading {
+export interface Caller {
   readonly learnerId: string;
+  /** The `jti` of the access token. */
+  readonly tokenId: string;
+}
+
+interface Reading extends Caller {
   readonly expiresAtMs: number;
 }
 
@@ -35,8 +40,13 @@ export class AccessTokenSigner {
 
   /** The learner's id; undefined when the token is not ours, changed or expired. */
   async learnerOf(token: string, now: Date): Promise<string | undefined> {
+    return (await this.callerOf(token, now))?.learnerId;
+  }
+
+  /** Whose token this is, and which; undefined when it is not ours, changed or expired. */
+  async callerOf(token: string, now: Date): Promise<Caller | undefined> {
     const known = this.#readings.get(token) ?? (await this.#read(token, now));
-    return known && known.expiresAtMs > now.getTime() ? known.learnerId : undefined;
+    return known && known.expiresAtMs > now.getTime() ? known : undefined;
   }
 
   async #read(token: string, now: Date): Promise<Reading | undefined> {
@@ -44,10 +54,13 @@ export class AccessTokenSigner {
       const { payload } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],
         currentDate: now,
-        requiredClaims: ['exp', 'sub'],
+        requiredClaims: ['exp', 'sub', 'jti'],
+        maxTokenAge: ACCESS_TOKEN_SECONDS,
+        // The clocks of several servers differ a little; the end is looked at to the millisecond anyway.
+        clockTolerance: 60,
       });
-      const { exp = 0, sub = '' } = payload;
-      const reading = { learnerId: sub, expiresAtMs: exp * 1000 };
+      const { exp = 0, sub = '', jti = '' } = payload;
+      const reading = { learnerId: sub, tokenId: jti, expiresAtMs: exp * 1000 };
       this.#remember(token, reading);
       return reading;
     } catch (error) {

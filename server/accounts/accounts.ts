@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '../../core/shared/language.ts';
+import { isStrongPassword } from '../../core/shared/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Learners } from './learners.ts';
-import { isStrongPassword } from './password-rule.ts';
+import type { MailPost } from '../mail/mail-room.ts';
+import type { Files } from '../storage/files.ts';
+import type { Caller } from './access-token.ts';
+import type { Learners, StoredLearner } from './learners.ts';
+import type { MailLinks } from './mail-links.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
@@ -10,44 +15,120 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Making accounts and signing in to them. */
-export class Accounts {
-  readonly #learners: Learners;
-  readonly #sessions: Sessions;
-  readonly #now: () => Date;
+export interface Registration extends Credentials {
+  readonly language: Language;
+  /** The guest who becomes this account; undefined begins from nothing. */
+  readonly guestId?: string | undefined;
+}
 
-  constructor(learners: Learners, sessions: Sessions, now: () => Date) {
-    this.#learners = learners;
-    this.#sessions = sessions;
-    this.#now = now;
+export interface AccountsParts {
+  readonly learners: Learners;
+  readonly sessions: Sessions;
+  readonly links: MailLinks;
+  readonly post: MailPost;
+  readonly files: Files;
+  readonly now: () => Date;
+}
+
+/** Making accounts, signing in to them, and ending them. */
+export class Accounts {
+  readonly #parts: AccountsParts;
+
+  constructor(parts: AccountsParts) {
+    this.#parts = parts;
   }
 
   async exists(email: string): Promise<Result<{ exists: true }, { kind: 'account-not-found' }>> {
-    const learner = await this.#learners.ofEmail(email);
+    const learner = await this.#parts.learners.ofEmail(email);
     return learner ? ok({ exists: true }) : fail({ kind: 'account-not-found' });
   }
 
   async register(
-    given: Credentials,
-  ): Promise<Result<{ id: string }, { kind: 'email-taken' | 'weak-password' }>> {
+    given: Registration,
+  ): Promise<Result<{ id: string }, { kind: 'email-taken' | 'weak-password' | 'guest-refused' }>> {
+    const { learners, post, now } = this.#parts;
+    const { email, language, guestId } = given;
     if (!isStrongPassword(given.password)) return fail({ kind: 'weak-password' });
-    const id = randomUUID();
-    const added = await this.#learners.add({
-      id,
-      email: given.email,
-      passwordHash: await hashPassword(given.password),
-      createdAt: this.#now(),
-    });
-    return added ? ok({ id }) : fail({ kind: 'email-taken' });
+    // Before the hashing, which costs more than anything else here.
+    if (await learners.ofEmail(email)) return fail({ kind: 'email-taken' });
+    const passwordHash = await hashPassword(given.password);
+    const id = guestId ?? randomUUID();
+    if (guestId === undefined) {
+      const added = await learners.add({ id, email, passwordHash, language, createdAt: now() });
+      if (!added) return fail({ kind: 'email-taken' });
+    } else {
+      const made = await learners.makeAccount(guestId, { email, passwordHash, language });
+      if (made !== 'made') {
+        return fail({ kind: made === 'no-guest' ? 'guest-refused' : 'email-taken' });
+      }
+    }
+    await post.post({ kind: 'confirm-email', learnerId: id, email, language });
+    return ok({ id });
   }
 
   async signIn(
     given: Credentials,
   ): Promise<Result<IssuedSession, { kind: 'account-not-found' | 'wrong-password' }>> {
-    const learner = await this.#learners.ofEmail(given.email);
+    const learner = await this.#parts.learners.ofEmail(given.email);
     if (!learner) return fail({ kind: 'account-not-found' });
     const right = await isPassword(given.password, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
-    return ok(await this.#sessions.begin(learner.id));
+    return ok(await this.#parts.sessions.begin(learner.id));
+  }
+
+  async changePassword(
+    { learnerId, tokenId }: Caller,
+    current: string,
+    next: string,
+  ): Promise<Result<undefined, { kind: 'signed-out' | 'wrong-password' | 'weak-password' }>> {
+    const { learners, sessions } = this.#parts;
+    const learner = await learners.ofId(learnerId);
+    if (!learner) return fail({ kind: 'signed-out' });
+    const right = await isPassword(current, learner.passwordHash);
+    if (!right) return fail({ kind: 'wrong-password' });
+    if (!isStrongPassword(next)) return fail({ kind: 'weak-password' });
+    await learners.setPassword(learnerId, await hashPassword(next));
+    await sessions.endAll(learnerId, tokenId);
+    await this.#afterPassword(learner);
+    return ok(undefined);
+  }
+
+  /** Sends a link to a new email; the old one is told, while it still can do something about it. */
+  async requestEmail(
+    learnerId: string,
+    kind: 'change-email' | 'register-email',
+    email: string,
+    language: Language,
+  ): Promise<Result<undefined, { kind: 'signed-out' | 'email-taken' }>> {
+    const { learners, post } = this.#parts;
+    const [learner, holder] = await Promise.all([
+      learners.ofId(learnerId),
+      learners.ofEmail(email),
+    ]);
+    if (!learner) return fail({ kind: 'signed-out' });
+    if (holder && holder.id !== learnerId) return fail({ kind: 'email-taken' });
+    await post.post({ kind, learnerId, email, language });
+    const isAnother = learner.email !== undefined && learner.email !== email.toLowerCase();
+    if (isAnother) {
+      await post.post({ kind: 'email-change-requested', email: learner.email, language });
+    }
+    return ok(undefined);
+  }
+
+  /** Forgets a learner, and the files of hers. */
+  async remove(learnerId: string): Promise<void> {
+    const { files, learners } = this.#parts;
+    const takes = `takes/${learnerId}`;
+    await files.removeAll(takes);
+    await learners.remove(learnerId);
+    // An answer may have come in between; from here on there is nobody it could belong to.
+    await files.removeAll(takes);
+  }
+
+  async #afterPassword({ id, email, language }: StoredLearner): Promise<void> {
+    // A link that was asked for by whoever knew the old password.
+    await this.#parts.links.revokeOf(id, this.#parts.now());
+    if (email !== undefined)
+      await this.#parts.post.post({ kind: 'password-changed', email, language });
   }
 }

@@ -1,12 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Learners, StoredLearner } from './learners.ts';
 
+const at = new Date('2026-11-21T00:00:00.000Z');
+const later = new Date('2026-11-22T00:00:00.000Z');
+
 const yui: StoredLearner = {
   id: 'yui',
   email: 'yui@oz.example',
   passwordHash: 'hash',
-  createdAt: new Date('2026-11-21T00:00:00.000Z'),
+  createdAt: at,
+  isGuest: false,
+  emailConfirmedAt: undefined,
+  language: 'ko',
+  survey: [],
+  surveyedAt: undefined,
+  appleTransactionId: undefined,
 };
+const guest = { id: 'guest', createdAt: at, isGuest: true };
+const account = { email: 'New@oz.example', passwordHash: 'new', language: 'en' as const };
 
 export function learnersContract(adapter: string, fresh: () => Promise<Learners>): void {
   describe(`${adapter} keeps the Learners contract`, () => {
@@ -16,10 +27,12 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       learners = await fresh();
     });
 
-    it('finds a learner by id and by email', async () => {
-      expect(await learners.add(yui)).toBe(true);
-      expect(await learners.ofId('yui')).toEqual(yui);
-      expect(await learners.ofEmail('yui@oz.example')).toEqual(yui);
+    it('finds a learner by id, by email and by her purchase', async () => {
+      const whole = { ...yui, appleTransactionId: '2000' };
+      expect(await learners.add(whole)).toBe(true);
+      expect(await learners.ofId('yui')).toEqual(whole);
+      expect(await learners.ofEmail('yui@oz.example')).toEqual(whole);
+      expect(await learners.ofAppleTransaction('2000')).toEqual(whole);
     });
 
     it('finds a learner whatever the case of the email', async () => {
@@ -30,12 +43,84 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
     it('knows nobody who was not added', async () => {
       expect(await learners.ofId('yui')).toBeUndefined();
       expect(await learners.ofEmail('yui@oz.example')).toBeUndefined();
+      expect(await learners.ofAppleTransaction('2000')).toBeUndefined();
     });
 
-    it('keeps the first of two learners with one email', async () => {
-      await learners.add(yui);
+    it('keeps the first of two learners with one email, or one purchase', async () => {
+      await learners.add({ ...yui, appleTransactionId: '2000' });
       expect(await learners.add({ ...yui, id: 'other', email: 'YUI@oz.example' })).toBe(false);
+      expect(await learners.add({ ...guest, appleTransactionId: '2000' })).toBe(false);
       expect(await learners.ofId('other')).toBeUndefined();
+      expect(await learners.ofId('guest')).toBeUndefined();
+    });
+
+    it('has as many learners without an email as there are', async () => {
+      expect(await learners.add(guest)).toBe(true);
+      expect(await learners.add({ ...guest, id: 'other' })).toBe(true);
+      expect(await learners.ofId('guest')).toMatchObject({ email: undefined, isGuest: true });
+    });
+
+    it('makes a guest an account, once', async () => {
+      await learners.add(guest);
+      expect(await learners.makeAccount('guest', account)).toBe('made');
+      expect(await learners.ofId('guest')).toMatchObject({
+        email: 'new@oz.example',
+        passwordHash: 'new',
+        language: 'en',
+        isGuest: false,
+        createdAt: at,
+      });
+      expect(await learners.makeAccount('guest', account)).toBe('no-guest');
+      expect(await learners.makeAccount('nobody', account)).toBe('no-guest');
+    });
+
+    it('makes no account with an email that is taken, and leaves the guest a guest', async () => {
+      await learners.add(yui);
+      await learners.add(guest);
+      const taken = { ...account, email: 'YUI@oz.example' };
+      expect(await learners.makeAccount('guest', taken)).toBe('email-taken');
+      expect(await learners.ofId('guest')).toMatchObject({ isGuest: true, email: undefined });
+    });
+
+    it('changes a password, an email and the answers to the survey', async () => {
+      await learners.add(yui);
+      await learners.setPassword('yui', 'other');
+      expect(await learners.setEmail('yui', 'Yui@new.example', later)).toBe(true);
+      const survey = [{ questionId: 'goal', optionIds: ['travel', 'work'] }];
+      await learners.setSurvey('yui', survey, later);
+      expect(await learners.ofId('yui')).toEqual({
+        ...yui,
+        passwordHash: 'other',
+        email: 'yui@new.example',
+        emailConfirmedAt: later,
+        survey,
+        surveyedAt: later,
+      });
+    });
+
+    it('gives nobody an email that is taken', async () => {
+      await learners.add(yui);
+      await learners.add({ ...guest, isGuest: false });
+      expect(await learners.setEmail('guest', 'YUI@oz.example', later)).toBe(false);
+      expect(await learners.ofId('guest')).toMatchObject({ email: undefined });
+      expect(await learners.ofId('yui')).toEqual(yui);
+    });
+
+    it('forgets a learner, even twice', async () => {
+      await learners.add(yui);
+      await learners.remove('yui');
+      await learners.remove('yui');
+      expect(await learners.ofId('yui')).toBeUndefined();
+    });
+
+    it('forgets guests of long ago, and nobody else', async () => {
+      await learners.add(guest);
+      await learners.add({ ...guest, id: 'new', createdAt: later });
+      await learners.add(yui);
+      expect(await learners.removeGuests(later)).toEqual(['guest']);
+      expect(await learners.removeGuests(later)).toEqual([]);
+      expect(await learners.ofId('new')).toBeDefined();
+      expect(await learners.ofId('yui')).toBeDefined();
     });
   });
 }

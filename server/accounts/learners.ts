@@ -1,17 +1,50 @@
+import type { Language } from '../../core/shared/language.ts';
+import type { SurveyAnswer } from '../survey/survey.ts';
+
 export interface StoredLearner {
   readonly id: string;
+  /** In lower case; undefined for a guest, and for whoever came through a purchase and gave none yet. */
+  readonly email: string | undefined;
+  readonly passwordHash: string | undefined;
+  readonly createdAt: Date;
+  readonly isGuest: boolean;
+  /** When a link that was sent to this very email was opened. */
+  readonly emailConfirmedAt: Date | undefined;
+  /** Of the mails to her. */
+  readonly language: Language;
+  readonly survey: readonly SurveyAnswer[];
+  /** When the survey was answered or skipped. */
+  readonly surveyedAt: Date | undefined;
+  /** The original transaction of the purchase she is known for. */
+  readonly appleTransactionId: string | undefined;
+}
+
+export type NewLearner = Pick<StoredLearner, 'id' | 'createdAt'> & Partial<StoredLearner>;
+
+export interface GivenAccount {
   readonly email: string;
   readonly passwordHash: string;
-  readonly createdAt: Date;
+  readonly language: Language;
 }
 
 /**
- * Everyone who has an account. Emails are compared without regard to case.
+ * Everyone who learns here, with an account or as a guest. Emails are compared without regard to case.
  *
- * - `add` answers false, and changes nothing, when the email is taken.
+ * - `add` answers false, and changes nothing, when the email or the purchase is taken.
+ * - `makeAccount` turns a guest into an account and keeps all that is hers; whoever is no guest is left alone.
+ * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
+ * - `remove` forgets a learner and everything in the database that belongs to her.
+ * - `removeGuests` forgets guests who came before a moment, a hundred at a time, and tells who they were.
  */
 export interface Learners {
-  add(learner: StoredLearner): Promise<boolean>;
+  add(learner: NewLearner): Promise<boolean>;
   ofId(id: string): Promise<StoredLearner | undefined>;
   ofEmail(email: string): Promise<StoredLearner | undefined>;
+  ofAppleTransaction(transactionId: string): Promise<StoredLearner | undefined>;
+  makeAccount(guestId: string, account: GivenAccount): Promise<'made' | 'email-taken' | 'no-guest'>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  setEmail(id: string, email: string, confirmedAt: Date): Promise<boolean>;
+  setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void>;
+  remove(id: string): Promise<void>;
+  removeGuests(before: Date): Promise<readonly string[]>;
 }

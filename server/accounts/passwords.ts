@@ -13,7 +13,9 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', COST.memory, COST.passes, b64(nonce), b64(tag)].join('$');
 }
 
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+/** Nobody has the password of an account without one. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  if (hash === undefined) return false;
   const [, memory, passes, salt = '', expected = ''] = hash.split('$');
   const tag = await derive('argon2id', {
     ...COST,

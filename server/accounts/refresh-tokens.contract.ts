@@ -13,7 +13,7 @@ const token = (hash: string, family = 'family'): StoredRefreshToken => ({
   revokedAt: undefined,
 });
 
-/** `fresh` gives a store in which the learner `yui` may have tokens. */
+/** `fresh` gives a store in which the learners `yui` and `ken` may have tokens. */
 export function refreshTokensContract(adapter: string, fresh: () => Promise<RefreshTokens>): void {
   describe(`${adapter} keeps the RefreshTokens contract`, () => {
     let tokens: RefreshTokens;
@@ -51,6 +51,26 @@ export function refreshTokensContract(adapter: string, fresh: () => Promise<Refr
       expect((await tokens.ofHash('a'))?.revokedAt).toBeUndefined();
       expect(await tokens.revokeFamilyOf('yui', 'jti-a', at)).toBe(true);
       expect((await tokens.ofHash('a'))?.revokedAt).toEqual(at);
+    });
+
+    it('ends every family of a learner but the one to keep, and no other learner’s', async () => {
+      await tokens.add(token('a', 'one'));
+      await tokens.add(token('b', 'two'));
+      await tokens.add({ ...token('c', 'three'), learnerId: 'ken' });
+      await tokens.revokeAllOf('yui', 'jti-a', at);
+      expect((await tokens.ofHash('a'))?.revokedAt).toBeUndefined();
+      expect((await tokens.ofHash('b'))?.revokedAt).toEqual(at);
+      await tokens.revokeAllOf('yui', undefined, at);
+      expect((await tokens.ofHash('a'))?.revokedAt).toEqual(at);
+      expect((await tokens.ofHash('c'))?.revokedAt).toBeUndefined();
+    });
+
+    it('forgets what has expired, and nothing else', async () => {
+      await tokens.add(token('a'));
+      await tokens.add({ ...token('b'), expiresAt: at });
+      await tokens.removeExpired(at);
+      expect(await tokens.ofHash('a')).toBeDefined();
+      expect(await tokens.ofHash('b')).toBeUndefined();
     });
   });
 }

@@ -117,6 +117,21 @@ describe('sessions', () => {
     expect(await refresh(other)).toMatchObject({ ok: true });
   });
 
+  it('does not outlive a sign-out that comes while it is refreshed', async () => {
+    const tokens = new SqlRefreshTokens(database.db);
+    const first = await sessions.begin('yui');
+    const { use } = tokens;
+    tokens.use = async (hash, at) => {
+      const used = await use.call(tokens, hash, at);
+      await sessions.end('yui', jtiOf(first));
+      return used;
+    };
+    const racing = new Sessions(tokens, signer, () => new Date(now));
+    expect(await racing.refresh(first.refresh_token)).toEqual(refused);
+    const rows = await database.db.selectFrom('refresh_tokens').select('revoked_at').execute();
+    expect(rows.map(({ revoked_at }) => revoked_at)).not.toContain(null);
+  });
+
   it("does not end another learner's session", async () => {
     const yui = await sessions.begin('yui');
     expect(await sessions.end('ken', jtiOf(yui))).toEqual({

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AccessTokenSigner } from './access-token.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
+import { hashOf, newSecretToken } from './secret-token.ts';
 
 const REFRESH_TOKEN_DAYS = 60;
 
@@ -42,7 +43,11 @@ export class Sessions {
       await this.#tokens.revokeFamily(kept.family, now);
       return fail({ kind: 'refresh-refused' });
     }
-    return ok(await this.#issue(kept.learnerId, kept.family));
+    const session = await this.#issue(kept.learnerId, kept.family);
+    // Signed out, or the password changed, in this very moment: what was just issued must not outlive it.
+    if (!(await this.#tokens.ofHash(kept.hash))?.revokedAt) return ok(session);
+    await this.#tokens.revokeFamily(kept.family, now);
+    return fail({ kind: 'refresh-refused' });
   }
 
   async end(learnerId: string, jti: string): Promise<Result<undefined, { kind: 'not-found' }>> {
@@ -50,10 +55,15 @@ export class Sessions {
     return ended ? ok(undefined) : fail({ kind: 'not-found' });
   }
 
+  /** Ends every session of a learner, but for the one that this access token belongs to. */
+  async endAll(learnerId: string, keptTokenId: string | undefined): Promise<void> {
+    await this.#tokens.revokeAllOf(learnerId, keptTokenId, this.#now());
+  }
+
   async #issue(learnerId: string, family: string): Promise<IssuedSession> {
     const now = this.#now();
     const jti = randomUUID();
-    const refreshToken = randomBytes(32).toString('base64url');
+    const refreshToken = newSecretToken();
     await this.#tokens.add({
       hash: hashOf(refreshToken),
       family,
@@ -69,5 +79,3 @@ export class Sessions {
     };
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
+import { isUniqueViolation } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
-import type { Learners, StoredLearner } from './learners.ts';
+import type { SurveyAnswer } from '../survey/survey.ts';
+import type { GivenAccount, Learners, NewLearner, StoredLearner } from './learners.ts';
+
+const GUESTS_AT_A_TIME = 100;
 
 export class SqlLearners implements Learners {
   readonly #db: Kysely<Database>;
@@ -9,33 +13,123 @@ export class SqlLearners implements Learners {
     this.#db = db;
   }
 
-  async add(learner: StoredLearner): Promise<boolean> {
+  async add(learner: NewLearner): Promise<boolean> {
     const added = await this.#db
       .insertInto('learners')
       .values({
         id: learner.id,
-        email: learner.email.toLowerCase(),
-        password_hash: learner.passwordHash,
+        email: learner.email?.toLowerCase() ?? null,
+        password_hash: learner.passwordHash ?? null,
         created_at: learner.createdAt,
+        is_guest: learner.isGuest ?? false,
+        email_confirmed_at: learner.emailConfirmedAt ?? null,
+        language: learner.language ?? 'ja',
+        survey: JSON.stringify(learner.survey ?? []),
+        surveyed_at: learner.surveyedAt ?? null,
+        apple_transaction_id: learner.appleTransactionId ?? null,
       })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     return added !== undefined;
   }
 
-  async ofId(id: string): Promise<StoredLearner | undefined> {
-    return asLearner(
-      await this.#db.selectFrom('learners').selectAll().where('id', '=', id).executeTakeFirst(),
-    );
+  ofId(id: string): Promise<StoredLearner | undefined> {
+    return this.#one('id', id);
   }
 
-  async ofEmail(email: string): Promise<StoredLearner | undefined> {
+  ofEmail(email: string): Promise<StoredLearner | undefined> {
+    return this.#one('email', email.toLowerCase());
+  }
+
+  ofAppleTransaction(transactionId: string): Promise<StoredLearner | undefined> {
+    return this.#one('apple_transaction_id', transactionId);
+  }
+
+  async makeAccount(
+    guestId: string,
+    account: GivenAccount,
+  ): Promise<'made' | 'email-taken' | 'no-guest'> {
+    try {
+      const made = await this.#db
+        .updateTable('learners')
+        .set({
+          email: account.email.toLowerCase(),
+          password_hash: account.passwordHash,
+          language: account.language,
+          is_guest: false,
+        })
+        .where('id', '=', guestId)
+        .where('is_guest', '=', true)
+        .returning('id')
+        .executeTakeFirst();
+      return made ? 'made' : 'no-guest';
+    } catch (error) {
+      if (isUniqueViolation(error)) return 'email-taken';
+      throw error;
+    }
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.#db
+      .updateTable('learners')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async setEmail(id: string, email: string, confirmedAt: Date): Promise<boolean> {
+    try {
+      await this.#db
+        .updateTable('learners')
+        .set({ email: email.toLowerCase(), email_confirmed_at: confirmedAt, is_guest: false })
+        .where('id', '=', id)
+        .execute();
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  async setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void> {
+    await this.#db
+      .updateTable('learners')
+      .set({ survey: JSON.stringify(answers), surveyed_at: at })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('learners').where('id', '=', id).execute();
+  }
+
+  async removeGuests(before: Date): Promise<readonly string[]> {
+    const gone = await this.#db
+      .deleteFrom('learners')
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('learners')
+          .select('id')
+          .where('is_guest', '=', true)
+          .where('created_at', '<', before)
+          .limit(GUESTS_AT_A_TIME),
+      )
+      .where('is_guest', '=', true)
+      .returning('id')
+      .execute();
+    return gone.map(({ id }) => id);
+  }
+
+  async #one(
+    column: 'id' | 'email' | 'apple_transaction_id',
+    value: string,
+  ): Promise<StoredLearner | undefined> {
     return asLearner(
       await this.#db
         .selectFrom('learners')
         .selectAll()
-        .where('email', '=', email.toLowerCase())
+        .where(column, '=', value)
         .executeTakeFirst(),
     );
   }
@@ -44,7 +138,13 @@ export class SqlLearners implements Learners {
 const asLearner = (row: Selectable<Database['learners']> | undefined): StoredLearner | undefined =>
   row && {
     id: row.id,
-    email: row.email,
-    passwordHash: row.password_hash,
+    email: row.email ?? undefined,
+    passwordHash: row.password_hash ?? undefined,
     createdAt: row.created_at,
+    isGuest: row.is_guest,
+    emailConfirmedAt: row.email_confirmed_at ?? undefined,
+    language: row.language,
+    survey: row.survey,
+    surveyedAt: row.surveyed_at ?? undefined,
+    appleTransactionId: row.apple_transaction_id ?? undefined,
   };

@@ -74,4 +74,26 @@ export class SqlRefreshTokens implements RefreshTokens {
     await this.revokeFamily(token.family, at);
     return true;
   }
+
+  async revokeAllOf(learnerId: string, keptJti: string | undefined, at: Date): Promise<void> {
+    await this.#db
+      .updateTable('refresh_tokens')
+      .set({ revoked_at: at })
+      .where('learner_id', '=', learnerId)
+      .where('revoked_at', 'is', null)
+      .$if(keptJti !== undefined, (update) =>
+        update.where('family', 'not in', (kept) =>
+          kept
+            .selectFrom('refresh_tokens')
+            .select('family')
+            .where('learner_id', '=', learnerId)
+            .where('access_jti', '=', keptJti ?? ''),
+        ),
+      )
+      .execute();
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.#db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
+  }
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-const Slug = v.pipe(
+export const Slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'a slug of a-z, 0-9 and single hyphens'),
 );
 const Text = v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/su, 'text without space around it'));
-const LocalTextSchema = v.strictObject({ ja: Text, en: Text, ko: Text });
-const LevelSchema = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
+export const LocalTextSchema = v.strictObject({ ja: Text, en: Text, ko: Text });
+export const LevelSchema = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
+export const GenreSchema = v.picklist(['everyday', 'business']);
 const Kana = v.pipe(Text, v.regex(/^[ぁ-ゖァ-ヺー、。？！…・「」　]+$/u, 'kana only'));
 
 const QuestionSchema = v.strictObject({
@@ -32,14 +33,14 @@ export const BookSchema = v.strictObject({
   id: Slug,
   title: LocalTextSchema,
   description: LocalTextSchema,
-  genre: v.picklist(['everyday', 'business']),
+  genre: GenreSchema,
   level: LevelSchema,
   tags: v.pipe(v.array(Slug), v.minLength(1)),
   lessons: v.pipe(v.array(LessonSchema), v.minLength(1)),
 });
 
 export type Level = v.InferOutput<typeof LevelSchema>;
-export type Genre = 'everyday' | 'business';
+export type Genre = v.InferOutput<typeof GenreSchema>;
 
 /** One text in every language of the app. */
 export interface LocalText {

@@ -1,12 +1,54 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Language } from '../../core/shared/language.ts';
+import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord } from '../../language/judge/verdict.ts';
+import type { SurveyAnswer } from '../survey/survey.ts';
 
 /** Set by whoever writes the row, read as a Date. */
 type Time = ColumnType<Date, Date, Date>;
 
 export interface Database {
-  learners: { id: string; email: string; password_hash: string; created_at: Time };
+  learners: {
+    id: string;
+    email: string | null;
+    password_hash: string | null;
+    created_at: Time;
+    is_guest: Generated<boolean>;
+    email_confirmed_at: Time | null;
+    language: Generated<Language>;
+    survey: JSONColumnType<readonly SurveyAnswer[], string | undefined>;
+    surveyed_at: Time | null;
+    apple_transaction_id: string | null;
+  };
+  mail_links: {
+    hash: string;
+    purpose: LinkPurpose;
+    learner_id: string | null;
+    email: string;
+    language: Language;
+    expires_at: Time;
+    used_at: Time | null;
+  };
+  sign_in_codes: { hash: string; learner_id: string; challenge: string; expires_at: Time };
+  device_tokens: {
+    token: string;
+    learner_id: string;
+    platform: 'ios' | 'android' | 'web';
+    added_at: Time;
+  };
+  study_sessions: {
+    learner_id: string;
+    id: string;
+    study_type: string;
+    lesson_id: string | null;
+    material_id: string | null;
+    started_at: Time;
+    ended_at: Time;
+    duration_seconds: number;
+    pause_seconds: number;
+  };
+  limits: { key: string; points: number; expire: string | null };
   refresh_tokens: {
     hash: string;
     family: string;

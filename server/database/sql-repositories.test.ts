@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { deviceTokensContract } from '../accounts/device-tokens.contract.ts';
 import { learnersContract } from '../accounts/learners.contract.ts';
+import { mailLinksContract } from '../accounts/mail-links.contract.ts';
 import { refreshTokensContract } from '../accounts/refresh-tokens.contract.ts';
+import { signInCodesContract } from '../accounts/sign-in-codes.contract.ts';
+import { SqlDeviceTokens } from '../accounts/sql-device-tokens.ts';
 import { SqlLearners } from '../accounts/sql-learners.ts';
+import { SqlMailLinks } from '../accounts/sql-mail-links.ts';
 import { SqlRefreshTokens } from '../accounts/sql-refresh-tokens.ts';
+import { SqlSignInCodes } from '../accounts/sql-sign-in-codes.ts';
 import { libraryContract } from '../library/library.contract.ts';
 import { SqlLibrary } from '../library/sql-library.ts';
 import { recordsContract } from '../records/records.contract.ts';
+import { limitsContract } from '../limits/limits.contract.ts';
+import { SharedLimits } from '../limits/shared-limits.ts';
 import { SqlRecords } from '../records/sql-records.ts';
+import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
+import { studySessionsContract } from '../study-time/study-sessions.contract.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from './test-databases.ts';
 
 describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
@@ -36,6 +46,26 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     `SqlRefreshTokens on ${name}`,
     async () => new SqlRefreshTokens(await withLearners('yui', 'ken')),
   );
+  mailLinksContract(
+    `SqlMailLinks on ${name}`,
+    async () => new SqlMailLinks(await withLearners('yui', 'ken')),
+  );
+  signInCodesContract(
+    `SqlSignInCodes on ${name}`,
+    async () => new SqlSignInCodes(await withLearners('yui')),
+  );
+  deviceTokensContract(
+    `SqlDeviceTokens on ${name}`,
+    async () => new SqlDeviceTokens(await withLearners('yui', 'ken')),
+  );
+  studySessionsContract(
+    `SqlStudySessions on ${name}`,
+    async () => new SqlStudySessions(await withLearners('yui', 'ken')),
+  );
+  limitsContract(`SharedLimits on ${name}`, async () => {
+    const db = await withLearners();
+    return { open: () => new SharedLimits(db) };
+  });
   recordsContract(
     `SqlRecords on ${name}`,
     async () => new SqlRecords(await withLearners('yui', 'ken')),

@@ -1,7 +1,12 @@
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { emptyCluster } from './empty-cluster.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type DatabaseAddress } from './open-database.ts';
+import {
+  embedded,
+  openDatabase,
+  type DatabaseAddress,
+  type OpenDatabase,
+} from './open-database.ts';
 import type { Database } from './schema.ts';
 
 /** Where the test run's PostgreSQL server listens; unset where none could be had, and the run has said so. */
@@ -20,6 +25,7 @@ export const TEST_DATABASES: readonly {
 
 export interface TestDatabase {
   readonly db: Kysely<Database>;
+  readonly forJobs: OpenDatabase['forJobs'];
   /** Takes out everything that was put in. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -27,29 +33,29 @@ export interface TestDatabase {
 
 /** Today's tables, with nothing in them; on a server in a database of its own. */
 export async function openTestDatabase(address: DatabaseAddress): Promise<TestDatabase> {
-  const db =
+  const { db, forJobs } =
     address.kind === 'server'
       ? await openDatabase(await ownDatabase(address.url))
       : await openEmbedded();
   await migrate(db);
   return {
     db,
+    forJobs,
     empty: async () => {
-      await sql`truncate learners, books restart identity cascade`.execute(db);
+      await sql`truncate learners, books, mail_links, limits restart identity cascade`.execute(db);
     },
     close: () => db.destroy(),
   };
 }
 
-async function openEmbedded(): Promise<Kysely<Database>> {
+async function openEmbedded(): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const pglite = await PGlite.create({ loadDataDir: await emptyCluster() });
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return embedded(await PGlite.create({ loadDataDir: await emptyCluster() }));
 }
 
 async function ownDatabase(url: string): Promise<DatabaseAddress> {
   const name = `oz_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabase({ kind: 'server', url });
+  const { db: admin } = await openDatabase({ kind: 'server', url });
   await sql`create database ${sql.id(name)}`.execute(admin);
   await admin.destroy();
   const own = new URL(url);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isLearnerGone } from '../database/database-error.ts';
 import { refuse } from './serve-endpoint.ts';
 
 /** One place where what nobody foresaw becomes an answer: never a stack, never a sentence of a library. */
@@ -8,6 +9,7 @@ export function handleErrors(server: FastifyInstance): void {
     if (status === 413) return refuse(request, reply, 'too-large');
     if (status === 429) return refuse(request, reply, 'too-many-requests');
     if (status >= 400 && status < 500) return refuse(request, reply, 'bad-request');
+    if (isLearnerGone(error)) return refuse(request, reply, 'signed-out');
     request.log.error({ err: error, url: request.routeOptions.url }, 'unexpected');
     return refuse(request, reply, 'unexpected');
   });

@@ -8,6 +8,22 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
   'signed-out': { ja: 'ログインしてください。', ko: '로그인해 주세요.' },
   'wrong-password': { ja: 'パスワードが違います。', ko: '비밀번호가 올바르지 않아요.' },
   'refresh-refused': { ja: 'もう一度ログインしてください。', ko: '다시 로그인해 주세요.' },
+  'code-refused': {
+    ja: 'このコードは使えません。もう一度お試しください。',
+    ko: '이 코드는 쓸 수 없어요. 다시 시도해 주세요.',
+  },
+  'guest-refused': {
+    ja: 'ゲストとしての利用を引き継げませんでした。もう一度お試しください。',
+    ko: '게스트로 이용한 내용을 이어받지 못했어요. 다시 시도해 주세요.',
+  },
+  'purchase-refused': {
+    ja: '購入を確認できませんでした。',
+    ko: '구매 내역을 확인하지 못했어요.',
+  },
+  'cross-site': {
+    ja: 'このサイトからの操作は受け付けていません。',
+    ko: '이 사이트에서 보낸 요청은 받을 수 없어요.',
+  },
   'no-contract': {
     ja: '有効な契約がないため、この機能は利用できません。',
     ko: '유효한 계약이 없어 이 기능을 이용할 수 없어요.',
@@ -21,6 +37,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
   'email-taken': {
     ja: 'このメールアドレスは登録済みです。',
     ko: '이미 등록된 이메일 주소예요.',
+  },
+  'link-invalid': {
+    ja: 'このリンクは使用済みか、有効期限が切れています。もう一度お申し込みください。',
+    ko: '이미 사용했거나 유효 기간이 지난 링크예요. 다시 신청해 주세요.',
   },
   'too-large': { ja: '送信されたデータが大きすぎます。', ko: '보낸 데이터가 너무 커요.' },
   'weak-password': {

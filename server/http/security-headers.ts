@@ -1,7 +1,37 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 
-const CONTENT_SECURITY_POLICY = {
+/** Everything a browser can be asked for, but what a lesson needs. */
+const PERMISSIONS = [
+  'microphone=(self)',
+  'screen-wake-lock=(self)',
+  'autoplay=(self)',
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((name) => `${name}=()`),
+].join(', ');
+
+const contentSecurityPolicy = (isOverTls: boolean, errorReportingOrigin: string | undefined) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -9,44 +39,61 @@ const CONTENT_SECURITY_POLICY = {
     styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...(errorReportingOrigin === undefined ? [] : [errorReportingOrigin])],
     mediaSrc: ["'self'", 'blob:'],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    ...(isOverTls && { upgradeInsecureRequests: [] }),
   },
-};
+});
 
 /** All that matters for an answer that is data: the others speak of pages, of what they may load, and of the whole host. */
-const FOR_DATA = ['x-content-type-options'];
+const FOR_DATA = ['x-content-type-options', 'strict-transport-security'];
 
 /**
  * Puts helmet's headers on every page and file, and those that matter for data on every answer of the API.
- * They never differ, so helmet is asked once: working them out for each request costs a third of what the server
- * can answer.
+ * They differ only by whether the request came over TLS, so helmet is asked twice: working them out for each
+ * request costs a third of what the server can answer.
  */
-export async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
-  const forPages = await headersOfHelmet();
-  const forData = Object.fromEntries(
-    Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name)),
-  );
+export async function addSecurityHeaders(
+  server: FastifyInstance,
+  errorReportingDsn: string | undefined,
+): Promise<void> {
+  const origin = errorReportingDsn === undefined ? undefined : new URL(errorReportingDsn).origin;
+  const [overTls, plain] = await Promise.all([headersFor(true, origin), headersFor(false, origin)]);
   server.addHook('onRequest', (request, reply, next) => {
+    const { forPages, forData } = request.protocol === 'https' ? overTls : plain;
     reply.headers(request.url.startsWith('/api/') ? forData : forPages);
     next();
   });
 }
 
-async function headersOfHelmet(): Promise<Record<string, string>> {
+async function headersFor(isOverTls: boolean, errorReportingOrigin: string | undefined) {
+  const forPages = {
+    ...(await headersOfHelmet(isOverTls, errorReportingOrigin)),
+    'permissions-policy': PERMISSIONS,
+  };
+  const forData = Object.fromEntries(
+    Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name)),
+  );
+  return { forPages, forData };
+}
+
+async function headersOfHelmet(
+  isOverTls: boolean,
+  errorReportingOrigin: string | undefined,
+): Promise<Record<string, string>> {
   const without = fastify();
   without.get('/', () => '');
   const { headers: bare } = await without.inject('/');
   const withHelmet = fastify();
   await withHelmet.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
-    // Browsers heed it over TLS only, so it may always be sent.
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
+    contentSecurityPolicy: contentSecurityPolicy(isOverTls, errorReportingOrigin),
+    // Two years.
+    strictTransportSecurity: isOverTls && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });

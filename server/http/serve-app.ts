@@ -12,6 +12,7 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') && /-[\w-]{8}\.\w+(\.(br|gz))?$/.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/[\\/]sw\.js(\.(br|gz))?$/.test(path)) reply.header('service-worker-allowed', '/');
     },
   });
 }

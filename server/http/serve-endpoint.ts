@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Result } from '../../core/shared/result.ts';
 import type { Endpoint, RefusalOf } from '../../protocol/endpoint.ts';
 import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
+import type { Caller } from '../accounts/access-token.ts';
 import { readForm } from './read-form.ts';
 import { messageLanguage, messageOf } from './refusal-message.ts';
 
@@ -14,6 +15,8 @@ type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? Parse
 export interface Call<E extends Endpoint> {
   /** The learner who is signed in; empty where nobody needs to be. */
   readonly learnerId: string;
+  /** The `jti` of her access token; empty with it. */
+  readonly tokenId: string;
   readonly params: Field<E, 'params'>;
   readonly query: Field<E, 'query'>;
   readonly body: Field<E, 'body'>;
@@ -32,12 +35,18 @@ type ReplyOf<E extends Endpoint> = E['reply'] extends v.GenericSchema
     ? Bytes
     : undefined;
 
-type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<Result<ReplyOf<E>, { readonly kind: RefusalOf<E> | (typeof ANYWHERE)[number] }>>;
+interface RefusalBy<E extends Endpoint> {
+  readonly kind: RefusalOf<E> | (typeof ANYWHERE)[number];
+  /** Whole seconds after which it makes sense to ask again. */
+  readonly retryAfterSeconds?: number;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ReplyOf<E>, RefusalBy<E>>>;
 
 /** Finds out who is calling; undefined when nobody we know. */
-export type Authenticate = (request: FastifyRequest) => Promise<string | undefined>;
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
+
+const NOBODY: Caller = { learnerId: '', tokenId: '' };
 
 /** Registers one endpoint of the protocol: parse, call, map the refusal, name what leaves. */
 export function serveEndpoint<const E extends Endpoint>(
@@ -52,15 +61,20 @@ export function serveEndpoint<const E extends Endpoint>(
     url: `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: responseSchema(replySchema),
     handler: async (request, reply) => {
-      const learnerId = endpoint.auth === 'bearer' ? await authenticate(request) : '';
-      if (learnerId === undefined) return refuse(request, reply, 'signed-out');
+      const caller = endpoint.auth === 'bearer' ? await authenticate(request) : NOBODY;
+      if (!caller) return refuse(request, reply, 'signed-out');
       const form = endpoint.form ? await readForm(request) : undefined;
       const parsed = parse(endpoint, request, form);
       if (!parsed) return refuse(request, reply, 'bad-request');
 
       // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
-      const answer = await handle({ ...parsed, learnerId, request } as Call<E>);
-      if (!answer.ok) return refuse(request, reply, answer.error.kind);
+      const { learnerId, tokenId } = caller;
+      const answer = await handle({ ...parsed, learnerId, tokenId, request } as Call<E>);
+      if (!answer.ok) {
+        const { kind, retryAfterSeconds } = answer.error;
+        if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+        return refuse(request, reply, kind);
+      }
       if (replySchema === 'nothing') return reply.code(204).send();
       if (replySchema === 'bytes') return sendBytes(request, reply, answer.value as Bytes);
       return answer.value;
@@ -95,11 +109,11 @@ function parse(endpoint: Endpoint, request: FastifyRequest, form: unknown) {
   return { params: params.output, query: query.output, body: body.output, form: whole.output };
 }
 
-/** PostgreSQL keeps no text with a NUL in it. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
+/** PostgreSQL keeps no text with a NUL in it, and no half of a character. */
+function isUnkeepable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false;
-  return Object.values(value).some(hasNul);
+  return Object.values(value).some(isUnkeepable);
 }
 
 const NOTHING = { output: undefined };
@@ -110,7 +124,7 @@ function read(
   input: unknown,
 ): { output: unknown } | undefined {
   if (!schema) return NOTHING;
-  if (hasNul(input)) return undefined;
+  if (isUnkeepable(input)) return undefined;
   const parsed = v.safeParse(schema, input);
   return parsed.success ? parsed : undefined;
 }

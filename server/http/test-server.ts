@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,17 +6,27 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { IssuedSession } from '../accounts/sessions.ts';
-import { assemble } from '../assemble.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { SqlLearners } from '../accounts/sql-learners.ts';
+import { SqlMailLinks } from '../accounts/sql-mail-links.ts';
+import { noPurchases } from '../apple/apple-purchases.ts';
+import { assemble, type Outside } from '../assemble.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { Book } from '../content/book-file.ts';
 import { readBooks } from '../content/read-books.ts';
 import { openTestDatabase } from '../database/test-databases.ts';
+import { NO_LIMITS } from '../limits/limits.ts';
+import { MailRoom } from '../mail/mail-room.ts';
+import { OutboxMailer, type OutboxMail } from '../mail/outbox-mailer.ts';
+import { BARE_APP, BARE_WEB } from '../outside-settings.ts';
 import { MemoryFollower } from '../pronunciation/memory-follower.ts';
 import { MemoryRecognizer } from '../speech/memory-recognizer.ts';
 import { FolderFiles } from '../storage/folder-files.ts';
+import { readSurvey } from '../survey/survey-file.ts';
 import type { ReadSoundError, StoredSound } from '../voice/voice-library.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content/books');
+const SURVEY_FILE = join(import.meta.dirname, '../../content/survey.yaml');
 
 /** The sounds of the questions, which a test may change or take back. */
 export class TestVoices {
@@ -36,31 +47,56 @@ export class TestVoices {
 export interface TestServer {
   readonly server: FastifyInstance;
   readonly parts: ServerParts;
+  readonly db: Outside['db'];
   readonly recognizer: MemoryRecognizer;
   readonly voices: TestVoices;
   readonly books: readonly Book[];
+  /** Every mail to this address, newest first. */
+  mailsTo(email: string): Promise<readonly OutboxMail[]>;
   now(): number;
   pass(ms: number): void;
-  /** A learner nobody has seen before, signed in. */
-  signInSomebody(): Promise<{ id: string; email: string; session: IssuedSession }>;
+  /** A learner nobody has seen before, signed in; without a password, which costs its hashing, nobody can sign in as her. */
+  signInSomebody(password?: string): Promise<{ id: string; email: string; session: IssuedSession }>;
   /** Opens a free port; ends with `/api/`. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function openTestServer(appFolder?: string): Promise<TestServer> {
-  const [database, folder, books] = await Promise.all([
+/** `changed` is what this server has otherwise than others. */
+export async function openTestServer(
+  appFolder?: string,
+  changed: (db: Outside['db']) => Partial<Outside> = () => ({}),
+): Promise<TestServer> {
+  const [database, folder, books, survey] = await Promise.all([
     openTestDatabase({ kind: 'embedded', folder: undefined }),
     mkdtemp(join(tmpdir(), 'oz-test-server-')),
     readBooks(CONTENT_FOLDER),
+    readSurvey(SURVEY_FILE),
   ]);
+  if (!survey.ok) throw new Error(`The survey is broken: ${JSON.stringify(survey.error[0])}`);
   if (!books.ok) throw new Error(`The content is broken: ${JSON.stringify(books.error[0])}`);
   let now = Date.UTC(2026, 10, 21);
   const recognizer = new MemoryRecognizer();
   const voices = new TestVoices();
+  const outbox = new OutboxMailer(join(folder, 'outbox'), () => new Date(now));
+  const room = new MailRoom({
+    learners: new SqlLearners(database.db),
+    links: new SqlMailLinks(database.db),
+    mailer: outbox,
+    publicUrl: () => 'https://oz.example',
+    now: () => new Date(now),
+  });
   const parts = assemble({
     db: database.db,
-    files: new FolderFiles(folder),
+    files: new FolderFiles(join(folder, 'files')),
+    // Written at once: what comes between is tested with the jobs.
+    post: { post: (request) => room.deliver(randomUUID(), request) },
+    outbox,
+    limits: NO_LIMITS,
+    purchases: noPurchases,
+    survey: survey.value,
+    web: BARE_WEB,
+    appSettings: BARE_APP,
     recognizer,
     follower: new MemoryFollower(),
     voices,
@@ -69,24 +105,27 @@ export async function openTestServer(appFolder?: string): Promise<TestServer> {
     isMaintenance: () => false,
     appFolder,
     logLevel: 'silent',
+    ...changed(database.db),
   });
   await parts.library.replace(books.value);
   const server = await buildServer(parts);
   return {
     server,
     parts,
+    db: database.db,
     recognizer,
     voices,
     books: books.value,
+    mailsTo: async (email) => (await outbox.mails()).filter(({ to }) => to === email),
     now: () => now,
     pass: (ms) => {
       now += ms;
     },
-    async signInSomebody() {
+    async signInSomebody(password) {
       const id = crypto.randomUUID();
       const email = `${id}@learners.oz.example`;
-      // Made without a password, which would cost its hashing.
-      await parts.learners.add({ id, email, passwordHash: '', createdAt: new Date(now) });
+      const passwordHash = password === undefined ? '' : await hashPassword(password);
+      await parts.learners.add({ id, email, passwordHash, createdAt: new Date(now) });
       return { id, email, session: await parts.sessions.begin(id) };
     },
     async listen() {

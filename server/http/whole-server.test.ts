@@ -18,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'sw.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-a1B2_c3-.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-a1B2_c3-.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(folder, 'assets/silence.m4a'), 'silence');
@@ -90,14 +91,16 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       });
+      expect(headers['permissions-policy']).toMatch(/^microphone=\(self\), .*camera=\(\)/);
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/default-src 'none'/);
       expect(policy).toMatch(/script-src 'self'(;|$)/);
       expect(policy).toMatch(/frame-ancestors 'none'/);
-      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(policy).not.toMatch(/unsafe|\*|upgrade/);
+      expect(headers).not.toHaveProperty('strict-transport-security');
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('server');
     },
@@ -123,6 +126,13 @@ describe('the app', () => {
     for (const url of ['/favicon.svg', '/assets/silence.m4a', '/index.html']) {
       expect((await get(url)).headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('has a service worker that is asked for anew and may have the whole app', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect((await get('/favicon.svg')).headers).not.toHaveProperty('service-worker-allowed');
   });
 
   it('travels compressed to those who can read it', async () => {

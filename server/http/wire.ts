@@ -1,10 +1,48 @@
 import type * as v from 'valibot';
+import type { Learner } from '../../protocol/account.ts';
+import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
 import type * as records from '../../protocol/records.ts';
+import type { StoredLearner } from '../accounts/learners.ts';
 import type { Question } from '../content/book-file.ts';
 import type { BookOutline } from '../library/library.ts';
 import { isLearned, progressName, type LessonAndProgress } from '../library/progress.ts';
 import type { StoredDetail, StoredRecord } from '../records/records.ts';
+import type { Survey } from '../survey/survey-file.ts';
+import type { SurveyAnswer } from '../survey/survey.ts';
+
+export const wireLearner = (learner: StoredLearner): v.InferInput<typeof Learner> => ({
+  id: learner.id,
+  email: learner.email ?? null,
+  is_guest: learner.isGuest,
+  email_confirmed: learner.emailConfirmedAt !== undefined,
+  answered_demographic: learner.surveyedAt !== undefined,
+  supiful_student_id: null,
+  current_subscription: null,
+});
+
+export const wireSurveyQuestion = ({
+  id,
+  title,
+  choice,
+  options,
+}: Survey['questions'][number]): v.InferInput<typeof SurveyQuestion> => ({
+  id,
+  title,
+  choice,
+  options: options.map((option) => ({ id: option.id, label: option.label })),
+});
+
+export const wireAnswers = (answers: readonly SurveyAnswer[]): v.InferInput<typeof SurveyAnswers> =>
+  answers.map(({ questionId, optionIds }) => ({
+    question_id: questionId,
+    option_ids: [...optionIds],
+  }));
+
+export const givenAnswers = (
+  answers: v.InferOutput<typeof SurveyAnswers>,
+): readonly SurveyAnswer[] =>
+  answers.map((answer) => ({ questionId: answer.question_id, optionIds: answer.option_ids }));
 
 export const wireBook = (
   book: BookOutline,

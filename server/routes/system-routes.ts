@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
+import type { AppSettings } from '../config.ts';
 import { openApi } from '../http/openapi.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import type { Files } from '../storage/files.ts';
@@ -11,18 +12,32 @@ export interface SystemParts {
   readonly files: Files;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly isMaintenance: () => boolean;
+  readonly appSettings: AppSettings;
 }
 
 export function systemRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { files, voices, isMaintenance }: SystemParts,
+  { files, voices, isMaintenance, appSettings }: SystemParts,
 ): void {
   const description = openApi();
   server.get('/api/openapi.json', () => description);
 
   serveEndpoint(server, authenticate, endpoints.systemInfo, async () =>
     ok({ is_maintenance: isMaintenance() }),
+  );
+
+  // What the app asks before anything else; on a host of its own it could as well be a file.
+  server.get('/system_info.json', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ is_maintenance: isMaintenance() }),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.appConfig, async () =>
+    ok({
+      forms: appSettings.forms,
+      support_email: appSettings.supportEmail,
+      error_reporting_dsn: appSettings.errorReportingDsn ?? null,
+    }),
   );
 
   serveEndpoint(server, authenticate, endpoints.downloadFile, async ({ learnerId, query }) => {

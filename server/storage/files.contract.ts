@@ -29,11 +29,24 @@ export function filesContract(adapter: string, fresh: () => Promise<{ open(): Fi
       expect(await files.get('a')).toEqual(bytes(4));
     });
 
+    it('forgets everything below a path, even twice, and nothing beside it', async () => {
+      const files = open();
+      await files.put('takes/yui/a1', bytes(1));
+      await files.put('takes/yui/b/a2', bytes(2));
+      await files.put('takes/yui2/a1', bytes(3));
+      await files.removeAll('takes/yui');
+      await files.removeAll('takes/yui');
+      expect(await files.get('takes/yui/a1')).toBeUndefined();
+      expect(await files.get('takes/yui/b/a2')).toBeUndefined();
+      expect(await files.get('takes/yui2/a1')).toEqual(bytes(3));
+    });
+
     it.each(['../a', '/a', 'a/../b', 'a//b', '', 'a b', './a', '.a'])(
       'throws at "%s", which is no path of ours',
       async (path) => {
         await expect(open().put(path, bytes(1))).rejects.toThrow(/Not a path/);
         await expect(open().get(path)).rejects.toThrow(/Not a path/);
+        await expect(open().removeAll(path)).rejects.toThrow(/Not a path/);
       },
     );
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from './files.ts';
 
@@ -31,6 +31,10 @@ export class FolderFiles implements Files {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  async removeAll(path: string): Promise<void> {
+    await rm(this.#place(path), { recursive: true, force: true });
   }
 
   #place(path: string): string {

@@ -55,6 +55,7 @@ export const lessonPlayer = {
   finish: 'See the result',
   sayAgainTitle: 'Could you say it once more?',
   sayAgainHint: 'We could not quite catch it. This is what we heard.',
+  howToAllow: 'How to allow it',
   kept: 'Your recording is safe',
   tryAgainTitle: 'Let’s try that again',
   resend: 'Send again',

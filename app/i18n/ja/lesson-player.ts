@@ -52,6 +52,7 @@ export const lessonPlayer = {
   finish: '結果を見る',
   sayAgainTitle: 'もう一度聞かせてください',
   sayAgainHint: 'うまく聞き取れませんでした。次のように聞こえています。',
+  howToAllow: '許可のしかた',
   kept: '録音は残っています',
   tryAgainTitle: 'もう一度お試しください',
   resend: 'もう一度送る',

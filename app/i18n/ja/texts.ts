@@ -1,23 +1,26 @@
 import { account } from './account.ts';
 import { books } from './books.ts';
-import { common } from './common.ts';
-import { errors } from './errors.ts';
-import { home } from './home.ts';
+import { firstTexts } from './first-texts.ts';
+import { forms } from './forms.ts';
 import { lessonPlayer } from './lesson-player.ts';
+import { messages } from './messages.ts';
+import { notices } from './notices.ts';
+import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
-import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
 
+/** Every text there is; the app itself never imports them all at once. */
 export const texts = {
+  ...firstTexts,
   account,
   books,
-  common,
-  errors,
-  home,
+  forms,
   'lesson-player': lessonPlayer,
+  messages,
+  notices,
+  onboarding,
   record,
-  shell,
   'sign-in': signIn,
   speak,
 };

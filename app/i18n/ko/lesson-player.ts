@@ -54,6 +54,7 @@ export const lessonPlayer = {
   finish: '결과 보기',
   sayAgainTitle: '한 번 더 들려주세요',
   sayAgainHint: '잘 알아듣지 못했어요. 이렇게 들렸어요.',
+  howToAllow: '허용하는 방법',
   kept: '녹음은 남아 있어요',
   tryAgainTitle: '다시 해 봐요',
   resend: '다시 보내기',

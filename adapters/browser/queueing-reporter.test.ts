@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { reporterContract } from '../../core/ports/reporter.contract.ts';
+import { MemoryReporter } from '../memory/memory-reporter.ts';
+import { QueueingReporter } from './queueing-reporter.ts';
+
+reporterContract('QueueingReporter', () => {
+  const reporter = new QueueingReporter();
+  const listener = new MemoryReporter();
+  reporter.tellTo(listener);
+  return {
+    reporter,
+    told: () => listener.bugs,
+    toldRequests: () => listener.requests.map(({ title }) => title),
+  };
+});
+
+describe('QueueingReporter', () => {
+  it('tells late what it was told early, once and in order', () => {
+    const reporter = new QueueingReporter();
+    reporter.bug('first', { where: 'start' });
+    reporter.bug('second', { where: 'start' });
+    const listener = new MemoryReporter();
+    reporter.tellTo(listener);
+    reporter.bug('third', { where: 'later' });
+    expect(listener.bugs.map(({ error }) => error)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('holds no more than anybody would read', () => {
+    const reporter = new QueueingReporter();
+    for (let bug = 0; bug < 1000; bug += 1) reporter.bug(bug, { where: 'loop' });
+    const listener = new MemoryReporter();
+    reporter.tellTo(listener);
+    expect(listener.bugs).toHaveLength(50);
+    expect(listener.bugs[0]).toEqual({ error: 0, where: 'loop' });
+  });
+});

@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
+import type * as wire from '../../protocol/library.ts';
+
+export const asLessonSummary = ({
+  book_id,
+  question_count,
+  best_time_ms,
+  ...lesson
+}: v.InferOutput<typeof wire.LessonSummary>): LessonSummary => ({
+  ...lesson,
+  bookId: book_id,
+  questionCount: question_count,
+  bestTimeMs: best_time_ms ?? undefined,
+});

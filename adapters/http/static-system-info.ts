@@ -1,0 +1,37 @@
+import type { SystemInfo } from '../../core/ports/system-info.ts';
+
+export interface StaticSystemInfoOptions {
+  /** May be on a host of its own, which stands while the service is down. */
+  readonly url?: string;
+  readonly deadlineMs?: number;
+}
+
+/** Nothing is drawn before this is answered, so whoever answers late is not waited for. */
+const DEADLINE_MS = 3000;
+
+/** A file that is put where the service is, or beside it. Without ky: the first paint waits for it. */
+export class StaticSystemInfo implements SystemInfo {
+  readonly #url: string;
+  readonly #deadlineMs: number;
+
+  constructor({
+    url = '/system_info.json',
+    deadlineMs = DEADLINE_MS,
+  }: StaticSystemInfoOptions = {}) {
+    this.#url = url;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  async isMaintenance(): Promise<boolean> {
+    try {
+      const response = await fetch(this.#url, {
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(this.#deadlineMs),
+      });
+      return response.ok && Object(await response.json()).is_maintenance === true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { SystemInfo } from '../../core/ports/system-info.ts';
+
+export class MemorySystemInfo implements SystemInfo {
+  /** None of these is part of the port. */
+  isOn = false;
+  asked = 0;
+  #delay: PromiseWithResolvers<void> | undefined;
+
+  async isMaintenance(): Promise<boolean> {
+    this.asked += 1;
+    await this.#delay?.promise;
+    return this.isOn;
+  }
+
+  /** From now on nobody is answered until it is let go. */
+  delay(): void {
+    this.#delay = Promise.withResolvers();
+  }
+
+  letGo(): void {
+    this.#delay?.resolve();
+    this.#delay = undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ErrorEvent, Event, BrowserOptions } from '@sentry/browser';
+import { isDropped, isDroppedTransaction } from '../../core/errors/report-policy.ts';
+import { scrub } from '../../core/errors/scrub.ts';
+
+type TransactionEvent = Parameters<NonNullable<BrowserOptions['beforeSendTransaction']>>[0];
+
+/** Null drops it. */
+export function cleanError(event: ErrorEvent, userAgent: string): ErrorEvent | null {
+  const messages = [
+    event.message ?? '',
+    ...(event.exception?.values ?? []).flatMap(({ type, value = '' }) => [
+      value,
+      `${type}: ${value}`,
+    ]),
+  ];
+  if (messages.some((message) => isDropped({ message, userAgent }))) return null;
+  const values = event.exception?.values?.map((exception) => ({
+    ...exception,
+    ...(exception.value !== undefined && { value: String(scrub(exception.value)) }),
+  }));
+  return {
+    ...cleanParts(event),
+    ...(values && { exception: { ...event.exception, values } }),
+  };
+}
+
+/** Null drops it. */
+export function cleanTransaction(event: TransactionEvent): TransactionEvent | null {
+  if (isDroppedTransaction(event.transaction)) return null;
+  const spans = event.spans?.map((span) => ({
+    ...span,
+    ...(span.description !== undefined && { description: String(scrub(span.description)) }),
+    data: cleanAs(span.data),
+  }));
+  return { ...cleanParts(event), ...(spans && { spans }) };
+}
+
+/** A replay names the addresses it went through. */
+export const cleanReplay = (event: Event): Event => {
+  if (Object(event).type !== 'replay_event') return event;
+  const { urls }: { urls?: unknown } = Object(event);
+  return { ...cleanParts(event), ...(urls !== undefined && { urls: scrub(urls) }) };
+};
+
+/** Everything free-form that an event can carry. */
+function cleanParts<E extends Event>(event: E): E {
+  const { message, request, extra, tags, contexts, breadcrumbs, transaction } = event;
+  const parts = { message, request, extra, tags, contexts, breadcrumbs, transaction };
+  const clean = Object.entries(parts)
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => [name, scrub(part)]);
+  return { ...event, ...Object.fromEntries(clean) };
+}
+
+/** What is cleaned keeps its shape: only texts in it are replaced. */
+const cleanAs = <T>(value: T): T => scrub(value) as T;

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plantedSecrets, secretsIn } from '../../core/errors/planted-secrets.fixture.ts';
+import { chromiumPath } from '../../scripts/set-up/chromium.mjs';
+
+interface Item {
+  readonly type: string;
+  readonly payload: string;
+}
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ5dWkifQ.c2ln';
+const PASSWORD = 'Sakura-2026!';
+
+let folder: string;
+let server: Server;
+let browser: Browser;
+let host: string;
+let items: Item[];
+let raw: string;
+let page: Page;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer); // without an encoding they are
+  return Buffer.concat(parts).toString();
+}
+
+/** An envelope is a line for itself, then two for each item. */
+function itemsOf(envelope: string): readonly Item[] {
+  const found: Item[] = [];
+  let rest = Buffer.from(envelope.slice(envelope.indexOf('\n') + 1));
+  while (rest.length > 0) {
+    const end = rest.indexOf('\n');
+    const header: { type: string; length?: number } = JSON.parse(rest.subarray(0, end).toString());
+    const next = rest.indexOf('\n', end + 1);
+    const payloadEnd =
+      header.length === undefined ? (next < 0 ? rest.length : next) : end + 1 + header.length;
+    found.push({ type: header.type, payload: rest.subarray(end + 1, payloadEnd).toString() });
+    rest = rest.subarray(payloadEnd + 1);
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oz-sentry-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      lib: {
+        entry: join(import.meta.dirname, 'fixtures/page.ts'),
+        formats: ['es'],
+        fileName: () => 'page.js',
+      },
+    },
+  });
+  const script = readFileSync(join(folder, 'page.js'));
+  server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const body = await bodyOf(request);
+      raw += body;
+      items.push(...itemsOf(body));
+      response.end('{}');
+    } else if (request.url === '/page.js') {
+      response.setHeader('content-type', 'text/javascript').end(script);
+    } else {
+      response
+        .setHeader('content-type', 'text/html')
+        .end(
+          '<!doctype html><p>Hello Yui</p><label>Secret <input id="secret"></label><script type="module" src="/page.js"></script>',
+        );
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  host = `http://127.0.0.1:${Object(server.address()).port}`;
+  const executablePath = chromiumPath();
+  browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  items = [];
+  raw = '';
+  await page?.close();
+  page = await browser.newPage();
+});
+
+const open = (path: string) => page.goto(host + path);
+const run = (script: string) => page.evaluate(script);
+const told = (type: string) => items.filter((item) => item.type === type);
+const events = () => told('event').map(({ payload }) => JSON.parse(payload));
+async function untilTold(type: string): Promise<void> {
+  await run('flush()');
+  await expect.poll(() => told(type).length, { timeout: 20_000 }).toBeGreaterThan(0);
+}
+
+describe('Sentry in a browser', () => {
+  it('is set as the product wants it', async () => {
+    await open('/ja?as-in-production');
+    const settings = await run(
+      '(({ normalizeDepth, tracesSampleRate, replaysOnErrorSampleRate, replaysSessionSampleRate }) => ({ normalizeDepth, tracesSampleRate, replaysOnErrorSampleRate, replaysSessionSampleRate }))(settings())',
+    );
+    expect(settings).toEqual({
+      normalizeDepth: 10,
+      tracesSampleRate: 0.02,
+      replaysOnErrorSampleRate: 1,
+      replaysSessionSampleRate: 0,
+    });
+  });
+
+  it('hears a bug with its place, and one that nobody caught', async () => {
+    await open('/ja');
+    await run("bug('broken', 'check session')");
+    await run("throwLater('uncaught')");
+    await expect.poll(() => events().length).toBe(2);
+    expect(events()[0]).toMatchObject({
+      release: 'test',
+      environment: 'production',
+      tags: { where: 'check session' },
+      exception: { values: [{ value: 'broken' }] },
+    });
+    expect(events()[1]).toMatchObject({ exception: { values: [{ value: 'uncaught' }] } });
+  });
+
+  it('hears nothing of what is ignored', async () => {
+    await open('/ja');
+    await run("bug('Failed to fetch', 'home'); bug('Login required', 'home'); bug('told', 'home')");
+    await expect.poll(() => events().length).toBe(1);
+    await run('flush()');
+    expect(events().map(({ exception }) => exception.values[0].value)).toEqual(['told']);
+  });
+
+  it('groups failed requests, and no secret of theirs leaves', async () => {
+    await open('/ja');
+    await run('failEverything()');
+    await expect.poll(() => events().length).toBe(plantedSecrets().length);
+    expect(events()[0]).toMatchObject({
+      message: 'POST /v1/x0 500',
+      fingerprint: ['POST', '/v1/x0', '500'],
+    });
+    expect(secretsIn(raw)).toEqual([]);
+  });
+
+  it('replays a bug with inputs masked, text readable, and no token of the address', async () => {
+    await open(`/ja?token=${TOKEN}`);
+    await page.fill('#secret', PASSWORD);
+    await run("bug('broken', 'home')");
+    await untilTold('replay_recording');
+    const [recording] = told('replay_recording');
+    expect(recording?.payload).toContain('Hello Yui');
+    expect(raw).not.toContain(PASSWORD);
+    expect(raw).not.toContain(TOKEN);
+  });
+
+  it('times a place by its route, without the secrets of its address', async () => {
+    await open('/ja/verbal_composition/books/daily-life?token=secret-value');
+    await untilTold('transaction');
+    expect(JSON.parse(told('transaction')[0]?.payload ?? '')).toMatchObject({
+      transaction: '/verbal_composition/books/[id]',
+    });
+    expect(raw).not.toContain('secret-value');
+  });
+
+  it('takes no time of a place that does not exist', async () => {
+    await open('/ja/nowhere');
+    await run("document.title = 'nowhere'");
+    // Without a tap a change of place so soon counts as a redirect.
+    await run("document.body.click(); history.pushState({}, '', '/ja/account')");
+    await run("document.title = 'account'");
+    await untilTold('transaction');
+    expect(told('transaction').map(({ payload }) => JSON.parse(payload).transaction)).toEqual([
+      '/account',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AccountApi, Learner } from '../../core/ports/account-api.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { EmailTaken } from '../../core/ports/auth-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { Language } from '../../core/shared/language.ts';
+
+export type AccountState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'shown'; readonly learner: Learner; readonly link: LinkState }
+  | { readonly step: 'failed'; readonly error: ApiError | Unexpected };
+
+/** The link that confirms her email, sent once more. */
+export type LinkState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'sending' }
+  | { readonly step: 'sent' }
+  | { readonly step: 'refused'; readonly error: ApiError | EmailTaken | Unexpected };
+
+/** Who the learner is, as the server knows her. */
+export class AccountPresenter {
+  state: AccountState = { step: 'loading' };
+
+  readonly #account: AccountApi;
+  readonly #reporter: Reporter;
+  #loading: Promise<void> | undefined;
+
+  constructor(account: AccountApi, reporter: Reporter) {
+    this.#account = account;
+    this.#reporter = reporter;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whoever asks while it is on its way waits for the same answer. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async sendLinkAgain(language: Language): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'shown' || state.link.step === 'sending') return;
+    const { learner } = state;
+    const { email } = learner;
+    if (email === undefined) return;
+    this.#show({ step: 'shown', learner, link: { step: 'sending' } });
+    const sent = await attempt(this.#reporter, 'send confirmation again', () =>
+      this.#account.requestRegisterEmail(email, language),
+    );
+    const link: LinkState = sent.ok ? { step: 'sent' } : { step: 'refused', error: sent.error };
+    this.#show({ step: 'shown', learner, link });
+  }
+
+  async #load(): Promise<void> {
+    const me = await attempt(this.#reporter, 'account', () => this.#account.me());
+    this.#show(
+      me.ok
+        ? { step: 'shown', learner: me.value, link: { step: 'idle' } }
+        : { step: 'failed', error: me.error },
+    );
+  }
+
+  #show(state: AccountState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FindForm, FindFormError, FoundForm } from '../../core/navigation/find-form.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+
+export type FormRedirectState =
+  | { readonly step: 'finding' }
+  | { readonly step: 'moving'; readonly found: FoundForm }
+  | { readonly step: 'failed'; readonly error: FindFormError | Unexpected };
+
+/** The way to a form outside the app. */
+export class FormRedirectPresenter {
+  state: FormRedirectState = { step: 'finding' };
+
+  readonly #query: Readonly<Record<string, string>>;
+  readonly #findForm: FindForm;
+  readonly #reporter: Reporter;
+  #finding: Promise<void> | undefined;
+
+  constructor(query: Readonly<Record<string, string>>, findForm: FindForm, reporter: Reporter) {
+    this.#query = query;
+    this.#findForm = findForm;
+    this.#reporter = reporter;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whoever asks while it is being found gets the same answer. */
+  find(): Promise<void> {
+    this.#finding ??= this.#find().finally(() => {
+      this.#finding = undefined;
+    });
+    return this.#finding;
+  }
+
+  async #find(): Promise<void> {
+    this.#show({ step: 'finding' });
+    const found = await attempt(this.#reporter, 'find form', () =>
+      this.#findForm.execute(this.#query),
+    );
+    this.#show(
+      found.ok ? { step: 'moving', found: found.value } : { step: 'failed', error: found.error },
+    );
+  }
+
+  #show(state: FormRedirectState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { ACCOUNT, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
+import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
+import { ACCOUNT_DELETE, ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from '../account/account-paths.ts';
+import { AccountScreen } from '../account/account-screen.tsx';
+import {
+  deletionStates,
+  emailChangeStates,
+  guest,
+  member,
+  passwordChangeStates,
+  states as accountStates,
+} from '../account/account-screen.states.ts';
+import { EmailChangeScreen } from '../account/email-change-screen.tsx';
+import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
+import { CancelScreen } from '../forms/cancel-screen.tsx';
+import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
+import { states as formStates } from '../forms/form-redirect-screen.states.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { states as homeStates } from '../home/home-screen.states.ts';
+import { Invitation } from '../home/invitation.tsx';
+import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
+
+const newcomer = { ...member, hasAnsweredSurvey: false };
+
+export const accountScreens: GalleryScreens = {
+  account: {
+    path: ACCOUNT,
+    states: drawnBy(accountStates, (state) => (
+      <AccountScreen view={{ state, load: still, sendLinkAgain: still }} onSignOut={nothing} />
+    )),
+  },
+  'email-change': {
+    path: ACCOUNT_EMAIL,
+    states: drawnBy(emailChangeStates, (state) => (
+      <EmailChangeScreen view={{ state, send: still }} />
+    )),
+  },
+  'password-change': {
+    path: ACCOUNT_PASSWORD,
+    states: drawnBy(passwordChangeStates, (state) => (
+      <PasswordChangeScreen view={{ state, change: still }} />
+    )),
+  },
+  'account-deletion': {
+    path: ACCOUNT_DELETE,
+    states: drawnBy(deletionStates, (state) => (
+      <AccountDeletionScreen
+        view={{ state, ask: nothing, keep: nothing, confirm: still }}
+        onLeave={nothing}
+      />
+    )),
+  },
+  invitation: {
+    path: HOME,
+    states: drawnBy({ guest, newcomer }, (learner) => (
+      <HomeScreen
+        view={{ state: homeStates.shown, retry: still }}
+        invitation={
+          <Invitation view={{ state: { step: 'shown', learner, link: { step: 'idle' } } }} />
+        }
+      />
+    )),
+  },
+  'form-redirect': {
+    path: FORM_REDIRECT,
+    states: drawnBy(formStates, (state) => (
+      <FormRedirectScreen view={{ state, find: still }} onLeave={nothing} />
+    )),
+  },
+  cancel: {
+    path: CANCEL,
+    states: drawnBy({ browser: undefined, ios: 'ios', android: 'android' } as const, (wrapper) => (
+      <CancelScreen wrapper={wrapper} />
+    )),
+  },
+};

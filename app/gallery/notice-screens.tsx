@@ -1,0 +1,44 @@
+import {
+  HOME,
+  INVALID_CONTRACT,
+  MICROPHONE_HELP,
+  NATIVE_BACK,
+} from '../../core/navigation/paths.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { states as homeStates } from '../home/home-screen.states.ts';
+import { InvalidContractScreen } from '../notices/invalid-contract-screen.tsx';
+import { MaintenanceScreen } from '../notices/maintenance-screen.tsx';
+import { MicrophoneHelpScreen } from '../notices/microphone-help-screen.tsx';
+import { NativeBackScreen } from '../notices/native-back-screen.tsx';
+import { UnsupportedBrowserScreen } from '../notices/unsupported-browser-screen.tsx';
+import { UpdateToast } from '../shell/update-toast.tsx';
+import { states as updateStates } from '../shell/update-toast.states.ts';
+import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
+
+export const noticeScreens: GalleryScreens = {
+  maintenance: { path: HOME, states: { on: () => <MaintenanceScreen /> } },
+  'unsupported-browser': { path: HOME, states: { old: () => <UnsupportedBrowserScreen /> } },
+  'invalid-contract': {
+    path: INVALID_CONTRACT,
+    states: { ended: () => <InvalidContractScreen supportEmail="support@oz.example" /> },
+  },
+  microphone: {
+    path: MICROPHONE_HELP,
+    states: drawnBy({ browser: undefined, ios: 'ios', android: 'android' } as const, (wrapper) => (
+      <MicrophoneHelpScreen wrapper={wrapper} onReload={nothing} />
+    )),
+  },
+  'native-back': {
+    path: NATIVE_BACK,
+    states: { back: () => <NativeBackScreen onArrive={nothing} /> },
+  },
+  update: {
+    path: HOME,
+    states: drawnBy(updateStates, (state) => (
+      <>
+        <HomeScreen view={{ state: homeStates.shown, retry: still }} />
+        <UpdateToast view={{ state, apply: still, putOff: nothing }} />
+      </>
+    )),
+  },
+};

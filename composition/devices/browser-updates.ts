@@ -1,0 +1,23 @@
+import type { AppUpdates } from '../../core/ports/app-updates.ts';
+import { afterLoad } from './after-load.ts';
+
+/** Newer versions of the app, looked for once the first screen is drawn. */
+export function browserUpdates(): AppUpdates {
+  const loaded = load();
+  return {
+    watch: (ready) => {
+      const watching = loaded.then((updates) => updates.watch(ready));
+      return () => void watching.then((stop) => stop());
+    },
+    apply: async () => (await loaded).apply(),
+  };
+}
+
+async function load(): Promise<AppUpdates> {
+  await afterLoad();
+  const { ServiceWorkerUpdates } = await import('../../adapters/browser/service-worker-updates.ts');
+  const updates = new ServiceWorkerUpdates();
+  // The development server builds no service worker.
+  if (import.meta.env.PROD) void updates.register();
+  return updates;
+}

@@ -1,0 +1,40 @@
+import { ConsoleReporter } from '../../adapters/browser/console-reporter.ts';
+import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
+import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
+import { installFlush } from '../../adapters/native/install-flush.ts';
+import type { AppConfig } from '../../core/ports/app-config.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { Device } from '../device.ts';
+import { afterLoad } from '../devices/after-load.ts';
+import type { Studying } from '../tokens.ts';
+
+const shows = (...steps: readonly string[]): boolean =>
+  steps.some((step) => document.querySelector(`[data-step="${step}"]`) !== null);
+
+export interface Started {
+  readonly queue: QueueingReporter;
+  readonly config: AppConfig;
+  readonly device: Device;
+  readonly studying: Studying;
+}
+
+/** What nobody waits for: the wrapper's way to end studying, loading gone parts of the app anew, and reporting. */
+export async function startLate({ queue, config, device, studying }: Started): Promise<void> {
+  if (device.wrapper) installFlush(window, device.bridge, studying.end);
+  reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
+  await afterLoad();
+  queue.tellTo(await reporter(config));
+}
+
+async function reporter(config: AppConfig): Promise<Reporter> {
+  try {
+    const settings = await config.load();
+    const dsn = settings.ok ? settings.value.errorReportingDsn : undefined;
+    if (dsn === undefined) return new ConsoleReporter();
+    const { openSentry } = await import('./open-sentry.ts');
+    return openSentry({ dsn, isNotFound: () => shows('not-found') });
+  } catch {
+    // Without a network there is nobody to report to.
+    return new ConsoleReporter();
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { InvalidContractScreen } from '../../app/notices/invalid-contract-screen.tsx';
+import { MicrophoneHelpScreen } from '../../app/notices/microphone-help-screen.tsx';
+import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
+import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
+import { useApp } from '../app-context.ts';
+import { Port } from '../tokens.ts';
+import {
+  AccountDeletionRoute,
+  AccountRoute,
+  CancelRoute,
+  EmailChangeRoute,
+  EmailConfirmationRoute,
+  FormRedirectRoute,
+  OnboardingRoute,
+  PasswordChangeRoute,
+} from './account-routes.tsx';
+import { LoginRoute } from './login-route.tsx';
+import { Gated } from './session-gate.tsx';
+
+/** Everything but studying: ways in, the account, forms, and what to do when something is not as it should be. */
+export function FurtherRoutes() {
+  return (
+    <Routes>
+      <Route path="login" element={<LoginRoute />} />
+      <Route path="native_auth" element={<LoginRoute />} />
+      <Route path="native_embedded/native_auth" element={<LoginRoute />} />
+      <Route path="native_back" element={<NativeBackRoute />} />
+      <Route path="register_email_confirmation" element={<EmailConfirmationRoute />} />
+      <Route path="invalid_contract" element={<InvalidContractRoute />} />
+      <Route element={<Gated />}>
+        <Route path="onboarding" element={<OnboardingRoute />} />
+        <Route path="account" element={<AccountRoute />} />
+        <Route path="account/email" element={<EmailChangeRoute />} />
+        <Route path="account/password" element={<PasswordChangeRoute />} />
+        <Route path="account/delete" element={<AccountDeletionRoute />} />
+        <Route path="cancel" element={<CancelRoute />} />
+        <Route path="form_redirect" element={<FormRedirectRoute />} />
+        <Route path="microphone" element={<MicrophoneRoute />} />
+      </Route>
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+function MicrophoneRoute() {
+  return <MicrophoneHelpScreen wrapper={useApp(Port.wrapper)} onReload={() => location.reload()} />;
+}
+
+/** A wrapper closes itself here; in a browser there is a way home. */
+function NativeBackRoute() {
+  const bridge = useApp(Port.nativeBridge);
+  const wrapper = useApp(Port.wrapper);
+  return <NativeBackScreen onArrive={() => wrapper && void bridge.call('close', null)} />;
+}
+
+function InvalidContractRoute() {
+  const config = useApp(Port.appConfig);
+  const [supportEmail, setSupportEmail] = useState<string>();
+  useEffect(() => {
+    // Without an answer there is nobody to name, and the page does without.
+    void config.load().then(
+      (settings) => setSupportEmail(settings.ok ? settings.value.supportEmail : undefined),
+      () => {},
+    );
+  }, [config]);
+  return <InvalidContractScreen supportEmail={supportEmail} />;
+}

@@ -1,0 +1,92 @@
+import { use, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LoginScreen } from '../../app/sign-in/login-screen.tsx';
+import { NewAccountScreen } from '../../app/sign-in/new-account-screen.tsx';
+import { PasswordResetScreen } from '../../app/sign-in/password-reset-screen.tsx';
+import { usePath } from '../../app/shell/use-path.ts';
+import { HOME, ONBOARDING } from '../../core/navigation/paths.ts';
+import { afterLogin } from '../../core/navigation/redirects.ts';
+import type { AccountKit } from '../account-kit.ts';
+import { useApp } from '../app-context.ts';
+import { Make, Shared } from '../tokens.ts';
+import { forgetContent } from './use-content.ts';
+
+/** The ways in: a password, a new account, a link in a mail. */
+type Way = 'log-in' | 'new-account' | 'reset';
+
+export function LoginRoute() {
+  const kit = use(useApp(Make.accountKit)());
+  const query = new URLSearchParams(useLocation().search);
+  const token = query.get('reset_token') ?? undefined;
+  const isRegistering = query.has('register');
+  const [way, setWay] = useState<Way>(
+    token !== undefined ? 'reset' : isRegistering ? 'new-account' : 'log-in',
+  );
+  const [email, setEmail] = useState('');
+  const onArrive = useArrivalAfterSignIn();
+  const go = (next: Way) => (typed?: string) => {
+    if (typed !== undefined) setEmail(typed);
+    setWay(next);
+  };
+  const parts = { kit, email, onArrive, onLogIn: () => go('log-in')() };
+  switch (way) {
+    case 'log-in':
+      return (
+        <LogIn
+          {...parts}
+          isContractInvalid={query.get('notice') === 'no-contract'}
+          onNewAccount={go('new-account')}
+          onForgot={go('reset')}
+        />
+      );
+    case 'new-account':
+      return <NewAccount {...parts} keepsGuest={isRegistering} />;
+    case 'reset':
+      return <Reset {...parts} token={email === '' ? token : undefined} />;
+  }
+}
+
+type WayIn = {
+  readonly kit: AccountKit;
+  /** What she typed already. */
+  readonly email: string;
+  readonly onArrive: (isNew: boolean) => void;
+  readonly onLogIn: () => void;
+};
+
+type LogInProps = WayIn & {
+  readonly isContractInvalid: boolean;
+  readonly onNewAccount: (email: string) => void;
+  readonly onForgot: (email: string) => void;
+};
+
+function LogIn({ kit, email, onArrive, ...ways }: LogInProps) {
+  const [view] = useState(kit.login);
+  return <LoginScreen {...ways} email={email} view={view} onSignedIn={onArrive} />;
+}
+
+function NewAccount({ kit, keepsGuest, onArrive, ...rest }: WayIn & { keepsGuest: boolean }) {
+  const [view] = useState(() => kit.newAccount(keepsGuest));
+  return <NewAccountScreen {...rest} view={view} onCreated={() => onArrive(true)} />;
+}
+
+function Reset({ kit, token, onArrive, ...rest }: WayIn & { token: string | undefined }) {
+  const [view] = useState(() => kit.passwordReset(token));
+  return <PasswordResetScreen {...rest} view={view} onSignedIn={() => onArrive(false)} />;
+}
+
+/** To the place she wanted; a newcomer is asked a few things on the way. */
+function useArrivalAfterSignIn(): (isNew: boolean) => void {
+  const session = useApp(Shared.session);
+  const path = usePath();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (isNew) => {
+    const wanted = afterLogin(pathname + search);
+    const rest = wanted === HOME ? '' : `?redirect_uri=${encodeURIComponent(wanted)}`;
+    forgetContent();
+    void session
+      .check()
+      .then(() => navigate(path(isNew ? ONBOARDING + rest : wanted), { replace: true }));
+  };
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { BookScreen } from '../../app/books/book-screen.tsx';
+import { BooksScreen } from '../../app/books/books-screen.tsx';
+import { useApp } from '../app-context.ts';
+import { Make } from '../tokens.ts';
+import { useContent } from './use-content.ts';
+
+export { SpeakScreen } from '../../app/speak/speak-screen.tsx';
+
+export function BooksRoute() {
+  return <BooksScreen view={useContent('books', useApp(Make.books), '')} />;
+}
+
+export function BookRoute() {
+  const { id = '' } = useParams();
+  return <BookScreen view={useContent('book', useApp(Make.book), id)} />;
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { SignIn } from '../sign-in/sign-in.ts';
+import { ChangePassword } from './change-password.ts';
+import { DeleteAccount } from './delete-account.ts';
+import { RequestEmailChange } from './request-email-change.ts';
+
+const NEW_PASSWORD = 'Momiji-2026!';
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+describe('the account of whoever is signed in', () => {
+  let world: MemoryWorld;
+  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+
+  beforeEach(async () => {
+    world = new MemoryWorld();
+    yui = await memoryLearner(world, new MemoryClock());
+    world.accounts.outbox.length = 0;
+  });
+
+  describe('ChangePassword', () => {
+    const change = (next: string, current = yui.password) =>
+      new ChangePassword(yui.account).execute({ current, next });
+    const signIn = (password: string) =>
+      new SignIn(yui.auth, new MemorySessionStore()).execute({ ...yui, password });
+
+    it('takes the new one and forgets the old one', async () => {
+      expect(await change(NEW_PASSWORD)).toEqual({ ok: true });
+      expect(await signIn(NEW_PASSWORD)).toEqual({ ok: true });
+      expect(await signIn(yui.password)).toEqual(refused('wrong-password'));
+    });
+
+    it('leaves her signed in here, and nowhere else', async () => {
+      const elsewhere = new MemorySessionStore();
+      await new SignIn(yui.auth, elsewhere).execute(yui);
+      await change(NEW_PASSWORD);
+      expect(await yui.account.me()).toMatchObject({ ok: true });
+      expect(world.accounts.isAlive(elsewhere.load()?.refreshToken ?? '')).toBe(false);
+    });
+
+    it('changes nothing for somebody who does not know the old one', async () => {
+      expect(await change(NEW_PASSWORD, 'guessed')).toEqual(refused('wrong-password'));
+      expect(await signIn(yui.password)).toEqual({ ok: true });
+    });
+
+    it('refuses a weak one without asking the server', async () => {
+      world.isOffline = true;
+      expect(await change('sakura')).toEqual(refused('weak-password'));
+      expect(await change(NEW_PASSWORD)).toEqual(refused('offline'));
+    });
+  });
+
+  describe('RequestEmailChange', () => {
+    const request = (email: string) => new RequestEmailChange(yui.account).execute(email, 'ko');
+
+    it('mails a link to the new email, and changes nothing yet', async () => {
+      expect(await request(' yui@new.example ')).toEqual({ ok: true });
+      expect(world.accounts.outbox).toMatchObject([{ to: 'yui@new.example' }]);
+      expect(await yui.account.me()).toMatchObject({ value: { email: yui.email } });
+    });
+
+    it("refuses another learner's", async () => {
+      await memoryLearner(world, new MemoryClock(), 'ken');
+      expect(await request('ken@oz.example')).toEqual(refused('email-taken'));
+    });
+
+    it('refuses what is no email without asking the server', async () => {
+      world.isOffline = true;
+      expect(await request('yui')).toEqual(refused('email-malformed'));
+      expect(await request('yui@new.example')).toEqual(refused('offline'));
+    });
+  });
+
+  describe('DeleteAccount', () => {
+    const remove = () => new DeleteAccount(yui.account, yui.store).execute();
+
+    it('forgets her there and here', async () => {
+      expect(await remove()).toEqual({ ok: true });
+      expect(world.accounts.ofEmail(yui.email)).toBeUndefined();
+      expect(yui.store.load()).toBeUndefined();
+    });
+
+    it('keeps her signed in as long as the server did not do it', async () => {
+      world.isOffline = true;
+      expect(await remove()).toEqual(refused('offline'));
+      expect(yui.store.load()).toEqual(yui.session);
+      world.isOffline = false;
+      expect(await yui.account.me()).toMatchObject({ ok: true });
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryAppConfig } from '../../adapters/memory/memory-app-config.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { FindForm } from './find-form.ts';
+
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+describe('FindForm', () => {
+  let world: MemoryWorld;
+  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+
+  beforeEach(async () => {
+    world = new MemoryWorld();
+    yui = await memoryLearner(world, new MemoryClock());
+  });
+
+  const find = (query: Readonly<Record<string, string>>) =>
+    new FindForm(new MemoryAppConfig(world), yui.account).execute(query);
+  const setUp = (form: 'cancel' | 'correction_feedback', address: string) => {
+    world.settings = { ...world.settings, forms: { ...world.settings.forms, [form]: address } };
+  };
+
+  it('leads to the form the operator has set up', async () => {
+    setUp('cancel', 'https://forms.example/c');
+    expect(await find({ redirect: 'cancel', answer_id: 'a' })).toEqual({
+      ok: true,
+      value: { form: 'cancel', link: 'https://forms.example/c?email=yui%40oz.example' },
+    });
+  });
+
+  it('tells feedback on a correction which one it is about', async () => {
+    setUp('correction_feedback', 'https://forms.example/f');
+    expect(await find({ redirect: 'correction_feedback', answer_id: 'a' })).toMatchObject({
+      value: {
+        link: 'https://forms.example/f?email=yui%40oz.example&recording_hash=Unknown&correction_detail_id=Unknown&answer_id=a',
+      },
+    });
+  });
+
+  it('writes a mail to the operator where there is no form', async () => {
+    expect(await find({ redirect: 'inquiry_form' })).toMatchObject({
+      value: {
+        form: 'inquiry_form',
+        link: 'mailto:support@oz.example?subject=inquiry_form&body=%0D%0A%0D%0Aemail%3A%20yui%40oz.example',
+      },
+    });
+  });
+
+  it.each([
+    {},
+    { redirect: '' },
+    { redirect: 'constructor' },
+    { redirect: 'https://evil.example' },
+  ])('knows nothing that %o could mean, and asks nobody', async (query) => {
+    world.isOffline = true;
+    expect(await find(query)).toEqual(refused('unknown-redirect'));
+  });
+
+  it('is refused without a network, and without a session', async () => {
+    world.isOffline = true;
+    expect(await find({ redirect: 'cancel' })).toEqual(refused('offline'));
+    world.isOffline = false;
+    yui.store.clear();
+    expect(await find({ redirect: 'cancel' })).toEqual(refused('signed-out'));
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { RequestPasswordReset } from './request-password-reset.ts';
+import { ResetPassword } from './reset-password.ts';
+import { SignIn } from './sign-in.ts';
+
+const NEW_PASSWORD = 'Momiji-2026!';
+const DAY_MS = 86_400_000;
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+describe('a forgotten password', () => {
+  let world: MemoryWorld;
+  let clock: MemoryClock;
+  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let here: MemorySessionStore;
+
+  beforeEach(async () => {
+    world = new MemoryWorld();
+    clock = new MemoryClock();
+    yui = await memoryLearner(world, clock);
+    here = new MemorySessionStore();
+    world.accounts.outbox.length = 0;
+  });
+
+  const request = (email: string) => new RequestPasswordReset(yui.mailLinks).execute(email, 'ja');
+  const reset = (token: string, password = NEW_PASSWORD) =>
+    new ResetPassword(yui.mailLinks, here).execute(token, password);
+  const mailedToken = async () => {
+    await request(yui.email);
+    return world.accounts.outbox.at(-1)?.token ?? '';
+  };
+
+  describe('RequestPasswordReset', () => {
+    it('mails a link, whatever blanks are around the email', async () => {
+      expect(await request(` ${yui.email}\n`)).toEqual({ ok: true });
+      expect(world.accounts.outbox).toMatchObject([{ to: yui.email, purpose: 'choose-password' }]);
+    });
+
+    it('answers the same where there is no account', async () => {
+      expect(await request('ken@oz.example')).toEqual(await request(yui.email));
+    });
+
+    it('refuses what is no email without asking the server', async () => {
+      world.isOffline = true;
+      expect(await request('yui')).toEqual(refused('email-malformed'));
+      expect(await request(yui.email)).toEqual(refused('offline'));
+    });
+  });
+
+  describe('ResetPassword', () => {
+    it('signs her in with the new password, and nobody with the old one', async () => {
+      expect(await reset(await mailedToken())).toEqual({ ok: true });
+      expect(here.load()).toBeDefined();
+      const signIn = new SignIn(yui.auth, new MemorySessionStore());
+      expect(await signIn.execute({ ...yui, password: NEW_PASSWORD })).toEqual({ ok: true });
+      expect(await signIn.execute(yui)).toEqual(refused('wrong-password'));
+    });
+
+    it('works once, and for a day', async () => {
+      const used = await mailedToken();
+      await reset(used);
+      expect(await reset(used)).toEqual(refused('link-invalid'));
+      const old = await mailedToken();
+      clock.pass(DAY_MS);
+      expect(await reset(old)).toEqual(refused('link-invalid'));
+    });
+
+    it('asks for a strong password before it asks the server', async () => {
+      const token = await mailedToken();
+      world.isOffline = true;
+      expect(await reset(token, 'sakura')).toEqual(refused('weak-password'));
+      expect(await reset(token)).toEqual(refused('offline'));
+      world.isOffline = false;
+      expect(await reset(token)).toEqual({ ok: true });
+    });
+
+    it('leaves whoever is signed in here when it is refused', async () => {
+      here.save(yui.session);
+      await reset('made-up');
+      expect(here.load()).toEqual(yui.session);
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { makeChain, transaction } from '../../server/apple/apple-chain.fixture.ts';
+import { ApplePurchases } from '../../server/apple/apple-purchases.ts';
+import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
+import { SharedLimits } from '../../server/limits/shared-limits.ts';
+import { BARE_WEB } from '../../server/outside-settings.ts';
+import { Stranger } from '../learners/stranger.ts';
+
+/** A whole server with its limits on, an app in a store of our own, and a clock that is told. */
+export interface GuardedOz {
+  readonly stranger: Stranger;
+  pass(ms: number): Promise<void>;
+  /** The purchase of a buyer as the App Store hands it out, or as another store signs it. */
+  purchase(buyer: string, isForged?: boolean): Promise<string>;
+  /** Everything its database keeps, as text. */
+  stolen(): Promise<string>;
+  /** What it keeps instead of the password of whoever has this email. */
+  keptPassword(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openGuardedOz(): Promise<GuardedOz> {
+  const [store, otherStore] = [makeChain(), makeChain()];
+  const { rootsFolder } = store;
+  const app = { bundleId: 'example.oz', environment: 'Sandbox', appId: undefined } as const;
+  const test = await openTestServer(undefined, (db) => ({
+    limits: new SharedLimits(db),
+    purchases: new ApplePurchases({ ...app, rootsFolder }),
+    // As behind a proxy: so everybody can have an address of her own.
+    web: { ...BARE_WEB, trustProxy: 'loopback' },
+  }));
+  return {
+    stranger: new Stranger(new URL(await test.listen()).origin),
+    async pass(ms) {
+      test.pass(ms);
+      // Limits look at the clock of the machine: what they remember grows older instead.
+      await sql`update limits set expire = expire - ${ms}`.execute(test.db);
+    },
+    purchase(buyer, isForged = false) {
+      const originalTransactionId = createHash('sha256').update(buyer).digest('hex');
+      return (isForged ? otherStore : store).sign(transaction({ originalTransactionId }));
+    },
+    stolen: () => everythingIn(test.db),
+    async keptPassword(email) {
+      const kept = (await test.parts.learners.ofEmail(email))?.passwordHash;
+      assert.ok(kept, `${email} has no password`);
+      return kept;
+    },
+    async close() {
+      await test.close();
+      store.remove();
+      otherStore.remove();
+    },
+  };
+}
+
+async function everythingIn(db: TestServer['db']): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const read = tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db));
+  return JSON.stringify((await Promise.all(read)).map(({ rows }) => rows));
+}

@@ -1,0 +1,37 @@
+import type { FormName } from '../../core/navigation/form-redirect.ts';
+import type { SystemInfoTrouble } from '../support/system-info-trouble.ts';
+import type { GuardedOz } from './guarded-oz.ts';
+
+/** What a link in a mail is for. */
+export type MailedAbout = 'password' | 'email';
+
+/** What happens around the app: what its operator does, and what goes wrong. What this one can't bring about is thrown. */
+export interface Operator {
+  beginsMaintenance(): Promise<void>;
+  endsMaintenance(): Promise<void>;
+  /** Nobody is told about maintenance until it is let go. */
+  delaysSystemInfo(): Promise<void>;
+  letsSystemInfoGo(): Promise<void>;
+  spoilsSystemInfo(trouble: SystemInfoTrouble): Promise<void>;
+  setsForm(form: FormName, address: string | undefined): Promise<void>;
+  /** What is known of the learner from elsewhere. */
+  knowsOfLearner(known: {
+    readonly email: string;
+    readonly studentId: string;
+    readonly customerId: string;
+  }): Promise<void>;
+  breaksRecognizer(): Promise<void>;
+  /** From now on, or no longer, every call fails. */
+  breaksServer(isBroken: boolean): Promise<void>;
+  /** Her contract is over, and every call says so. */
+  endsContract(message: string): Promise<void>;
+  /** The link in the newest mail to this address; undefined when there was none. */
+  linkMailedTo(email: string, about: MailedAbout): Promise<string | undefined>;
+  /** Somebody else makes an account with this email. */
+  givesAway(email: string): Promise<void>;
+  /** From now on errors are reported, and what arrives is kept. */
+  reportsErrors(): Promise<void>;
+  reportsArrived(): Promise<readonly string[]>;
+  /** Another Oz, on its guard as in earnest, whose clock is ours. */
+  guardedOz(): Promise<GuardedOz>;
+}

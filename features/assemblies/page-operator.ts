@@ -1,0 +1,83 @@
+import type { OpenPage } from '../learners/page/open-page.ts';
+import type { Operator } from './operator.ts';
+
+/** What goes wrong between a page and its server is brought about there. */
+export function pageOperator(outside: Operator, open: OpenPage): Operator {
+  let letGo = () => {};
+  const arrived: string[] = [];
+  const failing = /\/api\/v\d\//;
+  return {
+    ...outside,
+    async delaysSystemInfo() {
+      const late = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await (
+        await open.context()
+      ).route('**/system_info.json', async (route) => {
+        await late;
+        await route.continue();
+      });
+    },
+    letsSystemInfoGo: async () => letGo(),
+    async breaksRecognizer() {
+      await (
+        await open.context()
+      ).route('**/records/*/voice', (route) =>
+        route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: JSON.stringify({ code: 'recognition-failed', message: '' }),
+        }),
+      );
+    },
+    async breaksServer(isBroken) {
+      const context = await open.context();
+      if (!isBroken) return context.unroute(failing);
+      await context.route(failing, (route) =>
+        route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: JSON.stringify({ code: 'unexpected', message: '' }),
+        }),
+      );
+    },
+    /** A place for reports under the server's own address, so that its Content-Security-Policy lets them through. */
+    async reportsErrors() {
+      const context = await open.context();
+      const { origin } = new URL(open.room.url);
+      await context.route('**/api/v1/app_config', async (route) => {
+        const response = await route.fetch();
+        const config: unknown = await response.json();
+        const dsn = origin.replace('://', '://key@') + '/7';
+        await route.fulfill({ response, json: { ...Object(config), error_reporting_dsn: dsn } });
+      });
+      await context.route('**/api/7/envelope/**', async (route) => {
+        arrived.push(route.request().postData() ?? '');
+        await route.fulfill({ status: 200, json: {} });
+      });
+    },
+    reportsArrived: async () => {
+      const until = Date.now() + 15_000;
+      const isThere = (type: string) => arrived.some((report) => report.includes(type));
+      while (
+        !(isThere('"type":"event"') && isThere('"type":"replay_recording"')) &&
+        Date.now() < until
+      ) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return arrived;
+    },
+    async endsContract(message) {
+      await (
+        await open.context()
+      ).route(failing, (route) =>
+        route.fulfill({
+          status: 403,
+          contentType: 'application/json',
+          body: JSON.stringify({ message }),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Staging } from './staging.ts';
+import type { MailedAbout, Operator } from './operator.ts';
+import type { StaticHost } from './static-host.ts';
+
+const cannot = (what: string) => () =>
+  Promise.reject(new Error(`${what} is not ours to bring about over there`));
+
+/** Looks after a running Oz from outside: its data folder, its outbox, and what can be done by calling it. */
+export function stagingOperator(oz: Staging, host: StaticHost): Operator {
+  return {
+    beginsMaintenance: async () => oz.isMaintenance(true),
+    endsMaintenance: async () => oz.isMaintenance(false),
+    delaysSystemInfo: cannot('A late answer'),
+    letsSystemInfoGo: cannot('A late answer'),
+    spoilsSystemInfo: (trouble) => host.spoil(trouble),
+    setsForm: async (form, address) => oz.setForm(form, address),
+    knowsOfLearner: cannot('What another service knows'),
+    breaksRecognizer: cannot('A broken recogniser'),
+    breaksServer: cannot('A broken server'),
+    endsContract: cannot('The end of a contract'),
+    linkMailedTo: (email, about) => linkMailedTo(oz.url, email, LINKS[about]),
+    async givesAway(email) {
+      await fetch(`${oz.url}/api/v1/auth/register_password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Somebody-2026!' }),
+      });
+    },
+    reportsErrors: cannot('A place for reports'),
+    reportsArrived: cannot('A place for reports'),
+    guardedOz: () => oz.guarded(),
+  };
+}
+
+const LINKS: Readonly<Record<MailedAbout, RegExp>> = {
+  password: /https?:\/\/[^/\s]+(\/\S*reset_token=[\w-]+)/,
+  email: /https?:\/\/[^/\s]+(\/\S*register_email_confirmation\?token=[\w-]+)/,
+};
+
+/** Mails are written by a job of their own, a moment after they were asked for. */
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 100;
+
+/** Nothing else may be in flight when none is expected: as long as a job takes, several times over. */
+async function linkMailedTo(
+  url: string,
+  email: string,
+  pattern: RegExp,
+): Promise<string | undefined> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const response = await fetch(`${url}/outbox.json`);
+    const { mails }: { mails: { to: string; text: string }[] } = await response.json();
+    const links = mails
+      .filter(({ to }) => to === email.toLowerCase())
+      .flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+    const [link] = links;
+    if (link !== undefined || Date.now() > until) return link;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { Make, Port, Shared } from '../../../composition/tokens.ts';
+import { inLanguage } from '../../../core/navigation/paths.ts';
+import { type Credentials, newCredentials, PASSWORD } from '../credentials.ts';
+import type { HasAccount } from '../learner.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+export class HeadlessAccount implements HasAccount {
+  readonly credentials: Credentials = newCredentials();
+  readonly #app: HeadlessApp;
+  #told: string | undefined;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async exists(): Promise<void> {
+    const { email, password } = this.credentials;
+    const registered = await this.#app.container
+      .get(Port.authApi)
+      .register({ email, password, language: 'ja', guestToken: undefined });
+    assert.ok(registered.ok, 'She could not register');
+  }
+
+  async isSignedIn(): Promise<void> {
+    await this.exists();
+    await this.#app.opens('/ja/login');
+    await this.givesEmail();
+    await this.givesPassword();
+  }
+
+  async givesEmail(email = this.credentials.email): Promise<void> {
+    await this.#app.atLogin().giveEmail(email);
+  }
+
+  async givesPassword(password: string = PASSWORD): Promise<void> {
+    const login = this.#app.atLogin();
+    await login.givePassword(password);
+    if (login.state.step === 'signed-in') await this.#app.signedIn(login.state.isNew);
+  }
+
+  async signsOut(): Promise<void> {
+    await this.#app.container.get(Shared.session).signOut();
+    await this.#app.goesOnTo(this.#app.address);
+  }
+
+  async registers(password = this.credentials.password): Promise<void> {
+    await this.#creates(false, password);
+  }
+
+  async keepsWhatSheDid(): Promise<void> {
+    await this.#app.opens(inLanguage('/login?register=1', this.#app.language));
+    await this.#creates(true, this.credentials.password);
+  }
+
+  async beginsAsGuest(): Promise<void> {
+    await this.#app.opens(inLanguage('/login', this.#app.language));
+    const login = this.#app.atLogin();
+    await login.beginAsGuest();
+    if (login.state.step === 'signed-in') await this.#app.signedIn(login.state.isNew);
+  }
+
+  async isGuest(): Promise<boolean> {
+    const account = this.#app.container.get(Port.accountApi);
+    const me = await account.me();
+    assert.ok(me.ok, 'Nobody is signed in');
+    const status = await account.isGuest(me.value.id);
+    return status.ok ? status.value : assert.fail(status.error.kind);
+  }
+
+  async forgetsPassword(): Promise<void> {
+    await this.#app.opens(inLanguage('/login', this.#app.language));
+    const reset = (await this.#kit()).passwordReset(undefined);
+    this.#app.shows(reset);
+    await reset.sendLink(this.credentials.email, this.#app.language);
+    if (reset.state.step === 'link-sent') this.#told = reset.state.email;
+  }
+
+  async isTold(): Promise<string | undefined> {
+    return this.#told;
+  }
+
+  async choosesPassword(password: string): Promise<void> {
+    const [, token] = /[?&]reset_token=([^&]+)/.exec(this.#app.address) ?? [];
+    assert.ok(token, `She is at ${this.#app.address}, and nobody asked her for a password`);
+    const reset = (await this.#kit()).passwordReset(token);
+    this.#app.shows(reset);
+    await reset.choose(password);
+    if (reset.state.step === 'link-invalid') this.#app.failure = 'link-invalid';
+    if (reset.state.step === 'signed-in') await this.#app.signedIn(false);
+  }
+
+  async changesPassword(current: string, next: string): Promise<void> {
+    await this.#app.opens(inLanguage('/account/password', this.#app.language));
+    const change = (await this.#kit()).passwordChange();
+    this.#app.shows(change);
+    await change.change({ current, next });
+  }
+
+  async changesEmail(email: string): Promise<void> {
+    await this.#app.opens(inLanguage('/account/email', this.#app.language));
+    const change = (await this.#kit()).emailChange();
+    this.#app.shows(change);
+    await change.send(email, this.#app.language);
+  }
+
+  async email(): Promise<string | undefined> {
+    await this.#app.opens(inLanguage('/account', this.#app.language));
+    const account = (await this.#kit()).account();
+    await account.load();
+    assert.equal(account.state.step, 'shown');
+    return account.state.step === 'shown' ? account.state.learner.email : undefined;
+  }
+
+  async isDeletedElsewhere(): Promise<void> {
+    const elsewhere = this.#app.around.startElsewhere();
+    const { email, password } = this.credentials;
+    const session = await elsewhere.get(Port.authApi).signIn({ email, password });
+    assert.ok(session.ok, 'She could not sign in elsewhere');
+    elsewhere.get(Port.sessionStore).save(session.value);
+    assert.ok((await elsewhere.get(Port.accountApi).deleteAccount()).ok);
+  }
+
+  async asksWhetherEmailHasAccount(): Promise<void> {
+    await this.#app.container.get(Port.authApi).findAccount(this.credentials.email);
+  }
+
+  async makesAnotherAccount(): Promise<void> {
+    const { email, password } = newCredentials();
+    const made = { email, password, language: 'ja', guestToken: undefined } as const;
+    assert.ok((await this.#app.container.get(Port.authApi).register(made)).ok);
+  }
+
+  async beginsAnotherGuest(): Promise<void> {
+    assert.ok((await this.#app.container.get(Port.authApi).beginGuest([])).ok);
+  }
+
+  async handsOver(code: { verifier: string; challenge: string }): Promise<string> {
+    const issued = await this.#app.container.get(Port.accountApi).issueCode(code.challenge);
+    return issued.ok ? issued.value : assert.fail(issued.error.kind);
+  }
+
+  async signsInElsewhere(code: string, verifier: string): Promise<string | undefined> {
+    const elsewhere = this.#app.around.startElsewhere();
+    const kit = await elsewhere.get(Make.accountKit)();
+    const signedIn = await kit.signInWithCode.execute({ code, verifier });
+    if (!signedIn.ok) return signedIn.error.kind;
+    const me = await elsewhere.get(Port.accountApi).me();
+    assert.equal(me.ok && me.value.email, this.credentials.email);
+    return undefined;
+  }
+
+  async #creates(isGuest: boolean, password: string): Promise<void> {
+    const account = (await this.#kit()).newAccount(isGuest);
+    this.#app.shows(account);
+    const { email } = this.credentials;
+    await account.create({ email, password, language: this.#app.language });
+    if (account.state.step === 'signed-in') await this.#app.signedIn(true);
+  }
+
+  #kit() {
+    return this.#app.container.get(Make.accountKit)();
+  }
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
+import { inLanguage, recordPath } from '../../../core/navigation/paths.ts';
+import type { Outcome } from '../../../core/verbal-composition/record.ts';
+import type { Answers, Verdict } from '../learner.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+export class HeadlessAnswers implements Answers {
+  readonly #app: HeadlessApp;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async record(): Promise<void> {
+    await this.#player().record();
+  }
+
+  async isRecording(): Promise<boolean> {
+    return this.#app.around.isRecording();
+  }
+
+  async speaks(sentence: string): Promise<void> {
+    await this.#app.around.speak(sentence);
+  }
+
+  async stops(): Promise<void> {
+    await this.#player().stop();
+  }
+
+  async cancels(): Promise<void> {
+    await this.#player().cancel();
+  }
+
+  async step(): Promise<string> {
+    return JSON.stringify(this.#player().state);
+  }
+
+  async verdict(): Promise<Verdict | undefined> {
+    const { state } = this.#player();
+    if (state.step !== 'graded') return undefined;
+    const { outcome, transcript, words } = state.detail;
+    return { outcome, heard: transcript ?? '', words };
+  }
+
+  async mayJudgeHerself(): Promise<boolean> {
+    return this.#player().state.step === 'self-judging';
+  }
+
+  async judgesHerself(outcome: Outcome): Promise<void> {
+    await this.#player().judgeMyself(outcome);
+  }
+
+  async opensAnswer(): Promise<void> {
+    this.#player().reveal();
+  }
+
+  async flips(): Promise<void> {
+    await this.#player().flip();
+  }
+
+  async goesOn(): Promise<void> {
+    const player = this.#player();
+    await player.next();
+    const { state } = player;
+    if (state.step !== 'finished') return;
+    const next = state.recordId === undefined ? '/' : recordPath(state.recordId);
+    await this.#app.replaces(inLanguage(next, this.#app.language));
+  }
+
+  #player(): LessonPlayerPresenter {
+    const { player, address } = this.#app;
+    assert.ok(player, `She is at ${address}, not in a lesson`);
+    return player;
+  }
+}

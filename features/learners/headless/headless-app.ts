@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import type { Container } from 'inversify';
+import type { FormRedirectPresenter } from '../../../app/forms/form-redirect-presenter.ts';
+import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
+import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-presenter.ts';
+import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
+import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
+import { Make, Port, Shared } from '../../../composition/tokens.ts';
+import type { ErrorKind } from '../../../core/errors/error-kind.ts';
+import { admit } from '../../../core/navigation/admit.ts';
+import type { AppMode } from '../../../core/navigation/app-mode.ts';
+import {
+  endsStudying,
+  inLanguage,
+  ONBOARDING,
+  splitLanguage,
+} from '../../../core/navigation/paths.ts';
+import { afterLogin } from '../../../core/navigation/redirects.ts';
+import { detectLanguage } from '../../../core/settings/detect-language.ts';
+import { LANGUAGE_KEY } from '../../../core/settings/preference-keys.ts';
+import { rememberLanguage } from '../../../core/settings/remember-language.ts';
+import { FALLBACK_LANGUAGE, type Language } from '../../../core/shared/language.ts';
+import { screenAt } from '../screen-at.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** An answer that takes longer than this many looks is late. */
+const TURNS = 100;
+
+/** Any presenter whose state may carry what went wrong. */
+interface Showing {
+  readonly state: {
+    readonly step: string;
+    readonly error?: { readonly kind: ErrorKind } | undefined;
+  };
+}
+
+/** An app without a screen: where its learner is, and what the screen there would be drawn from. */
+export class HeadlessApp {
+  readonly around: Surroundings;
+  container: Container;
+  preferred: Language = FALLBACK_LANGUAGE;
+  mode: AppMode = 'browser';
+  userAgent: string | undefined;
+  isStuck = false;
+  failure: ErrorKind | undefined;
+
+  // What the screen of this address is drawn from.
+  player: LessonPlayerPresenter | undefined;
+  survey: OnboardingPresenter | undefined;
+  form: FormRedirectPresenter | undefined;
+  #login: LoginPresenter | undefined;
+  #showing: Showing | undefined;
+  #trail: string[] = ['/ja'];
+
+  constructor(around: Surroundings) {
+    this.around = around;
+    this.container = this.#started();
+  }
+
+  get address(): string {
+    return this.#trail.at(-1) ?? '/ja';
+  }
+
+  get language(): Language {
+    return splitLanguage(this.address).language ?? this.preferred;
+  }
+
+  get trail(): readonly string[] {
+    return this.#trail;
+  }
+
+  /** The app is closed, and started anew on the same device. */
+  restart(): void {
+    this.#leave();
+    this.container.get(Shared.maintenance).dispose();
+    this.container = this.#started();
+  }
+
+  /** Loads the page anew: there is nothing to go back to. */
+  async opens(address: string): Promise<void> {
+    this.#trail = [];
+    this.restart();
+    await this.goesOnTo(address);
+  }
+
+  async goesOnTo(address: string): Promise<void> {
+    await this.settled();
+    this.#leave();
+    this.failure = undefined;
+    this.#trail.push(await this.#ledTo(address));
+    const { language, rest } = splitLanguage(this.address);
+    if (language) rememberLanguage(this.container.get(Port.preferences), language);
+    if (endsStudying(rest)) await this.container.get(Shared.studying).end();
+    if (this.failure === undefined) await this.#draw(rest);
+    await this.settled();
+  }
+
+  /** Back on the trail. */
+  async goesBackTo(index: number): Promise<void> {
+    const address = this.#trail[index] ?? '/ja';
+    this.#trail = this.#trail.slice(0, index);
+    await this.goesOnTo(address);
+  }
+
+  async replaces(address: string): Promise<void> {
+    this.#trail.pop();
+    await this.goesOnTo(address);
+  }
+
+  atLogin(): LoginPresenter {
+    assert.ok(this.#login, `She is at ${this.address}, not at the login`);
+    return this.#login;
+  }
+
+  /** Where the login leads once somebody is signed in. */
+  async signedIn(isNew: boolean): Promise<void> {
+    await this.container.get(Shared.session).check();
+    await this.replaces(inLanguage(isNew ? ONBOARDING : afterLogin(this.address), this.language));
+  }
+
+  /** What is on the screen now. */
+  shows(presenter: Showing): void {
+    this.#showing = presenter;
+  }
+
+  complaint(): ErrorKind | undefined {
+    if (this.address.includes('notice=no-contract')) return 'no-contract';
+    const { player } = this;
+    if (player?.state.step === 'refused' || player?.state.step === 'unavailable') {
+      return player.state.error.kind;
+    }
+    if (player?.state.step === 'self-judging') return player.state.because?.kind;
+    return this.#showing?.state.error?.kind ?? this.failure;
+  }
+
+  async content<T>(presenter: ContentPresenter<T, { kind: ErrorKind }>): Promise<T> {
+    await presenter.load();
+    const { state } = presenter;
+    assert.equal(state.step, 'shown', `It failed: ${JSON.stringify(state)}`);
+    return state.step === 'shown' ? state.content : assert.fail();
+  }
+
+  /** What was begun without being waited for is over. */
+  async settled(): Promise<void> {
+    const maintenance = this.container.get(Shared.maintenance);
+    for (
+      let turn = 0;
+      turn === 0 || (turn < TURNS && maintenance.state.step === 'unknown');
+      turn += 1
+    ) {
+      await this.around.settled();
+    }
+  }
+
+  #started(): Container {
+    const container = this.around.startApp();
+    container.get(Shared.maintenance).watch();
+    return container;
+  }
+
+  #leave(): void {
+    this.player?.dispose();
+    this.player = undefined;
+    this.survey = undefined;
+    this.form = undefined;
+    this.#login = undefined;
+    this.#showing = undefined;
+  }
+
+  async #draw(rest: string): Promise<void> {
+    switch (screenAt(rest)) {
+      case 'login': {
+        const kit = await this.container.get(Make.accountKit)();
+        this.#login = kit.login();
+        return this.shows(this.#login);
+      }
+      case 'email-confirmation': {
+        const [, token = ''] = /[?&]token=([^&]+)/.exec(rest) ?? [];
+        const kit = await this.container.get(Make.accountKit)();
+        const confirmation = kit.emailConfirmation(token);
+        await confirmation.confirm();
+        return this.shows(confirmation);
+      }
+      case 'onboarding': {
+        const kit = await this.container.get(Make.accountKit)();
+        this.survey = kit.onboarding();
+        return this.survey.load();
+      }
+      case 'form-redirect': {
+        const kit = await this.container.get(Make.accountKit)();
+        const query = Object.fromEntries(new URLSearchParams(rest.split('?')[1] ?? ''));
+        this.form = kit.formRedirect(query);
+        this.shows(this.form);
+        return this.form.find();
+      }
+      case 'home':
+        return this.#loads(this.container.get(Make.home)());
+      case 'account':
+        return this.#loads((await this.container.get(Make.accountKit)()).account());
+      case 'books':
+        return this.#loads(this.container.get(Make.books)());
+      case 'lesson':
+        return this.#takeLesson(decodeURIComponent(rest.split(/[/?]/)[3] ?? ''));
+    }
+  }
+
+  /** A screen whose content is refused for want of a session leads to the login. */
+  async #loads(content: Showing & { load(): Promise<void> }): Promise<void> {
+    await content.load();
+    if (content.state.step !== 'failed') return;
+    this.failure = content.state.error?.kind;
+    if (this.failure !== 'signed-out' && this.failure !== 'no-contract') return;
+    await this.container.get(Shared.session).check();
+    await this.replaces(this.address);
+  }
+
+  async #takeLesson(lessonId: string): Promise<void> {
+    const kit = await this.container.get(Make.lessonKit)();
+    this.player = kit.lessonPlayer(lessonId);
+    void kit.study.end();
+    kit.study.start({ lessonId });
+    await this.player.load();
+  }
+
+  async #ledTo(address: string): Promise<string> {
+    const session = this.container.get(Shared.session);
+    for (let url = address; ;) {
+      const { step } = session.state;
+      if (step === 'failed') {
+        this.failure = session.state.error.kind;
+        return url;
+      }
+      const language = this.#detected(url);
+      const admission = admit(url, { language, session: step, mode: this.mode });
+      if (admission.kind === 'open') return url;
+      if (admission.kind === 'wait') await session.check();
+      else url = admission.to;
+    }
+  }
+
+  #detected(url: string): Language {
+    const { cookies, preferenceShelf } = this.around.device;
+    return detectLanguage({
+      query: /[?&]lng=(\w+)/.exec(url)?.[1],
+      cookie: cookies.get('i18next'),
+      stored: preferenceShelf.get(LANGUAGE_KEY),
+      preferred: [this.preferred],
+    });
+  }
+}

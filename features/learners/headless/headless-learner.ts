@@ -1,0 +1,28 @@
+import type { Learner } from '../learner.ts';
+import { HeadlessAccount } from './account.ts';
+import { HeadlessAnswers } from './answers.ts';
+import { HeadlessCalls } from './calls.ts';
+import { HeadlessDevice } from './device.ts';
+import { HeadlessApp } from './headless-app.ts';
+import { HeadlessLesson } from './lesson.ts';
+import { HeadlessPlaces } from './places.ts';
+import { HeadlessRecords } from './records.ts';
+import { HeadlessSession } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+import { HeadlessSurvey } from './survey.ts';
+
+/** A learner who uses presenters and use cases as a screen would, and has no screen. */
+export function headlessLearner(around: Surroundings): Learner {
+  const app = new HeadlessApp(around);
+  return {
+    device: new HeadlessDevice(app),
+    account: new HeadlessAccount(app),
+    session: new HeadlessSession(app),
+    places: new HeadlessPlaces(app),
+    survey: new HeadlessSurvey(app),
+    lesson: new HeadlessLesson(app),
+    answer: new HeadlessAnswers(app),
+    calls: new HeadlessCalls(app),
+    records: new HeadlessRecords(app),
+  };
+}

@@ -1,0 +1,33 @@
+import { Make } from '../../../composition/tokens.ts';
+import type { StudyStatus } from '../../../core/ports/library-api.ts';
+import type { RecordReview } from '../../../core/verbal-composition/review-record.ts';
+import type { KeepsRecords } from '../learner.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+export class HeadlessRecords implements KeepsRecords {
+  readonly #app: HeadlessApp;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async score(): Promise<{ correct: number; answered: number; questions: number }> {
+    const [, id = ''] = /\/records\/([^/?]+)/.exec(this.#app.address) ?? [];
+    const kit = await this.#app.container.get(Make.lessonKit)();
+    const { record } = await this.#app.content<RecordReview>(kit.record(id));
+    const { correctCount, answeredCount, questionCount } = record;
+    return { correct: correctCount, answered: answeredCount, questions: questionCount };
+  }
+
+  async atHome(): Promise<readonly string[]> {
+    return (await this.#home()).records.map(({ lessonTitle }) => lessonTitle.ja);
+  }
+
+  async lessonToContinue(): Promise<string | undefined> {
+    return (await this.#home()).continueLesson?.title.ja;
+  }
+
+  async #home(): Promise<StudyStatus> {
+    return this.#app.content<StudyStatus>(this.#app.container.get(Make.home)());
+  }
+}

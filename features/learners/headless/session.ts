@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { Port } from '../../../composition/tokens.ts';
+import { changed } from '../../support/jws.ts';
+import type { HasSession } from '../learner.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+export class HeadlessSession implements HasSession {
+  readonly #app: HeadlessApp;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async endsIn(seconds: number): Promise<void> {
+    const { clock, sessions } = this.#app.around.device;
+    const session = sessions.load();
+    assert.ok(session, 'She is not signed in');
+    const exp = Math.floor(clock.now() / 1000) + seconds;
+    const accessToken = changed(session.accessToken, { exp });
+    sessions.save({ ...session, accessToken });
+  }
+
+  async isSpoiled(text: string): Promise<void> {
+    this.#app.around.device.sessionShelf.set('jwt', text);
+  }
+
+  async isOverlookedOnce(): Promise<void> {
+    this.#app.around.device.sessions.overlookOnce();
+  }
+
+  async accessToken(): Promise<string | undefined> {
+    return this.#app.around.device.sessions.load()?.accessToken;
+  }
+
+  async refreshToken(): Promise<string | undefined> {
+    return this.#app.around.device.sessions.load()?.refreshToken;
+  }
+
+  async isNeededInTwoTabs(times: number): Promise<void> {
+    const { device, startTab } = this.#app.around;
+    const tabs = [this.#app.container, startTab()].map((tab) => tab.get(Port.libraryApi));
+    for (let time = 0; time < times; time += 1) {
+      await this.endsIn(0);
+      const [one, other] = await Promise.all(tabs.map((library) => library.books()));
+      assert.ok(one?.ok && other?.ok, 'A tab was signed out');
+      assert.ok(device.sessions.load(), 'The session is gone');
+    }
+  }
+
+  async refreshes(): Promise<number> {
+    return this.#app.around.refreshes();
+  }
+}

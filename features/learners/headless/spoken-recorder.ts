@@ -1,0 +1,43 @@
+import type { Recorder, RecorderError, Take } from '../../../core/ports/recorder.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+
+/** A recorder in front of which a synthetic voice speaks: its takes are real sound. */
+export class SpokenRecorder implements Recorder {
+  #isRecording = false;
+  #wav: Uint8Array | undefined;
+  #trouble: RecorderError | undefined;
+
+  async start(): Promise<Result<void, RecorderError>> {
+    if (this.#trouble) return fail(this.#trouble);
+    this.#isRecording = true;
+    this.#wav = undefined;
+    return ok(undefined);
+  }
+
+  async stop(): Promise<Take | undefined> {
+    if (!this.#isRecording) return undefined;
+    this.#isRecording = false;
+    const bytes = this.#wav ?? new Uint8Array();
+    return { bytes, mediaType: 'audio/wav', durationMs: 3000 };
+  }
+
+  async cancel(): Promise<void> {
+    this.#isRecording = false;
+  }
+
+  onLevel(): () => void {
+    return () => {};
+  }
+
+  hear(wav: Uint8Array): void {
+    this.#wav = wav;
+  }
+
+  refuse(trouble: RecorderError): void {
+    this.#trouble = trouble;
+  }
+
+  get isRecording(): boolean {
+    return this.#isRecording;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright';
+import { type Credentials, newCredentials } from '../credentials.ts';
+import type { HasAccount } from '../learner.ts';
+import { Stranger } from '../stranger.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, step, WORDS, wordsOn } from './page-parts.ts';
+
+const AT_REST =
+  'main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"], [data-step="signed-in"], [data-step="loading"])';
+
+export class PageAccount implements HasAccount {
+  readonly credentials: Credentials = newCredentials();
+  readonly #open: OpenPage;
+  readonly #stranger: Stranger;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+    this.#stranger = new Stranger(open.room.url);
+  }
+
+  async exists(): Promise<void> {
+    const made = await this.#stranger.calls('POST', 'v1/auth/register_password', {
+      body: this.credentials,
+    });
+    if (made.status !== 200) throw new Error(`The account was refused: ${JSON.stringify(made)}`);
+  }
+
+  async isSignedIn(): Promise<void> {
+    await this.exists();
+    await this.#open.opens('/ja/login');
+    await this.givesEmail();
+    await this.givesPassword();
+  }
+
+  async givesEmail(email = this.credentials.email): Promise<void> {
+    const page = await this.#open.page();
+    await field(page, WORDS['sign-in'].email).fill(email);
+    await button(page, WORDS['sign-in'].next).click();
+    await page.locator('main[data-step="password"], main [data-error]').first().waitFor();
+  }
+
+  async givesPassword(password = this.credentials.password): Promise<void> {
+    const page = await this.#open.page();
+    await field(page, WORDS['sign-in'].password).fill(password);
+    await button(page, WORDS['sign-in'].logIn).click();
+    await page.locator(AT_REST).first().waitFor();
+    await this.#open.settled();
+  }
+
+  async signsOut(): Promise<void> {
+    await this.#open.opens('/ja/account');
+    const page = await this.#open.page();
+    await button(page, WORDS.account.signOut).click();
+    await page.waitForURL(/\/(login|native_auth)/);
+    await this.#open.settled();
+  }
+
+  async registers(password = this.credentials.password): Promise<void> {
+    const page = await this.#open.page();
+    const words = await wordsOn(page);
+    if (!(await this.#isAtLogin(page))) await this.#open.opens('/ja/login');
+    await button(page, words['sign-in'].makeAccount).click();
+    await this.#creates(password);
+  }
+
+  async keepsWhatSheDid(): Promise<void> {
+    await this.#open.opens('/ja/login?register=1');
+    await this.#creates(this.credentials.password);
+  }
+
+  async beginsAsGuest(): Promise<void> {
+    await this.#open.opens('/ja/login');
+    const page = await this.#open.page();
+    await button(page, WORDS['sign-in'].guest).click();
+    await step(page, 'asking', 'recommended');
+  }
+
+  async isGuest(): Promise<boolean> {
+    const { body } = await this.#asHerself('GET', 'v1/auth/me');
+    return body['is_guest'] === true;
+  }
+
+  async forgetsPassword(): Promise<void> {
+    await this.#open.opens('/ja/login');
+    const page = await this.#open.page();
+    await this.#reachesForgot(page);
+    await field(page, WORDS['sign-in'].email).fill(this.credentials.email);
+    await button(page, WORDS['sign-in'].reset.send).click();
+    await step(page, 'link-sent', 'forgot');
+  }
+
+  async isTold(): Promise<string | undefined> {
+    const page = await this.#open.page();
+    const said = await page.locator('main[data-step="link-sent"] [role="status"]').innerText();
+    return /\S+@\S+\.\w+/.exec(said)?.[0];
+  }
+
+  async choosesPassword(password: string): Promise<void> {
+    const page = await this.#open.page();
+    await field(page, WORDS['sign-in'].reset.newPassword).fill(password);
+    await button(page, WORDS['sign-in'].reset.save).click();
+    await page
+      .locator(
+        '[data-error], main[data-step]:not([data-step="new-password"], [data-step="saving"], [data-step="signed-in"], [data-step="loading"])',
+      )
+      .first()
+      .waitFor();
+    await this.#open.settled();
+  }
+
+  async changesPassword(current: string, next: string): Promise<void> {
+    await this.#open.opens('/ja/account/password');
+    const page = await this.#open.page();
+    const { passwordChange } = WORDS.account;
+    await field(page, passwordChange.current).fill(current);
+    await field(page, passwordChange.next).fill(next);
+    await button(page, passwordChange.save).click();
+    await page.locator('main[data-step="changed"], main [data-error]').first().waitFor();
+  }
+
+  async changesEmail(email: string): Promise<void> {
+    await this.#open.opens('/ja/account/email');
+    const page = await this.#open.page();
+    await field(page, WORDS.account.emailChange.newEmail).fill(email);
+    await button(page, WORDS.account.emailChange.send).click();
+    await page.locator('main[data-step="link-sent"], main [data-error]').first().waitFor();
+  }
+
+  async email(): Promise<string | undefined> {
+    await this.#open.opens('/ja/account');
+    const page = await this.#open.page();
+    const row = page
+      .locator('main')
+      .getByText(/\S+@\S+\.\w+/)
+      .last();
+    await row.waitFor();
+    return /\S+@\S+\.\w+/.exec(await row.innerText())?.[0];
+  }
+
+  async isDeletedElsewhere(): Promise<void> {
+    const { email, password } = this.credentials;
+    const session = await this.#stranger.calls('POST', 'login', { body: { email, password } });
+    const token = String(session.body['access_token']);
+    await this.#stranger.calls('DELETE', 'v1/auth/me', { token });
+  }
+
+  asksWhetherEmailHasAccount = () => beyond('asks for an email');
+  makesAnotherAccount = () => beyond('makes another account');
+  beginsAnotherGuest = () => beyond('begins as another guest');
+  handsOver = () => beyond('hands a session over');
+  signsInElsewhere = () => beyond('signs in elsewhere');
+
+  async #creates(password: string): Promise<void> {
+    const page = await this.#open.page();
+    await step(page, 'new-account');
+    const { email, password: label, newAccount } = (await wordsOn(page))['sign-in'];
+    await field(page, email).fill(this.credentials.email);
+    await field(page, label).fill(password);
+    await button(page, newAccount.create).click();
+    await page
+      .locator('main [data-error], main[data-step="asking"], main[data-step="recommended"]')
+      .first()
+      .waitFor();
+  }
+
+  async #reachesForgot(page: Page): Promise<void> {
+    // The way to a forgotten password leads through the password of somebody who has an account.
+    const forgot = button(page, WORDS['sign-in'].forgot);
+    if (!(await forgot.isVisible())) {
+      const somebody = newCredentials();
+      await this.#stranger.calls('POST', 'v1/auth/register_password', { body: somebody });
+      await field(page, WORDS['sign-in'].email).fill(somebody.email);
+      await button(page, WORDS['sign-in'].next).click();
+    }
+    await forgot.click({ timeout: 10_000 });
+    await step(page, 'forgot');
+  }
+
+  async #isAtLogin(page: Page): Promise<boolean> {
+    return /\/login/.test(page.url());
+  }
+
+  async #asHerself(method: string, path: string) {
+    const page = await this.#open.page();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
+    return this.#stranger.calls(method, path, { token: String(kept.access_token) });
+  }
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** What has no screen. */
+const beyond = (what: string): Promise<never> =>
+  Promise.reject(new Error(`Nobody ${what} on a screen`));

@@ -1,0 +1,98 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Outcome } from '../../../core/verbal-composition/record.ts';
+import type { Answers, Verdict } from '../learner.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, markedWords, step, WORDS } from './page-parts.ts';
+
+const PLAYER = WORDS['lesson-player'];
+
+export class PageAnswers implements Answers {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async record(): Promise<void> {
+    const page = await this.#open.page();
+    await this.#open.room.speak('');
+    await button(page, PLAYER.record).click();
+    await step(page, 'recording', 'refused');
+  }
+
+  async isRecording(): Promise<boolean> {
+    return (await this.#open.page()).locator('main[data-step="recording"]').isVisible();
+  }
+
+  async speaks(sentence: string): Promise<void> {
+    const page = await this.#open.page();
+    // The fake microphone reads its file when it is opened: she begins anew with the sentence in it.
+    await this.cancels();
+    const ms = await this.#open.room.speak(sentence);
+    await button(page, PLAYER.record).click();
+    await step(page, 'recording');
+    await pass(ms); // her voice, not a wait: the fake microphone speaks in real time
+  }
+
+  async stops(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.stop).click();
+    await step(page, 'graded', 'say-again', 'refused', 'self-judging');
+  }
+
+  async cancels(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.cancel).click();
+    await step(page, 'asking');
+  }
+
+  async step(): Promise<string> {
+    const page = await this.#open.page();
+    return (await page.locator('main').first().innerText()).slice(0, 400);
+  }
+
+  async verdict(): Promise<Verdict | undefined> {
+    const page = await this.#open.page();
+    const verdict = page.locator('[data-outcome]').first();
+    if (!(await verdict.isVisible())) return undefined;
+    const outcome = (await verdict.getAttribute('data-outcome')) as Outcome; // written from this very type
+    const hasWords = await page.locator('[data-outcome] ~ * p[lang="en"]').count();
+    const words = hasWords > 0 ? await markedWords(page) : [];
+    const heard = words.flatMap(({ said }) => (said === undefined ? [] : [said])).join(' ');
+    return { outcome, heard, words };
+  }
+
+  async mayJudgeHerself(): Promise<boolean> {
+    return (await this.#open.page()).locator('main[data-step="self-judging"]').isVisible();
+  }
+
+  async judgesHerself(outcome: Outcome): Promise<void> {
+    const page = await this.#open.page();
+    const { selfCorrect, selfWrong } = PLAYER;
+    await button(page, outcome === 'correct' ? selfCorrect : selfWrong).click();
+    await step(page, 'graded');
+  }
+
+  async opensAnswer(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.reveal).click();
+    await step(page, 'self-judging');
+  }
+
+  async flips(): Promise<void> {
+    const page = await this.#open.page();
+    const before = await page.locator('[data-outcome]').first().getAttribute('data-outcome');
+    const { flipToCorrect, flipToWrong } = PLAYER;
+    await button(page, before === 'correct' ? flipToWrong : flipToCorrect).click();
+    await page.locator(`[data-outcome="${before === 'correct' ? 'wrong' : 'correct'}"]`).waitFor();
+  }
+
+  async goesOn(): Promise<void> {
+    const page = await this.#open.page();
+    const { next, finish } = PLAYER;
+    const isLast = await button(page, finish).isVisible();
+    await button(page, isLast ? finish : next).click();
+    if (isLast) await page.waitForURL(/\/records\//);
+    await step(page, isLast ? 'shown' : 'asking');
+  }
+}

@@ -1,0 +1,69 @@
+import type { TakesLesson } from '../learner.ts';
+import { Stranger } from '../stranger.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, step, WORDS } from './page-parts.ts';
+
+export class PageLesson implements TakesLesson {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async opensBook(title: string): Promise<void> {
+    await this.#open.opens('/ja/verbal_composition/books');
+    const page = await this.#open.page();
+    await page.getByRole('link', { name: title }).click();
+    await page.waitForURL(/\/books\/[^/]+$/);
+    // The list stays in sight while the book's own screen is fetched.
+    await page.locator('main a[href*="/lessons/"]').first().waitFor();
+  }
+
+  async unlocked(): Promise<readonly string[]> {
+    const page = await this.#open.page();
+    return page
+      .locator('main a[href*="/lessons/"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link.querySelector('h2, h3') ?? link).textContent?.trim() ?? ''),
+      );
+  }
+
+  async opens(title: string): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('link', { name: title }).first().click();
+    await step(page, 'asking');
+  }
+
+  async prompt(): Promise<string> {
+    const sentence = (await this.#open.page()).locator('main p[lang="ja"]').first();
+    await sentence.waitFor();
+    return (await sentence.textContent()) ?? '';
+  }
+
+  async choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void> {
+    const name = WORDS['lesson-player'].style[style];
+    await (await this.#open.page()).getByRole('radio', { name, exact: true }).check();
+  }
+
+  async hearsPrompt(): Promise<boolean> {
+    const page = await this.#open.page();
+    const before = await page.evaluate(() => Number(sessionStorage.getItem('sounds')));
+    const play = button(page, WORDS['lesson-player'].playPrompt);
+    if (await play.isVisible()) await play.click();
+    await page.waitForFunction((count) => Number(sessionStorage.getItem('sounds')) > count, before);
+    return true;
+  }
+
+  async leaves(): Promise<void> {
+    await this.#open.opens('/ja');
+  }
+
+  async studiedToday(): Promise<number> {
+    const page = await this.#open.page();
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
+    const today = await new Stranger(this.#open.room.url).calls('GET', 'v1/study_time/today', {
+      token: token.access_token,
+    });
+    return Number(today.body['session_count']);
+  }
+}

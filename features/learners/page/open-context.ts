@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext } from 'playwright';
+import type { NativeApp } from '../../../core/navigation/native-app.ts';
+import type { Language } from '../../../core/shared/language.ts';
+import { standInForWrapper } from './scripted-wrapper.ts';
+
+export interface Around {
+  readonly language: Language;
+  readonly wrapper: NativeApp | undefined;
+  readonly isEmbedded: boolean;
+  /** Of a browser that is not the one we have. */
+  readonly userAgent: string | undefined;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
+const MARKERS: Readonly<Record<NativeApp, string>> = {
+  ios: 'OzIOS/1.0.0',
+  android: 'OzAndroid/1.0.0',
+};
+
+/** A browser of the learner's own: her language, her wrapper, a microphone she has allowed. */
+export async function openContext(browser: Browser, around: Around): Promise<BrowserContext> {
+  const userAgent = await userAgentIn(browser, around);
+  const context = await browser.newContext({
+    locale: LOCALES[around.language],
+    permissions: ['microphone'],
+    ...(userAgent !== undefined && { userAgent }),
+  });
+  await context.addInitScript(countSounds);
+  if (around.wrapper) await context.addInitScript(standInForWrapper, around.wrapper);
+  return context;
+}
+
+async function userAgentIn(browser: Browser, around: Around): Promise<string | undefined> {
+  if (!around.wrapper) return around.userAgent;
+  const plain = await browser.newPage();
+  const userAgent = await plain.evaluate(() => navigator.userAgent);
+  await plain.close();
+  const markers = [MARKERS[around.wrapper], ...(around.isEmbedded ? ['OzEmbedded/1'] : [])];
+  return [userAgent, ...markers].join(' ');
+}
+
+/** Runs in the page: counts what comes out of the loudspeaker, underneath whatever plays it. */
+function countSounds(): void {
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    const count = () => {
+      const sounds = Number(sessionStorage.getItem('sounds')) + 1;
+      sessionStorage.setItem('sounds', String(sounds));
+    };
+    this.addEventListener('playing', count, { once: true });
+    return play.call(this);
+  };
+}

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { NativeApp } from '../../../core/navigation/native-app.ts';
+import type { Language } from '../../../core/shared/language.ts';
+import { openContext, type Around } from './open-context.ts';
+
+/** What lies around a learner in front of a screen. */
+export interface Room {
+  readonly browser: Browser;
+  readonly url: string;
+  /** Puts a sentence in front of the microphone and tells how long it takes to say. */
+  readonly speak: (sentence: string) => Promise<number>;
+}
+
+/** The one page a learner has before her, in a browser of her own. */
+export class OpenPage {
+  readonly room: Room;
+  #around: Around = { language: 'ja', wrapper: undefined, isEmbedded: false, userAgent: undefined };
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #left: string | undefined;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /** Before anything is opened. */
+  usesWrapper(wrapper: NativeApp, isEmbedded: boolean): void {
+    this.#around = { ...this.#around, wrapper, isEmbedded };
+  }
+
+  usesBrowser(userAgent: string): void {
+    this.#around = { ...this.#around, userAgent };
+  }
+
+  /** A browser's language can't change under way: she goes on in one that has it, with what the old one kept. */
+  async prefersLanguage(language: Language): Promise<void> {
+    this.#around = { ...this.#around, language };
+    const state = await this.#context?.storageState();
+    await this.close();
+    const kept = state?.origins[0]?.localStorage.filter(({ name }) => name === 'jwt') ?? [];
+    const context = await this.context();
+    await context.addInitScript((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    }, kept);
+  }
+
+  async context(): Promise<BrowserContext> {
+    this.#context ??= await openContext(this.room.browser, this.#around);
+    return this.#context;
+  }
+
+  async page(): Promise<Page> {
+    const context = await this.context();
+    if (!this.#page) {
+      this.#page = await context.newPage();
+      this.#page.setDefaultTimeout(30_000);
+      await this.#watchLeaving(this.#page);
+    }
+    return this.#page;
+  }
+
+  async opens(address: string): Promise<void> {
+    const page = await this.page();
+    await page.goto(this.room.url + address);
+    await this.settled();
+  }
+
+  async #watchLeaving(page: Page): Promise<void> {
+    const ours = new URL(this.room.url).origin;
+    await page.route(
+      (url) => url.origin !== ours && /^https?:/.test(url.protocol),
+      async (route) => {
+        if (route.request().isNavigationRequest()) this.#left = route.request().url();
+        // Nothing comes of it, and the page stays where it is.
+        await route.fulfill({ status: 204 });
+      },
+    );
+    page.on('request', (request) => {
+      if (request.url().startsWith('mailto:')) this.#left = request.url();
+    });
+  }
+
+  /** Until the placeholder, the skeletons and the redirects are over. */
+  async settled(): Promise<void> {
+    const page = await this.page();
+    await page.locator('main[data-step]:not([data-step="loading"])').first().waitFor();
+  }
+
+  /** Where a page left for; nothing outside is really opened. */
+  async leftFor(): Promise<string | undefined> {
+    await this.page();
+    const until = Date.now() + 5000;
+    while (this.#left === undefined && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return this.#left;
+  }
+
+  async restart(): Promise<void> {
+    await this.#page?.close();
+    this.#page = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close();
+    this.#context = undefined;
+    this.#page = undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Learner } from '../learner.ts';
+import { PageAccount } from './account.ts';
+import { PageAnswers } from './answers.ts';
+import { PageCalls } from './calls.ts';
+import { PageDevice } from './device.ts';
+import { PageLesson } from './lesson.ts';
+import type { OpenPage } from './open-page.ts';
+import { PagePlaces } from './places.ts';
+import { PageRecords } from './records.ts';
+import { PageSession } from './session.ts';
+import { PageSurvey } from './survey.ts';
+
+/** A learner in front of the page: finds things by what she reads, and waits as she would. */
+export const pageLearner = (open: OpenPage): Learner => ({
+  device: new PageDevice(open),
+  account: new PageAccount(open),
+  session: new PageSession(open),
+  places: new PagePlaces(open),
+  survey: new PageSurvey(open),
+  lesson: new PageLesson(open),
+  answer: new PageAnswers(open),
+  records: new PageRecords(open),
+  calls: new PageCalls(),
+});

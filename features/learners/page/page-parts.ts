@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { firstTexts as en } from '../../../app/i18n/en/first-texts.ts';
+import { laterTexts } from '../../../app/i18n/later-texts.ts';
+import { texts as ja } from '../../../app/i18n/ja/texts.ts';
+import { firstTexts as ko } from '../../../app/i18n/ko/first-texts.ts';
+import type { Texts } from '../../../app/i18n/texts.ts';
+import type { MarkedWord } from '../../../core/verbal-composition/record.ts';
+
+const FIRST = { ja, en, ko };
+
+/** The words on the page, by which a learner finds things, in the language the page has now. */
+export async function wordsOn(page: Page): Promise<Texts> {
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  const language = lang === 'en' || lang === 'ko' ? lang : 'ja';
+  if (language === 'ja') return ja;
+  const later = Object.entries(laterTexts[language]).map(async ([name, load]) => [
+    name,
+    await load(),
+  ]);
+  // Every namespace is there, which entries forget.
+  return { ...FIRST[language], ...Object.fromEntries(await Promise.all(later)) } as Texts;
+}
+
+/** In Japanese, which scenarios use for everything but the languages themselves. */
+export const WORDS = ja;
+
+/** Waits until the screen has come to rest at one of these steps. */
+export async function step(page: Page, ...steps: readonly string[]): Promise<string> {
+  const anyOf = steps.map((name) => `main[data-step="${name}"]`).join(', ');
+  const main = page.locator(anyOf).first();
+  await main.waitFor();
+  return (await main.getAttribute('data-step')) ?? '';
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Reads the marked sentence of a graded answer back into its words. */
+export async function markedWords(page: Page): Promise<readonly MarkedWord[]> {
+  return page
+    .locator('main p[lang="en"]')
+    .first()
+    .evaluate((sentence) =>
+      [...sentence.children].map((word): MarkedWord => {
+        const marked = word.querySelector('[data-mark]');
+        if (!marked || marked.getAttribute('data-mark') === 'unclear') {
+          const text = (marked ?? word).textContent?.trim() ?? '';
+          return { mark: 'right', expected: text, said: text };
+        }
+        const said = marked.querySelector('s')?.textContent ?? undefined;
+        const expected = marked.querySelector('span')?.textContent ?? undefined;
+        return {
+          mark: marked.getAttribute('data-mark') as MarkedWord['mark'], // the design writes it from this very type
+          ...(said !== undefined && { said }),
+          ...(expected !== undefined && { expected }),
+        };
+      }),
+    );
+}
+
+/** Counts the questions of a result by how they are marked. */
+export async function scoreOn(
+  page: Page,
+): Promise<{ correct: number; answered: number; questions: number }> {
+  const outcomes = await page
+    .locator('main ol > [data-outcome]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-outcome')));
+  const correct = outcomes.filter((outcome) => outcome === 'correct').length;
+  const wrong = outcomes.filter((outcome) => outcome === 'wrong').length;
+  return { correct, answered: correct + wrong, questions: outcomes.length };
+}
+
+/** Goes on as a link in the app does: without loading the page anew. The screen she leaves is marked. */
+export const followLink = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    document.querySelector('main')?.setAttribute('data-left', '');
+    const at = Number(Object(history.state).idx ?? 0);
+    history.pushState({ idx: at + 1, key: String(at + 1), usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);

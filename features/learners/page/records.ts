@@ -1,0 +1,34 @@
+import type { KeepsRecords } from '../learner.ts';
+import type { OpenPage } from './open-page.ts';
+import { scoreOn, step } from './page-parts.ts';
+
+export class PageRecords implements KeepsRecords {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async score(): Promise<{ correct: number; answered: number; questions: number }> {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return scoreOn(page);
+  }
+
+  async atHome(): Promise<readonly string[]> {
+    await this.#open.opens('/ja');
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return page
+      .locator('main a[href*="/records/"]')
+      .evaluateAll((links) =>
+        links.map((link) => (link.querySelector('[data-title]') ?? link).textContent?.trim() ?? ''),
+      );
+  }
+
+  async lessonToContinue(): Promise<string | undefined> {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return (await page.locator('#continue-lesson').textContent()) ?? undefined;
+  }
+}

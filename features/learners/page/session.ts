@@ -1,0 +1,75 @@
+import { changed } from '../../support/jws.ts';
+import type { Page } from 'playwright';
+import type { HasSession } from '../learner.ts';
+import type { OpenPage } from './open-page.ts';
+import { followLink } from './page-parts.ts';
+
+const HOME = { path: '/ja', asks: /study_status/ };
+const BOOKS = { path: '/ja/verbal_composition/books', asks: /v3\/verbal_composition\/books/ };
+
+/** Looks where the app keeps the session, as the tools of a browser would. */
+export class PageSession implements HasSession {
+  readonly #open: OpenPage;
+  #refreshes = 0;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async endsIn(seconds: number): Promise<void> {
+    const kept = await this.#kept();
+    const exp = Math.floor(Date.now() / 1000) + seconds;
+    const spoiled = { ...kept, access_token: changed(kept.access_token ?? '', { exp }) };
+    await this.isSpoiled(JSON.stringify(spoiled));
+  }
+
+  async isSpoiled(text: string): Promise<void> {
+    await (await this.#open.page()).evaluate((jwt) => localStorage.setItem('jwt', jwt), text);
+  }
+
+  isOverlookedOnce(): Promise<void> {
+    return Promise.reject(new Error('A real storage is not ours to make forgetful'));
+  }
+
+  async accessToken(): Promise<string | undefined> {
+    return (await this.#kept()).access_token;
+  }
+
+  async refreshToken(): Promise<string | undefined> {
+    return (await this.#kept()).refresh_token;
+  }
+
+  async isNeededInTwoTabs(times: number): Promise<void> {
+    const context = await this.#open.context();
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/refresh_token')) this.#refreshes += 1;
+    });
+    const one = await this.#open.page();
+    const other = await context.newPage();
+    await other.goto(one.url());
+    await other.locator('main[data-step="shown"]').waitFor();
+    for (let time = 0; time < times; time += 1) {
+      await this.endsIn(0);
+      const address = time % 2 === 0 ? BOOKS : HOME;
+      await Promise.all([one, other].map((tab) => asks(tab, address)));
+    }
+    await other.close();
+  }
+
+  async refreshes(): Promise<number> {
+    return this.#refreshes;
+  }
+
+  async #kept(): Promise<{ readonly access_token?: string; readonly refresh_token?: string }> {
+    const page = await this.#open.page();
+    return page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
+  }
+}
+
+/** Goes on to a screen that asks the server, and waits until it was answered. */
+async function asks(tab: Page, { path, asks: question }: typeof HOME): Promise<void> {
+  const answer = tab.waitForResponse(question);
+  await followLink(tab, path);
+  const { status } = await answer.then((response) => ({ status: response.status() }));
+  if (status !== 200) throw new Error(`A tab was answered ${status}`);
+}

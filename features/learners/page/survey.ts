@@ -1,0 +1,49 @@
+import type { AnswersSurvey } from '../learner.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, step, wordsOn } from './page-parts.ts';
+
+export class PageSurvey implements AnswersSurvey {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async answers(): Promise<void> {
+    const page = await this.#open.page();
+    const { next, finish } = (await wordsOn(page)).onboarding;
+    while ((await step(page, 'asking', 'recommended')) === 'asking') {
+      const before = await page.locator('main').innerText();
+      await page.locator('main').getByRole('radio').or(page.getByRole('checkbox')).first().check();
+      const last = button(page, finish);
+      await ((await last.isVisible()) ? last : button(page, next)).click();
+      await page.waitForFunction(
+        (text) => document.querySelector('main')?.innerText !== text,
+        before,
+      );
+      await step(page, 'asking', 'recommended');
+    }
+  }
+
+  async skips(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, (await wordsOn(page)).onboarding.skip).click();
+    await step(page, 'recommended');
+  }
+
+  async firstLesson(): Promise<{ title: string; minutes: number } | undefined> {
+    const page = await this.#open.page();
+    await step(page, 'recommended');
+    const card = page.locator('main section').first();
+    const title = await card.locator('h2').innerText();
+    const [minutes = ''] = /\d+/.exec(await card.locator('p').last().innerText()) ?? [];
+    return { title, minutes: Number(minutes) };
+  }
+
+  async beginsFirstLesson(): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('link', { name: (await wordsOn(page)).onboarding.begin }).click();
+    await page.waitForURL(/\/lessons\//);
+    await step(page, 'asking');
+  }
+}

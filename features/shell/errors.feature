@@ -1,0 +1,182 @@
+Feature: When something goes wrong
+  A learner is told what happened and what she can do; we are told what only we can mend.
+
+  @ERR-01
+  Rule: Every message is there in every language
+
+    Scenario: The whole catalogue
+      Then every message of the catalogue is there in Japanese, English and Korean
+
+    Scenario Outline: A condition and what it says
+      Given Yui has an account
+      When she opens "/ja/login"
+      And she gives the email "<email>"
+      Then she is told <kind>
+
+      Examples:
+        | email                    | kind              |
+        | nobody-knows@oz.example  | account-not-found |
+        | no-email                 | email-malformed   |
+
+  @ERR-02
+  Rule: A page that fails says so, and offers a way on
+
+    @fault
+    Scenario: Elsewhere than home
+      Given Yui is signed in
+      And the server fails
+      When she opens "/ja/verbal_composition/books"
+      Then she sees the error
+      And she can go home or reload
+
+    @fault
+    Scenario: At home
+      Given Yui is signed in
+      And the server fails
+      When she opens "/ja"
+      Then she sees the error
+      And she can reload and not go home
+
+    @fault
+    Scenario: It works again
+      Given Yui is signed in
+      And the server fails
+      When she opens "/ja/verbal_composition/books"
+      And the server works again
+      And she reloads
+      Then she sees the books
+
+  @ERR-03
+  Rule: Without a network there is the offline page
+
+    Scenario: No answer at all
+      Given Yui is signed in
+      And she is offline
+      When she asks for the books again
+      Then she sees the offline
+
+    @fault
+    Scenario: An answer that is a failure
+      Given Yui is signed in
+      And the server fails
+      When she asks for the books again
+      Then she sees the error
+
+  @ERR-04
+  Rule: The words of a server are read from its message
+
+    Scenario Outline: Whatever it sends
+      Then the answer <body> of a server says <message>
+
+      Examples:
+        | body                                | message   |
+        | {"message":"broken","code":"x"}     | "broken"  |
+        | {"error":"broken"}                  | nothing   |
+        | {"message":7}                       | nothing   |
+        | "broken"                            | nothing   |
+        | null                                | nothing   |
+
+  @ERR-05
+  Rule: What is expected to fail is not reported
+
+    Scenario Outline: A request that was refused
+      When <method> "<path>" is refused with <status>
+      Then nothing is reported
+
+      Examples:
+        | method | path                                                     | status |
+        | POST   | v1/oauth/token                                           | 400    |
+        | POST   | v1/oauth/token                                           | 403    |
+        | POST   | v1/oauth/token                                           | 422    |
+        | GET    | v1/auth/exists                                           | 403    |
+        | GET    | v1/auth/exists                                           | 404    |
+        | POST   | login                                                    | 403    |
+        | POST   | refresh_token                                            | 403    |
+        | POST   | v1/one_min_speech/recordings/r-1/submit                  | 422    |
+        | POST   | v1/verbal_composition/records/r-1/voice                  | 500    |
+        | POST   | v1/verbal_composition/record_details/d-1/generate_answer | 500    |
+        | DELETE | v2/students/s/schedules/t/study_menus/m                  | 422    |
+        | GET    | v1/verbal_composition/daily_review/questions             | 403    |
+        | GET    | v3/verbal_composition/books                              | 401    |
+        | GET    | v3/verbal_composition/books                              | 0      |
+
+    Scenario: No contract
+      When GET "v3/verbal_composition/books" is refused with 403 and "This feature is unavailable because you have no contract."
+      Then nothing is reported
+
+    Scenario Outline: Others are reported
+      When <method> "<path>" is refused with <status>
+      Then that is reported
+
+      Examples:
+        | method | path                                    | status |
+        | GET    | v1/oauth/token                          | 400    |
+        | POST   | v1/oauth/token                          | 500    |
+        | GET    | v1/auth/exists                          | 500    |
+        | POST   | login                                   | 500    |
+        | GET    | v3/verbal_composition/books             | 403    |
+        | POST   | v1/verbal_composition/records/r-1/voice | 422    |
+
+  @ERR-06
+  Rule: Noise is not reported
+
+    Scenario Outline: What browsers say when nothing is wrong
+      When a bug says "<message>"
+      Then nothing is reported
+
+      Examples:
+        | message                                                                        |
+        | The play() request was interrupted by a call to pause().                       |
+        | Cancel rendering route                                                         |
+        | The operation was aborted.                                                     |
+        | Failed to fetch                                                                |
+        | Login required                                                                 |
+        | Connection to Indexed Database server lost. Refresh the page to try again      |
+        | Failed to execute 'transaction' on 'IDBDatabase': The database connection is closing. |
+        | Notification permission blocked                                                |
+
+    Scenario: A bug of ours
+      When a bug says "undefined is not a function"
+      Then that is reported
+
+  @ERR-07
+  Rule: A failed request is reported with what is needed to mend it, and nothing secret
+
+    Scenario: What is in the report
+      When POST "v1/verbal_composition/lessons/lesson-0001/records" is refused with 500 and "broken"
+      Then the report tells the method, the address, the status and what was answered
+      And it lies with the others of "POST v1/verbal_composition/lessons/{id}/records 500"
+
+    Scenario: What is never in it
+      When a request with a password, tokens and a recording is refused with 500
+      Then none of them is in the report
+
+  @ERR-08
+  Rule: Troubles that are not ours are dropped
+
+    Scenario Outline: Known ones
+      When a bug says "<message>" in "<browser>"
+      Then nothing is reported
+
+      Examples:
+        | message        | browser                                                      |
+        | NEXT_REDIRECT  | Mozilla/5.0 Chrome/140.0.0.0                                 |
+        | Rejected       | Mozilla/5.0 (Linux; Android 12) Chrome/119.0.0.0 Mobile      |
+
+    Scenario: The same from a newer browser
+      When a bug says "Rejected" in "Mozilla/5.0 (Linux; Android 12) Chrome/120.0.0.0 Mobile"
+      Then that is reported
+
+    Scenario: Measurements of the page that is not there
+      Then measurements of the route "404" are dropped, and of "/ja" are not
+
+  @ERR-09
+  Rule: Errors are reported to the operator's own place, sparingly
+
+    @fault
+    Scenario: A bug in a screen
+      Given errors are reported
+      And Yui is signed in
+      When a screen breaks
+      Then a report of it arrives, with a replay that hides what she typed
+      And nothing secret is in anything that arrived

@@ -1,0 +1,104 @@
+Feature: Having an account
+  A newcomer makes an account, keeps it safe, and can leave it again.
+
+  @AUTH-15 @also-web
+  Rule: Whoever makes an account is signed in to it
+
+    Scenario: A newcomer
+      Given Yui is new to Oz
+      When she makes an account
+      Then she sees the onboarding
+      And she is still signed in after a restart
+
+    Scenario: An email that has an account
+      Given Yui has an account
+      When she makes an account
+      Then she is told email-taken
+
+  @AUTH-16
+  Rule: A forgotten password is replaced by a link in a mail
+
+    Scenario: She forgot it
+      Given Yui has an account
+      When she forgets her password
+      Then she is told that a mail went to her
+      When she opens the link that was mailed to her
+      And she chooses the password "Momiji-2027!"
+      Then she sees the home
+      When she signs out
+      And she signs in with the password "Momiji-2027!"
+      Then she sees the home
+
+    Scenario: A link works once
+      Given Yui has an account
+      And she has chosen a new password by a link
+      When she opens the link that was mailed to her
+      And she chooses the password "Another-2028!"
+      Then she is told link-invalid
+
+    Scenario: Nobody learns from it who has an account
+      Given Yui is new to Oz
+      When she forgets her password
+      Then she is told that a mail went to her
+      And no mail went to her
+
+  @AUTH-17
+  Rule: Password and email can be changed
+
+    Scenario: A new password
+      Given Yui is signed in
+      When she changes her password to "Momiji-2027!"
+      And she signs out
+      And she signs in with the password "Momiji-2027!"
+      Then she sees the home
+
+    Scenario: Only whoever knows the old one can change it
+      Given Yui is signed in
+      When she tries to change her password from "Not-mine-1!" to "Momiji-2027!"
+      Then she is told wrong-password
+
+    Scenario: A new email
+      Given Yui is signed in
+      When she changes her email to another one
+      Then her account still has the old email
+      When she opens the link that was mailed to the new email
+      Then she sees the email-confirmation
+      And her account has the new email
+
+    Scenario: An email of somebody else
+      Given Yui is signed in
+      When she changes her email to one that somebody else has
+      Then she is told email-taken
+
+  @AUTH-18 @also-web
+  Rule: A password is hard to guess
+
+    Scenario Outline: Too weak
+      Given Yui is new to Oz
+      When she makes an account with the password "<password>"
+      Then she is told weak-password
+
+      Examples:
+        | password              |
+        | Abc-123               |
+        | Abcdefgh-123456789012 |
+        | 1234-5678             |
+        | Abcd-efgh             |
+        | Abcd12345             |
+
+  @AUTH-21
+  Rule: Without a contract there is only the login
+
+    @fault
+    Scenario Outline: The server says so in any language
+      Given Yui is signed in
+      And her contract has ended, and the server says "<message>"
+      When she closes Oz and opens it again
+      Then she sees the login
+      And she is told no-contract
+
+      Examples:
+        | message                                                          |
+        | This feature is unavailable because you have no contract.        |
+        | 契約がないため、この機能は利用できません。                       |
+        | 계약이 없어 이 기능을 이용할 수 없습니다.                        |

@@ -1,0 +1,180 @@
+Feature: The session
+  Once signed in, a learner stays signed in, safely, until she leaves.
+
+  @AUTH-01
+  Rule: The session is kept under one key
+
+    Scenario: What is on the device
+      Given Yui is signed in
+      Then her device keeps under "jwt" an access_token and a refresh_token
+
+  @AUTH-02
+  Rule: What is no token is not taken for one
+
+    Scenario Outline: Something else is where the session was
+      Given Yui is signed in
+      And where her session was there is now <text>
+      When she closes Oz and opens it again
+      Then she sees the login
+
+      Examples:
+        | text                                                            |
+        | "text"                                                          |
+        | {"access_token":1,"refresh_token":"r"}                          |
+        | {"access_token":"only-one-part","refresh_token":"r"}            |
+        | {"access_token":"a.b","refresh_token":"r"}                      |
+        | {"access_token":"!!!.???.c","refresh_token":"r"}                |
+        | {"access_token":"e30.bm8ganNvbg.c","refresh_token":"r"}         |
+        | {"access_token":"e30.e30.c","refresh_token":"r"}                |
+
+  @AUTH-03
+  Rule: Whoever the server does not know is signed out
+
+    Scenario: Her account is gone
+      Given Yui is signed in
+      And her account is deleted on another device
+      When she closes Oz and opens it again
+      Then she sees the login
+
+    Scenario: A token that is nobody's
+      Given Yui is signed in
+      And where her session was there is now {"access_token":"e30.eyJleHAiOjQxMDI0NDQ4MDB9.c","refresh_token":"r"}
+      When she closes Oz and opens it again
+      Then she sees the login
+
+  @AUTH-04
+  Rule: An access token is renewed 30 seconds before it ends
+
+    Scenario Outline: How long it still has
+      Given Yui is signed in
+      And her access token has <seconds> seconds left
+      When she opens "/ja/verbal_composition/books"
+      Then her session was refreshed <times> times
+
+      Examples:
+        | seconds | times |
+        | 31      | 0     |
+        | 30      | 1     |
+        | 1       | 1     |
+        | -3600   | 1     |
+
+  @AUTH-05
+  Rule: Whoever needs a new token at the same time shares one refresh
+
+    Scenario: A screen that asks for several things
+      Given Yui is signed in
+      And her access token has 0 seconds left
+      When she asks for five things at once
+      Then her session was refreshed 1 time
+
+    @also-web
+    Scenario: Two tabs, again and again
+      Given Yui is signed in
+      When two tabs of hers need a new token at the same moment 200 times
+      Then her session was refreshed 200 times
+      And she is still signed in
+
+  @AUTH-06 @also-web
+  Rule: A refresh replaces the session
+
+    Scenario: Both tokens are new
+      Given Yui is signed in
+      And her access token has 0 seconds left
+      When she opens "/ja/verbal_composition/books"
+      Then she sees the books
+      And both of her tokens are new
+
+  @AUTH-07
+  Rule: A session that can't be renewed is over; one that could not be asked about is not
+
+    Scenario: The server takes it no longer
+      Given Yui is signed in
+      And her access token has 0 seconds left
+      And her account is deleted on another device
+      When she opens "/ja/verbal_composition/books"
+      Then she sees the login
+
+    Scenario: Nothing is kept
+      Given Yui is signed in
+      And where her session was there is now {}
+      When she closes Oz and opens it again
+      Then she sees the login
+
+    Scenario: There is no network
+      Given Yui is signed in
+      And her access token has 0 seconds left
+      And she is offline
+      When she closes Oz and opens it again
+      Then she sees the offline
+      When she is online again
+      And she closes Oz and opens it again
+      Then she sees the home
+
+  @AUTH-08
+  Rule: Whatever needs a session leads to the login when there is none
+
+    Scenario: Her session ends while she looks around
+      Given Yui is signed in
+      And she opens "/ja/verbal_composition/books"
+      And her account is deleted on another device
+      When she goes on to "/ja/account"
+      Then she sees the login
+
+  @AUTH-11
+  Rule: A request is given a token, and asks twice before it gives up
+
+    Scenario: The device is slow to tell
+      Given Yui is signed in
+      And her device overlooks her session once
+      When she asks for the books again
+      Then she sees the books
+
+    Scenario: There is none
+      Given Yui is signed in
+      And where her session was there is now {}
+      When she asks for the books again
+      Then she sees the login
+
+  @AUTH-12
+  Rule: What a stranger may ask goes without a token
+
+    Scenario Outline: Her token is old, and nobody minds
+      Given Yui is signed in
+      And her access token has 0 seconds left
+      When she <asks>
+      Then her session was not refreshed
+
+      Examples:
+        | asks                                    |
+        | asks whether an email has an account    |
+        | makes another account                   |
+        | begins as a guest in another tab        |
+
+    @only-api
+    Scenario Outline: The server lets a stranger in
+      When a stranger calls <method> "<path>"
+      Then she is not asked to sign in
+
+      Examples:
+        | method | path                                             |
+        | GET    | v1/auth/exists?email=nobody@oz.example           |
+        | POST   | v1/auth/register_password                        |
+        | POST   | v1/auth/register                                 |
+        | POST   | v1/oauth/token                                   |
+        | POST   | v1/answered_demographic_for_guest                |
+        | POST   | v1/auth/register_from_native                     |
+        | POST   | v1/auth/register_from_native/nobody@oz.example   |
+
+  @AUTH-14
+  Rule: Another app can hand its session over
+
+    Scenario: With a code and what it was made from
+      Given Yui is signed in
+      When she signs in elsewhere with a code of hers
+      Then she is signed in there, too
+
+    Scenario: A code that was used
+      Given Yui is signed in
+      When she signs in elsewhere with a code of hers
+      And somebody shows the same code again
+      Then the code is refused

@@ -1,0 +1,21 @@
+import { Then } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { baseWhenUnnamed } from '../support/api-base.ts';
+import type { OzWorld } from '../support/world.ts';
+
+Then(
+  'every call went under {string} of that host, with credentials, and wanted JSON',
+  async function (this: OzWorld, path: string) {
+    const calls = await this.learner.calls.made();
+    assert.ok(calls.length > 1, 'Nothing was called');
+    for (const call of calls) {
+      assert.ok(call.path.startsWith(path), `${call.path} was called`);
+      assert.equal(call.credentials, 'include');
+      assert.equal(call.accept, 'application/json');
+    }
+  },
+);
+
+Then('the app calls {string} when no host is named', function (this: OzWorld, base: string) {
+  assert.equal(baseWhenUnnamed, base);
+});

@@ -1,0 +1,37 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { callerOf, comeTo } from '../support/callers.ts';
+import type { OzWorld } from '../support/world.ts';
+
+Given('an Oz that is on its guard', async function (this: OzWorld) {
+  comeTo(this, (await this.operator.guardedOz()).stranger);
+});
+
+Given('{caller} has signed in without the app', async function (this: OzWorld, name: string) {
+  await callerOf(this, name).registers();
+  await callerOf(this, name).signsIn();
+});
+
+Given('Yui and Ken have accounts without the app', async function (this: OzWorld) {
+  for (const name of ['Yui', 'Ken']) await callerOf(this, name).registers();
+});
+
+When('{caller} signs in', async function (this: OzWorld, name: string) {
+  await callerOf(this, name).signsIn();
+});
+
+When(/^(\d+) (seconds|minutes) go by$/, async function (this: OzWorld, count: string, of: string) {
+  const oz = await this.operator.guardedOz();
+  await oz.pass(Number(count) * (of === 'minutes' ? 60_000 : 1000));
+});
+
+Then('{caller} is let in', function (this: OzWorld, name: string) {
+  assert.equal(callerOf(this, name).refusal, undefined);
+});
+
+Then(
+  /^(Yui|Ken|the thief) is told ([a-z-]+)$/,
+  function (this: OzWorld, name: string, why: string) {
+    assert.equal(callerOf(this, name).refusal, why);
+  },
+);

@@ -1,0 +1,41 @@
+import { Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { OzWorld } from '../support/world.ts';
+
+When('she begins as a guest', async function (this: OzWorld) {
+  await this.learner.account.beginsAsGuest();
+});
+
+When('she keeps what she did with an account', async function (this: OzWorld) {
+  await this.learner.account.keepsWhatSheDid();
+});
+
+When('she answers the survey', async function (this: OzWorld) {
+  await this.learner.survey.answers();
+});
+
+When('she skips the survey', async function (this: OzWorld) {
+  await this.learner.survey.skips();
+});
+
+When('she begins her first lesson', async function (this: OzWorld) {
+  await this.learner.survey.beginsFirstLesson();
+});
+
+Then('she is a guest', async function (this: OzWorld) {
+  assert.equal(await this.learner.account.isGuest(), true);
+});
+
+Then('she is no guest', async function (this: OzWorld) {
+  assert.equal(await this.learner.account.isGuest(), false);
+});
+
+Then('she is offered a first lesson', async function (this: OzWorld) {
+  const first = await this.learner.survey.firstLesson();
+  assert.ok(first && first.title !== '', 'She is offered nothing');
+});
+
+Then('her first lesson takes about as many minutes as she has', async function (this: OzWorld) {
+  const first = await this.learner.survey.firstLesson();
+  assert.ok(first && first.minutes > 0 && first.minutes <= 60, `It takes ${first?.minutes}`);
+});

@@ -1,0 +1,100 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { newHandover } from '../support/handover.ts';
+import type { OzWorld } from '../support/world.ts';
+
+Given(/^where her session was there is now (.+)$/, async function (this: OzWorld, text: string) {
+  await this.learner.session.isSpoiled(text);
+});
+
+Given(
+  /^her access token has (-?\d+) seconds left$/,
+  async function (this: OzWorld, seconds: string) {
+    const { session } = this.learner;
+    this.noted = [await session.accessToken(), await session.refreshToken()].join(' ');
+    await session.endsIn(Number(seconds));
+  },
+);
+
+Given('her device overlooks her session once', async function (this: OzWorld) {
+  await this.learner.session.isOverlookedOnce();
+});
+
+When('she asks for five things at once', async function (this: OzWorld) {
+  await this.learner.places.asksForFiveThings();
+});
+
+When(
+  'two tabs of hers need a new token at the same moment {int} times',
+  async function (this: OzWorld, times: number) {
+    await this.learner.session.isNeededInTwoTabs(times);
+  },
+);
+
+When('she asks whether an email has an account', async function (this: OzWorld) {
+  await this.learner.account.asksWhetherEmailHasAccount();
+});
+
+When('she makes another account', async function (this: OzWorld) {
+  await this.learner.account.makesAnotherAccount();
+});
+
+When('she begins as a guest in another tab', async function (this: OzWorld) {
+  await this.learner.account.beginsAnotherGuest();
+});
+
+When('she signs in elsewhere with a code of hers', async function (this: OzWorld) {
+  const handover = newHandover();
+  const code = await this.learner.account.handsOver(handover);
+  this.noted = `${code} ${handover.verifier}`;
+  assert.equal(await this.learner.account.signsInElsewhere(code, handover.verifier), undefined);
+});
+
+When('somebody shows the same code again', async function (this: OzWorld) {
+  const [code = '', verifier = ''] = this.noted.split(' ');
+  this.noted = (await this.learner.account.signsInElsewhere(code, verifier)) ?? '';
+});
+
+Then('she is signed in there, too', async function (this: OzWorld) {
+  await this.learner.places.opens('/ja');
+  assert.equal(await this.learner.places.screen(), 'home');
+});
+
+Then('the code is refused', function (this: OzWorld) {
+  assert.equal(this.noted, 'code-refused');
+});
+
+Then(/^her session was refreshed (\d+) times?$/, async function (this: OzWorld, times: string) {
+  assert.equal(await this.learner.session.refreshes(), Number(times));
+});
+
+Then('her session was not refreshed', async function (this: OzWorld) {
+  const [, refreshToken] = this.noted.split(' ');
+  assert.equal(await this.learner.session.refreshToken(), refreshToken);
+});
+
+Then('both of her tokens are new', async function (this: OzWorld) {
+  const [accessToken, refreshToken] = this.noted.split(' ');
+  const { session } = this.learner;
+  assert.notEqual(await session.accessToken(), accessToken);
+  assert.notEqual(await session.refreshToken(), refreshToken);
+  assert.ok(await session.refreshToken());
+});
+
+Then('she is still signed in', async function (this: OzWorld) {
+  await this.learner.device.restarts();
+  assert.equal(await this.learner.places.screen(), 'home');
+});
+
+When(
+  /^a stranger calls (GET|POST) "(.+)"$/,
+  async function (this: OzWorld, method: string, path: string) {
+    await this.stranger.calls(method, path);
+  },
+);
+
+Then('she is not asked to sign in', function (this: OzWorld) {
+  const heard = this.stranger.heard;
+  assert.ok(heard && heard.status < 500, `She was answered ${heard?.status}`);
+  assert.notEqual(heard.body['code'], 'signed-out');
+});

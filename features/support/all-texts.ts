@@ -1,0 +1,46 @@
+import { firstTexts as en } from '../../app/i18n/en/first-texts.ts';
+import { firstTexts as ja } from '../../app/i18n/ja/first-texts.ts';
+import { firstTexts as ko } from '../../app/i18n/ko/first-texts.ts';
+import { laterTexts } from '../../app/i18n/later-texts.ts';
+import { MESSAGES } from '../../core/errors/message-catalogue.ts';
+import { LANGUAGES, type Language } from '../../core/shared/language.ts';
+
+const FIRST = { ja, en, ko };
+
+/** Every text of the app in one language, by its key. */
+export async function allTexts(language: Language): Promise<ReadonlyMap<string, string>> {
+  const later = Object.entries(laterTexts[language]).map(
+    async ([namespace, load]) => [namespace, await load()] as const,
+  );
+  const found = new Map<string, string>();
+  collect('', { ...FIRST[language], ...Object.fromEntries(await Promise.all(later)) }, found);
+  return found;
+}
+
+function collect(path: string, value: unknown, found: Map<string, string>): void {
+  if (typeof value === 'string') found.set(path, value);
+  else
+    for (const [key, part] of Object.entries(Object(value))) collect(`${path}.${key}`, part, found);
+}
+
+/** English tells one from many; the others have one form for both. */
+const shared = (keys: Iterable<string>) => [...keys].filter((key) => !key.endsWith('_one')).sort();
+
+/** What is missing, by language; nothing where all is there. */
+export async function missingTexts(): Promise<readonly string[]> {
+  const texts = await Promise.all(LANGUAGES.map(allTexts));
+  const all = new Set(texts.flatMap((one) => shared(one.keys())));
+  return LANGUAGES.flatMap((language, at) =>
+    [...all].flatMap((key) => (texts[at]?.get(key)?.trim() ? [] : [`${language}${key}`])),
+  );
+}
+
+/** Messages of the catalogue that some language does not have. */
+export async function missingMessages(): Promise<readonly string[]> {
+  const perLanguage = LANGUAGES.map(async (language) => {
+    const messages: Readonly<Record<string, string>> = await laterTexts[language].messages();
+    const ids = Object.keys(MESSAGES);
+    return ids.flatMap((id) => (messages[id]?.trim() ? [] : [`${language} ${id}`]));
+  });
+  return (await Promise.all(perLanguage)).flat();
+}

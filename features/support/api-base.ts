@@ -1,0 +1,3 @@
+import { apiBase } from '../../core/settings/api-base.ts';
+
+export const baseWhenUnnamed = apiBase();

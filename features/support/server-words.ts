@@ -1,0 +1,1 @@
+export { serverMessage as messageIn } from '../../core/errors/server-message.ts';

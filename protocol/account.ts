@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { Credentials, Session } from './session.ts';
+import { ChosenLanguage, Email, GivenPassword, Id, LinkToken } from './values.ts';
+
+export const Learner = v.object({
+  id: Id,
+  /** Null while she is a guest, or came through a purchase and gave none yet. */
+  email: v.nullable(v.string()),
+  is_guest: v.boolean(),
+  /** Whether she has opened the link that was sent to this email. */
+  email_confirmed: v.boolean(),
+  /** Whether the survey is behind her, answered or skipped. */
+  answered_demographic: v.boolean(),
+  supiful_student_id: v.nullable(v.string()),
+  current_subscription: v.nullable(v.object({ customer_id: v.string() })),
+});
+
+export const emailExists = endpoint({
+  method: 'GET',
+  path: 'v1/auth/exists',
+  summary: 'Whether an email address has an account',
+  auth: 'none',
+  query: v.object({ email: Email }),
+  reply: v.object({ exists: v.literal(true) }),
+  refusals: ['account-not-found'],
+});
+
+export const registerPassword = endpoint({
+  method: 'POST',
+  path: 'v1/auth/register_password',
+  summary:
+    'Create an account that signs in with an email and a password, and send its confirmation link. With the access token of a guest, that guest becomes the account and keeps all she answered.',
+  auth: 'none',
+  body: v.object({
+    ...Credentials.entries,
+    guest_token: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+    language: v.optional(ChosenLanguage, 'ja'),
+  }),
+  reply: v.object({ id: Id }),
+  refusals: ['email-taken', 'weak-password', 'guest-refused'],
+});
+
+/** Answers the same for every email, so that nobody learns from it who has an account. */
+export const register = endpoint({
+  method: 'POST',
+  path: 'v1/auth/register',
+  summary:
+    'Send a link with which the owner of this email chooses a password, and so has an account',
+  auth: 'none',
+  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  reply: 'nothing',
+  refusals: [],
+});
+
+/** Answers the same for every email, too. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: 'v1/auth/request_password_reset',
+  summary: 'Send a link, good for one use within 24 hours, with which to choose a new password',
+  auth: 'optional',
+  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  reply: 'nothing',
+  refusals: [],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'v1/auth/reset_password',
+  summary:
+    'Choose a password with a link of register or request_password_reset; ends every other session',
+  auth: 'optional',
+  body: v.object({ token: LinkToken, password: GivenPassword }),
+  reply: Session,
+  refusals: ['link-invalid', 'weak-password'],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: 'v1/auth/confirm_email',
+  summary: 'Confirm an email, new or changed, with the link that was sent to it',
+  auth: 'optional',
+  body: v.object({ token: LinkToken }),
+  reply: v.object({ email: v.string() }),
+  refusals: ['link-invalid', 'email-taken'],
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: 'v1/auth/me',
+  summary: 'The learner who is signed in',
+  auth: 'bearer',
+  reply: Learner,
+  refusals: [],
+});
+
+export const deleteMe = endpoint({
+  method: 'DELETE',
+  path: 'v1/auth/me',
+  summary: 'Delete the account and everything that belongs to it; this cannot be undone',
+  auth: 'bearer',
+  reply: 'nothing',
+  refusals: [],
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: 'v1/auth/password',
+  summary: 'Change the password; ends every other session of the learner',
+  auth: 'bearer',
+  body: v.object({ current_password: GivenPassword, new_password: GivenPassword }),
+  reply: 'nothing',
+  refusals: ['wrong-password', 'weak-password'],
+});
+
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: 'v1/auth/request_email_change',
+  summary: 'Send a link to a new email; it takes the place of the old one once the link is opened',
+  auth: 'bearer',
+  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  reply: 'nothing',
+  refusals: ['email-taken'],
+});
+
+export const requestRegisterEmail = endpoint({
+  method: 'POST',
+  path: 'v1/auth/request_register_email',
+  summary:
+    'Send a link to the email that an account without one, or with an unconfirmed one, is to have',
+  auth: 'bearer',
+  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  reply: 'nothing',
+  refusals: ['email-taken'],
+});
+
+export const addDeviceToken = endpoint({
+  method: 'POST',
+  path: 'v1/auth/me/device_tokens',
+  summary: 'Remember where this learner is reached by push; the same token sent twice counts once',
+  auth: 'bearer',
+  body: v.object({
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+    platform: v.picklist(['ios', 'android', 'web']),
+  }),
+  reply: 'nothing',
+  refusals: [],
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { isStrongPassword } from '../../core/shared/password-rule.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { MailPost } from '../mail/mail-room.ts';
+import type { Learners } from './learners.ts';
+import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
+import { hashPassword } from './passwords.ts';
+import { hashOf } from './secret-token.ts';
+import type { IssuedSession, Sessions } from './sessions.ts';
+
+const FOR_PASSWORDS: readonly LinkPurpose[] = ['reset-password', 'choose-password'];
+const FOR_EMAILS: readonly LinkPurpose[] = ['confirm-email', 'change-email', 'register-email'];
+
+export type LinkInvalid = { readonly kind: 'link-invalid' };
+
+export interface AccountLinksParts {
+  readonly links: MailLinks;
+  readonly learners: Learners;
+  readonly sessions: Sessions;
+  readonly post: MailPost;
+  readonly now: () => Date;
+}
+
+/** What the links in mails do; whoever opens one has the mailbox it was sent to. */
+export class AccountLinks {
+  readonly #parts: AccountLinksParts;
+
+  constructor(parts: AccountLinksParts) {
+    this.#parts = parts;
+  }
+
+  /** Sets a new password, or makes the account that `register` promised, and signs in. */
+  async resetPassword(
+    token: string,
+    password: string,
+  ): Promise<Result<IssuedSession, LinkInvalid | { kind: 'weak-password' }>> {
+    const { links, sessions, now } = this.#parts;
+    const hash = hashOf(token);
+    if (!(await links.find(hash, FOR_PASSWORDS, now()))) return fail({ kind: 'link-invalid' });
+    if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
+    const passwordHash = await hashPassword(password);
+    const link = await links.use(hash, FOR_PASSWORDS, now());
+    const learnerId = link && (await this.#setPassword(link, passwordHash));
+    if (learnerId === undefined) return fail({ kind: 'link-invalid' });
+    await sessions.endAll(learnerId, undefined);
+    return ok(await sessions.begin(learnerId));
+  }
+
+  async confirmEmail(
+    token: string,
+  ): Promise<Result<{ email: string }, LinkInvalid | { kind: 'email-taken' }>> {
+    const { links, learners, now } = this.#parts;
+    const link = await links.use(hashOf(token), FOR_EMAILS, now());
+    const learner = link?.learnerId === undefined ? undefined : await learners.ofId(link.learnerId);
+    if (!link || !learner) return fail({ kind: 'link-invalid' });
+    const isOld = link.purpose === 'confirm-email' && learner.email !== link.email.toLowerCase();
+    if (isOld) return fail({ kind: 'link-invalid' });
+    const isHers = await learners.setEmail(learner.id, link.email, now());
+    if (!isHers) return fail({ kind: 'email-taken' });
+    // Links to the address that was hers before.
+    await links.revokeOf(learner.id, now());
+    return ok({ email: link.email.toLowerCase() });
+  }
+
+  /** The id of whose password it is now; undefined when nobody's. */
+  async #setPassword(link: StoredMailLink, passwordHash: string): Promise<string | undefined> {
+    const { learners, links, post, now } = this.#parts;
+    const { email, language } = link;
+    if (link.purpose === 'choose-password') {
+      const id = randomUUID();
+      const emailConfirmedAt = now();
+      const account = { id, email, passwordHash, language, emailConfirmedAt, createdAt: now() };
+      if (await learners.add(account)) return id;
+    }
+    const learner = await learners.ofEmail(email);
+    if (!learner) return undefined;
+    await learners.setPassword(learner.id, passwordHash);
+    await learners.setEmail(learner.id, email, now());
+    await links.revokeOf(learner.id, now());
+    await post.post({ kind: 'password-changed', email, language });
+    return learner.id;
+  }
+}

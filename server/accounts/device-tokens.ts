@@ -1,0 +1,16 @@
+export interface DeviceToken {
+  readonly token: string;
+  readonly learnerId: string;
+  readonly platform: 'ios' | 'android' | 'web';
+  readonly addedAt: Date;
+}
+
+/**
+ * Where learners are reached by push.
+ *
+ * - A token is one device: given by another learner, it is that learner's from then on.
+ */
+export interface DeviceTokens {
+  put(device: DeviceToken): Promise<void>;
+  of(learnerId: string): Promise<readonly DeviceToken[]>;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Files } from '../storage/files.ts';
+import type { SurveyAnswer } from '../survey/survey.ts';
+import type { AccessTokenSigner } from './access-token.ts';
+import type { Learners, StoredLearner } from './learners.ts';
+import type { IssuedSession, Sessions } from './sessions.ts';
+
+/** A guest who made no account in this time lost her session a month ago, and cannot come back. */
+const GUEST_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+interface GuestsParts {
+  readonly learners: Learners;
+  readonly sessions: Sessions;
+  readonly signer: AccessTokenSigner;
+  readonly files: Files;
+  readonly now: () => Date;
+}
+
+/** Learners without an account. */
+export class Guests {
+  readonly #parts: GuestsParts;
+
+  constructor(parts: GuestsParts) {
+    this.#parts = parts;
+  }
+
+  async begin(
+    survey: readonly SurveyAnswer[],
+  ): Promise<{ readonly guest_id: string } & IssuedSession> {
+    const { learners, sessions, now } = this.#parts;
+    const id = randomUUID();
+    const surveyedAt = now();
+    await learners.add({ id, isGuest: true, survey, surveyedAt, createdAt: now() });
+    return { guest_id: id, ...(await sessions.begin(id)) };
+  }
+
+  /** Whose access token this is, if she is still a guest. */
+  async ofToken(token: string): Promise<Result<StoredLearner, { kind: 'guest-refused' }>> {
+    const { learners, signer, now } = this.#parts;
+    const id = await signer.learnerOf(token, now());
+    const learner = id === undefined ? undefined : await learners.ofId(id);
+    return learner?.isGuest === true ? ok(learner) : fail({ kind: 'guest-refused' });
+  }
+
+  /** Forgets those who came so long ago that nobody can be them any more, with their files. */
+  async removeOld(): Promise<number> {
+    const { learners, files, now } = this.#parts;
+    const before = new Date(now().getTime() - GUEST_DAYS * DAY_MS);
+    let count = 0;
+    for (;;) {
+      const gone = await learners.removeGuests(before);
+      for (const id of gone) await files.removeAll(`takes/${id}`);
+      if (gone.length === 0) return count;
+      count += gone.length;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../core/shared/language.ts';
+
+export type LinkPurpose =
+  | 'confirm-email'
+  | 'change-email'
+  | 'register-email'
+  | 'choose-password'
+  | 'reset-password';
+
+export interface StoredMailLink {
+  /** Of the token in the link. */
+  readonly hash: string;
+  readonly purpose: LinkPurpose;
+  /** Undefined where there is no account yet. */
+  readonly learnerId: string | undefined;
+  /** Where it was sent to. */
+  readonly email: string;
+  readonly language: Language;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Links that were mailed, until they are used.
+ *
+ * - `find` gives a link that could be used now for one of the purposes.
+ * - `use` gives the same once only, also when several ask at the same moment.
+ * - `revokeOf` makes every link of a learner useless.
+ * - `removeExpired` forgets links that nobody can use any more.
+ */
+export interface MailLinks {
+  add(link: StoredMailLink): Promise<void>;
+  find(
+    hash: string,
+    purposes: readonly LinkPurpose[],
+    now: Date,
+  ): Promise<StoredMailLink | undefined>;
+  use(
+    hash: string,
+    purposes: readonly LinkPurpose[],
+    now: Date,
+  ): Promise<StoredMailLink | undefined>;
+  revokeOf(learnerId: string, now: Date): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
+}

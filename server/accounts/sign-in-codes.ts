@@ -1,0 +1,19 @@
+export interface StoredCode {
+  readonly hash: string;
+  readonly learnerId: string;
+  /** SHA-256 of the verifier, as in RFC 7636. */
+  readonly challenge: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Codes with which another app of the learner signs in.
+ *
+ * - `take` gives a code and forgets it: whoever shows it with the wrong verifier has used it up.
+ * - `removeExpired` forgets codes that nobody took in time.
+ */
+export interface SignInCodes {
+  add(code: StoredCode): Promise<void>;
+  take(hash: string): Promise<StoredCode | undefined>;
+  removeExpired(now: Date): Promise<void>;
+}

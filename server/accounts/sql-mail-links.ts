@@ -1,0 +1,84 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
+
+export class SqlMailLinks implements MailLinks {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async add(link: StoredMailLink): Promise<void> {
+    await this.#db
+      .insertInto('mail_links')
+      .values({
+        hash: link.hash,
+        purpose: link.purpose,
+        learner_id: link.learnerId ?? null,
+        email: link.email,
+        language: link.language,
+        expires_at: link.expiresAt,
+        used_at: null,
+      })
+      .execute();
+  }
+
+  async find(
+    hash: string,
+    purposes: readonly LinkPurpose[],
+    now: Date,
+  ): Promise<StoredMailLink | undefined> {
+    return asLink(
+      await this.#db
+        .selectFrom('mail_links')
+        .selectAll()
+        .where('hash', '=', hash)
+        .where('purpose', 'in', purposes)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst(),
+    );
+  }
+
+  async use(
+    hash: string,
+    purposes: readonly LinkPurpose[],
+    now: Date,
+  ): Promise<StoredMailLink | undefined> {
+    return asLink(
+      await this.#db
+        .updateTable('mail_links')
+        .set({ used_at: now })
+        .where('hash', '=', hash)
+        .where('purpose', 'in', purposes)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+  }
+
+  async revokeOf(learnerId: string, now: Date): Promise<void> {
+    await this.#db
+      .updateTable('mail_links')
+      .set({ used_at: now })
+      .where('learner_id', '=', learnerId)
+      .where('used_at', 'is', null)
+      .execute();
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.#db.deleteFrom('mail_links').where('expires_at', '<=', now).execute();
+  }
+}
+
+const asLink = (row: Selectable<Database['mail_links']> | undefined): StoredMailLink | undefined =>
+  row && {
+    hash: row.hash,
+    purpose: row.purpose,
+    learnerId: row.learner_id ?? undefined,
+    email: row.email,
+    language: row.language,
+    expiresAt: row.expires_at,
+  };

@@ -1,0 +1,118 @@
+import type { Language } from '../../core/shared/language.ts';
+import type { Learners } from '../accounts/learners.ts';
+import type { LinkPurpose, MailLinks } from '../accounts/mail-links.ts';
+import { hashOf, newSecretToken } from '../accounts/secret-token.ts';
+import { composeMail, type Letter } from './compose-mail.ts';
+import type { Mailer } from './mailer.ts';
+
+const LINK_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** What somebody is to be written. It holds no secret: links are made when the mail is. */
+export type MailRequest =
+  | {
+      readonly kind: 'confirm-email' | 'change-email' | 'register-email';
+      readonly learnerId: string;
+      readonly email: string;
+      readonly language: Language;
+    }
+  | {
+      readonly kind: 'register' | 'reset-password';
+      readonly email: string;
+      readonly language: Language;
+    }
+  | {
+      readonly kind: 'email-change-requested' | 'password-changed';
+      readonly email: string;
+      readonly language: Language;
+    };
+
+/**
+ * Where mails are asked for.
+ *
+ * - `post` resolves once the request is kept; it takes the same time whoever it is about, for
+ *   whether there is an account is only looked up when the mail is written.
+ */
+export interface MailPost {
+  post(request: MailRequest): Promise<void>;
+}
+
+interface MailRoomParts {
+  readonly learners: Learners;
+  readonly links: MailLinks;
+  readonly mailer: Mailer;
+  /** Where the app is, without a slash at the end. */
+  readonly publicUrl: () => string;
+  readonly now: () => Date;
+}
+
+/** Writes what was asked for, and hands it to the mailer. */
+export class MailRoom {
+  readonly #parts: MailRoomParts;
+
+  constructor(parts: MailRoomParts) {
+    this.#parts = parts;
+  }
+
+  /** `id` is the same each time one request is tried. */
+  async deliver(id: string, request: MailRequest): Promise<void> {
+    const letter = await this.#letter(request);
+    if (letter) await this.#parts.mailer.send(composeMail(id, letter));
+  }
+
+  /** Undefined when there is nobody to write to. */
+  async #letter(request: MailRequest): Promise<Letter | undefined> {
+    const { kind, language } = request;
+    // As accounts have it, to the letter: some letters of other scripts are written alike in lower case,
+    // and a link must never go to a mailbox that is only almost the learner's.
+    const email = request.email.toLowerCase();
+    const to = email;
+    switch (kind) {
+      case 'confirm-email':
+      case 'change-email':
+      case 'register-email': {
+        // She may have been deleted since.
+        if (!(await this.#parts.learners.ofId(request.learnerId))) return undefined;
+        const link = await this.#link(kind, request.learnerId, email, language);
+        return { kind: kind === 'change-email' ? kind : 'confirm-email', language, to, link };
+      }
+      case 'register': {
+        const known = await this.#parts.learners.ofEmail(email);
+        const purpose = known ? 'reset-password' : 'choose-password';
+        const link = await this.#link(purpose, known?.id, email, language);
+        return { kind: known ? 'already-registered' : 'choose-password', language, to, link };
+      }
+      case 'reset-password': {
+        const known = await this.#parts.learners.ofEmail(email);
+        if (!known) return undefined;
+        const link = await this.#link(kind, known.id, email, language);
+        return { kind, language, to, link };
+      }
+      case 'email-change-requested':
+      case 'password-changed':
+        return { kind, language, to };
+    }
+  }
+
+  async #link(
+    purpose: LinkPurpose,
+    learnerId: string | undefined,
+    email: string,
+    language: Language,
+  ): Promise<string> {
+    const token = newSecretToken();
+    await this.#parts.links.add({
+      hash: hashOf(token),
+      purpose,
+      learnerId,
+      email,
+      language,
+      expiresAt: new Date(this.#parts.now().getTime() + LINK_HOURS * HOUR_MS),
+    });
+    const isForPassword = purpose === 'reset-password' || purpose === 'choose-password';
+    const page = isForPassword
+      ? `login?reset_token=${token}`
+      : `register_email_confirmation?token=${token}`;
+    return `${this.#parts.publicUrl()}/${language}/${page}`;
+  }
+}

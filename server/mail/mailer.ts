@@ -1,0 +1,19 @@
+export interface Mail {
+  /** The same for every attempt to send this mail. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Sends mail.
+ *
+ * - `send` resolves once somebody else has taken charge of the mail, and throws when nobody has.
+ * - The same mail sent twice arrives under one message id, so that a mailbox can tell.
+ */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { Forms } from '../protocol/system.ts';
+import { Email } from '../protocol/values.ts';
+import type { AppleSettings } from './apple/apple-purchases.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
+
+export interface WebSettings {
+  /** Where learners find the app, without a slash at the end; undefined: where the server listens. */
+  readonly publicUrl: string | undefined;
+  /** Other origins whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
+  /** The addresses of the proxies in front, joined by commas; undefined when there is none to believe. */
+  readonly trustProxy: string | undefined;
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+const FORM_NAMES = v.keyof(Forms).options;
+
+/** What the app asks for at its start. */
+export interface AppSettings {
+  readonly forms: Readonly<v.InferOutput<typeof Forms>>;
+  readonly supportEmail: string;
+  readonly errorReportingDsn: string | undefined;
+}
+
+/** An Oz that nobody has set up. */
+export const BARE_WEB: WebSettings = {
+  publicUrl: undefined,
+  allowedOrigins: [],
+  trustProxy: undefined,
+};
+export const BARE_APP: AppSettings = {
+  forms: formsFrom(() => null),
+  supportEmail: 'support@oz.example',
+  errorReportingDsn: undefined,
+};
+
+/** An address, a network, or one of proxy-addr's names for networks nobody outside can come from. */
+const PROXY =
+  /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d+)?|[\da-f:.]*:[\da-f:.]*(\/\d+)?)$/i;
+
+const unreadable = (name: string): Unreadable => ({ kind: 'setting-unreadable', name });
+
+export function readWeb(env: Env): WebSettings | Unreadable {
+  const publicUrl = env['OZ_PUBLIC_URL'] || undefined;
+  // The app is at the root of its origin, and so are the links to it.
+  if (publicUrl !== undefined && originOf(publicUrl) === undefined) {
+    return unreadable('OZ_PUBLIC_URL');
+  }
+  const allowed = (env['OZ_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean);
+  const isOrigin = (text: string) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#*]+$/.test(text);
+  if (!allowed.every(isOrigin)) return unreadable('OZ_ALLOWED_ORIGINS');
+  const proxy = env['OZ_TRUST_PROXY'] || undefined;
+  const areProxies = proxy?.split(',').every((one) => PROXY.test(one)) ?? true;
+  if (!areProxies) return unreadable('OZ_TRUST_PROXY');
+  return {
+    publicUrl: publicUrl && originOf(publicUrl),
+    allowedOrigins: allowed,
+    trustProxy: proxy,
+  };
+}
+
+export function readMail(env: Env): MailSettings | Unreadable | undefined {
+  const smtpUrl = env['OZ_SMTP_URL'] || undefined;
+  const from = env['OZ_MAIL_FROM'] || undefined;
+  if (smtpUrl === undefined && from === undefined) return undefined;
+  if (smtpUrl === undefined || !/^smtps?:\/\/\S+$/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    return unreadable('OZ_SMTP_URL');
+  }
+  const address = /<([^<>]+)>$/.exec(from ?? '')?.[1] ?? from;
+  const isAddress = v.is(Email, address) && !/[\r\n]/.test(from ?? '');
+  if (from === undefined || !isAddress) return unreadable('OZ_MAIL_FROM');
+  return { smtpUrl, from };
+}
+
+export function readApple(env: Env): AppleSettings | Unreadable | undefined {
+  const bundleId = env['OZ_APPLE_BUNDLE'] || undefined;
+  const roots = env['OZ_APPLE_ROOTS'] || undefined;
+  const appId = env['OZ_APPLE_APP_ID'] || undefined;
+  const environment = env['OZ_APPLE_ENVIRONMENT'] || 'Production';
+  const isUnset = bundleId === undefined && roots === undefined && appId === undefined;
+  if (isUnset && !env['OZ_APPLE_ENVIRONMENT']) return undefined;
+  if (bundleId === undefined) return unreadable('OZ_APPLE_BUNDLE');
+  if (roots === undefined) return unreadable('OZ_APPLE_ROOTS');
+  if (environment !== 'Production' && environment !== 'Sandbox') {
+    return unreadable('OZ_APPLE_ENVIRONMENT');
+  }
+  const isNumber = appId !== undefined && /^\d{1,15}$/.test(appId);
+  if (environment === 'Production' ? !isNumber : appId !== undefined && !isNumber) {
+    return unreadable('OZ_APPLE_APP_ID');
+  }
+  return {
+    bundleId,
+    rootsFolder: resolve(roots),
+    environment,
+    appId: appId === undefined ? undefined : Number(appId),
+  };
+}
+
+export function readAppSettings(env: Env): AppSettings | Unreadable {
+  const nameOf = (form: string) => `OZ_FORM_${form.toUpperCase()}`;
+  const broken = FORM_NAMES.map(nameOf).find((name) => env[name] && !isWebAddress(env[name]));
+  if (broken !== undefined) return unreadable(broken);
+  const supportEmail = env['OZ_SUPPORT_EMAIL'] || BARE_APP.supportEmail;
+  if (!v.is(Email, supportEmail)) return unreadable('OZ_SUPPORT_EMAIL');
+  const dsn = env['OZ_SENTRY_DSN'] || undefined;
+  if (dsn !== undefined && !isWebAddress(dsn)) return unreadable('OZ_SENTRY_DSN');
+  return {
+    forms: formsFrom((form) => env[nameOf(form)] || null),
+    supportEmail,
+    errorReportingDsn: dsn,
+  };
+}
+
+function formsFrom(address: (form: string) => string | null): AppSettings['forms'] {
+  const entries = FORM_NAMES.map((form) => [form, address(form)]);
+  return Object.fromEntries(entries) as AppSettings['forms']; // one entry for each name
+}
+
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+function originOf(text: string): string | undefined {
+  const url = isWebAddress(text) ? new URL(text) : undefined;
+  const isBare = url && `${url.pathname}${url.search}${url.hash}${url.username}` === '/';
+  return isBare ? url.origin : undefined;
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
+import { clientOf, type Tokens } from './account-client.fixture.ts';
+
+const PASSWORD = 'Sakura-2026!';
+const NEXT = 'Momiji-2026!';
+
+let test: TestServer;
+let ask: ReturnType<typeof clientOf>;
+let email: string;
+let id: string;
+let session: Tokens;
+
+beforeAll(async () => {
+  test = await openTestServer();
+  ask = clientOf(test);
+}, 60_000);
+
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@oz.example`;
+  const made = await ask('POST', 'v1/auth/register_password', { email, password: PASSWORD });
+  id = made.body.id;
+  session = await signIn();
+});
+
+const signIn = async (password = PASSWORD): Promise<Tokens> =>
+  (await ask('POST', 'login', { email, password })).body;
+const refresh = (of: Tokens) => ask('POST', 'refresh_token', { refresh_token: of.refresh_token });
+
+describe('changing the password', () => {
+  const change = (body: object) => ask('PUT', 'v1/auth/password', body, session);
+
+  it('ends every other session, keeps this one, and says so by mail', async () => {
+    const other = await signIn();
+    test.pass(1);
+    expect(await change({ current_password: PASSWORD, new_password: NEXT })).toMatchObject({
+      status: 204,
+    });
+    expect(await refresh(other)).toMatchObject({ body: { code: 'refresh-refused' } });
+    expect(await refresh(session)).toMatchObject({ status: 200 });
+    expect(await signIn(NEXT)).toHaveProperty('access_token');
+    expect((await test.mailsTo(email))[0]?.subject).toBe('【Oz】パスワードを変更しました');
+  });
+
+  it.each([
+    ['wrong-password', { current_password: 'Sakura-2025!', new_password: NEXT }],
+    ['weak-password', { current_password: PASSWORD, new_password: 'sakura' }],
+  ])('is refused as %s, and changes nothing', async (code, body) => {
+    expect(await change(body)).toMatchObject({ body: { code } });
+    expect(await signIn()).toHaveProperty('access_token');
+  });
+});
+
+describe('deleting the account', () => {
+  it('forgets everything of hers, and nothing of others', async () => {
+    const [lesson] = test.books[0]?.lessons ?? [];
+    const record = { id: crypto.randomUUID(), mode: 'self' };
+    await ask('POST', `v1/verbal_composition/lessons/${lesson?.id}/records`, record, session);
+    const device = { token: email, platform: 'ios' };
+    await ask('POST', 'v1/auth/me/device_tokens', device, session);
+    const { files, learners } = test.parts;
+    await files.put(`takes/${id}/a-1`, new Uint8Array([1]));
+    await files.put(`takes/other/a-1`, new Uint8Array([2]));
+
+    expect(await ask('DELETE', 'v1/auth/me', undefined, session)).toMatchObject({ status: 204 });
+    expect(await learners.ofId(id)).toBeUndefined();
+    for (const table of ['records', 'refresh_tokens', 'device_tokens', 'mail_links'] as const) {
+      const left = await test.db
+        .selectFrom(table)
+        .select('learner_id')
+        .where('learner_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+    expect(await files.get(`takes/${id}/a-1`)).toBeUndefined();
+    expect(await files.get('takes/other/a-1')).toBeDefined();
+    expect(await refresh(session)).toMatchObject({ body: { code: 'refresh-refused' } });
+    expect(await ask('POST', 'login', { email, password: PASSWORD })).toMatchObject({
+      body: { code: 'account-not-found' },
+    });
+  });
+
+  it('leaves a token that still lives nothing to write to', async () => {
+    const [lesson] = test.books[0]?.lessons ?? [];
+    await ask('DELETE', 'v1/auth/me', undefined, session);
+    const record = { id: crypto.randomUUID(), mode: 'self' };
+    const path = `v1/verbal_composition/lessons/${lesson?.id}/records`;
+    expect(await ask('POST', path, record, session)).toMatchObject({
+      status: 401,
+      body: { code: 'signed-out' },
+    });
+    expect(await ask('DELETE', 'v1/auth/me', undefined, session)).toMatchObject({ status: 204 });
+  });
+});
+
+describe('a code for another app', () => {
+  const verifier = 'a-verifier-of-43-characters-at-least_~.aaaaa';
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+  const issue = async () =>
+    (await ask('POST', 'v1/auth/issue_code', { code_challenge }, session)).body;
+  const use = (code: string, code_verify = verifier) =>
+    ask('POST', 'login_code', { code, code_verify });
+  const refused = { status: 403, body: { code: 'code-refused' } };
+
+  it('signs in once', async () => {
+    const { code, expires_in } = await issue();
+    expect(expires_in).toBe(60);
+    const { body } = await use(code);
+    expect((await ask('GET', 'v1/auth/me', undefined, body)).body).toMatchObject({ id });
+    expect(await use(code)).toMatchObject(refused);
+  });
+
+  it('signs in one of those who use it at the same moment', async () => {
+    const { code } = await issue();
+    const all = await Promise.all([1, 2, 3, 4].map(() => use(code)));
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403]);
+  });
+
+  it('is used up by whoever does not know the verifier', async () => {
+    const { code } = await issue();
+    expect(await use(code, 'b'.repeat(43))).toMatchObject(refused);
+    expect(await use(code)).toMatchObject(refused);
+  });
+
+  it('is good for a minute, to the moment', async () => {
+    const [early, late] = [await issue(), await issue()];
+    test.pass(59_999);
+    expect(await use(early.code)).toMatchObject({ status: 200 });
+    test.pass(1);
+    expect(await use(late.code)).toMatchObject(refused);
+  });
+});
+
+describe('a session in the form of OAuth', () => {
+  const token = (body: object) => ask('POST', 'v1/oauth/token', body);
+
+  it('comes from a password, and from a refresh token', async () => {
+    const first = await token({ grant_type: 'password', username: email, password: PASSWORD });
+    expect(first.body).toMatchObject({ token_type: 'Bearer', expires_in: 600 });
+    const { refresh_token } = first.body;
+    const second = await token({ grant_type: 'refresh_token', refresh_token });
+    expect((await ask('GET', 'v1/auth/me', undefined, second.body)).body).toMatchObject({ id });
+  });
+
+  it.each([
+    [403, 'wrong-password', () => ({ grant_type: 'password', username: email, password: NEXT })],
+    [
+      404,
+      'account-not-found',
+      () => ({ grant_type: 'password', username: 'nobody@oz.example', password: NEXT }),
+    ],
+    [403, 'refresh-refused', () => ({ grant_type: 'refresh_token', refresh_token: 'made-up' })],
+    [400, 'bad-request', () => ({ grant_type: 'client_credentials' })],
+  ])('is refused with %i as %s', async (status, code, body) => {
+    expect(await token(body())).toMatchObject({ status, body: { code } });
+  });
+});
+
+it('a device belongs to whoever used it last', async () => {
+  const ken = await test.signInSomebody();
+  const device = { token: `phone-of-${id}`, platform: 'android' };
+  expect(await ask('POST', 'v1/auth/me/device_tokens', device, session)).toMatchObject({
+    status: 204,
+  });
+  await ask('POST', 'v1/auth/me/device_tokens', device, ken.session);
+  expect(await test.parts.devices.of(id)).toEqual([]);
+  expect(await test.parts.devices.of(ken.id)).toMatchObject([device]);
+});

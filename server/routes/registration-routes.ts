@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { isStrongPassword } from '../../core/shared/password-rule.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { endpoints } from '../../protocol/endpoints.ts';
+import type { AccountLinks } from '../accounts/account-links.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Guests } from '../accounts/guests.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { aMail, type Guard } from '../limits/guard.ts';
+import type { MailPost } from '../mail/mail-room.ts';
+
+export interface RegistrationParts {
+  readonly accountLinks: AccountLinks;
+  readonly accounts: Accounts;
+  readonly guard: Guard;
+  readonly guests: Guests;
+  readonly post: MailPost;
+}
+
+/** Coming to an account, and back into one, by mail. */
+export function registrationRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { accountLinks, accounts, guard, guests, post }: RegistrationParts,
+): void {
+  serveEndpoint(server, authenticate, endpoints.emailExists, ({ query, request }) =>
+    guard.trying(request, [], () => accounts.exists(query.email)),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.registerPassword, async ({ body, request }) => {
+    const { email, password, language, guest_token: guestToken } = body;
+    // Before anything is counted: nothing comes of it, and no mail.
+    if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
+    return guard.doing(aMail(request, email), async () => {
+      if (guestToken === undefined) return accounts.register({ email, password, language });
+      const guest = await guests.ofToken(guestToken);
+      if (!guest.ok) return guest;
+      return accounts.register({ email, password, language, guestId: guest.value.id });
+    });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.register, ({ body, request }) =>
+    guard.doing(aMail(request, body.email), async () => {
+      await post.post({ kind: 'register', ...body });
+      return ok(undefined);
+    }),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.requestPasswordReset, ({ body, request }) =>
+    guard.doing(aMail(request, body.email), async () => {
+      await post.post({ kind: 'reset-password', ...body });
+      return ok(undefined);
+    }),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.resetPassword, ({ body, request }) =>
+    guard.trying(request, [], () => accountLinks.resetPassword(body.token, body.password)),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.confirmEmail, ({ body, request }) =>
+    guard.trying(request, [], () => accountLinks.confirmEmail(body.token)),
+  );
+}

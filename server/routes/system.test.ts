@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
+import { maintenanceOf } from '../maintenance.ts';
+import { BARE_APP } from '../outside-settings.ts';
+
+const FORM = 'https://forms.oz.example/inquiry';
+
+let folder: string;
+let test: TestServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oz-maintenance-'));
+  test = await openTestServer(undefined, () => ({
+    isMaintenance: maintenanceOf(folder, false),
+    appSettings: { ...BARE_APP, forms: { ...BARE_APP.forms, inquiry_form: FORM } },
+  }));
+}, 60_000);
+
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('maintenance', () => {
+  const ask = async (url: string) => {
+    const { headers, body } = await test.server.inject({ url });
+    return { kept: headers['cache-control'], body: JSON.parse(body) };
+  };
+
+  it('is on while its file is there, without a restart, and no answer is kept', async () => {
+    for (const is_maintenance of [false, true, false]) {
+      const file = join(folder, 'maintenance');
+      if (is_maintenance) writeFileSync(file, '');
+      else rmSync(file, { force: true });
+      expect(await ask('/system_info.json')).toEqual({
+        kept: 'no-store',
+        body: { is_maintenance },
+      });
+      expect((await ask('/api/v1/system_info')).body).toEqual({ is_maintenance });
+    }
+  });
+
+  it('is always on when it was set so', () => {
+    expect(maintenanceOf(folder, true)()).toBe(true);
+  });
+});
+
+it('the app is told what the operator has set, and what not', async () => {
+  const { body } = await test.server.inject({ url: '/api/v1/app_config' });
+  expect(JSON.parse(body)).toEqual({
+    forms: { ...BARE_APP.forms, inquiry_form: FORM },
+    support_email: 'support@oz.example',
+    error_reporting_dsn: null,
+  });
+});
+
+describe('study time', () => {
+  let headers: Record<string, string>;
+
+  beforeEach(async () => {
+    const { session } = await test.signInSomebody();
+    headers = { authorization: `Bearer ${session.access_token}` };
+  });
+
+  const session = (more: object = {}) => ({
+    session_id: crypto.randomUUID(),
+    study_type: 'verbal_composition',
+    lesson_id: null,
+    material_id: null,
+    started_at: '2026-11-20T23:00:00Z',
+    ended_at: '2026-11-20T23:10:00Z',
+    duration_seconds: 540,
+    pause_duration_seconds: 60,
+    ...more,
+  });
+  const save = async (payload: object) =>
+    (
+      await test.server.inject({
+        method: 'POST',
+        url: '/api/v1/study_time/sessions',
+        headers,
+        payload,
+      })
+    ).statusCode;
+  const today = async () =>
+    JSON.parse((await test.server.inject({ url: '/api/v1/study_time/today', headers })).body);
+
+  it('is what was studied since 3:00 in Japan, each session once', async () => {
+    const once = session();
+    expect(await save(once)).toBe(204);
+    expect(await save(once)).toBe(204);
+    expect(await save(session({ duration_seconds: 60, lesson_id: 'l-1' }))).toBe(204);
+    const yesterday = { started_at: '2026-11-20T17:00:00Z', ended_at: '2026-11-20T17:59:59Z' };
+    expect(await save(session(yesterday))).toBe(204);
+    expect(await today()).toEqual({ duration_seconds: 600, session_count: 2 });
+  });
+
+  it('of somebody else does not count, whatever the id of the session', async () => {
+    const once = session();
+    await save(once);
+    const other = await test.signInSomebody();
+    headers = { authorization: `Bearer ${other.session.access_token}` };
+    expect(await today()).toEqual({ duration_seconds: 0, session_count: 0 });
+    await save(once);
+    expect(await today()).toEqual({ duration_seconds: 540, session_count: 1 });
+  });
+
+  it.each([
+    ['with fractions of a second', { started_at: '2026-11-20T23:00:00.000Z' }],
+    ['without Z', { started_at: '2026-11-20T23:00:00+09:00' }],
+    ['that ends before it begins', { ended_at: '2026-11-20T22:59:59Z' }],
+    ['on a day that is none', { started_at: '2026-02-30T23:00:00Z' }],
+    ['of half a second', { duration_seconds: 0.5 }],
+    ['of less than nothing', { duration_seconds: -1 }],
+    ['with an id that is none', { session_id: 's-1' }],
+  ])('is no session %s', async (_, more) => {
+    expect(await save(session(more))).toBe(400);
+  });
+});
+
+describe('the outbox', () => {
+  const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await test.server.inject({ url: '/outbox.json', headers, remoteAddress })).statusCode;
+  const host = 'localhost:8787';
+
+  it('is open to the same machine', async () => {
+    const { statusCode, headers, body } = await test.server.inject({
+      url: '/outbox',
+      headers: { host },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect(body).toContain('<h1>Outbox</h1>');
+    expect(await ask({ host })).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['another machine', { host }, '192.0.2.1'],
+    ['somebody behind a proxy here', { host, 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1'],
+    ['a name that leads here from elsewhere', { host: 'evil.example' }, '127.0.0.1'],
+  ])('is not there for %s', async (_, headers, address) => {
+    expect(await ask(headers, address)).toBe(404);
+  });
+});

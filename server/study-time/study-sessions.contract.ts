@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StudySession, StudySessions } from './study-sessions.ts';
+
+const morning = new Date('2026-11-20T18:00:00.000Z');
+
+const session = (id: string, more: Partial<StudySession> = {}): StudySession => ({
+  id,
+  learnerId: 'yui',
+  studyType: 'verbal_composition',
+  lessonId: undefined,
+  materialId: undefined,
+  startedAt: new Date('2026-11-20T17:50:00.000Z'),
+  endedAt: morning,
+  durationSeconds: 540,
+  pauseSeconds: 60,
+  ...more,
+});
+
+/** `fresh` gives a store in which the learners `yui` and `ken` may have sessions. */
+export function studySessionsContract(adapter: string, fresh: () => Promise<StudySessions>): void {
+  describe(`${adapter} keeps the StudySessions contract`, () => {
+    let sessions: StudySessions;
+
+    beforeEach(async () => {
+      sessions = await fresh();
+    });
+
+    it('adds up what a learner studied since a moment', async () => {
+      await sessions.add(session('a'));
+      await sessions.add(session('b', { durationSeconds: 60, lessonId: 'l-1' }));
+      await sessions.add(session('c', { endedAt: new Date(morning.getTime() - 1) }));
+      expect(await sessions.since('yui', morning)).toEqual({ seconds: 600, sessions: 2 });
+    });
+
+    it('counts nothing where nothing is', async () => {
+      expect(await sessions.since('yui', morning)).toEqual({ seconds: 0, sessions: 0 });
+    });
+
+    it('counts the same session once, as it came first', async () => {
+      await Promise.all([sessions.add(session('a')), sessions.add(session('a'))]);
+      await sessions.add(session('a', { durationSeconds: 9999 }));
+      expect(await sessions.since('yui', morning)).toEqual({ seconds: 540, sessions: 1 });
+    });
+
+    it('keeps two learners apart, whatever ids they made', async () => {
+      await sessions.add(session('a'));
+      await sessions.add(session('a', { learnerId: 'ken', durationSeconds: 1 }));
+      expect(await sessions.since('yui', morning)).toEqual({ seconds: 540, sessions: 1 });
+      expect(await sessions.since('ken', morning)).toEqual({ seconds: 1, sessions: 1 });
+    });
+  });
+}
