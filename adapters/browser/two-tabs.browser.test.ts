@@ -26,7 +26,7 @@ it('two tabs that refresh at once, 200 times, rotate once each time, and nobody 
   new LocalStorageSessionStore(new GuardedStorage()).save(session.value);
   const tabs = [openTab(), openTab()].map(({ window }) => {
     const store = new LocalStorageSessionStore(new GuardedStorage());
-    return new AccessTokens(store, auth, clock, new WebLocksSessionLock(window.navigator.locks));
+    return new AccessTokens(store, auth, clock, new WebLocksSessionLock(window.navigator.locks, 0));
   });
 
   for (let round = 1; round <= ROUNDS; round += 1) {

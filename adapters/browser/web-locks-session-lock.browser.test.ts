@@ -8,7 +8,7 @@ afterEach(closeTabs);
 sessionLockContract('WebLocksSessionLock', () => ({
   openTab: () => {
     const tab = openTab();
-    return { lock: new WebLocksSessionLock(tab.window.navigator.locks), die: () => tab.close() };
+    return { lock: new WebLocksSessionLock(tab.window.navigator.locks, 0), die: () => tab.close() };
   },
   tenSecondsPass: () => {},
 }));
