@@ -6,6 +6,7 @@ import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Backend, Caller } from '../backend.ts';
 import { later } from './later.ts';
 
+const first = () => import('./first-http-adapters.ts');
 const adapters = () => import('./http-adapters.ts');
 
 export interface HttpCaller extends Caller {
@@ -32,8 +33,8 @@ export function httpBackend(
     mailLinksApi: later(async () => (await adapters()).mailLinksApi(gated)),
     surveyApi: later(async () => (await adapters()).surveyApi(gated)),
     studyTimeApi: later(async () => (await adapters()).studyTimeApi(gated)),
-    accountApi: later(async () => (await adapters()).accountApi(gated)),
-    libraryApi: later(async () => (await adapters()).libraryApi(gated)),
+    accountApi: later(async () => (await first()).accountApi(gated)),
+    libraryApi: later(async () => (await first()).libraryApi(gated)),
     recordsApi: later(async () => (await adapters()).recordsApi(gated)),
     downloadsApi: later(async () => (await adapters()).downloadsApi(gated)),
   };

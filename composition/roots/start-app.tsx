@@ -33,6 +33,9 @@ export function startApp({ device, backend, hints, language, texts }: Start): St
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
   startI18n(language, texts);
+  // Asked already: with the answers at hand the first drawing is the screen itself.
+  app.get(Shared.maintenance).watch();
+  if (device.sessions.load()) void app.get(Shared.session).check();
   createRoot(place).render(
     <StrictMode>
       <AppContainerProvider value={app}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { Placeholder } from '../../app/design/placeholder.tsx';
@@ -11,6 +11,7 @@ import { rememberLanguage } from '../../core/settings/remember-language.ts';
 import { isLanguage } from '../../core/shared/language.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Port, Shared } from '../tokens.ts';
+import { afterLoad } from '../devices/after-load.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Gated } from './session-gate.tsx';
 import { useContent } from './use-content.ts';
@@ -102,11 +103,13 @@ function HomeRoute() {
   return <HomeScreen view={useContent('home', useApp(Make.home), '')} invitation={invitation} />;
 }
 
-/** Comes when it is there; the screen around it is whole without it. */
+/** Comes when the screen around it, which is whole without it, has been drawn. */
 function Extra({ children }: { readonly children: ReactNode }) {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => void afterLoad().then(() => setIsTime(true)), []);
   return (
     <ScreenBoundary isExtra place="" onBug={useBugReport()}>
-      <Suspense>{children}</Suspense>
+      <Suspense>{isTime && children}</Suspense>
     </ScreenBoundary>
   );
 }

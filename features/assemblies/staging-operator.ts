@@ -8,8 +8,8 @@ const cannot = (what: string) => () =>
 /** Looks after a running Oz from outside: its data folder, its outbox, and what can be done by calling it. */
 export function stagingOperator(oz: Staging, host: StaticHost): Operator {
   return {
-    beginsMaintenance: async () => oz.isMaintenance(true),
-    endsMaintenance: async () => oz.isMaintenance(false),
+    beginsMaintenance: () => turnsMaintenance(oz, true),
+    endsMaintenance: () => turnsMaintenance(oz, false),
     delaysSystemInfo: cannot('A late answer'),
     letsSystemInfoGo: cannot('A late answer'),
     spoilsSystemInfo: (trouble) => host.spoil(trouble),
@@ -30,6 +30,12 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     reportsArrived: cannot('A place for reports'),
     guardedOz: () => oz.guarded(),
   };
+}
+
+/** A server does not look for the file at every request. */
+async function turnsMaintenance(oz: Staging, isOn: boolean): Promise<void> {
+  oz.isMaintenance(isOn);
+  await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 const LINKS: Readonly<Record<MailedAbout, RegExp>> = {

@@ -9,12 +9,13 @@ import { BARE_APP } from '../outside-settings.ts';
 const FORM = 'https://forms.oz.example/inquiry';
 
 let folder: string;
+let now = 0;
 let test: TestServer;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oz-maintenance-'));
   test = await openTestServer(undefined, () => ({
-    isMaintenance: maintenanceOf(folder, false),
+    isMaintenance: maintenanceOf(folder, false, () => (now += 1000)),
     appSettings: { ...BARE_APP, forms: { ...BARE_APP.forms, inquiry_form: FORM } },
   }));
 }, 60_000);
