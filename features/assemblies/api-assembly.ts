@@ -59,12 +59,13 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         },
         refreshes: () => wire.refreshes(),
       });
+      const operator = stagingOperator(oz, host);
       return {
         learner,
-        operator: stagingOperator(oz, host),
+        operator,
         stranger: new Stranger(oz.url),
         goHome: async () => {
-          oz.isMaintenance(false);
+          await operator.endsMaintenance();
           await host.mend();
         },
       };

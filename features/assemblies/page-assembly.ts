@@ -46,12 +46,13 @@ export async function pageAssembly(
       const open = new OpenPage({ browser, url: oz.url, speak });
       const learner = pageLearner(open);
       if (level === 'native') await learner.device.usesApp('android');
+      const outside = stagingOperator(oz, host);
       return {
         learner,
-        operator: pageOperator(stagingOperator(oz, host), open),
+        operator: pageOperator(outside, open),
         stranger: new Stranger(oz.url),
         goHome: async () => {
-          oz.isMaintenance(false);
+          await outside.endsMaintenance();
           await open.close();
         },
       };

@@ -34,8 +34,7 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
 
 /** A server does not look for the file at every request. */
 async function turnsMaintenance(oz: Staging, isOn: boolean): Promise<void> {
-  oz.isMaintenance(isOn);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  if (oz.isMaintenance(isOn)) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 const LINKS: Readonly<Record<MailedAbout, RegExp>> = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,8 +13,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Staging {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Only of an Oz of our own. */
-  isMaintenance(isOn: boolean): void;
+  /** Only of an Oz of our own; whether that changed anything. */
+  isMaintenance(isOn: boolean): boolean;
   setForm(form: FormName, address: string | undefined): void;
   /** Opened when it is first asked for. */
   guarded(): Promise<GuardedOz>;
@@ -24,6 +24,7 @@ export interface Staging {
 const NOT_OURS = {
   isMaintenance: (isOn: boolean) => {
     if (isOn) throw new Error('The maintenance of an Oz out there is not ours to begin');
+    return false;
   },
   setForm: () => {
     throw new Error('The forms of an Oz out there are not ours to set');
@@ -70,8 +71,10 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
   return {
     url: running.url,
     isMaintenance: (isOn) => {
+      if (isOn === existsSync(maintenance)) return false;
       if (isOn) writeFileSync(maintenance, '');
-      else rmSync(maintenance, { force: true });
+      else rmSync(maintenance);
+      return true;
     },
     setForm: (form, address) => {
       forms[form] = address ?? null;
