@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { Credentials, Session } from './session.ts';
 import { ChosenLanguage, Email, GivenPassword, Id, LinkToken } from './values.ts';
 
+/** To whom a link is sent, and in which language. */
+const MailRequest = v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') });
+
 export const Learner = v.object({
   id: Id,
   /** Null while she is a guest, or came through a purchase and gave none yet. */
@@ -48,7 +51,7 @@ export const register = endpoint({
   summary:
     'Send a link with which the owner of this email chooses a password, and so has an account',
   auth: 'none',
-  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  body: MailRequest,
   reply: 'nothing',
   refusals: [],
 });
@@ -59,7 +62,7 @@ export const requestPasswordReset = endpoint({
   path: 'v1/auth/request_password_reset',
   summary: 'Send a link, good for one use within 24 hours, with which to choose a new password',
   auth: 'optional',
-  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  body: MailRequest,
   reply: 'nothing',
   refusals: [],
 });
@@ -118,7 +121,7 @@ export const requestEmailChange = endpoint({
   path: 'v1/auth/request_email_change',
   summary: 'Send a link to a new email; it takes the place of the old one once the link is opened',
   auth: 'bearer',
-  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  body: MailRequest,
   reply: 'nothing',
   refusals: ['email-taken'],
 });
@@ -129,7 +132,7 @@ export const requestRegisterEmail = endpoint({
   summary:
     'Send a link to the email that an account without one, or with an unconfirmed one, is to have',
   auth: 'bearer',
-  body: v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') }),
+  body: MailRequest,
   reply: 'nothing',
   refusals: ['email-taken'],
 });

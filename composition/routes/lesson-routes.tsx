@@ -19,9 +19,7 @@ function Lesson({ id }: { readonly id: string }) {
   const path = usePath();
   const navigate = useNavigate();
   useEffect(() => {
-    // The lesson before this one may still be open.
-    void kit.study.end();
-    kit.study.start({ lessonId: id });
+    kit.study.startNext({ lessonId: id });
     void view.load();
     return view.dispose;
   }, [kit, id, view]);

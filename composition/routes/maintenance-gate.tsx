@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useApp } from '../app-context.ts';
 import { Shared } from '../tokens.ts';
 import { lazyScreen } from './lazy-screen.ts';
@@ -10,12 +10,11 @@ const MaintenanceScreen = lazyScreen(
   'notices',
 );
 
-/** Nothing at all is drawn before it is known whether Oz is being looked after. */
+/** Nothing at all is drawn before it is known whether Oz is being looked after, which is watched from the start. */
 export const MaintenanceGate = observer(function MaintenanceGate(props: {
   readonly children: ReactNode;
 }) {
   const maintenance = useApp(Shared.maintenance);
-  useEffect(() => maintenance.watch(), [maintenance]);
   switch (maintenance.state.step) {
     case 'unknown':
       return null;

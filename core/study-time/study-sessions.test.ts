@@ -50,6 +50,19 @@ describe('StudySessions', () => {
     expect(uploaded()).toHaveLength(1);
   });
 
+  it('tells of one lesson before the next begins, and keeps their times apart', async () => {
+    studyFor(30_000);
+    sessions.startNext({ lessonId: 'l-2' });
+    clock.pass(20_000);
+    for (let moment = 0; moment < 20; moment += 1) await Promise.resolve();
+    expect(uploaded()).toMatchObject([{ lessonId: 'l-1', durationSeconds: 30 }]);
+    expect(await sessions.end()).toBe(true);
+    expect(uploaded()).toMatchObject([
+      { lessonId: 'l-1', durationSeconds: 30 },
+      { lessonId: 'l-2', durationSeconds: 20 },
+    ]);
+  });
+
   it('does not count the time in which the app was hidden', async () => {
     studyFor(10_000);
     sessions.becameVisible(false);

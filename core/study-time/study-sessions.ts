@@ -30,6 +30,12 @@ export class StudySessions {
     this.#session.start(studied);
   }
 
+  /** Tells of what was under way, and begins anew. */
+  startNext(studied: Studied): void {
+    void this.end();
+    this.start(studied);
+  }
+
   pause(): void {
     this.#session.pause(false);
   }
