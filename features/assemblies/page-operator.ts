@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.ts';
 import type { OpenPage } from '../learners/page/open-page.ts';
 import type { Operator } from './operator.ts';
 
@@ -58,14 +59,10 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
       });
     },
     reportsArrived: async () => {
-      const until = Date.now() + 15_000;
       const isThere = (type: string) => arrived.some((report) => report.includes(type));
-      while (
-        !(isThere('"type":"event"') && isThere('"type":"replay_recording"')) &&
-        Date.now() < until
-      ) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      await eventually(15_000, () =>
+        isThere('"type":"event"') && isThere('"type":"replay_recording"') ? arrived : undefined,
+      );
       return arrived;
     },
     async endsContract(message) {

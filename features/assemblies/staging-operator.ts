@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.ts';
 import type { Staging } from './staging.ts';
 import type { MailedAbout, Operator } from './operator.ts';
 import type { StaticHost } from './static-host.ts';
@@ -44,7 +45,6 @@ const LINKS: Readonly<Record<MailedAbout, RegExp>> = {
 
 /** Mails are written by a job of their own, a moment after they were asked for. */
 const PATIENCE_MS = 5000;
-const PAUSE_MS = 100;
 
 /** Nothing else may be in flight when none is expected: as long as a job takes, several times over. */
 async function linkMailedTo(
@@ -52,15 +52,12 @@ async function linkMailedTo(
   email: string,
   pattern: RegExp,
 ): Promise<string | undefined> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
+  return eventually(PATIENCE_MS, async () => {
     const response = await fetch(`${url}/outbox.json`);
     const { mails }: { mails: { to: string; text: string }[] } = await response.json();
-    const links = mails
+    const [link] = mails
       .filter(({ to }) => to === email.toLowerCase())
       .flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
-    const [link] = links;
-    if (link !== undefined || Date.now() > until) return link;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
+    return link;
+  });
 }

@@ -217,8 +217,7 @@ export class HeadlessApp {
   async #takeLesson(lessonId: string): Promise<void> {
     const kit = await this.container.get(Make.lessonKit)();
     this.player = kit.lessonPlayer(lessonId);
-    void kit.study.end();
-    kit.study.start({ lessonId });
+    kit.study.startNext({ lessonId });
     await this.player.load();
   }
 

@@ -181,9 +181,8 @@ export class PageAccount implements HasAccount {
   }
 
   async #asHerself(method: string, path: string) {
-    const page = await this.#open.page();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
-    return this.#stranger.calls(method, path, { token: String(kept.access_token) });
+    const { access_token: token } = await this.#open.keptSession();
+    return this.#stranger.calls(method, path, { token });
   }
 }
 

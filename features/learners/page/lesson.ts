@@ -59,11 +59,9 @@ export class PageLesson implements TakesLesson {
   }
 
   async studiedToday(): Promise<number> {
-    const page = await this.#open.page();
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
-    const today = await new Stranger(this.#open.room.url).calls('GET', 'v1/study_time/today', {
-      token: token.access_token,
-    });
+    const { access_token: token } = await this.#open.keptSession();
+    const stranger = new Stranger(this.#open.room.url);
+    const today = await stranger.calls('GET', 'v1/study_time/today', { token });
     return Number(today.body['session_count']);
   }
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { NativeApp } from '../../../core/navigation/native-app.ts';
 import type { Language } from '../../../core/shared/language.ts';
+import { eventually } from '../../support/eventually.ts';
 import { openContext, type Around } from './open-context.ts';
 
 /** What lies around a learner in front of a screen. */
@@ -59,6 +60,15 @@ export class OpenPage {
     return this.#page;
   }
 
+  /** What the app keeps of being signed in, as the tools of a browser would show it. */
+  async keptSession(): Promise<{
+    readonly access_token?: string;
+    readonly refresh_token?: string;
+  }> {
+    const page = await this.page();
+    return page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
+  }
+
   async opens(address: string): Promise<void> {
     const page = await this.page();
     await page.goto(this.room.url + address);
@@ -89,11 +99,7 @@ export class OpenPage {
   /** Where a page left for; nothing outside is really opened. */
   async leftFor(): Promise<string | undefined> {
     await this.page();
-    const until = Date.now() + 5000;
-    while (this.#left === undefined && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return this.#left;
+    return eventually(5000, () => this.#left);
   }
 
   async restart(): Promise<void> {

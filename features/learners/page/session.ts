@@ -17,7 +17,7 @@ export class PageSession implements HasSession {
   }
 
   async endsIn(seconds: number): Promise<void> {
-    const kept = await this.#kept();
+    const kept = await this.#open.keptSession();
     const exp = Math.floor(Date.now() / 1000) + seconds;
     const spoiled = { ...kept, access_token: changed(kept.access_token ?? '', { exp }) };
     await this.isSpoiled(JSON.stringify(spoiled));
@@ -32,11 +32,11 @@ export class PageSession implements HasSession {
   }
 
   async accessToken(): Promise<string | undefined> {
-    return (await this.#kept()).access_token;
+    return (await this.#open.keptSession()).access_token;
   }
 
   async refreshToken(): Promise<string | undefined> {
-    return (await this.#kept()).refresh_token;
+    return (await this.#open.keptSession()).refresh_token;
   }
 
   async isNeededInTwoTabs(times: number): Promise<void> {
@@ -58,11 +58,6 @@ export class PageSession implements HasSession {
 
   async refreshes(): Promise<number> {
     return this.#refreshes;
-  }
-
-  async #kept(): Promise<{ readonly access_token?: string; readonly refresh_token?: string }> {
-    const page = await this.#open.page();
-    return page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
   }
 }
 

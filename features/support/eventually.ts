@@ -1,0 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 50;
+
+/** Looks until there is something, or the time is up; undefined then. */
+export async function eventually<T>(
+  withinMs: number,
+  look: () => T | undefined | Promise<T | undefined>,
+): Promise<T | undefined> {
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined || Date.now() > until) return seen;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+}
