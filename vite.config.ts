@@ -27,7 +27,7 @@ const HEAD_START = [
   'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
   'app/i18n/load-texts',
-  'composition/(backends/(head-start|http-backend|later)|devices/(after-load|browser-bridge|browser-device|browser-updates))',
+  'composition/(backends/(head-start|http-backend|later)|devices/(lull|browser-bridge|browser-device|browser-updates))',
   'core/navigation/paths',
   'core/settings/',
   'core/shared/(language|result)',
@@ -37,7 +37,7 @@ const HEAD_START = [
 
 const FIRST_SCREEN = [
   'app/design/(bottom-bar|brand-mark|button|card|drawn-icon|home-icons|icon-button|icon-shapes|link|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\\.',
-  'app/home/(?!invitation)',
+  'app/home/',
   'app/i18n/start-i18n',
   'app/shell/(content-presenter|error-screen|headline|screen-boundary|session-presenter|tabs|use-arrival|use-path)\\.',
   'composition/(app-context|compose|core-module|tokens)\\.',
@@ -47,6 +47,17 @@ const FIRST_SCREEN = [
   'core/navigation/(native-app|redirects|admit)',
   'core/sign-in/check-session',
   'core/shared/(attempt|dates)',
+];
+
+/** What `me` and home's own question go through. */
+const FIRST_CALLS = [
+  'composition/backends/first-http-adapters',
+  'node_modules/(ky|valibot)/',
+  'adapters/http/http-(account-api|client|library-api)',
+  'core/errors/(is-no-contract|server-message)',
+  'core/settings/language-tag',
+  'core/sign-in/bearer',
+  'protocol/(account|endpoint|guests|library|refusal|session|values)',
 ];
 
 /** The service worker keeps every part of the app but these. */
@@ -101,10 +112,10 @@ export default defineConfig({
               test: new RegExp(`/?(${HEAD_START.join('|')})`),
               priority: 3,
             },
-            // Else what reports share with them would be a request of its own.
             {
-              name: 'http-adapters',
-              test: /backends\/http-adapters|core\/errors\/(is-no-contract|server-message)/,
+              name: 'first-http-adapters',
+              test: new RegExp(`/(${FIRST_CALLS.join('|')})`),
+              priority: 1,
             },
             { name: 'shell', test: new RegExp(`/(${FIRST_SCREEN.join('|')})`), priority: 1 },
           ],

@@ -4,7 +4,6 @@ import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
-import { UpdatePresenter } from '../app/shell/update-presenter.ts';
 import { EmailConfirmationPresenter } from '../app/sign-in/email-confirmation-presenter.ts';
 import { LoginPresenter } from '../app/sign-in/login-presenter.ts';
 import { NewAccountPresenter } from '../app/sign-in/new-account-presenter.ts';
@@ -16,7 +15,6 @@ import { FindForm } from '../core/navigation/find-form.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { AccountApi } from '../core/ports/account-api.ts';
 import type { AppConfig } from '../core/ports/app-config.ts';
-import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { AuthApi } from '../core/ports/auth-api.ts';
 import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
@@ -38,7 +36,6 @@ export interface AccountSockets {
   readonly mailLinks: MailLinksApi;
   readonly survey: SurveyApi;
   readonly config: AppConfig;
-  readonly updates: AppUpdates;
   readonly sessions: SessionStore;
   readonly bridge: NativeBridge;
   readonly wrapper: NativeApp | undefined;
@@ -59,14 +56,13 @@ export interface AccountKit {
   passwordChange(): PasswordChangePresenter;
   accountDeletion(): AccountDeletionPresenter;
   formRedirect(query: Readonly<Record<string, string>>): FormRedirectPresenter;
-  update(): UpdatePresenter;
   /** For a wrapper or another app of hers that hands its session over. */
   readonly signInWithCode: SignInWithCode;
   readonly signOut: SignOut;
 }
 
 export function accountKit(sockets: AccountSockets): AccountKit {
-  const { auth, account, mailLinks, survey, config, updates, sessions, reporter } = sockets;
+  const { auth, account, mailLinks, survey, config, sessions, reporter } = sockets;
   const resetParts = {
     request: new RequestPasswordReset(mailLinks),
     reset: new ResetPassword(mailLinks, sessions),
@@ -97,7 +93,6 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     formRedirect: (query) =>
       new FormRedirectPresenter(query, new FindForm(config, account), reporter),
     signInWithCode: new SignInWithCode(auth, sessions),
-    update: () => new UpdatePresenter(updates, reporter),
     signOut: new SignOut(account, sessions, sockets.bridge, sockets.wrapper),
   };
 }

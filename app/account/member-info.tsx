@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { NEW_ACCOUNT } from '../../core/navigation/paths.ts';
 import type { Learner } from '../../core/ports/account-api.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { UserIcon } from '../design/home-icons.tsx';
@@ -11,7 +12,7 @@ import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { usePath } from '../shell/use-path.ts';
 import type { AccountView } from './account-screen.tsx';
-import { ACCOUNT_EMAIL, ACCOUNT_PASSWORD, NEW_ACCOUNT } from './account-paths.ts';
+import { ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from './account-paths.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 
 /** Who she is here; the rest of the account works without it. */

@@ -17,7 +17,6 @@ import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
-import { Invitation } from '../home/invitation.tsx';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const newcomer = { ...member, hasAnsweredSurvey: false };
@@ -53,12 +52,7 @@ export const accountScreens: GalleryScreens = {
   invitation: {
     path: HOME,
     states: drawnBy({ guest, newcomer }, (learner) => (
-      <HomeScreen
-        view={{ state: homeStates.shown, retry: still }}
-        invitation={
-          <Invitation view={{ state: { step: 'shown', learner, link: { step: 'idle' } } }} />
-        }
-      />
+      <HomeScreen view={{ state: homeStates.shown, retry: still }} learner={learner} />
     )),
   },
   'form-redirect': {

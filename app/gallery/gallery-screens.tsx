@@ -1,3 +1,4 @@
+import { member } from '../account/account-screen.states.ts';
 import { BOOKS, bookPath, lessonPath, MATERIALS, recordPath } from '../../core/navigation/paths.ts';
 import { BookScreen } from '../books/book-screen.tsx';
 import { states as bookStates } from '../books/book-screen.states.ts';
@@ -23,7 +24,9 @@ const silent = { playing: undefined, error: undefined, toggle: still, stop: noth
 export const screens: Readonly<Record<string, GalleryScreen>> = {
   home: {
     path: '/',
-    states: drawnBy(homeStates, (state) => <HomeScreen view={{ state, retry: still }} />),
+    states: drawnBy(homeStates, (state) => (
+      <HomeScreen view={{ state, retry: still }} learner={member} />
+    )),
   },
   books: {
     path: BOOKS,

@@ -4,6 +4,7 @@ import {
   MICROPHONE_HELP,
   NATIVE_BACK,
 } from '../../core/navigation/paths.ts';
+import { member } from '../account/account-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
 import { InvalidContractScreen } from '../notices/invalid-contract-screen.tsx';
@@ -36,7 +37,7 @@ export const noticeScreens: GalleryScreens = {
     path: HOME,
     states: drawnBy(updateStates, (state) => (
       <>
-        <HomeScreen view={{ state: homeStates.shown, retry: still }} />
+        <HomeScreen view={{ state: homeStates.shown, retry: still }} learner={member} />
         <UpdateToast view={{ state, apply: still, putOff: nothing }} />
       </>
     )),

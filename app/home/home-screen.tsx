@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
@@ -16,17 +15,17 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import { ContinueLesson } from './continue-lesson.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { Invitation, type Invited } from './invitation.tsx';
 import { LatestRecords } from './latest-records.tsx';
 
 export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
 
 export type HomeScreenProps = {
   readonly view: HomeView;
-  /** Comes after everything else, so that nothing moves when it does. */
-  readonly invitation?: ReactNode;
+  readonly learner: Invited | undefined;
 };
 
-export const HomeScreen = observer(function HomeScreen({ view, invitation }: HomeScreenProps) {
+export const HomeScreen = observer(function HomeScreen({ view, learner }: HomeScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
@@ -61,7 +60,7 @@ export const HomeScreen = observer(function HomeScreen({ view, invitation }: Hom
               ) : (
                 <LatestRecords records={state.content.records} />
               )}
-              {invitation}
+              {learner && <Invitation learner={learner} />}
             </Stack>
           )}
         </Stack>

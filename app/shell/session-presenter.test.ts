@@ -29,8 +29,8 @@ describe('the session', () => {
   it('is unknown until it is checked', async () => {
     expect(session.state).toEqual({ step: 'unknown' });
     await session.check();
-    const id = world.accounts.ofEmail(yui.email)?.id;
-    expect(session.state).toEqual({ step: 'signed-in', id });
+    const learner = { id: world.accounts.ofEmail(yui.email)?.id, isGuest: false };
+    expect(session.state).toMatchObject({ step: 'signed-in', learner });
   });
 
   it('is over when her contract is, and says why', async () => {
@@ -57,6 +57,14 @@ describe('the session', () => {
     world.isOffline = false;
     await session.check();
     expect(session.state.step).toBe('signed-in');
+  });
+
+  it('stays as it was when it is looked at again without a network', async () => {
+    await session.check();
+    const { state } = session;
+    world.isOffline = true;
+    await session.check();
+    expect(session.state).toEqual(state);
   });
 
   it('is over although a bug came in the way of signing out, and the bug is reported', async () => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Learner } from '../../core/ports/account-api.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
@@ -8,7 +9,7 @@ import type { SignOut } from '../../core/sign-in/sign-out.ts';
 
 export type SessionState =
   | { readonly step: 'unknown' }
-  | { readonly step: 'signed-in'; readonly id: string }
+  | { readonly step: 'signed-in'; readonly learner: Learner }
   | { readonly step: 'signed-out' }
   /** Her contract has ended, and with it her session. */
   | { readonly step: 'no-contract' }
@@ -45,14 +46,15 @@ export class SessionPresenter {
     const checked = await attempt(this.#reporter, 'check session', () =>
       this.#checkSession.execute(),
     );
-    if (checked.ok) return this.#show({ step: 'signed-in', id: checked.value });
+    if (checked.ok) return this.#show({ step: 'signed-in', learner: checked.value });
     const { error } = checked;
     switch (error.kind) {
       case 'signed-out':
       case 'no-contract':
         return this.#show({ step: error.kind });
       default:
-        return this.#show({ step: 'failed', error });
+        // Who was let in stays in while nobody can tell otherwise.
+        if (this.state.step !== 'signed-in') this.#show({ step: 'failed', error });
     }
   }
 

@@ -7,29 +7,26 @@ export const accountModule = () =>
   new ContainerModule(({ bind }) => {
     let kit: Promise<AccountKit> | undefined;
     bind(Make.accountKit).toResolvedValue(
-      (auth, account, mailLinks, survey, config, updates, sessions, bridge, wrapper, reporter) =>
-        () =>
-          (kit ??= import('../account-kit.ts').then((module) =>
-            module.accountKit({
-              auth,
-              account,
-              mailLinks,
-              survey,
-              config,
-              updates,
-              sessions,
-              bridge,
-              wrapper,
-              reporter,
-            }),
-          )),
+      (auth, account, mailLinks, survey, config, sessions, bridge, wrapper, reporter) => () =>
+        (kit ??= import('../account-kit.ts').then((module) =>
+          module.accountKit({
+            auth,
+            account,
+            mailLinks,
+            survey,
+            config,
+            sessions,
+            bridge,
+            wrapper,
+            reporter,
+          }),
+        )),
       [
         Port.authApi,
         Port.accountApi,
         Port.mailLinksApi,
         Port.surveyApi,
         Port.appConfig,
-        Port.appUpdates,
         Port.sessionStore,
         Port.nativeBridge,
         Port.wrapper,

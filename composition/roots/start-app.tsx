@@ -17,7 +17,8 @@ import type { Device } from '../device.ts';
 import { MaintenanceGate } from '../routes/maintenance-gate.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { UnsupportedBrowser } from '../routes/unsupported-browser.tsx';
-import { Shared, type Studying } from '../tokens.ts';
+import { loadEarly } from '../routes/use-content.ts';
+import { Make, Shared, type Studying } from '../tokens.ts';
 
 export interface Start {
   readonly device: Device;
@@ -25,17 +26,21 @@ export interface Start {
   readonly hints: () => LanguageHints;
   readonly language: Language;
   readonly texts: FirstTexts;
+  readonly opensHome: boolean;
 }
 
 /** From adapters to a drawn app; what is studied in it can be ended from outside. */
-export function startApp({ device, backend, hints, language, texts }: Start): Studying {
+export function startApp({ device, backend, hints, language, texts, opensHome }: Start): Studying {
   const app = compose(device, backend);
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
   startI18n(language, texts);
   // Asked already: with the answers at hand the first drawing is the screen itself.
   app.get(Shared.maintenance).watch();
-  if (device.sessions.load()) void app.get(Shared.session).check();
+  if (device.sessions.load()) {
+    void app.get(Shared.session).check();
+    if (opensHome) loadEarly('home', app.get(Make.home), '');
+  }
   createRoot(place).render(
     <StrictMode>
       <AppContainerProvider value={app}>

@@ -5,7 +5,7 @@ import { installFlush } from '../../adapters/native/install-flush.ts';
 import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
-import { afterLoad } from '../devices/after-load.ts';
+import { lull } from '../devices/lull.ts';
 import type { Studying } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
@@ -22,7 +22,7 @@ export interface Started {
 export async function startLate({ queue, config, device, studying }: Started): Promise<void> {
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
-  await afterLoad();
+  await lull();
   queue.tellTo(await reporter(config));
 }
 

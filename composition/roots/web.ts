@@ -20,14 +20,13 @@ const device = browserDevice(storage, reporter);
 const backend = httpBackend(location.origin, () => languageHere() ?? FALLBACK_LANGUAGE, device);
 const { systemInfo } = backend;
 systemInfo.isMaintenance = headStart(systemInfo.isMaintenance.bind(systemInfo));
+const opensHome = tabOf(splitLanguage(location.pathname).rest) === 'home';
 if (device.sessions.load()) {
   const { accountApi, libraryApi } = backend;
   accountApi.me = headStart(accountApi.me);
-  if (tabOf(splitLanguage(location.pathname).rest) === 'home') {
-    libraryApi.studyStatus = headStart(libraryApi.studyStatus);
-  }
+  if (opensHome) libraryApi.studyStatus = headStart(libraryApi.studyStatus);
 }
 const { startApp } = await import('./start-app.tsx');
-const studying = startApp({ device, backend, hints, language, texts: await texts });
+const studying = startApp({ device, backend, hints, language, texts: await texts, opensHome });
 const { startLate } = await import('./start-late.ts');
 await startLate({ queue: reporter, config: backend.appConfig, device, studying });

@@ -28,8 +28,13 @@ export function EmailConfirmationRoute() {
 
 export function OnboardingRoute() {
   const { pathname, search } = useLocation();
+  const session = useApp(Shared.session);
   const [view] = useState(useAccountKit().onboarding);
-  useEffect(() => void view.load(), [view]);
+  useEffect(() => {
+    void view.load();
+    // Now she has been asked, home does not offer it again.
+    return () => void session.check();
+  }, [view, session]);
   return <OnboardingScreen view={view} goOnTo={afterLogin(pathname + search)} />;
 }
 

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { Placeholder } from '../../app/design/placeholder.tsx';
@@ -11,7 +12,6 @@ import { rememberLanguage } from '../../core/settings/remember-language.ts';
 import { isLanguage } from '../../core/shared/language.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Port, Shared } from '../tokens.ts';
-import { afterLoad } from '../devices/after-load.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Gated } from './session-gate.tsx';
 import { useContent } from './use-content.ts';
@@ -35,9 +35,11 @@ const FurtherRoutes = lazyScreen(
   'sign-in',
 );
 
-const extras = () => import('./home-extras.tsx');
-const Invitation = lazyScreen(extras, (module) => module.InvitationRoute, 'account');
-const Updates = lazyScreen(extras, (module) => module.Updates, 'notices');
+const UpdateNotice = lazyScreen(
+  () => import('./update-notice.tsx'),
+  (module) => module.UpdateNotice,
+  'notices',
+);
 
 export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
   return (
@@ -87,29 +89,28 @@ function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
       <Suspense fallback={<Placeholder label="" />}>
         <Outlet />
       </Suspense>
-      <Extra>
-        <Updates />
-      </Extra>
+      <Updates />
     </ScreenBoundary>
   );
 }
 
-function HomeRoute() {
-  const invitation = (
-    <Extra>
-      <Invitation />
-    </Extra>
-  );
-  return <HomeScreen view={useContent('home', useApp(Make.home), '')} invitation={invitation} />;
-}
-
-/** Comes when the screen around it, which is whole without it, has been drawn. */
-function Extra({ children }: { readonly children: ReactNode }) {
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => void afterLoad().then(() => setIsTime(true)), []);
+const HomeRoute = observer(function HomeRoute() {
+  const view = useContent('home', useApp(Make.home), '');
+  const { state } = useApp(Shared.session);
   return (
-    <ScreenBoundary isExtra place="" onBug={useBugReport()}>
-      <Suspense>{isTime && children}</Suspense>
+    <HomeScreen view={view} learner={state.step === 'signed-in' ? state.learner : undefined} />
+  );
+});
+
+/** Watches for newer versions for as long as the app runs; what tells of one comes with the first. */
+function Updates() {
+  const updates = useApp(Port.appUpdates);
+  const onBug = useBugReport();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => updates.watch(() => setIsReady(true)), [updates]);
+  return (
+    <ScreenBoundary isExtra place="" onBug={onBug}>
+      <Suspense>{isReady && <UpdateNotice />}</Suspense>
     </ScreenBoundary>
   );
 }

@@ -17,6 +17,19 @@ export function contentOf<T, E>(
   return presenter;
 }
 
+const early = new Set<unknown>();
+
+/** Begins what a screen will ask for when it is drawn. */
+export function loadEarly<T, E>(
+  kind: string,
+  make: (id: string) => ContentPresenter<T, E>,
+  id: string,
+): void {
+  const presenter = contentOf(kind, make, id);
+  early.add(presenter);
+  void presenter.load();
+}
+
 /** The presenter of a screen that shows one thing; asked for again at every visit. */
 export function useContent<T, E>(
   kind: string,
@@ -24,7 +37,9 @@ export function useContent<T, E>(
   id: string,
 ): ContentPresenter<T, E> {
   const presenter = contentOf(kind, make, id);
-  useEffect(() => void presenter.load(), [presenter]);
+  useEffect(() => {
+    if (!early.delete(presenter)) void presenter.load();
+  }, [presenter]);
   return presenter;
 }
 

@@ -2,6 +2,8 @@ import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../shared/language
 
 export const HOME = '/';
 export const LOGIN = '/login';
+/** Where a guest makes an account, and keeps what she did. */
+export const NEW_ACCOUNT = `${LOGIN}?register=1`;
 export const NATIVE_LOGIN = '/native_auth';
 export const NATIVE_BACK = '/native_back';
 /** Where a wrapper that shows nothing but forms signs in: the prefix tells it that no app is wanted afterwards. */

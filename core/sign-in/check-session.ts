@@ -1,7 +1,7 @@
-import type { AccountApi } from '../ports/account-api.ts';
+import type { AccountApi, Learner } from '../ports/account-api.ts';
 import type { ApiError } from '../ports/api-error.ts';
 import type { SessionStore } from '../ports/session-store.ts';
-import { fail, ok, type Result } from '../shared/result.ts';
+import { fail, type Result } from '../shared/result.ts';
 
 /** Finds out who is using the app. Without a contract nobody is: she may only sign in anew. */
 export class CheckSession {
@@ -13,11 +13,10 @@ export class CheckSession {
     this.#store = store;
   }
 
-  /** The learner's id. */
-  async execute(): Promise<Result<string, ApiError>> {
+  async execute(): Promise<Result<Learner, ApiError>> {
     if (!this.#store.load()) return fail({ kind: 'signed-out' });
     const me = await this.#account.me();
-    if (me.ok) return ok(me.value.id);
+    if (me.ok) return me;
     if (me.error.kind === 'signed-out' || me.error.kind === 'no-contract') this.#store.clear();
     return me;
   }

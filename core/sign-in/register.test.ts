@@ -6,7 +6,7 @@ import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { fail } from '../shared/result.ts';
+import { fail, ok } from '../shared/result.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { BeginAsGuest } from './begin-as-guest.ts';
 import { CheckSession } from './check-session.ts';
@@ -34,7 +34,10 @@ describe('Register', () => {
 
   const register = (more: Partial<NewAccount> = {}, isGuest = false) =>
     new Register(auth, account, store).execute({ ...yui, ...more }, isGuest);
-  const whoIsHere = () => new CheckSession(account, store).execute();
+  const whoIsHere = async () => {
+    const checked = await new CheckSession(account, store).execute();
+    return checked.ok ? ok(checked.value.id) : checked;
+  };
   const beAGuest = async () => {
     await new BeginAsGuest(auth, store).execute();
     const guest = await whoIsHere();

@@ -62,12 +62,4 @@ export const account = {
     deleted: 'Thank you for having learned with Oz.',
     toLogin: 'To log in',
   },
-  invitation: {
-    guestTitle: 'Save your progress',
-    guest: 'Make an account, and your records are there on every device.',
-    guestAction: 'Make an account',
-    surveyTitle: 'Which lesson suits you?',
-    survey: 'Answer a few questions, about 30 seconds, and we will recommend your first lesson.',
-    surveyAction: 'Answer',
-  },
 } satisfies Translated<'account'>;

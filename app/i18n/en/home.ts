@@ -19,4 +19,16 @@ export const home = {
     learn: 'See how it was, and how to say it',
   },
   unfinished: 'Not finished',
+  offer: {
+    account: {
+      title: 'Save your progress',
+      text: 'Make an account, and your records are there on every device.',
+      action: 'Make an account',
+    },
+    survey: {
+      title: 'Which lesson suits you?',
+      text: 'Answer a few questions, about 30 seconds, and we will recommend your first lesson.',
+      action: 'Answer',
+    },
+  },
 } satisfies Translated<'home'>;

@@ -60,12 +60,4 @@ export const account = {
     deleted: 'これまでOzをお使いいただき、ありがとうございました。',
     toLogin: 'ログイン画面へ',
   },
-  invitation: {
-    guestTitle: '記録を残しませんか',
-    guest: 'アカウントを作ると、ここまでの記録をほかの端末でも見られます。',
-    guestAction: 'アカウントを作る',
-    surveyTitle: 'あなたに合うレッスンは？',
-    survey: '30秒ほどの質問で、最初のレッスンをおすすめします。',
-    surveyAction: '答えてみる',
-  },
 };

@@ -62,12 +62,4 @@ export const account = {
     deleted: '그동안 Oz와 함께해 주셔서 고마워요.',
     toLogin: '로그인 화면으로',
   },
-  invitation: {
-    guestTitle: '기록을 남겨 보세요',
-    guest: '계정을 만들면 지금까지의 기록을 다른 기기에서도 볼 수 있어요.',
-    guestAction: '계정 만들기',
-    surveyTitle: '나에게 맞는 레슨은?',
-    survey: '30초 정도의 질문으로 첫 레슨을 추천해 드려요.',
-    surveyAction: '답해 보기',
-  },
 } satisfies Translated<'account'>;

@@ -19,4 +19,16 @@ export const home = {
     learn: '바로 채점하고 표현을 배워요',
   },
   unfinished: '진행 중',
+  offer: {
+    account: {
+      title: '기록을 남겨 보세요',
+      text: '계정을 만들면 지금까지의 기록을 다른 기기에서도 볼 수 있어요.',
+      action: '계정 만들기',
+    },
+    survey: {
+      title: '나에게 맞는 레슨은?',
+      text: '30초 정도의 질문으로 첫 레슨을 추천해 드려요.',
+      action: '답해 보기',
+    },
+  },
 } satisfies Translated<'home'>;

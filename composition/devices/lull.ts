@@ -1,0 +1,17 @@
+/** The first screen is drawn by then, and whoever opened it has begun to read. */
+const AFTER_LOAD_MS = 2000;
+
+/** A moment in which nobody waits for anything: what nobody asked for begins here. */
+export async function lull(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true });
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve, AFTER_LOAD_MS));
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) return;
+  await new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: 5000 });
+  });
+}
