@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { WebSettings } from '../outside-settings.ts';
 import { refuse } from './serve-endpoint.ts';
 
@@ -13,21 +13,24 @@ export function refuseCrossSite(
   { publicUrl, allowedOrigins: allowed }: WebSettings,
 ): void {
   const own = publicUrl === undefined ? [] : [new URL(publicUrl).origin];
-  server.addHook('onRequest', (request, reply, next) => {
-    const isReading = READING.includes(request.method);
-    // What nearly every request is, and nothing need be asked about.
-    if (isReading && allowed.length === 0) return next();
-    if (!request.url.startsWith('/api/')) return next();
+  const refuseElsewhere: onRequestHookHandler = (request, reply, next) => {
     const { origin } = request.headers;
-    const isAllowed = origin !== undefined && allowed.includes(origin);
-    if (allowed.length > 0) reply.header('vary', 'origin');
-    if (isAllowed) {
-      allow(reply, origin);
-      if (request.method === 'OPTIONS') return void reply.code(204).send();
-    }
-    if (!isReading && !isAllowed && isFromElsewhere(request, own)) {
-      return void refuse(request, reply, 'cross-site');
-    }
+    if (origin !== undefined && allowed.includes(origin)) return next();
+    if (isFromElsewhere(request, own)) return void refuse(request, reply, 'cross-site');
+    next();
+  };
+  // Asked of every request it would cost a tenth of what the server can answer.
+  server.addHook('onRoute', (route) => {
+    if (!READING.includes(String(route.method))) route.onRequest = refuseElsewhere;
+  });
+  if (allowed.length === 0) return;
+  server.addHook('onRequest', (request, reply, next) => {
+    if (!request.url.startsWith('/api/')) return next();
+    reply.header('vary', 'origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.includes(origin)) return next();
+    allow(reply, origin);
+    if (request.method === 'OPTIONS') return void reply.code(204).send();
     next();
   });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../protocol/endpoint.ts';
+import { endpoints } from '../../../protocol/endpoints.ts';
 import { BARE_WEB } from '../../outside-settings.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { attackerOf, bearerOf, post } from './attacker.fixture.ts';
@@ -49,12 +51,13 @@ describe('what changes something', () => {
     expect(await reset(headers)).toMatchObject({ status: 204 });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('is refused by %s', async (method) => {
+  const changing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET');
+
+  it.each(changing)('is refused by $method $path', async ({ method, path }) => {
     const { session } = await test.signInSomebody();
+    const url = `/api/${path.replace(/\{\w+\}/g, 'x')}`;
     const headers = { ...bearerOf(session), origin: EVIL };
-    expect(await send({ method, url: '/api/v1/auth/me', headers })).toMatchObject({
-      code: 'cross-site',
-    });
+    expect(await send({ method, url, headers })).toMatchObject({ status: 403, code: 'cross-site' });
     const own = await send({ url: '/api/v1/auth/me', headers: bearerOf(session) });
     expect(own.status).toBe(200);
   });
