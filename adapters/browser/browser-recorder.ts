@@ -11,7 +11,9 @@ const CHUNK_MS = 1000;
 interface Recording {
   readonly media: MediaRecorder;
   readonly stream: MediaStream;
-  readonly chunks: Blob[];
+  readonly pieces: Uint8Array<ArrayBuffer>[];
+  /** Done when all that the platform gave so far has been read and told. */
+  readonly told: () => Promise<void>;
   readonly startedAt: number;
   readonly meter: LevelMeter;
 }
@@ -19,6 +21,7 @@ interface Recording {
 export class BrowserRecorder implements Recorder {
   #recording: Recording | undefined;
   readonly #listeners = new Set<(level: number) => void>();
+  readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
   readonly #turns = new TakingTurns();
 
   start(): Promise<Result<void, RecorderError>> {
@@ -38,6 +41,11 @@ export class BrowserRecorder implements Recorder {
     return () => this.#listeners.delete(listener);
   }
 
+  onPiece(listener: (piece: Uint8Array) => void): () => void {
+    this.#pieceListeners.add(listener);
+    return () => this.#pieceListeners.delete(listener);
+  }
+
   async #begin(): Promise<Result<void, RecorderError>> {
     if (this.#recording) await this.#end();
     const opened = await openMicrophone();
@@ -45,9 +53,15 @@ export class BrowserRecorder implements Recorder {
     const stream = opened.value;
     const mimeType = recordingType();
     const media = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType });
-    const chunks: Blob[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let told = Promise.resolve();
+    const tell = async (data: Blob) => {
+      const piece = new Uint8Array(await data.arrayBuffer());
+      pieces.push(piece);
+      for (const listener of this.#pieceListeners) listener(piece);
+    };
     media.addEventListener('dataavailable', ({ data }) => {
-      if (data.size > 0) chunks.push(data);
+      if (data.size > 0) told = told.then(() => tell(data));
     });
     const started = new Promise<void>((resolve) => {
       media.addEventListener('start', () => resolve(), { once: true });
@@ -58,7 +72,7 @@ export class BrowserRecorder implements Recorder {
     const meter = new LevelMeter(stream, (level) => {
       for (const listener of this.#listeners) listener(level);
     });
-    this.#recording = { media, stream, chunks, startedAt, meter };
+    this.#recording = { media, stream, pieces, told: () => told, startedAt, meter };
     return ok(undefined);
   }
 
@@ -66,13 +80,13 @@ export class BrowserRecorder implements Recorder {
     const recording = this.#recording;
     if (!recording) return undefined;
     this.#recording = undefined;
-    const { media, chunks, startedAt } = recording;
+    const { media, pieces, startedAt } = recording;
     const durationMs = Math.round(performance.now() - startedAt);
     await finished(media);
+    await recording.told();
     await release(recording);
-    const type = media.mimeType || chunks[0]?.type || '';
-    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-    return { bytes, mediaType: type, durationMs };
+    const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+    return { bytes, mediaType: media.mimeType, durationMs };
   }
 }
 

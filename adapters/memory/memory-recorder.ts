@@ -6,10 +6,12 @@ export class MemoryRecorder implements Recorder {
   #heard: { text: string; ms: number } | undefined;
   #trouble: RecorderError | undefined;
   readonly #listeners = new Set<(level: number) => void>();
+  readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
 
   async start(): Promise<Result<void, RecorderError>> {
     if (this.#trouble) return fail(this.#trouble);
     this.#heard = { text: '', ms: 0 };
+    this.#tell('said:');
     return ok(undefined);
   }
 
@@ -30,10 +32,17 @@ export class MemoryRecorder implements Recorder {
     return () => this.#listeners.delete(listener);
   }
 
+  onPiece(listener: (piece: Uint8Array) => void): () => void {
+    this.#pieceListeners.add(listener);
+    return () => this.#pieceListeners.delete(listener);
+  }
+
   /** Not part of the port: the voice in front of this microphone. */
   async hear(text: string, ms = 2000): Promise<void> {
     if (!this.#heard) return;
-    this.#heard.text = [this.#heard.text, text].filter(Boolean).join(' ');
+    const more = [this.#heard.text && ' ', text].join('');
+    this.#heard.text += more;
+    this.#tell(more);
     this.#heard.ms += ms;
     for (const listener of this.#listeners) listener(0.5);
   }
@@ -41,6 +50,11 @@ export class MemoryRecorder implements Recorder {
   /** Not part of the port: from now on starting is refused, until told otherwise. */
   refuse(trouble: RecorderError | undefined): void {
     this.#trouble = trouble;
+  }
+
+  #tell(text: string): void {
+    const piece = new TextEncoder().encode(text);
+    for (const listener of this.#pieceListeners) listener(piece);
   }
 
   get isRecording(): boolean {

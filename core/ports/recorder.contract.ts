@@ -121,6 +121,22 @@ export function recorderContract(adapter: string, fresh: () => Subject | Promise
       expect(later.length).toBeGreaterThan(0);
     });
 
+    it('tells the take piece by piece, until nobody listens', async () => {
+      const pieces: Uint8Array[] = [];
+      const stopTelling = recorder.onPiece((piece) => pieces.push(piece));
+      await recorder.start();
+      await subject.speak();
+      const take = await recorder.stop();
+      expect(pieces.length).toBeGreaterThan(0);
+      expect(pieces.flatMap((piece) => [...piece])).toEqual([...(take?.bytes ?? [])]);
+      stopTelling();
+      const told = pieces.length;
+      await recorder.start();
+      await subject.speak();
+      await recorder.stop();
+      expect(pieces).toHaveLength(told);
+    });
+
     it.each(['microphone-denied', 'microphone-missing', 'microphone-busy'] as const)(
       'refuses as %s, and records nothing',
       async (kind) => {

@@ -114,6 +114,7 @@ describe('a spoken answer', () => {
         stop: async () => ({ bytes: new Uint8Array(), mediaType: 'audio/webm', durationMs: 900 }),
         cancel: () => recorder.cancel(),
         onLevel: (listener) => recorder.onLevel(listener),
+        onPiece: (listener) => recorder.onPiece(listener),
       };
       await say('Say one.');
       expect(await submit(empty)).toEqual({ ok: false, error: { kind: 'recording-failed' } });

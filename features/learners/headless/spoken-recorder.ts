@@ -6,6 +6,7 @@ export class SpokenRecorder implements Recorder {
   #isRecording = false;
   #wav: Uint8Array | undefined;
   #trouble: RecorderError | undefined;
+  readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
 
   async start(): Promise<Result<void, RecorderError>> {
     if (this.#trouble) return fail(this.#trouble);
@@ -29,8 +30,14 @@ export class SpokenRecorder implements Recorder {
     return () => {};
   }
 
+  onPiece(listener: (piece: Uint8Array) => void): () => void {
+    this.#pieceListeners.add(listener);
+    return () => this.#pieceListeners.delete(listener);
+  }
+
   hear(wav: Uint8Array): void {
     this.#wav = wav;
+    for (const listener of this.#pieceListeners) listener(wav);
   }
 
   refuse(trouble: RecorderError): void {
