@@ -3,7 +3,7 @@ export const notices = {
   maintenanceTitle: '現在メンテナンス中です',
   maintenance: 'メンテナンスが終わりましたら、もう一度アクセスしてください。',
   maintenanceTimes: 'メンテナンスの時間は、LINEでお知らせしています。',
-  browserTitle: 'お使いのブラウザのバージョンには対応していません',
+  browserTitle: 'このブラウザには対応していません',
   browser: 'Macでは、Safari 17以降、または最新のChrome、Edge、Firefoxでご利用ください。',
   contractTitle: 'ご契約が有効ではありません',
   contract:
