@@ -13,17 +13,22 @@ const shows = (...steps: readonly string[]): boolean =>
 
 export interface Started {
   readonly queue: QueueingReporter;
+  /** From then on whoever hears the queue hears what nobody caught. */
+  readonly stopHearing: () => void;
   readonly config: AppConfig;
   readonly device: Device;
   readonly studying: Studying;
 }
 
 /** What nobody waits for: the wrapper's way to end studying, loading gone parts of the app anew, and reporting. */
-export async function startLate({ queue, config, device, studying }: Started): Promise<void> {
+export async function startLate(started: Started): Promise<void> {
+  const { queue, stopHearing, config, device, studying } = started;
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
-  await lull();
-  queue.tellTo(await reporter(config));
+  await Promise.race([lull(), queue.hasHeard]);
+  const listener = await reporter(config);
+  stopHearing();
+  queue.tellTo(listener);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {
