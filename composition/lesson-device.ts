@@ -1,6 +1,7 @@
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
+import type { Log } from '../core/ports/log.ts';
 import type { Recorder } from '../core/ports/recorder.ts';
 import type { TakeStore } from '../core/ports/take-store.ts';
 import type { WakeLock } from '../core/ports/wake-lock.ts';
@@ -13,4 +14,5 @@ export interface LessonDevice {
   readonly player: AudioPlayer;
   readonly downloadCache: LocalCache;
   readonly ids: Ids;
+  readonly log: Log;
 }

@@ -11,6 +11,9 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { SessionStore } from '../core/ports/session-store.ts';
+import { learnerOf } from '../core/sign-in/learner-of.ts';
+import { KeptStudies } from '../core/study-time/kept-studies.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
@@ -27,6 +30,7 @@ export interface LessonSockets extends LessonDevice {
   readonly studyTime: StudyTimeApi;
   readonly visibility: PageVisibility;
   readonly preferences: Preferences;
+  readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly reporter: Reporter;
 }
@@ -44,11 +48,15 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const { library, records, clock, reporter, recorder, wakeLock, takes } = sockets;
   const audioFiles = new AudioFiles(sockets.downloads, sockets.downloadCache, clock, reporter);
   const playAudio = new PlayAudio(audioFiles, sockets.player);
-  const study = new StudySessions(
-    new StudySession(clock, sockets.ids),
-    sockets.studyTime,
+  const study = new StudySessions({
+    session: new StudySession(clock, sockets.ids),
+    api: sockets.studyTime,
+    kept: new KeptStudies(sockets.preferences),
+    learnerId: () => learnerOf(sockets.sessions),
+    clock,
     reporter,
-  );
+    log: sockets.log,
+  });
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
   const reviewRecord = new ReviewRecord(records, library);
   const parts = {

@@ -1,6 +1,7 @@
 import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
+import { ConsoleLog } from '../../adapters/browser/console-log.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
@@ -17,5 +18,6 @@ export function browserLessonDevice(): LessonDevice {
     player: new BrowserAudioPlayer(),
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
     ids: new UuidIds(),
+    log: new ConsoleLog(),
   };
 }

@@ -1,6 +1,7 @@
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
@@ -32,6 +33,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly updates = new MemoryAppUpdates();
   readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();
+  readonly log = new MemoryLog();
   readonly bridge: MemoryNativeBridge;
   wrapper: NativeApp | undefined;
   readonly clock: Clock;

@@ -23,6 +23,7 @@ export async function startLate({ queue, config, device, studying }: Started): P
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
   await lull();
+  void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
   queue.tellTo(await reporter(config));
 }
 
