@@ -46,8 +46,16 @@ export interface LessonKit {
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
   const { library, records, clock, reporter, recorder, wakeLock, takes } = sockets;
-  const audioFiles = new AudioFiles(sockets.downloads, sockets.downloadCache, clock, reporter);
-  const playAudio = new PlayAudio(audioFiles, sockets.player);
+  const audioFiles = new AudioFiles({
+    api: sockets.downloads,
+    cache: sockets.downloadCache,
+    player: sockets.player,
+    preferences: sockets.preferences,
+    clock,
+    reporter,
+    log: sockets.log,
+  });
+  const playAudio = new PlayAudio(audioFiles, sockets.player, reporter, sockets.log);
   const study = new StudySessions({
     session: new StudySession(clock, sockets.ids),
     api: sockets.studyTime,
