@@ -1,4 +1,5 @@
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
+import type { EffectPlayer } from '../core/ports/effect-player.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Log } from '../core/ports/log.ts';
@@ -12,6 +13,7 @@ export interface LessonDevice {
   readonly wakeLock: WakeLock;
   readonly takes: TakeStore;
   readonly player: AudioPlayer;
+  readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
   readonly ids: Ids;
   readonly log: Log;

@@ -1,8 +1,10 @@
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
+import { soundLesson } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
+import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
@@ -66,6 +68,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     log: sockets.log,
   });
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
+  const effects = new SoundEffects(sockets.effects, sockets.preferences);
   const reviewRecord = new ReviewRecord(records, library);
   const parts = {
     library,
@@ -81,7 +84,12 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   };
   return {
     study,
-    lessonPlayer: (lessonId) => new LessonPlayerPresenter(lessonId, parts),
+    lessonPlayer: (lessonId) => {
+      const player = new LessonPlayerPresenter(lessonId, parts);
+      effects.prepare();
+      soundLesson(player, effects);
+      return player;
+    },
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),
   };

@@ -1,4 +1,5 @@
 import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.ts';
+import { BrowserEffectPlayer } from '../../adapters/browser/browser-effect-player.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
 import { ConsoleLog } from '../../adapters/browser/console-log.ts';
@@ -16,6 +17,7 @@ export function browserLessonDevice(): LessonDevice {
     wakeLock: new BrowserWakeLock(),
     takes: new DexieTakeStore(database),
     player: new BrowserAudioPlayer(),
+    effects: new BrowserEffectPlayer(),
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
     ids: new UuidIds(),
     log: new ConsoleLog(),

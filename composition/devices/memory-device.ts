@@ -1,5 +1,6 @@
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
@@ -34,6 +35,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();
   readonly log = new MemoryLog();
+  readonly effects = new MemoryEffectPlayer();
   readonly bridge: MemoryNativeBridge;
   wrapper: NativeApp | undefined;
   readonly clock: Clock;
