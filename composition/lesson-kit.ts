@@ -1,3 +1,5 @@
+import { SoundPresenter } from '../app/account/sound-presenter.ts';
+import { StoragePresenter } from '../app/account/storage-presenter.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
@@ -15,7 +17,9 @@ import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
+import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
 import { KeptStudies } from '../core/study-time/kept-studies.ts';
+import { ReadStudyOverview, type StudyOverview } from '../core/study-time/read-study-overview.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
@@ -37,11 +41,14 @@ export interface LessonSockets extends LessonDevice {
   readonly reporter: Reporter;
 }
 
-/** Makes the presenters of lessons and their records; home needs none of it. */
+/** Makes the presenters of lessons, their records and sounds, and of study time; home needs none of it. */
 export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   listening(): ListeningPresenter;
+  studyOverview(): ContentPresenter<StudyOverview, ApiError>;
+  sound(): SoundPresenter;
+  storage(): StoragePresenter;
   /** How long she studies, from the first lesson on. */
   readonly study: StudySessions;
 }
@@ -69,6 +76,13 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   });
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
   const effects = new SoundEffects(sockets.effects, sockets.preferences);
+  const readOverview = new ReadStudyOverview(sockets.studyTime);
+  const celebrate = new CelebrateMilestone(effects, sockets.preferences);
+  const overview = async () => {
+    const read = await readOverview.execute();
+    if (read.ok) celebrate.execute(read.value);
+    return read;
+  };
   const reviewRecord = new ReviewRecord(records, library);
   const parts = {
     library,
@@ -92,5 +106,8 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     },
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),
+    studyOverview: () => new ContentPresenter('study time', overview, reporter),
+    sound: () => new SoundPresenter(effects),
+    storage: () => new StoragePresenter(sockets.downloadCache, reporter),
   };
 }

@@ -54,7 +54,8 @@ const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
 export const studyTimeDaily = endpoint({
   method: 'GET',
   path: 'v1/study_time/daily',
-  summary: 'How long the learner has studied on each of the last days, the oldest first; 7 unless told',
+  summary:
+    'How long the learner has studied on each of the last days, the oldest first; 7 unless told',
   auth: 'bearer',
   query: v.object({ days: Count(366, '7') }),
   reply: v.object({ days: v.array(v.object({ date: Day, ...StudyTime })) }),
@@ -64,7 +65,8 @@ export const studyTimeDaily = endpoint({
 export const studyTimeMonthly = endpoint({
   method: 'GET',
   path: 'v1/study_time/monthly',
-  summary: 'How long the learner has studied in each of the last months, the oldest first; 12 unless told',
+  summary:
+    'How long the learner has studied in each of the last months, the oldest first; 12 unless told',
   auth: 'bearer',
   query: v.object({ months: Count(120, '12') }),
   reply: v.object({ months: v.array(v.object({ month: Month, ...StudyTime })) }),

@@ -19,21 +19,21 @@ export class BrowserEffectPlayer implements EffectPlayer {
   #opened: AudioContext | undefined;
 
   play(effect: SoundEffect): void {
-    const asked = performance.now();
-    void this.#sound(effect)
-      .then((buffer) => {
-        const context = this.#context();
-        if (performance.now() - asked > LATEST_MS || context.state !== 'running') return;
-        const source = context.createBufferSource();
-        source.buffer = buffer;
-        source.connect(context.destination);
-        source.start();
-      })
-      .catch(() => {}); // nobody misses a sound that did not come
+    this.#play(effect, performance.now()).catch(() => {}); // nobody misses a sound that did not come
   }
 
   prepare(): void {
     for (const effect of SOUND_EFFECTS) void this.#sound(effect).catch(() => {}); // tried again when it is played
+  }
+
+  async #play(effect: SoundEffect, asked: number): Promise<void> {
+    const buffer = await this.#sound(effect);
+    const context = this.#context();
+    if (performance.now() - asked > LATEST_MS || context.state !== 'running') return;
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(context.destination);
+    source.start();
   }
 
   async #sound(effect: SoundEffect): Promise<AudioBuffer> {

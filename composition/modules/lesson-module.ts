@@ -9,17 +9,17 @@ export const lessonModule = () =>
     let kit: Promise<LessonKit> | undefined;
     bind(Make.lessonKit).toResolvedValue(
       (
-          library,
-          records,
-          downloads,
-          studyTime,
-          visibility,
-          preferences,
-          sessions,
-          clock,
-          reporter,
-          device,
-        ) =>
+        library,
+        records,
+        downloads,
+        studyTime,
+        visibility,
+        preferences,
+        sessions,
+        clock,
+        reporter,
+        device,
+      ) =>
         () =>
           (kit ??= Promise.all([import('../lesson-kit.ts'), device()]).then(([module, parts]) =>
             module.lessonKit({

@@ -45,7 +45,10 @@ describe('achievementsOf', () => {
   });
 
   it('tells which milestones were reached, and when', () => {
-    const { milestones } = achievementsOf(on('2026-01-01', '2026-03-01', '2026-11-01'), '2026-11-21');
+    const { milestones } = achievementsOf(
+      on('2026-01-01', '2026-03-01', '2026-11-01'),
+      '2026-11-21',
+    );
     expect(milestones.slice(0, 2)).toEqual([
       { days: 3, reachedOn: '2026-11-01' },
       { days: 5, reachedOn: undefined },
