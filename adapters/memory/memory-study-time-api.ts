@@ -24,7 +24,8 @@ export class MemoryStudyTimeApi implements StudyTimeApi {
   async upload(session: StudiedSession): Promise<Result<void, ApiError>> {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
-    const { studied } = this.#caller.world;
+    const { studied, studiesTold } = this.#caller.world;
+    studiesTold.push(session);
     const known = studied.get(session.id);
     if (!known || known.endedAt < session.endedAt) {
       studied.set(session.id, { ...session, learnerId: learner.value });

@@ -54,7 +54,7 @@ function Totals({ overview }: { readonly overview: StudyOverview }) {
   const timeOf = useStudyTime();
   const { today, achievements } = overview;
   return (
-    <Stack gap={3} columns="9rem">
+    <Stack gap={3} columns="10.5rem">
       <StatTile
         tone="brand"
         label={t('today')}

@@ -13,6 +13,7 @@ import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { AudioPlayer } from '../../core/ports/audio-player.ts';
+import type { CacheItem } from '../../core/ports/local-cache.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Recorder } from '../../core/ports/recorder.ts';
@@ -28,7 +29,8 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly sessions = new MemorySessionStore(this.sessionShelf);
   readonly sessionLock = new MemorySessionLock();
   readonly preferences = new MemoryPreferences(this.preferenceShelf);
-  readonly downloadCache = new MemoryLocalCache();
+  readonly #downloads = new Map<string, CacheItem>();
+  readonly downloadCache = new MemoryLocalCache(this.#downloads);
   readonly takes = new MemoryTakeStore();
   readonly wakeLock = new MemoryWakeLock();
   readonly updates = new MemoryAppUpdates();
@@ -54,6 +56,11 @@ export class MemoryDevice implements Device, LessonDevice {
     this.ids = ids;
     this.recorder = recorder;
     this.player = player;
+  }
+
+  /** What is kept of downloads, for whoever looks. */
+  downloads(): readonly CacheItem[] {
+    return [...this.#downloads.values()];
   }
 
   readonly forLessons = async (): Promise<LessonDevice> => this;
