@@ -1,6 +1,8 @@
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
+import type { EffectPlayer } from '../core/ports/effect-player.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
+import type { Log } from '../core/ports/log.ts';
 import type { Recorder } from '../core/ports/recorder.ts';
 import type { TakeStore } from '../core/ports/take-store.ts';
 import type { WakeLock } from '../core/ports/wake-lock.ts';
@@ -11,6 +13,8 @@ export interface LessonDevice {
   readonly wakeLock: WakeLock;
   readonly takes: TakeStore;
   readonly player: AudioPlayer;
+  readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
   readonly ids: Ids;
+  readonly log: Log;
 }

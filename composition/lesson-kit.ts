@@ -1,8 +1,12 @@
+import { SoundPresenter } from '../app/account/sound-presenter.ts';
+import { StoragePresenter } from '../app/account/storage-presenter.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
+import { soundLesson } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
+import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
@@ -11,6 +15,11 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { SessionStore } from '../core/ports/session-store.ts';
+import { learnerOf } from '../core/sign-in/learner-of.ts';
+import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
+import { KeptStudies } from '../core/study-time/kept-studies.ts';
+import { ReadStudyOverview, type StudyOverview } from '../core/study-time/read-study-overview.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
@@ -27,29 +36,53 @@ export interface LessonSockets extends LessonDevice {
   readonly studyTime: StudyTimeApi;
   readonly visibility: PageVisibility;
   readonly preferences: Preferences;
+  readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly reporter: Reporter;
 }
 
-/** Makes the presenters of lessons and their records; home needs none of it. */
+/** Makes the presenters of lessons, their records and sounds, and of study time; home needs none of it. */
 export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   listening(): ListeningPresenter;
+  studyOverview(): ContentPresenter<StudyOverview, ApiError>;
+  sound(): SoundPresenter;
+  storage(): StoragePresenter;
   /** How long she studies, from the first lesson on. */
   readonly study: StudySessions;
 }
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
   const { library, records, clock, reporter, recorder, wakeLock, takes } = sockets;
-  const audioFiles = new AudioFiles(sockets.downloads, sockets.downloadCache, clock, reporter);
-  const playAudio = new PlayAudio(audioFiles, sockets.player);
-  const study = new StudySessions(
-    new StudySession(clock, sockets.ids),
-    sockets.studyTime,
+  const audioFiles = new AudioFiles({
+    api: sockets.downloads,
+    cache: sockets.downloadCache,
+    player: sockets.player,
+    preferences: sockets.preferences,
+    clock,
     reporter,
-  );
+    log: sockets.log,
+  });
+  const playAudio = new PlayAudio(audioFiles, sockets.player, reporter, sockets.log);
+  const study = new StudySessions({
+    session: new StudySession(clock, sockets.ids),
+    api: sockets.studyTime,
+    kept: new KeptStudies(sockets.preferences),
+    learnerId: () => learnerOf(sockets.sessions),
+    clock,
+    reporter,
+    log: sockets.log,
+  });
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
+  const effects = new SoundEffects(sockets.effects, sockets.preferences);
+  const readOverview = new ReadStudyOverview(sockets.studyTime);
+  const celebrate = new CelebrateMilestone(effects, sockets.preferences);
+  const overview = async () => {
+    const read = await readOverview.execute();
+    if (read.ok) celebrate.execute(read.value);
+    return read;
+  };
   const reviewRecord = new ReviewRecord(records, library);
   const parts = {
     library,
@@ -65,8 +98,16 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   };
   return {
     study,
-    lessonPlayer: (lessonId) => new LessonPlayerPresenter(lessonId, parts),
+    lessonPlayer: (lessonId) => {
+      const player = new LessonPlayerPresenter(lessonId, parts);
+      effects.prepare();
+      soundLesson(player, effects);
+      return player;
+    },
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),
+    studyOverview: () => new ContentPresenter('study time', overview, reporter),
+    sound: () => new SoundPresenter(effects),
+    storage: () => new StoragePresenter(sockets.downloadCache, reporter),
   };
 }

@@ -57,9 +57,11 @@ export const UseCase = {
   checkSession: token<CheckSession>('CheckSession'),
 };
 
-/** Ends the studying under way; true when nothing is left to tell. */
 export interface Studying {
+  /** Ends the studying under way; true when nothing is left to tell. */
   end(): Promise<boolean>;
+  /** Tells of what an earlier visit could not. */
+  replay(): Promise<void>;
 }
 
 /** One for as long as the app runs. */

@@ -12,7 +12,8 @@ const PausedSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 export const saveStudySession = endpoint({
   method: 'POST',
   path: 'v1/study_time/sessions',
-  summary: 'How long the learner studied; the same session_id sent twice counts once',
+  summary:
+    'How long the learner studied; the same session_id sent twice counts once, as it was when it had gone on longest',
   auth: 'bearer',
   body: v.object({
     session_id: ClientId,
@@ -34,5 +35,67 @@ export const studyTimeToday = endpoint({
   summary: 'How long the learner has studied since 3:00 in Japan, and in how many sessions',
   auth: 'bearer',
   reply: v.object({ duration_seconds: v.number(), session_count: v.number() }),
+  refusals: [],
+});
+
+/** Query parameters are text: a whole number, no larger than a screen can show. */
+const Count = (max: number, usual: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number), v.maxValue(max)),
+    usual,
+  );
+
+const StudyTime = { duration_seconds: v.number(), session_count: v.number() };
+
+/** A day as `2026-11-21`; it begins at 3:00 in Japan. */
+const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
+
+export const studyTimeDaily = endpoint({
+  method: 'GET',
+  path: 'v1/study_time/daily',
+  summary:
+    'How long the learner has studied on each of the last days, the oldest first; 7 unless told',
+  auth: 'bearer',
+  query: v.object({ days: Count(366, '7') }),
+  reply: v.object({ days: v.array(v.object({ date: Day, ...StudyTime })) }),
+  refusals: [],
+});
+
+export const studyTimeMonthly = endpoint({
+  method: 'GET',
+  path: 'v1/study_time/monthly',
+  summary:
+    'How long the learner has studied in each of the last months, the oldest first; 12 unless told',
+  auth: 'bearer',
+  query: v.object({ months: Count(120, '12') }),
+  reply: v.object({ months: v.array(v.object({ month: Month, ...StudyTime })) }),
+  refusals: [],
+});
+
+const Achievements = {
+  consecutive_days: v.number(),
+  total_consecutive_days: v.number(),
+  total_duration_seconds: v.number(),
+};
+
+export const studyAchievements = endpoint({
+  method: 'GET',
+  path: 'v1/study_achievements',
+  summary: 'Days in a row with study, all days with study, and all the time',
+  auth: 'bearer',
+  reply: v.object(Achievements),
+  refusals: [],
+});
+
+export const studyAchievements2 = endpoint({
+  method: 'GET',
+  path: 'v2/study_achievements',
+  summary: 'The same, with the milestones: numbers of days with study, and when each was reached',
+  auth: 'bearer',
+  reply: v.object({
+    ...Achievements,
+    milestones: v.array(v.object({ days: v.number(), reached_on: v.nullable(Day) })),
+  }),
   refusals: [],
 });

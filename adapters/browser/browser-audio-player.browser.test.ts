@@ -6,13 +6,14 @@ import { toneWav } from './short-sound.fixture.ts';
 const { play } = HTMLMediaElement.prototype;
 
 const show = (isHidden: boolean) => {
-  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  const value = isHidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 afterEach(() => {
   HTMLMediaElement.prototype.play = play;
-  Reflect.deleteProperty(document, 'hidden');
+  Reflect.deleteProperty(document, 'visibilityState');
 });
 
 audioPlayerContract('BrowserAudioPlayer', () => ({

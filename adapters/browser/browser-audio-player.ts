@@ -1,19 +1,24 @@
-import type { AudioPlayer, PlaybackError } from '../../core/ports/audio-player.ts';
+import { mediaTypeOf } from '../../core/listening/media-type.ts';
+import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { sharedAudio } from './shared-audio.ts';
 
 export class BrowserAudioPlayer implements AudioPlayer {
-  readonly #audio = new Audio();
+  readonly #audio = sharedAudio;
   #stop: () => void = () => {};
 
   constructor() {
     document.addEventListener('visibilitychange', () => {
-      if (document.hidden) this.stop();
+      if (document.visibilityState === 'hidden') this.stop();
     });
   }
 
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
     this.stop();
-    const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    listen();
+    const type = mediaTypeOf(bytes);
+    const sound = new Blob([bytes as Uint8Array<ArrayBuffer>], type === undefined ? {} : { type });
+    const url = URL.createObjectURL(sound);
     const audio = this.#audio;
     const over = new AbortController();
     const done = new Promise<Result<void, PlaybackError>>((resolve) => {
@@ -25,12 +30,9 @@ export class BrowserAudioPlayer implements AudioPlayer {
         resolve(ok(undefined));
       };
       audio.src = url;
-      audio.play().catch((error: unknown) => {
-        // A sound that was stopped, or can't be decoded, ends by the ways above.
-        if (error instanceof DOMException && error.name === 'NotAllowedError') {
-          resolve(fail({ kind: 'playback-blocked' }));
-        }
-      });
+      // A telephone call pauses it, and nothing goes on by itself after that.
+      const begun = () => audio.addEventListener('pause', () => resolve(ok(undefined)), once);
+      audio.play().then(begun, (error: unknown) => resolve(refusalOf(audio, error)));
     });
     return done.finally(() => {
       over.abort();
@@ -41,6 +43,30 @@ export class BrowserAudioPlayer implements AudioPlayer {
   stop(): void {
     this.#stop();
     this.#stop = () => {};
+  }
+
+  typeOf(bytes: Uint8Array): SoundType {
+    const mediaType = mediaTypeOf(bytes);
+    const isPlayable = mediaType !== undefined && this.#audio.canPlayType(mediaType) !== '';
+    return { mediaType, isPlayable };
+  }
+}
+
+/** A prompt is heard even where the phone's switch mutes everything else, if the browser knows of it (Safari 17). */
+function listen(): void {
+  if (!('audioSession' in navigator)) return;
+  Object.assign(Object(navigator.audioSession), { type: 'playback' });
+}
+
+function refusalOf(audio: HTMLAudioElement, error: unknown): Result<void, PlaybackError> {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'AbortError':
+      // Stopped, or another sound began: nobody waits for this one.
+      return ok(undefined);
+    case 'NotAllowedError':
+      return fail({ kind: 'playback-blocked' });
+    default:
+      return fail(troubleOf(audio));
   }
 }
 

@@ -25,6 +25,8 @@ export interface HttpClientOptions {
 export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Goes on even if the page is closed meanwhile; for small bodies only. */
+  readonly outlivesPage?: boolean;
 }
 
 export interface Answer<T> {
@@ -128,6 +130,7 @@ export class HttpClient {
         method: endpoint.method,
         credentials: 'include',
         retry: 0,
+        keepalive: options.outlivesPage ?? false,
         throwHttpErrors: false,
         timeout: options.timeoutMs ?? TIMEOUT_MS,
         headers: {

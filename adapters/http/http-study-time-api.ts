@@ -1,8 +1,20 @@
 import type { ApiError } from '../../core/ports/api-error.ts';
-import type { StudyTime, StudyTimeApi } from '../../core/ports/study-time-api.ts';
+import type {
+  StudyDay,
+  StudyMonth,
+  StudyTime,
+  StudyTimeApi,
+} from '../../core/ports/study-time-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import type { StudyAchievements } from '../../core/shared/study-achievements.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
-import { saveStudySession, studyTimeToday } from '../../protocol/study-time.ts';
+import {
+  saveStudySession,
+  studyAchievements2,
+  studyTimeDaily,
+  studyTimeMonthly,
+  studyTimeToday,
+} from '../../protocol/study-time.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpStudyTimeApi implements StudyTimeApi {
@@ -13,23 +25,59 @@ export class HttpStudyTimeApi implements StudyTimeApi {
   }
 
   async upload(session: StudiedSession): Promise<Result<void, ApiError>> {
-    return this.#http.call(saveStudySession, {
-      body: {
-        session_id: session.id,
-        study_type: session.studyType,
-        lesson_id: session.lessonId ?? null,
-        material_id: session.materialId ?? null,
-        started_at: session.startedAt,
-        ended_at: session.endedAt,
-        duration_seconds: session.durationSeconds,
-        pause_duration_seconds: session.pauseSeconds,
-      },
-    });
+    const body = {
+      session_id: session.id,
+      study_type: session.studyType,
+      lesson_id: session.lessonId ?? null,
+      material_id: session.materialId ?? null,
+      started_at: session.startedAt,
+      ended_at: session.endedAt,
+      duration_seconds: session.durationSeconds,
+      pause_duration_seconds: session.pauseSeconds,
+    };
+    // It is told of when the learner leaves, and then the page may be gone before the answer is there.
+    return this.#http.call(saveStudySession, { body }, { outlivesPage: true });
   }
 
   async today(): Promise<Result<StudyTime, ApiError>> {
     const today = await this.#http.call(studyTimeToday, {});
     if (!today.ok) return today;
-    return ok({ seconds: today.value.duration_seconds, sessions: today.value.session_count });
+    return ok(asTime(today.value));
+  }
+
+  async daily(days: number): Promise<Result<readonly StudyDay[], ApiError>> {
+    const daily = await this.#http.call(studyTimeDaily, { query: { days: String(days) } });
+    if (!daily.ok) return daily;
+    return ok(daily.value.days.map(({ date, ...time }) => ({ day: date, ...asTime(time) })));
+  }
+
+  async monthly(months: number): Promise<Result<readonly StudyMonth[], ApiError>> {
+    const monthly = await this.#http.call(studyTimeMonthly, { query: { months: String(months) } });
+    if (!monthly.ok) return monthly;
+    return ok(monthly.value.months.map(({ month, ...time }) => ({ month, ...asTime(time) })));
+  }
+
+  async achievements(): Promise<Result<StudyAchievements, ApiError>> {
+    const told = await this.#http.call(studyAchievements2, {});
+    if (!told.ok) return told;
+    return ok({
+      consecutiveDays: told.value.consecutive_days,
+      totalConsecutiveDays: told.value.total_consecutive_days,
+      totalSeconds: told.value.total_duration_seconds,
+      milestones: told.value.milestones.map(({ days, reached_on }) => ({
+        days,
+        reachedOn: reached_on ?? undefined,
+      })),
+    });
   }
 }
+
+interface WireTime {
+  readonly duration_seconds: number;
+  readonly session_count: number;
+}
+
+const asTime = ({ duration_seconds, session_count }: WireTime): StudyTime => ({
+  seconds: duration_seconds,
+  sessions: session_count,
+});

@@ -1,21 +1,44 @@
-import type { AudioPlayer, PlaybackError } from '../../core/ports/audio-player.ts';
+import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
+import type { PageVisibility } from '../../core/ports/page-visibility.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 /** A loudspeaker that is done as soon as it has begun, and remembers. Sounds start with `sound:`. */
 export class MemoryAudioPlayer implements AudioPlayer {
   /** Not part of the port: what was played, as text. */
   readonly played: string[] = [];
+  /** Not part of the port: from now on sounds go on until they are stopped. */
+  isEndless = false;
   #trouble: PlaybackError | undefined;
+  #stop: () => void = () => {};
+
+  constructor(visibility?: PageVisibility) {
+    visibility?.watch((isVisible) => {
+      if (!isVisible) this.stop();
+    });
+  }
 
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
-    const sound = new TextDecoder().decode(bytes);
+    this.stop();
     if (this.#trouble) return fail(this.#trouble);
-    if (!/^(sound|said):/.test(sound)) return fail({ kind: 'audio-unsupported' });
-    this.played.push(sound);
+    if (!this.typeOf(bytes).isPlayable) return fail({ kind: 'audio-unsupported' });
+    this.played.push(new TextDecoder().decode(bytes));
+    if (this.isEndless) {
+      await new Promise<void>((resolve) => {
+        this.#stop = resolve;
+      });
+    }
     return ok(undefined);
   }
 
-  stop(): void {}
+  stop(): void {
+    this.#stop();
+    this.#stop = () => {};
+  }
+
+  typeOf(bytes: Uint8Array): SoundType {
+    const isPlayable = /^(sound|said):/.test(new TextDecoder().decode(bytes));
+    return { mediaType: isPlayable ? 'audio/x-memory' : undefined, isPlayable };
+  }
 
   /** Not part of the port: from now on nothing is played, until told otherwise. */
   refuse(trouble: PlaybackError | undefined): void {

@@ -16,6 +16,7 @@ export class MemoryDownloadsApi implements DownloadsApi {
   ): Promise<Result<Download | 'unchanged', ApiError | DownloadError>> {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
+    this.#caller.world.downloadsAsked.push({ path, etag });
     const isAnothers = path.startsWith('takes/') && !path.startsWith(`takes/${learner.value}/`);
     const content = isAnothers ? undefined : this.#caller.world.files.get(path);
     if (content === undefined) return fail({ kind: 'audio-not-found' });

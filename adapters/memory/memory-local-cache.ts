@@ -23,6 +23,23 @@ export class MemoryLocalCache implements LocalCache {
     this.#shelf.delete(key);
   }
 
+  async purge(updatedBefore: number): Promise<void> {
+    this.#fallApart();
+    for (const { key, updated_at } of this.#shelf.values()) {
+      if (updated_at < updatedBefore) this.#shelf.delete(key);
+    }
+  }
+
+  async clear(): Promise<void> {
+    this.#fallApart();
+    this.#shelf.clear();
+  }
+
+  async size(): Promise<number> {
+    this.#fallApart();
+    return [...this.#shelf.values()].reduce((sum, { data }) => sum + data.byteLength, 0);
+  }
+
   /** Not part of the port: from now on every call fails. */
   break(): void {
     this.#isBroken = true;

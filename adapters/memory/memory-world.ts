@@ -40,6 +40,10 @@ export class MemoryWorld {
   readonly files = new Map<string, string>();
   readonly rounds = new Map<string, StoredRound>();
   readonly details = new Map<string, RecordDetail>();
+  /** The downloads that were asked for, in order. */
+  readonly downloadsAsked: { readonly path: string; readonly etag: string | undefined }[] = [];
+  /** What was told of study sessions, in order. */
+  readonly studiesTold: StudiedSession[] = [];
   isOffline = false;
   /** Every call fails. */
   isBroken = false;

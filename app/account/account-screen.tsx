@@ -15,16 +15,19 @@ import { usePath } from '../shell/use-path.ts';
 import type { AccountPresenter } from './account-presenter.ts';
 import { MemberInfo } from './member-info.tsx';
 import { ACCOUNT_DELETE } from './account-paths.ts';
+import { SoundRows, type StorageView } from './sound-rows.tsx';
 
 export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'>;
 
 export type AccountScreenProps = {
   readonly view: AccountView;
+  readonly storage: StorageView;
   readonly onSignOut: () => void;
 };
 
 export const AccountScreen = observer(function AccountScreen({
   view,
+  storage,
   onSignOut,
 }: AccountScreenProps) {
   const { state } = view;
@@ -48,6 +51,7 @@ export const AccountScreen = observer(function AccountScreen({
         <Section title={t('common:language')}>
           <LanguageLinks />
         </Section>
+        <SoundRows storage={storage} />
         {!isGuest && (
           <Section title={t('account:plan')}>
             <List>

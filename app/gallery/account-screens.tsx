@@ -1,6 +1,12 @@
 import { ACCOUNT, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
-import { ACCOUNT_DELETE, ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from '../account/account-paths.ts';
+import {
+  ACCOUNT_DELETE,
+  ACCOUNT_EMAIL,
+  ACCOUNT_PASSWORD,
+  ACCOUNT_SOUND,
+  STUDY,
+} from '../account/account-paths.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
 import {
   deletionStates,
@@ -17,15 +23,25 @@ import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
+import { SoundScreen } from '../account/sound-screen.tsx';
+import { soundStates, storageStates } from '../account/sound-screen.states.ts';
+import type { StorageState } from '../account/storage-presenter.ts';
+import { StudyScreen } from '../study/study-screen.tsx';
+import { states as studyStates } from '../study/study-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
+const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
 export const accountScreens: GalleryScreens = {
   account: {
     path: ACCOUNT,
     states: drawnBy(accountStates, (state) => (
-      <AccountScreen view={{ state, load: still, sendLinkAgain: still }} onSignOut={nothing} />
+      <AccountScreen
+        view={{ state, load: still, sendLinkAgain: still }}
+        storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
+        onSignOut={nothing}
+      />
     )),
   },
   'email-change': {
@@ -48,6 +64,24 @@ export const accountScreens: GalleryScreens = {
         onLeave={nothing}
       />
     )),
+  },
+  'account-storage': {
+    path: ACCOUNT,
+    states: drawnBy(storageStates, (storage) => (
+      <AccountScreen
+        view={{ state: accountStates.shown, load: still, sendLinkAgain: still }}
+        storage={storageIn(storage)}
+        onSignOut={nothing}
+      />
+    )),
+  },
+  sound: {
+    path: ACCOUNT_SOUND,
+    states: drawnBy(soundStates, (view) => <SoundScreen view={view} />),
+  },
+  study: {
+    path: STUDY,
+    states: drawnBy(studyStates, (state) => <StudyScreen view={{ state, retry: still }} />),
   },
   invitation: {
     path: HOME,

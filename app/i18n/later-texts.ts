@@ -16,6 +16,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     record: async () => (await import('./ja/record.ts')).record,
     'sign-in': async () => (await import('./ja/sign-in.ts')).signIn,
     speak: async () => (await import('./ja/speak.ts')).speak,
+    study: async () => (await import('./ja/study.ts')).study,
   },
   en: {
     account: async () => (await import('./en/account.ts')).account,
@@ -28,6 +29,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     record: async () => (await import('./en/record.ts')).record,
     'sign-in': async () => (await import('./en/sign-in.ts')).signIn,
     speak: async () => (await import('./en/speak.ts')).speak,
+    study: async () => (await import('./en/study.ts')).study,
   },
   ko: {
     account: async () => (await import('./ko/account.ts')).account,
@@ -40,5 +42,6 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     record: async () => (await import('./ko/record.ts')).record,
     'sign-in': async () => (await import('./ko/sign-in.ts')).signIn,
     speak: async () => (await import('./ko/speak.ts')).speak,
+    study: async () => (await import('./ko/study.ts')).study,
   },
 };

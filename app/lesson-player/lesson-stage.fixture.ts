@@ -2,15 +2,13 @@ import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts'
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
-import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
-import { AudioFiles } from '../../core/listening/audio-files.ts';
-import { PlayAudio } from '../../core/listening/play-audio.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
 import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
@@ -45,14 +43,14 @@ export class LessonStage {
   async openLesson(lessonId = 'l-1'): Promise<LessonPlayerPresenter> {
     const { clock, ids, preferences, recorder, reporter, takes, wakeLock } = this;
     const { records, library, downloads } = await memoryLearner(this.world, clock);
-    const files = new AudioFiles(downloads, new MemoryLocalCache(), clock, reporter);
+    const listening = { player: this.sounds, preferences, clock, reporter };
     return new LessonPlayerPresenter(lessonId, {
       library,
       records,
       startAnswer: new StartAnswer(recorder, wakeLock),
       submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
       resendAnswer: new ResendAnswer(takes, records),
-      playAudio: new PlayAudio(files, this.sounds),
+      playAudio: memoryListening(downloads, listening).playAudio,
       preferences,
       clock,
       ids,

@@ -1,6 +1,8 @@
 import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.ts';
+import { BrowserEffectPlayer } from '../../adapters/browser/browser-effect-player.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
+import { ConsoleLog } from '../../adapters/browser/console-log.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
@@ -15,7 +17,9 @@ export function browserLessonDevice(): LessonDevice {
     wakeLock: new BrowserWakeLock(),
     takes: new DexieTakeStore(database),
     player: new BrowserAudioPlayer(),
+    effects: new BrowserEffectPlayer(),
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
     ids: new UuidIds(),
+    log: new ConsoleLog(),
   };
 }

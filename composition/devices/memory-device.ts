@@ -1,6 +1,8 @@
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
@@ -11,6 +13,7 @@ import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { AudioPlayer } from '../../core/ports/audio-player.ts';
+import type { CacheItem } from '../../core/ports/local-cache.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Recorder } from '../../core/ports/recorder.ts';
@@ -26,12 +29,15 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly sessions = new MemorySessionStore(this.sessionShelf);
   readonly sessionLock = new MemorySessionLock();
   readonly preferences = new MemoryPreferences(this.preferenceShelf);
-  readonly downloadCache = new MemoryLocalCache();
+  readonly #downloads = new Map<string, CacheItem>();
+  readonly downloadCache = new MemoryLocalCache(this.#downloads);
   readonly takes = new MemoryTakeStore();
   readonly wakeLock = new MemoryWakeLock();
   readonly updates = new MemoryAppUpdates();
   readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();
+  readonly log = new MemoryLog();
+  readonly effects = new MemoryEffectPlayer();
   readonly bridge: MemoryNativeBridge;
   wrapper: NativeApp | undefined;
   readonly clock: Clock;
@@ -50,6 +56,11 @@ export class MemoryDevice implements Device, LessonDevice {
     this.ids = ids;
     this.recorder = recorder;
     this.player = player;
+  }
+
+  /** What is kept of downloads, for whoever looks. */
+  downloads(): readonly CacheItem[] {
+    return [...this.#downloads.values()];
   }
 
   readonly forLessons = async (): Promise<LessonDevice> => this;

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { KEPT_STUDIES_KEY } from '../../core/settings/preference-keys.ts';
 import type { LessonKit } from '../lesson-kit.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 
@@ -7,7 +8,18 @@ export const lessonModule = () =>
   new ContainerModule(({ bind }) => {
     let kit: Promise<LessonKit> | undefined;
     bind(Make.lessonKit).toResolvedValue(
-      (library, records, downloads, studyTime, visibility, preferences, clock, reporter, device) =>
+      (
+        library,
+        records,
+        downloads,
+        studyTime,
+        visibility,
+        preferences,
+        sessions,
+        clock,
+        reporter,
+        device,
+      ) =>
         () =>
           (kit ??= Promise.all([import('../lesson-kit.ts'), device()]).then(([module, parts]) =>
             module.lessonKit({
@@ -17,6 +29,7 @@ export const lessonModule = () =>
               studyTime,
               visibility,
               preferences,
+              sessions,
               clock,
               reporter,
               ...parts,
@@ -29,11 +42,20 @@ export const lessonModule = () =>
         Port.studyTimeApi,
         Port.pageVisibility,
         Port.preferences,
+        Port.sessionStore,
         Port.clock,
         Port.reporter,
         Port.lessonDevice,
       ],
     );
-    // Without a lesson there is nothing to end, and nothing to load for it.
-    bind(Shared.studying).toConstantValue({ end: async () => (await kit)?.study.end() ?? true });
+    bind(Shared.studying).toResolvedValue(
+      (make, preferences) => ({
+        // Without a lesson there is nothing to end, and nothing to load for it.
+        end: async () => (await kit)?.study.end() ?? true,
+        replay: async () => {
+          if (preferences.read(KEPT_STUDIES_KEY)) await (await make()).study.replay();
+        },
+      }),
+      [Make.lessonKit, Port.preferences],
+    );
   });

@@ -1,6 +1,7 @@
 import { ConsoleReporter } from '../../adapters/browser/console-reporter.ts';
 import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
+import { unlockOnFirstTouch } from '../../adapters/browser/shared-audio.ts';
 import { installFlush } from '../../adapters/native/install-flush.ts';
 import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
@@ -20,15 +21,22 @@ export interface Started {
   readonly studying: Studying;
 }
 
-/** What nobody waits for: the wrapper's way to end studying, loading gone parts of the app anew, and reporting. */
+/**
+ * What nobody waits for: the wrapper's way to end studying, sounds that need no further tap, loading gone parts of the app
+ * anew, reporting, and what an earlier visit left to be told.
+ */
 export async function startLate(started: Started): Promise<void> {
   const { queue, stopHearing, config, device, studying } = started;
+  unlockOnFirstTouch();
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
-  await Promise.race([lull(), queue.hasHeard]);
+  const quiet = lull();
+  await Promise.race([quiet, queue.hasHeard]);
   const listener = await reporter(config);
   stopHearing();
   queue.tellTo(listener);
+  await quiet;
+  void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

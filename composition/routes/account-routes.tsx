@@ -41,8 +41,9 @@ export function OnboardingRoute() {
 export function AccountRoute() {
   const session = useApp(Shared.session);
   const [view] = useState(useAccountKit().account);
+  const [storage] = useState(use(useApp(Make.lessonKit)()).storage);
   useEffect(() => void view.load(), [view]);
-  return <AccountScreen view={view} onSignOut={() => void session.signOut()} />;
+  return <AccountScreen view={view} storage={storage} onSignOut={() => void session.signOut()} />;
 }
 
 export function EmailChangeRoute() {

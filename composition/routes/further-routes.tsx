@@ -16,8 +16,13 @@ import {
   OnboardingRoute,
   PasswordChangeRoute,
 } from './account-routes.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { LoginRoute } from './login-route.tsx';
 import { Gated } from './session-gate.tsx';
+
+const study = () => import('./study-routes.tsx');
+const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
+const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
 
 /** Everything but studying: ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
@@ -34,6 +39,8 @@ export function FurtherRoutes() {
         <Route path="account" element={<AccountRoute />} />
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
+        <Route path="account/sound" element={<SoundRoute />} />
+        <Route path="study" element={<StudyRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />

@@ -2,13 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
+import { MemoryLog } from '../../adapters/memory/memory-log.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { DownloadsApi } from '../ports/downloads-api.ts';
 import type { CacheItem } from '../ports/local-cache.ts';
 import { fail } from '../shared/result.ts';
-import { AudioFiles } from './audio-files.ts';
+import type { AudioFiles } from './audio-files.ts';
 
 const PATH = 'questions/one/prompt.mp3';
 const FOURTEEN_DAYS_MS = 14 * 24 * 60 * 60 * 1000;
@@ -25,6 +28,8 @@ describe('AudioFiles', () => {
   let downloads: DownloadsApi;
   /** The etags that the server was asked with. */
   let asked: (string | undefined)[];
+  let preferences: MemoryPreferences;
+  let log: MemoryLog;
   let files: AudioFiles;
 
   beforeEach(async () => {
@@ -33,6 +38,8 @@ describe('AudioFiles', () => {
     shelf = new Map();
     cache = new MemoryLocalCache(shelf);
     reporter = new MemoryReporter();
+    preferences = new MemoryPreferences();
+    log = new MemoryLog();
     asked = [];
     const api = (await memoryLearner(world, clock)).downloads;
     downloads = {
@@ -41,8 +48,11 @@ describe('AudioFiles', () => {
         return api.download(path, etag);
       },
     };
-    files = new AudioFiles(downloads, cache, clock, reporter);
+    files = opened();
   });
+
+  const opened = () =>
+    memoryListening(downloads, { cache, preferences, clock, reporter, log }).files;
 
   it('keeps what it has downloaded, with its times', async () => {
     const start = clock.now();
@@ -117,22 +127,83 @@ describe('AudioFiles', () => {
   it('goes on without a cache that is broken, and reports it', async () => {
     cache.break();
     expect(await files.fetch(PATH)).toEqual(sound);
-    expect(reporter.bugs.map(({ where }) => where)).toEqual(['local cache', 'local cache']);
+    expect(reporter.bugs.map(({ where }) => where)).toEqual([
+      'local cache',
+      'local cache',
+      'local cache',
+    ]);
   });
 
   it('goes on when only keeping fails, and reports it once', async () => {
-    const full = {
-      get: () => cache.get(PATH),
-      put: () => Promise.reject(new Error('No room')),
-      delete: () => cache.delete(PATH),
-    };
-    expect(await new AudioFiles(downloads, full, clock, reporter).fetch(PATH)).toEqual(sound);
+    cache.put = () => Promise.reject(new Error('No room'));
+    expect(await files.fetch(PATH)).toEqual(sound);
     expect(reporter.bugs).toHaveLength(1);
   });
 
   it('throws at a server that calls unchanged what nobody has', async () => {
-    const odd: DownloadsApi = { download: async () => ({ ok: true, value: 'unchanged' }) };
-    await expect(new AudioFiles(odd, cache, clock, reporter).fetch(PATH)).rejects.toThrow(PATH);
+    downloads = { download: async () => ({ ok: true, value: 'unchanged' }) };
+    await expect(opened().fetch(PATH)).rejects.toThrow(PATH);
+  });
+
+  it.each([
+    ['', 'audio-not-found', `Failed to download audio: ${PATH}`],
+    ['<!doctype html>', 'audio-unsupported', `Unsupported audio: ${PATH} (unknown)`],
+  ])('neither gives nor keeps "%s", and reports it', async (content, kind, message) => {
+    world.files.set(PATH, content);
+    expect(await files.fetch(PATH)).toEqual({ ok: false, error: { kind } });
+    expect(shelf.size).toBe(0);
+    expect(log.notes).toEqual([message]);
+    expect(reporter.bugs.map(({ error }) => String(error))).toEqual([`Error: ${message}`]);
+  });
+
+  it('only logs that a file is gone: the request was reported already', async () => {
+    world.files.delete(PATH);
+    await files.fetch(PATH);
+    expect(log.notes).toEqual([`Failed to download audio: ${PATH}`]);
+    expect(reporter.bugs).toEqual([]);
+  });
+
+  it('downloads anew what an older version has kept and nobody can play', async () => {
+    await files.fetch(PATH);
+    const item = shelf.get(PATH);
+    if (item) shelf.set(PATH, { ...item, data: bytes('noise') });
+    expect(await files.fetch(PATH)).toEqual(sound);
+    expect(asked).toEqual([undefined, undefined]);
+  });
+
+  describe('the purge of what has expired', () => {
+    const old = 'questions/old/prompt.mp3';
+
+    const keepOld = () =>
+      cache.put({
+        key: old,
+        data: bytes('sound:old'),
+        etag: undefined,
+        created_at: 0,
+        updated_at: clock.now() - FOURTEEN_DAYS_MS - 1,
+      });
+
+    it('runs with the first sound, and then once a day', async () => {
+      await keepOld();
+      await files.fetch(PATH);
+      expect([...shelf.keys()]).toEqual([PATH]);
+      await keepOld();
+      clock.pass(86_399_999);
+      await opened().fetch(PATH);
+      expect(shelf.has(old)).toBe(true);
+      clock.pass(1);
+      await opened().fetch(PATH);
+      expect(shelf.has(old)).toBe(false);
+    });
+
+    it('is not put off for years by a clock that was set back', async () => {
+      await files.fetch(PATH);
+      await keepOld();
+      clock.pass(-2 * 86_400_000);
+      await keepOld();
+      await files.fetch(PATH);
+      expect(shelf.has(old)).toBe(false);
+    });
   });
 
   describe('while the voice is being made', () => {
@@ -147,7 +218,7 @@ describe('AudioFiles', () => {
             ? (asked.push(etag), Promise.resolve(fail({ kind: 'audio-being-made' as const })))
             : api.download(path, etag),
       };
-      files = new AudioFiles(downloads, cache, clock, reporter);
+      files = opened();
     });
 
     it('asks again each second', async () => {

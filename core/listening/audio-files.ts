@@ -1,9 +1,13 @@
+import { CACHE_PURGED_KEY } from '../settings/preference-keys.ts';
 import type { ApiError } from '../ports/api-error.ts';
+import type { AudioPlayer } from '../ports/audio-player.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DownloadError, DownloadsApi } from '../ports/downloads-api.ts';
 import type { CacheItem, LocalCache } from '../ports/local-cache.ts';
+import type { Log } from '../ports/log.ts';
+import type { Preferences } from '../ports/preferences.ts';
 import type { Reporter } from '../ports/reporter.ts';
-import { ok, type Result } from '../shared/result.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 
 /** Table of the local database that holds downloaded audio. */
 export const DOWNLOADS_TABLE = 'download_files_v2';
@@ -11,62 +15,114 @@ export const DOWNLOADS_TABLE = 'download_files_v2';
 /** Older entries are deleted when they are read. */
 export const CACHE_MAX_AGE_MS = 1_209_600_000;
 
+const PURGE_EVERY_MS = 86_400_000;
+
+export interface AudioUnsupported {
+  readonly kind: 'audio-unsupported';
+}
+
 /** The server itself holds the line for some seconds before it says that a voice is still being made. */
 const DOWNLOAD_ATTEMPTS = 5;
 const RETRY_MS = 1000;
 
+export interface AudioFilesParts {
+  readonly api: DownloadsApi;
+  readonly cache: LocalCache;
+  readonly player: Pick<AudioPlayer, 'typeOf'>;
+  readonly preferences: Preferences;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly log: Log;
+}
+
 /** Audio by its path, kept on the device: the server is only asked whether it has changed. */
 export class AudioFiles {
-  readonly #api: DownloadsApi;
-  readonly #cache: LocalCache;
-  readonly #clock: Clock;
-  readonly #reporter: Reporter;
+  readonly #parts: AudioFilesParts;
 
-  constructor(api: DownloadsApi, cache: LocalCache, clock: Clock, reporter: Reporter) {
-    this.#api = api;
-    this.#cache = cache;
-    this.#clock = clock;
-    this.#reporter = reporter;
+  constructor(parts: AudioFilesParts) {
+    this.#parts = parts;
   }
 
-  async fetch(path: string): Promise<Result<Uint8Array, ApiError | DownloadError>> {
+  async fetch(
+    path: string,
+  ): Promise<Result<Uint8Array, ApiError | DownloadError | AudioUnsupported>> {
+    void this.#purge();
     const kept = await this.#kept(path);
     const answer = await this.#downloaded(path, kept?.etag);
-    if (!answer.ok) return kept && answer.error.kind === 'offline' ? ok(kept.data) : answer;
+    if (!answer.ok) {
+      if (kept && answer.error.kind === 'offline') return ok(kept.data);
+      this.#parts.log.note(`Failed to download audio: ${path}`, { kind: answer.error.kind });
+      return answer;
+    }
     if (answer.value === 'unchanged') {
       if (kept) {
-        await this.#keep({ ...kept, updated_at: this.#clock.now() });
+        await this.#keep({ ...kept, updated_at: this.#parts.clock.now() });
         return ok(kept.data);
       }
       throw new Error(`"${path}" was answered as unchanged, but nothing of it is here`);
     }
-    const now = this.#clock.now();
     const { bytes, etag } = answer.value;
+    const flaw = this.#flawOf(path, bytes);
+    if (flaw) {
+      this.#parts.log.note(flaw.message);
+      this.#parts.reporter.bug(new Error(flaw.message), { where: 'download audio' });
+      return fail({ kind: flaw.kind });
+    }
+    const now = this.#parts.clock.now();
     await this.#keep({ key: path, data: bytes, etag, created_at: now, updated_at: now });
     return ok(bytes);
+  }
+
+  /** It turned out that nothing can be done with it here. */
+  async forget(path: string): Promise<void> {
+    await this.#orNothing(() => this.#parts.cache.delete(path));
+  }
+
+  /** Why what came is no sound for this device; undefined when it is one. */
+  #flawOf(path: string, bytes: Uint8Array) {
+    if (bytes.length === 0) {
+      return { kind: 'audio-not-found', message: `Failed to download audio: ${path}` } as const;
+    }
+    const { mediaType = 'unknown', isPlayable } = this.#parts.player.typeOf(bytes);
+    if (isPlayable) return undefined;
+    const message = `Unsupported audio: ${path} (${mediaType})`;
+    return { kind: 'audio-unsupported', message } as const;
+  }
+
+  /** At most once a day; also when it fails, which it would then do with every sound. */
+  async #purge(): Promise<void> {
+    const { preferences, clock, cache } = this.#parts;
+    const now = clock.now();
+    const before = Number(preferences.read(CACHE_PURGED_KEY) ?? Number.NaN);
+    // A clock that was set back must not put it off for years.
+    if (before <= now && now - before < PURGE_EVERY_MS) return;
+    preferences.write(CACHE_PURGED_KEY, String(now));
+    await this.#orNothing(() => cache.purge(now - CACHE_MAX_AGE_MS));
   }
 
   /** A voice that is just being made is worth waiting for. */
   async #downloaded(path: string, etag: string | undefined): ReturnType<DownloadsApi['download']> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await this.#api.download(path, etag);
+      const answer = await this.#parts.api.download(path, etag);
       const isBeingMade = !answer.ok && answer.error.kind === 'audio-being-made';
       if (!isBeingMade || attempt === DOWNLOAD_ATTEMPTS) return answer;
-      await new Promise<void>((resolve) => this.#clock.after(RETRY_MS, resolve));
+      await new Promise<void>((resolve) => this.#parts.clock.after(RETRY_MS, resolve));
     }
   }
 
   async #kept(path: string): Promise<CacheItem | undefined> {
     return this.#orNothing(async () => {
-      const item = await this.#cache.get(path);
-      if (!item || this.#clock.now() - item.updated_at <= CACHE_MAX_AGE_MS) return item;
-      await this.#cache.delete(path);
+      const item = await this.#parts.cache.get(path);
+      if (!item) return undefined;
+      const isFresh = this.#parts.clock.now() - item.updated_at <= CACHE_MAX_AGE_MS;
+      if (isFresh && this.#parts.player.typeOf(item.data).isPlayable) return item;
+      await this.#parts.cache.delete(path);
       return undefined;
     });
   }
 
   async #keep(item: CacheItem): Promise<void> {
-    await this.#orNothing(() => this.#cache.put(item));
+    await this.#orNothing(() => this.#parts.cache.put(item));
   }
 
   /** A broken cache is reported and costs only time. */
@@ -74,7 +130,7 @@ export class AudioFiles {
     try {
       return await run();
     } catch (error) {
-      this.#reporter.bug(error, { where: 'local cache' });
+      this.#parts.reporter.bug(error, { where: 'local cache' });
       return undefined;
     }
   }

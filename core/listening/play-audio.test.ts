@@ -3,17 +3,21 @@ import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts'
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
+import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
-import { AudioFiles } from './audio-files.ts';
-import { PlayAudio } from './play-audio.ts';
+import type { PlayAudio } from './play-audio.ts';
 
 const PATH = 'questions/one/prompt.mp3';
 
 describe('PlayAudio', () => {
   let world: MemoryWorld;
   let player: MemoryAudioPlayer;
+  let cache: MemoryLocalCache;
+  let reporter: MemoryReporter;
+  let log: MemoryLog;
   let playAudio: PlayAudio;
 
   beforeEach(async () => {
@@ -21,10 +25,10 @@ describe('PlayAudio', () => {
     const clock = new MemoryClock();
     const { downloads } = await memoryLearner(world, clock);
     player = new MemoryAudioPlayer();
-    playAudio = new PlayAudio(
-      new AudioFiles(downloads, new MemoryLocalCache(), clock, new MemoryReporter()),
-      player,
-    );
+    cache = new MemoryLocalCache();
+    reporter = new MemoryReporter();
+    log = new MemoryLog();
+    playAudio = memoryListening(downloads, { cache, player, clock, reporter, log }).playAudio;
   });
 
   it('plays the sound at a path', async () => {
@@ -53,6 +57,30 @@ describe('PlayAudio', () => {
       ok: false,
       error: { kind: 'audio-unsupported' },
     });
+  });
+
+  it('logs and reports once what the device failed to play', async () => {
+    player.refuse({ kind: 'playback-failed' });
+    expect(await playAudio.execute(PATH)).toEqual({
+      ok: false,
+      error: { kind: 'playback-failed' },
+    });
+    expect(log.notes).toEqual(['Failed to play audio']);
+    expect(reporter.bugs.map(({ where }) => where)).toEqual(['play audio']);
+    expect(await cache.get(PATH)).toBeDefined();
+  });
+
+  it('forgets what turned out to be unplayable', async () => {
+    player.refuse({ kind: 'audio-unsupported' });
+    await playAudio.execute(PATH);
+    expect(await cache.get(PATH)).toBeUndefined();
+  });
+
+  it('reports nothing where a tap is wanted first', async () => {
+    player.refuse({ kind: 'playback-blocked' });
+    expect(await playAudio.execute(PATH)).toMatchObject({ error: { kind: 'playback-blocked' } });
+    expect(log.notes).toEqual([]);
+    expect(reporter.bugs).toEqual([]);
   });
 
   it('plays without a network what it has prepared, and prepares without a sound or a complaint', async () => {

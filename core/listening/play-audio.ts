@@ -1,6 +1,8 @@
 import type { ApiError } from '../ports/api-error.ts';
 import type { AudioPlayer, PlaybackError } from '../ports/audio-player.ts';
 import type { DownloadError } from '../ports/downloads-api.ts';
+import type { Log } from '../ports/log.ts';
+import type { Reporter } from '../ports/reporter.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { AudioFiles } from './audio-files.ts';
 
@@ -10,12 +12,16 @@ export type PlayAudioError = ApiError | DownloadError | PlaybackError;
 export class PlayAudio {
   readonly #files: AudioFiles;
   readonly #player: AudioPlayer;
+  readonly #reporter: Reporter;
+  readonly #log: Log;
   /** Counts what was asked for: a sound that comes too late is not played into a recording. */
   #asked = 0;
 
-  constructor(files: AudioFiles, player: AudioPlayer) {
+  constructor(files: AudioFiles, player: AudioPlayer, reporter: Reporter, log: Log) {
     this.#files = files;
     this.#player = player;
+    this.#reporter = reporter;
+    this.#log = log;
   }
 
   async execute(path: string): Promise<Result<void, PlayAudioError>> {
@@ -23,7 +29,13 @@ export class PlayAudio {
     const asked = this.#asked;
     const file = await this.#files.fetch(path);
     if (!file.ok) return file;
-    return asked === this.#asked ? this.#player.play(file.value) : ok(undefined);
+    if (asked !== this.#asked) return ok(undefined);
+    const played = await this.#player.play(file.value);
+    // A device that wants a tap first is as it should be.
+    if (!played.ok && played.error.kind !== 'playback-blocked') {
+      await this.#failed(path, played.error);
+    }
+    return played;
   }
 
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
@@ -35,5 +47,11 @@ export class PlayAudio {
   stop(): void {
     this.#asked += 1;
     this.#player.stop();
+  }
+
+  async #failed(path: string, { kind }: PlaybackError): Promise<void> {
+    this.#log.note('Failed to play audio', { kind });
+    this.#reporter.bug(new Error(`Failed to play audio: ${kind}`), { where: 'play audio' });
+    if (kind === 'audio-unsupported') await this.#files.forget(path);
   }
 }

@@ -66,6 +66,16 @@ export function audioPlayerContract(
       expect(await player.play(subject.short)).toEqual(done);
     });
 
+    it('knows what it can play by how it begins', () => {
+      expect(player.typeOf(subject.short)).toEqual({
+        mediaType: expect.stringMatching(/^audio\//),
+        isPlayable: true,
+      });
+      for (const bytes of subject.unplayable) {
+        expect(player.typeOf(bytes)).toEqual({ mediaType: undefined, isPlayable: false });
+      }
+    });
+
     it('says when the device wants a tap first', async () => {
       subject.block();
       expect(await player.play(subject.short)).toEqual({

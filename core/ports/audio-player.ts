@@ -5,15 +5,23 @@ export type PlaybackError =
   | { readonly kind: 'playback-blocked' }
   | { readonly kind: 'playback-failed' };
 
+export interface SoundType {
+  /** By its first bytes; undefined when they are of no sound. */
+  readonly mediaType: string | undefined;
+  readonly isPlayable: boolean;
+}
+
 /**
  * Plays one sound at a time.
  *
  * - `play` resolves when the sound has ended or was stopped; a new one stops the one before.
  * - A sound this device can't play is refused as `audio-unsupported`.
  * - `playback-blocked`: the device wants a tap first.
- * - Playing stops by itself when the page is hidden.
+ * - Playing stops by itself when the page is hidden, and when the device takes the loudspeaker away.
+ * - `typeOf` tells what a sound is before it is played: what this device can't play at all need not be kept.
  */
 export interface AudioPlayer {
   play(bytes: Uint8Array): Promise<Result<void, PlaybackError>>;
   stop(): void;
+  typeOf(bytes: Uint8Array): SoundType;
 }

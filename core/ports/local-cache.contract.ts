@@ -73,12 +73,35 @@ export function localCacheContract(adapter: string, fresh: () => Subject | Promi
       expect(await cache.get('a')).toEqual(item('a', 1));
     });
 
+    it('purges what was updated before a moment, and nothing else', async () => {
+      await cache.put({ ...item('old', 1), updated_at: 999 });
+      await cache.put({ ...item('edge', 1), updated_at: 1000 });
+      await cache.put({ ...item('new', 1), updated_at: 1001 });
+      await cache.purge(1000);
+      expect(await cache.get('old')).toBeUndefined();
+      expect(await cache.get('edge')).toBeDefined();
+      expect(await cache.get('new')).toBeDefined();
+    });
+
+    it('tells how large it is, and is empty when it was cleared', async () => {
+      expect(await cache.size()).toBe(0);
+      await cache.put(item('a', 1, 2, 3));
+      await cache.put(item('b', 4));
+      expect(await cache.size()).toBe(4);
+      await cache.clear();
+      expect(await cache.size()).toBe(0);
+      expect(await subject.open().get('a')).toBeUndefined();
+    });
+
     it('throws when the database is broken', async () => {
       await cache.put(item('a', 1));
       await subject.break();
       await expect(cache.get('a')).rejects.toThrow();
       await expect(cache.put(item('a', 2))).rejects.toThrow();
       await expect(cache.delete('a')).rejects.toThrow();
+      await expect(cache.purge(0)).rejects.toThrow();
+      await expect(cache.clear()).rejects.toThrow();
+      await expect(cache.size()).rejects.toThrow();
     });
   });
 }

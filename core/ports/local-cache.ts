@@ -12,10 +12,15 @@ export interface CacheItem {
  *
  * - `get` gives what was put last, also after opening again; `undefined` when there is nothing.
  * - `delete` of an unknown key does nothing.
+ * - `purge` deletes what was updated before a moment; `clear` everything.
+ * - `size` is that of all data together, in bytes.
  * - A broken database throws: whoever asks decides how to go on without it.
  */
 export interface LocalCache {
   get(key: string): Promise<CacheItem | undefined>;
   put(item: CacheItem): Promise<void>;
   delete(key: string): Promise<void>;
+  purge(updatedBefore: number): Promise<void>;
+  clear(): Promise<void>;
+  size(): Promise<number>;
 }

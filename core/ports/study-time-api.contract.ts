@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { daysUpTo, monthsUpTo, studyDayOf } from '../shared/study-day.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 import type { StudyTimeApi } from './study-time-api.ts';
@@ -54,6 +55,57 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.studyTime.today()).toMatchObject({ value: { sessions: 1 } });
     });
 
+    it('goes on with a session that was told of before it was over', async () => {
+      const session = studied();
+      await subject.studyTime.upload(session);
+      const endedAt = second(subject.now() + 60_000);
+      await subject.studyTime.upload({ ...session, endedAt, durationSeconds: 150 });
+      await subject.studyTime.upload(session);
+      const today = { seconds: 150, sessions: 1 };
+      expect(await subject.studyTime.today()).toEqual({ ok: true, value: today });
+    });
+
+    it('tells of each day and month, also of those without study', async () => {
+      await subject.studyTime.upload(studied());
+      const first = studyDayOf(subject.now());
+      subject.pass(2 * DAY_MS);
+      await subject.studyTime.upload(studied({ durationSeconds: 10 }));
+      await subject.studyTime.upload(studied({ durationSeconds: 5 }));
+      const today = studyDayOf(subject.now());
+      expect(await subject.studyTime.daily(4)).toEqual({
+        ok: true,
+        value: daysUpTo(today, 4).map((day) => {
+          const empty = { day, seconds: 0, sessions: 0 };
+          if (day === first) return { day, seconds: 90, sessions: 1 };
+          return day === today ? { day, seconds: 15, sessions: 2 } : empty;
+        }),
+      });
+      const months = await subject.studyTime.monthly(12);
+      expect(months.ok && months.value.map(({ month }) => month)).toEqual(monthsUpTo(today, 12));
+      const sum = months.ok && months.value.reduce((all, { seconds }) => all + seconds, 0);
+      expect(sum).toBe(105);
+    });
+
+    it('tells of days in a row, and of what was reached', async () => {
+      for (let day = 0; day < 3; day += 1) {
+        if (day > 0) subject.pass(DAY_MS);
+        await subject.studyTime.upload(studied());
+      }
+      const achievements = await subject.studyTime.achievements();
+      expect(achievements).toMatchObject({
+        ok: true,
+        value: { consecutiveDays: 3, totalConsecutiveDays: 3, totalSeconds: 270 },
+      });
+      expect(achievements.ok && achievements.value.milestones[0]).toEqual({
+        days: 3,
+        reachedOn: studyDayOf(subject.now()),
+      });
+      subject.pass(2 * DAY_MS);
+      expect(await subject.studyTime.achievements()).toMatchObject({
+        value: { consecutiveDays: 0, totalConsecutiveDays: 3 },
+      });
+    });
+
     it('begins a day anew', async () => {
       await subject.studyTime.upload(studied());
       subject.pass(DAY_MS);
@@ -62,12 +114,21 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
 
     it('keeps the times of learners apart', async () => {
       await subject.studyTime.upload(studied());
-      expect(await subject.anothersStudyTime.today()).toMatchObject({ value: { sessions: 0 } });
+      const { anothersStudyTime: anothers } = subject;
+      expect(await anothers.today()).toMatchObject({ value: { sessions: 0 } });
+      const daily = await anothers.daily(7);
+      expect(daily.ok && daily.value.every(({ sessions }) => sessions === 0)).toBe(true);
+      const monthly = await anothers.monthly(2);
+      expect(monthly.ok && monthly.value.every(({ sessions }) => sessions === 0)).toBe(true);
+      expect(await anothers.achievements()).toMatchObject({ value: { totalConsecutiveDays: 0 } });
     });
 
     needsSession(() => subject, {
       upload: ({ studyTime }) => studyTime.upload(studied()),
       today: ({ studyTime }) => studyTime.today(),
+      daily: ({ studyTime }) => studyTime.daily(7),
+      monthly: ({ studyTime }) => studyTime.monthly(12),
+      achievements: ({ studyTime }) => studyTime.achievements(),
     });
   });
 }

@@ -1,3 +1,11 @@
 /** The names under which small choices are kept on the device; the specification fixes the first. */
 export const LANGUAGE_KEY = 'i18nextLng';
 export const PROMPT_STYLE_KEY = 'promptStyle';
+/** Study sessions the server was not told of yet. */
+export const KEPT_STUDIES_KEY = 'studySessions';
+/** When expired downloads were deleted last, in ms since 1970. */
+export const CACHE_PURGED_KEY = 'cacheLastDeletedAt';
+/** `false` where the learner wants no sound effects. */
+export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
+/** The day on which a milestone was celebrated last. */
+export const CELEBRATED_KEY = 'celebratedOn';

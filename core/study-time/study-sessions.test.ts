@@ -1,19 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { MemoryLog } from '../../adapters/memory/memory-log.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
+import { KeptStudies } from './kept-studies.ts';
 import { StudySession } from './study-session.ts';
-import { StudySessions, type UploadRefusal } from './study-sessions.ts';
+import { StudySessions } from './study-sessions.ts';
 
 describe('StudySessions', () => {
+  const ids = new MemoryIds();
   let world: MemoryWorld;
   let clock: MemoryClock;
   let api: StudyTimeApi;
   let reporter: MemoryReporter;
-  let logged: UploadRefusal[];
+  let log: MemoryLog;
+  let kept: KeptStudies;
+  let learnerId: string | undefined;
   let sessions: StudySessions;
 
   beforeEach(async () => {
@@ -21,10 +27,24 @@ describe('StudySessions', () => {
     clock = new MemoryClock();
     api = (await memoryLearner(world, clock)).studyTime;
     reporter = new MemoryReporter();
-    logged = [];
-    const session = new StudySession(clock, new MemoryIds());
-    sessions = new StudySessions(session, api, reporter, (refusal) => logged.push(refusal));
+    log = new MemoryLog();
+    kept = new KeptStudies(new MemoryPreferences());
+    learnerId = 'yui';
+    sessions = opened();
   });
+
+  /** The app, started on the same device. */
+  const opened = () =>
+    new StudySessions({
+      session: new StudySession(clock, ids),
+      api,
+      kept,
+      learnerId: () => learnerId,
+      clock,
+      reporter,
+      log,
+    });
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
   const uploaded = () => [...world.studied.values()];
   const studyFor = (ms: number) => {
@@ -35,7 +55,7 @@ describe('StudySessions', () => {
   it('has nothing to tell when nothing was started', async () => {
     world.isOffline = true;
     expect(await sessions.end()).toBe(true);
-    expect(logged).toEqual([]);
+    expect(log.notes).toEqual([]);
   });
 
   it('tells how long was studied, and is idle again', async () => {
@@ -54,7 +74,7 @@ describe('StudySessions', () => {
     studyFor(30_000);
     sessions.startNext({ lessonId: 'l-2' });
     clock.pass(20_000);
-    for (let moment = 0; moment < 20; moment += 1) await Promise.resolve();
+    await settle();
     expect(uploaded()).toMatchObject([{ lessonId: 'l-1', durationSeconds: 30 }]);
     expect(await sessions.end()).toBe(true);
     expect(uploaded()).toMatchObject([
@@ -87,7 +107,7 @@ describe('StudySessions', () => {
     studyFor(10_000);
     world.isOffline = true;
     expect(await sessions.end()).toBe(false);
-    expect(logged).toEqual([{ kind: 'offline' }]);
+    expect(log.notes).toEqual(['Failed to upload study session']);
     expect(reporter.bugs).toEqual([]);
     world.isOffline = false;
     clock.pass(5_000);
@@ -102,11 +122,77 @@ describe('StudySessions', () => {
     };
     studyFor(10_000);
     expect(await sessions.end()).toBe(false);
-    expect(logged).toEqual([{ kind: 'unexpected' }]);
+    expect(log.notes).toEqual(['Failed to upload study session']);
     expect(reporter.bugs.map(({ where }) => where)).toEqual(['upload study session']);
     api.upload = upload;
     expect(await sessions.end()).toBe(true);
     expect(uploaded()).toHaveLength(1);
+  });
+
+  describe('when the tab is killed', () => {
+    it('tells at the next start what was kept, and counts it once', async () => {
+      studyFor(40_000);
+      sessions = opened();
+      await sessions.replay();
+      expect(uploaded()).toMatchObject([{ lessonId: 'l-1', durationSeconds: 30 }]);
+      await sessions.replay();
+      expect(uploaded()).toHaveLength(1);
+    });
+
+    it('keeps it while the server cannot be reached, and says so only in the log', async () => {
+      studyFor(20_000);
+      world.isOffline = true;
+      sessions = opened();
+      await sessions.replay();
+      expect(log.notes).toEqual(['Failed to replay study session']);
+      expect(reporter.bugs).toEqual([]);
+      world.isOffline = false;
+      await opened().replay();
+      expect(uploaded()).toMatchObject([{ durationSeconds: 15 }]);
+    });
+
+    it('leaves what is under way alone', async () => {
+      studyFor(20_000);
+      await sessions.replay();
+      expect(uploaded()).toEqual([]);
+      await sessions.end();
+      expect(uploaded()).toMatchObject([{ durationSeconds: 20 }]);
+      expect(kept.of('yui')).toEqual([]);
+    });
+
+    it('is nobody else’s', async () => {
+      studyFor(20_000);
+      learnerId = 'ken';
+      await opened().replay();
+      expect(uploaded()).toEqual([]);
+      learnerId = 'yui';
+      await opened().replay();
+      expect(uploaded()).toHaveLength(1);
+    });
+  });
+
+  it('is not told of in the name of somebody else who signed in meanwhile', async () => {
+    studyFor(20_000);
+    world.isOffline = true;
+    expect(await sessions.end()).toBe(false);
+    learnerId = 'ken';
+    world.isOffline = false;
+    sessions.startNext({ lessonId: 'l-2' });
+    await settle();
+    expect(uploaded()).toEqual([]);
+    expect(kept.of('yui')).toHaveLength(1);
+  });
+
+  it('tells what there is when the app is hidden, and goes on with it when it is seen again', async () => {
+    studyFor(10_000);
+    sessions.becameVisible(false);
+    await settle();
+    expect(uploaded()).toMatchObject([{ durationSeconds: 10 }]);
+    clock.pass(60_000);
+    sessions.becameVisible(true);
+    clock.pass(5_000);
+    expect(await sessions.end()).toBe(true);
+    expect(uploaded()).toMatchObject([{ durationSeconds: 15, pauseSeconds: 60 }]);
   });
 
   describe('while an upload is on its way', () => {

@@ -1,33 +1,44 @@
 import type { ApiError } from '../ports/api-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
 import { attempt, type Unexpected } from '../shared/attempt.ts';
+import type { Result } from '../shared/result.ts';
+import type { KeptStudies } from './kept-studies.ts';
+import type { StudiedSession } from './studied-session.ts';
 import type { Studied, StudySession } from './study-session.ts';
 
-export type UploadRefusal = ApiError | Unexpected;
+export interface StudyParts {
+  readonly session: StudySession;
+  readonly api: StudyTimeApi;
+  readonly kept: KeptStudies;
+  /** Who studies here now; undefined when nobody is signed in. */
+  readonly learnerId: () => string | undefined;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly log: Log;
+}
 
-/** Notes how long the learner studies, and tells the server when she is done. */
+/** What a killed tab loses at most. */
+const KEPT_EVERY_MS = 15_000;
+
+/** Notes how long the learner studies, keeps it on the device as it goes, and tells the server when she is done. */
 export class StudySessions {
-  readonly #session: StudySession;
-  readonly #api: StudyTimeApi;
-  readonly #reporter: Reporter;
-  readonly #log: (refusal: UploadRefusal) => void;
+  readonly #parts: StudyParts;
+  #learnerId: string | undefined;
   #isUploading = false;
+  #flushing: Promise<void> | undefined;
+  #cancelKeeping: () => void = () => {};
 
-  constructor(
-    session: StudySession,
-    api: StudyTimeApi,
-    reporter: Reporter,
-    log: (refusal: UploadRefusal) => void = () => {},
-  ) {
-    this.#session = session;
-    this.#api = api;
-    this.#reporter = reporter;
-    this.#log = log;
+  constructor(parts: StudyParts) {
+    this.#parts = parts;
   }
 
   start(studied: Studied): void {
-    this.#session.start(studied);
+    this.#parts.session.start(studied);
+    this.#learnerId = this.#parts.learnerId();
+    this.#keep();
   }
 
   /** Tells of what was under way, and begins anew. */
@@ -37,31 +48,84 @@ export class StudySessions {
   }
 
   pause(): void {
-    this.#session.pause(false);
+    this.#parts.session.pause(false);
+    this.#keep();
   }
 
   resume(): void {
-    this.#session.resume();
+    this.#parts.session.resume();
+    this.#keep();
   }
 
-  /** The app is hidden, or seen again. */
+  /** The app is hidden, or seen again. A hidden one may never be seen again, so the server is told what there is so far. */
   becameVisible(isVisible: boolean): void {
-    if (isVisible) this.#session.resumeAutomatic();
-    else this.#session.pause(true);
+    const { session } = this.#parts;
+    if (isVisible) session.resumeAutomatic();
+    else session.pause(true);
+    this.#keep();
+    if (!isVisible) this.#flushing = this.#flush();
   }
 
   /** Whether nothing is left to tell; an end during an upload is ignored. */
   async end(): Promise<boolean> {
-    const studied = this.#session.measured();
-    if (!studied) return true;
+    const { session, log } = this.#parts;
+    const studied = session.measured();
+    if (!studied || this.#isOverWithHer(studied)) return true;
     if (this.#isUploading) return false;
     this.#isUploading = true;
-    const uploaded = await attempt(this.#reporter, 'upload study session', () =>
-      this.#api.upload(studied),
-    );
+    await this.#flushing;
+    const uploaded = await this.#upload(studied);
     this.#isUploading = false;
-    if (uploaded.ok) this.#session.over(studied.id);
-    else this.#log(uploaded.error);
+    if (uploaded.ok) {
+      session.over(studied.id);
+      if (!session.measured()) this.#cancelKeeping();
+    } else {
+      log.note('Failed to upload study session', { kind: uploaded.error.kind });
+    }
     return uploaded.ok;
+  }
+
+  /** Tells of what an earlier visit could not; what is under way here is left alone. */
+  async replay(): Promise<void> {
+    const { kept, session, learnerId, log } = this.#parts;
+    for (const studied of kept.of(learnerId() ?? '')) {
+      if (studied.id === session.measured()?.id) continue;
+      const uploaded = await this.#upload(studied);
+      if (!uploaded.ok) log.note('Failed to replay study session', { kind: uploaded.error.kind });
+    }
+  }
+
+  async #flush(): Promise<void> {
+    const studied = this.#parts.session.measured();
+    if (!studied || studied.durationSeconds === 0 || this.#isUploading) return;
+    if (this.#isOverWithHer(studied)) return;
+    const uploaded = await this.#upload(studied);
+    // It goes on, and what comes is kept when it comes.
+    if (!uploaded.ok) this.#keep();
+  }
+
+  /** Somebody else is here now, or nobody: what was studied stays kept for her who did. */
+  #isOverWithHer(studied: StudiedSession): boolean {
+    if (this.#learnerId === this.#parts.learnerId()) return false;
+    this.#parts.session.over(studied.id);
+    this.#cancelKeeping();
+    return true;
+  }
+
+  async #upload(studied: StudiedSession): Promise<Result<void, ApiError | Unexpected>> {
+    const { api, kept, reporter } = this.#parts;
+    const uploaded = await attempt(reporter, 'upload study session', () => api.upload(studied));
+    if (uploaded.ok) kept.drop(studied.id);
+    return uploaded;
+  }
+
+  /** Writes down what there is so far, and again while it goes on. */
+  #keep(): void {
+    const { session, kept, clock } = this.#parts;
+    this.#cancelKeeping();
+    const studied = session.measured();
+    if (!studied || this.#learnerId === undefined) return;
+    if (studied.durationSeconds > 0) kept.keep({ learnerId: this.#learnerId, session: studied });
+    this.#cancelKeeping = clock.after(KEPT_EVERY_MS, () => this.#keep());
   }
 }

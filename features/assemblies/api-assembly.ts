@@ -47,6 +47,14 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
           },
         },
         soundsHeard: () => player.soundsHeard,
+        lastingSounds: () => {
+          throw new Error('No sound lasts for an ear without a loudspeaker');
+        },
+        spoilSounds: () => {
+          throw new Error('The sounds over there are not ours to spoil');
+        },
+        downloadsAsked: () => wire.downloadsAsked(),
+        told: () => wire.told(),
         speak: async (sentence) => recorder.hear(await voiceSaying(sentence)),
         denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),
         isRecording: () => recorder.isRecording,

@@ -7,6 +7,8 @@ import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { memoryBackend } from '../../composition/backends/memory-backend.ts';
 import { compose } from '../../composition/compose.ts';
 import { MemoryDevice } from '../../composition/devices/memory-device.ts';
+import type { StudiedSession } from '../../core/study-time/studied-session.ts';
+import type { ToldStudy } from '../learners/studies.ts';
 import { headlessLearner } from '../learners/headless/headless-learner.ts';
 import { stock } from '../support/content.ts';
 import type { Assembly } from './assembly.ts';
@@ -14,6 +16,20 @@ import { coreOperator } from './core-operator.ts';
 
 /** How long a sentence takes to say, roughly: half a second to begin, and a third for each word. */
 const sayingMs = (sentence: string): number => 500 + sentence.split(' ').length * 330;
+
+const SPOILED = { empty: '', 'a page': '<!doctype html>' } as const;
+
+/** By the names of the wire. */
+const asTold = (study: StudiedSession): ToldStudy => ({
+  session_id: study.id,
+  study_type: study.studyType,
+  lesson_id: study.lessonId ?? null,
+  material_id: study.materialId ?? null,
+  started_at: study.startedAt,
+  ended_at: study.endedAt,
+  duration_seconds: study.durationSeconds,
+  pause_duration_seconds: study.pauseSeconds,
+});
 
 /** Everything in memory: is the behaviour right? */
 export const coreAssembly = (): Assembly => ({
@@ -25,6 +41,7 @@ export const coreAssembly = (): Assembly => ({
     const player = new MemoryAudioPlayer();
     const newDevice = () => new MemoryDevice(clock, new MemoryIds(), recorder, player);
     const device = newDevice();
+    device.visibility.watch((isVisible) => isVisible || player.stop());
     const start = (held: MemoryDevice) => compose(held, memoryBackend(world, held));
     const learner = headlessLearner({
       device,
@@ -33,6 +50,15 @@ export const coreAssembly = (): Assembly => ({
       startElsewhere: () => start(newDevice()),
       wire: undefined,
       soundsHeard: () => player.played.length,
+      lastingSounds: () => {
+        player.isEndless = true;
+      },
+      spoilSounds: (trouble) => {
+        if (trouble === 'unplayable') player.refuse({ kind: 'playback-failed' });
+        else for (const path of world.files.keys()) world.files.set(path, SPOILED[trouble]);
+      },
+      downloadsAsked: () => world.downloadsAsked,
+      told: () => world.studiesTold.map(asTold),
       speak: async (sentence) => {
         const ms = sayingMs(sentence);
         clock.pass(ms);

@@ -1,11 +1,16 @@
+import type { AskedDownload } from '../learners/headless/surroundings.ts';
 import type { MadeCall } from '../learners/learner.ts';
+import type { ToldStudy } from '../learners/studies.ts';
 
 /** Lies beside the API, and may lie elsewhere. */
 const STATIC_FILE = '/system_info.json';
+const STUDY = '/api/v1/study_time/sessions';
 
 interface Sent {
   readonly url: URL;
   readonly request: Request;
+  /** Of a study session. */
+  told?: ToldStudy;
 }
 
 /** Notes what leaves through `fetch`, underneath whatever calls it. */
@@ -19,7 +24,11 @@ export class RecordedWire {
     globalThis.fetch = async (input, init) => {
       if (this.isCut) throw new TypeError('Failed to fetch');
       const request = input instanceof Request ? input : new Request(input, init);
-      this.#sent.push({ url: new URL(request.url), request });
+      const sent: Sent = { url: new URL(request.url), request };
+      this.#sent.push(sent);
+      if (sent.url.pathname === STUDY && request.method === 'POST') {
+        sent.told = await request.clone().json();
+      }
       return this.#fetch(input, init);
     };
   }
@@ -31,6 +40,20 @@ export class RecordedWire {
         path: url.pathname,
         credentials: request.credentials,
         accept: request.headers.get('accept') ?? '',
+      }));
+  }
+
+  told(): readonly ToldStudy[] {
+    return this.#sent.flatMap(({ told }) => (told ? [told] : []));
+  }
+
+  downloadsAsked(): readonly AskedDownload[] {
+    return this.#sent
+      .filter(({ url }) => url.pathname === '/api/v1/download_file')
+      .filter(({ request }) => request.headers.get('accept') === 'application/octet-stream')
+      .map(({ url, request }) => ({
+        path: url.searchParams.get('path') ?? '',
+        etag: request.headers.get('if-none-match') ?? undefined,
       }));
   }
 

@@ -4,6 +4,8 @@ import type { Tab } from '../../core/navigation/paths.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
 import type { Credentials } from './credentials.ts';
+import type { Listens } from './listens.ts';
+import type { Studies } from './studies.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
 export interface Learner {
@@ -16,6 +18,8 @@ export interface Learner {
   readonly answer: Answers;
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
+  readonly studies: Studies;
+  readonly listens: Listens;
 }
 
 /** What goes over the wire for her. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
+import { achievementsOf } from '../../core/shared/study-achievements.ts';
+import { beginOfStudyDay, daysUpTo, monthsUpTo, studyDayOf } from '../../core/shared/study-day.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';
-import type { StudySessions } from '../study-time/study-sessions.ts';
+import type { StudiedDay, StudySessions } from '../study-time/study-sessions.ts';
 
 export interface StudyTimeParts {
   readonly studySessions: StudySessions;
@@ -37,6 +39,54 @@ export function studyTimeRoutes(
     const { seconds, sessions } = await studySessions.since(learnerId, startOfDay(now()));
     return ok({ duration_seconds: seconds, session_count: sessions });
   });
+
+  const today = () => studyDayOf(now().getTime());
+
+  serveEndpoint(server, authenticate, endpoints.studyTimeDaily, async ({ learnerId, query }) => {
+    const days = daysUpTo(today(), query.days);
+    const studied = await studiedSince(learnerId, days[0]);
+    return ok({ days: days.map((date) => ({ date, ...sumOf(studied, date) })) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.studyTimeMonthly, async ({ learnerId, query }) => {
+    const months = monthsUpTo(today(), query.months);
+    const studied = await studiedSince(learnerId, `${months[0]}-01`);
+    return ok({ months: months.map((month) => ({ month, ...sumOf(studied, month) })) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.studyAchievements, async ({ learnerId }) => {
+    const { milestones: _, ...older } = await achievements(learnerId);
+    return ok(older);
+  });
+
+  serveEndpoint(server, authenticate, endpoints.studyAchievements2, async ({ learnerId }) =>
+    ok(await achievements(learnerId)),
+  );
+
+  async function achievements(learnerId: string) {
+    const reached = achievementsOf(await studySessions.days(learnerId), today());
+    return {
+      consecutive_days: reached.consecutiveDays,
+      total_consecutive_days: reached.totalConsecutiveDays,
+      total_duration_seconds: reached.totalSeconds,
+      milestones: reached.milestones.map(({ days, reachedOn }) => ({
+        days,
+        reached_on: reachedOn ?? null,
+      })),
+    };
+  }
+
+  const studiedSince = (learnerId: string, day: string | undefined) =>
+    studySessions.days(learnerId, day === undefined ? undefined : new Date(beginOfStudyDay(day)));
+}
+
+/** Of the days that begin with `prefix`: of one day, or of a month. */
+function sumOf(studied: readonly StudiedDay[], prefix: string) {
+  const own = studied.filter(({ day }) => day.startsWith(prefix));
+  return {
+    duration_seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+    session_count: own.reduce((sum, { sessions }) => sum + sessions, 0),
+  };
 }
 
 /** Undefined on a day that no calendar has, which Date would move into the next month. */

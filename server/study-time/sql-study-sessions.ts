@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { StudiedTime, StudySession, StudySessions } from './study-sessions.ts';
+import type { StudiedDay, StudiedTime, StudySession, StudySessions } from './study-sessions.ts';
 
 export class SqlStudySessions implements StudySessions {
   readonly #db: Kysely<Database>;
@@ -23,7 +23,16 @@ export class SqlStudySessions implements StudySessions {
         duration_seconds: session.durationSeconds,
         pause_seconds: session.pauseSeconds,
       })
-      .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['learner_id', 'id'])
+          .doUpdateSet(({ ref }) => ({
+            ended_at: ref('excluded.ended_at'),
+            duration_seconds: ref('excluded.duration_seconds'),
+            pause_seconds: ref('excluded.pause_seconds'),
+          }))
+          .whereRef('excluded.ended_at', '>', 'study_sessions.ended_at'),
+      )
       .execute();
   }
 
@@ -35,5 +44,27 @@ export class SqlStudySessions implements StudySessions {
       .where('ended_at', '>=', moment)
       .executeTakeFirstOrThrow();
     return { seconds: Number(seconds ?? 0), sessions: Number(sessions) };
+  }
+
+  async days(learnerId: string, since?: Date): Promise<readonly StudiedDay[]> {
+    // Nine hours ahead of UTC, and three hours into the night.
+    const day = sql<string>`to_char((ended_at at time zone 'UTC') + interval '6 hours', 'YYYY-MM-DD')`;
+    const rows = await this.#db
+      .selectFrom('study_sessions')
+      .select(({ fn }) => [
+        day.as('day'),
+        fn.sum('duration_seconds').as('seconds'),
+        fn.countAll().as('sessions'),
+      ])
+      .where('learner_id', '=', learnerId)
+      .$if(since !== undefined, (query) => query.where('ended_at', '>=', since ?? new Date(0)))
+      .groupBy('day')
+      .orderBy('day')
+      .execute();
+    return rows.map(({ day: date, seconds, sessions }) => ({
+      day: date,
+      seconds: Number(seconds),
+      sessions: Number(sessions),
+    }));
   }
 }

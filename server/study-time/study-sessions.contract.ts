@@ -42,6 +42,29 @@ export function studySessionsContract(adapter: string, fresh: () => Promise<Stud
       expect(await sessions.since('yui', morning)).toEqual({ seconds: 540, sessions: 1 });
     });
 
+    it('goes on with a session that ended later, and never back', async () => {
+      const later = new Date(morning.getTime() + 60_000);
+      await sessions.add(session('a'));
+      await sessions.add(session('a', { endedAt: later, durationSeconds: 600, pauseSeconds: 61 }));
+      await sessions.add(session('a'));
+      expect(await sessions.since('yui', morning)).toEqual({ seconds: 600, sessions: 1 });
+    });
+
+    it('tells of the days with study, which begin at 3:00 in Japan', async () => {
+      await sessions.add(session('a'));
+      await sessions.add(session('b', { durationSeconds: 60 }));
+      await sessions.add(session('c', { endedAt: new Date(morning.getTime() - 1) }));
+      await sessions.add(session('d', { endedAt: new Date('2026-11-22T17:59:59.000Z') }));
+      await sessions.add(session('e', { learnerId: 'ken' }));
+      expect(await sessions.days('yui')).toEqual([
+        { day: '2026-11-20', seconds: 540, sessions: 1 },
+        { day: '2026-11-21', seconds: 600, sessions: 2 },
+        { day: '2026-11-22', seconds: 540, sessions: 1 },
+      ]);
+      const since = await sessions.days('yui', morning);
+      expect(since.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
+    });
+
     it('keeps two learners apart, whatever ids they made', async () => {
       await sessions.add(session('a'));
       await sessions.add(session('a', { learnerId: 'ken', durationSeconds: 1 }));

@@ -16,13 +16,20 @@ export interface StudiedTime {
   readonly sessions: number;
 }
 
+export interface StudiedDay extends StudiedTime {
+  /** As `2026-11-21`; it begins at 3:00 in Japan. */
+  readonly day: string;
+}
+
 /**
  * How long learners studied.
  *
- * - `add` keeps the first of two sessions with one id of one learner.
+ * - Of two sessions with one id of one learner `add` keeps the one that ended later; else the first.
  * - `since` counts the sessions that ended at a moment or later.
+ * - `days` gives the days with study since a moment, the oldest first; without a moment all of them.
  */
 export interface StudySessions {
   add(session: StudySession): Promise<void>;
   since(learnerId: string, moment: Date): Promise<StudiedTime>;
+  days(learnerId: string, since?: Date): Promise<readonly StudiedDay[]>;
 }

@@ -1,4 +1,5 @@
-import type { AudioPlayer, PlaybackError } from '../../../core/ports/audio-player.ts';
+import { mediaTypeOf } from '../../../core/listening/media-type.ts';
+import type { AudioPlayer, PlaybackError, SoundType } from '../../../core/ports/audio-player.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 /** Less than this is no sentence: an eighth of a second at 64 kbit/s. */
@@ -9,10 +10,7 @@ export class AttentivePlayer implements AudioPlayer {
   soundsHeard = 0;
 
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
-    const [first = 0, second = 0] = bytes;
-    const isMp3 = first === 0xff && (second & 0xe0) === 0xe0;
-    const hasName = ['ID3', 'RIF'].includes(String.fromCharCode(...bytes.subarray(0, 3)));
-    if (!(isMp3 || hasName) || bytes.length < SHORTEST_BYTES) {
+    if (!this.typeOf(bytes).isPlayable || bytes.length < SHORTEST_BYTES) {
       return fail({ kind: 'audio-unsupported' });
     }
     this.soundsHeard += 1;
@@ -20,4 +18,9 @@ export class AttentivePlayer implements AudioPlayer {
   }
 
   stop(): void {}
+
+  typeOf(bytes: Uint8Array): SoundType {
+    const mediaType = mediaTypeOf(bytes);
+    return { mediaType, isPlayable: mediaType === 'audio/mpeg' || mediaType === 'audio/wav' };
+  }
 }

@@ -5,9 +5,11 @@ import { HeadlessCalls } from './calls.ts';
 import { HeadlessDevice } from './device.ts';
 import { HeadlessApp } from './headless-app.ts';
 import { HeadlessLesson } from './lesson.ts';
+import { HeadlessListens } from './listens.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessRecords } from './records.ts';
 import { HeadlessSession } from './session.ts';
+import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
 
@@ -24,5 +26,7 @@ export function headlessLearner(around: Surroundings): Learner {
     answer: new HeadlessAnswers(app),
     calls: new HeadlessCalls(app),
     records: new HeadlessRecords(app),
+    studies: new HeadlessStudies(app),
+    listens: new HeadlessListens(app),
   };
 }

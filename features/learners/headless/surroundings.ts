@@ -1,7 +1,14 @@
 import type { Container } from 'inversify';
 import type { Language } from '../../../core/shared/language.ts';
 import type { MadeCall } from '../learner.ts';
+import type { SoundTrouble } from '../../support/sound-trouble.ts';
+import type { ToldStudy } from '../studies.ts';
 import type { MemoryDevice } from '../../../composition/devices/memory-device.ts';
+
+export interface AskedDownload {
+  readonly path: string;
+  readonly etag: string | undefined;
+}
 
 export interface Wire {
   made(): readonly MadeCall[];
@@ -20,6 +27,14 @@ export interface Surroundings {
   /** What is sent to a server; undefined where there is none. */
   readonly wire: Wire | undefined;
   readonly soundsHeard: () => number;
+  /** From now on sounds go on until they are stopped. */
+  readonly lastingSounds: () => void;
+  /** From now on every sound of the server is like this. */
+  readonly spoilSounds: (trouble: SoundTrouble) => void;
+  /** The downloads that were asked for, in order. */
+  readonly downloadsAsked: () => readonly AskedDownload[];
+  /** The study sessions the server was told of, in order. */
+  readonly told: () => readonly ToldStudy[];
   readonly speak: (sentence: string) => Promise<void>;
   readonly denyMicrophone: () => void;
   readonly isRecording: () => boolean;

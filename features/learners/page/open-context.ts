@@ -42,12 +42,22 @@ async function userAgentIn(browser: Browser, around: Around): Promise<string | u
 /** Runs in the page: counts what comes out of the loudspeaker, underneath whatever plays it. */
 function countSounds(): void {
   const { play } = HTMLMediaElement.prototype;
+  const countUp = (name: string) =>
+    sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-    const count = () => {
-      const sounds = Number(sessionStorage.getItem('sounds')) + 1;
-      sessionStorage.setItem('sounds', String(sounds));
-    };
-    this.addEventListener('playing', count, { once: true });
+    const { protocol, pathname } = new URL(this.src);
+    if (protocol === 'blob:') {
+      Object.assign(window, { ozSpeaks: this });
+      this.addEventListener('playing', () => countUp('sounds'), { once: true });
+    } else {
+      const played = sessionStorage.getItem('played') ?? '';
+      sessionStorage.setItem('played', `${played} ${pathname}`.trim());
+    }
     return play.call(this);
+  };
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when) {
+    countUp('effects');
+    return start.apply(this, when);
   };
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { NativeApp } from '../../../core/navigation/native-app.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import { eventually } from '../../support/eventually.ts';
+import type { ToldStudy } from '../studies.ts';
 import { openContext, type Around } from './open-context.ts';
 
 /** What lies around a learner in front of a screen. */
@@ -19,6 +20,10 @@ export class OpenPage {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #left: string | undefined;
+  /** What the server was told of her studying, in order. */
+  readonly told: ToldStudy[] = [];
+  /** What was written to the console of her browser. */
+  readonly lines: { readonly type: string; readonly text: string }[] = [];
 
   constructor(room: Room) {
     this.room = room;
@@ -87,7 +92,11 @@ export class OpenPage {
     );
     page.on('request', (request) => {
       if (request.url().startsWith('mailto:')) this.#left = request.url();
+      if (request.method() === 'POST' && request.url().endsWith('/v1/study_time/sessions')) {
+        this.told.push(request.postDataJSON());
+      }
     });
+    page.on('console', (line) => this.lines.push({ type: line.type(), text: line.text() }));
   }
 
   /** Until the placeholder, the skeletons and the redirects are over. */

@@ -4,10 +4,12 @@ import { PageAnswers } from './answers.ts';
 import { PageCalls } from './calls.ts';
 import { PageDevice } from './device.ts';
 import { PageLesson } from './lesson.ts';
+import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
 import { PagePlaces } from './places.ts';
 import { PageRecords } from './records.ts';
 import { PageSession } from './session.ts';
+import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
@@ -21,4 +23,6 @@ export const pageLearner = (open: OpenPage): Learner => ({
   answer: new PageAnswers(open),
   records: new PageRecords(open),
   calls: new PageCalls(),
+  studies: new PageStudies(open),
+  listens: new PageListens(open),
 });

@@ -1,0 +1,61 @@
+import {
+  SOUND_EFFECTS,
+  type EffectPlayer,
+  type SoundEffect,
+} from '../../core/ports/effect-player.ts';
+import { keepRunning } from './keep-running.ts';
+
+/** An effect that comes later than this is about something that is over. */
+const LATEST_MS = 600;
+
+const addressOf = (effect: SoundEffect): string => `/assets/effects/${effect}.mp3`;
+
+/**
+ * Through Web Audio: several may sound at once, beside the element that speaks, and a phone that is muted by its switch
+ * stays quiet.
+ */
+export class BrowserEffectPlayer implements EffectPlayer {
+  readonly #sounds = new Map<SoundEffect, Promise<AudioBuffer>>();
+  #opened: AudioContext | undefined;
+
+  play(effect: SoundEffect): void {
+    this.#play(effect, performance.now()).catch(() => {}); // nobody misses a sound that did not come
+  }
+
+  prepare(): void {
+    for (const effect of SOUND_EFFECTS) void this.#sound(effect).catch(() => {}); // tried again when it is played
+  }
+
+  async #play(effect: SoundEffect, asked: number): Promise<void> {
+    const buffer = await this.#sound(effect);
+    const context = this.#context();
+    if (performance.now() - asked > LATEST_MS || context.state !== 'running') return;
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(context.destination);
+    source.start();
+  }
+
+  async #sound(effect: SoundEffect): Promise<AudioBuffer> {
+    const known = this.#sounds.get(effect);
+    if (known) return known;
+    const loading = this.#load(effect);
+    this.#sounds.set(effect, loading);
+    loading.catch(() => this.#sounds.delete(effect));
+    return loading;
+  }
+
+  async #load(effect: SoundEffect): Promise<AudioBuffer> {
+    const response = await fetch(addressOf(effect));
+    if (!response.ok) throw new Error(`There is no ${addressOf(effect)}`);
+    return this.#context().decodeAudioData(await response.arrayBuffer());
+  }
+
+  #context(): AudioContext {
+    if (!this.#opened) {
+      this.#opened = new AudioContext();
+      keepRunning(this.#opened);
+    }
+    return this.#opened;
+  }
+}

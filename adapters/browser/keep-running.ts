@@ -1,0 +1,15 @@
+const TOUCHES = ['touchend', 'pointerup', 'keydown'] as const;
+
+/** A context that a telephone call has interrupted, or that waits for a first touch, goes on at the next one. */
+export function keepRunning(context: AudioContext): () => void {
+  const over = new AbortController();
+  const resume = () => {
+    if (context.state === 'closed') return over.abort();
+    // Safari knows a state of its own for it, `interrupted`.
+    if (context.state !== 'running') context.resume().catch(() => {}); // then at the touch after this one
+  };
+  for (const touch of TOUCHES) {
+    document.addEventListener(touch, resume, { capture: true, signal: over.signal });
+  }
+  return () => over.abort();
+}

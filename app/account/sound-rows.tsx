@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockIcon, SoundIcon, TrashIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
+import { Section } from '../design/section.tsx';
+import { usePath } from '../shell/use-path.ts';
+import { ACCOUNT_SOUND, STUDY } from './account-paths.ts';
+import type { StoragePresenter, StorageState } from './storage-presenter.ts';
+
+export type StorageView = Pick<StoragePresenter, 'state' | 'measure' | 'clear'>;
+
+/** How much she studies, how Oz sounds, and what it has kept on this device. */
+export const SoundRows = observer(function SoundRows({
+  storage,
+}: {
+  readonly storage: StorageView;
+}) {
+  const { t } = useTranslation('account');
+  const path = usePath();
+  const { state } = storage;
+  useEffect(() => void storage.measure(), [storage]);
+  return (
+    <Section title={t('learning')}>
+      <List>
+        <ListRow title={t('studyTime')} leading={<ClockIcon size={22} />} to={path(STUDY)} />
+        <ListRow title={t('sound')} leading={<SoundIcon size={22} />} to={path(ACCOUNT_SOUND)} />
+        <ListRow
+          title={t('clearCache')}
+          description={<CacheHint state={state} />}
+          leading={<TrashIcon size={22} />}
+          onPress={() => void storage.clear()}
+        />
+      </List>
+    </Section>
+  );
+});
+
+function CacheHint({ state }: { readonly state: StorageState }) {
+  const { t } = useTranslation('account');
+  return (
+    <span role="status" data-cache={state.step}>
+      {state.step === 'measured' && state.bytes !== undefined
+        ? t('cacheSize', { size: megabytes(state.bytes) })
+        : t(HINTS[state.step])}
+    </span>
+  );
+}
+
+const HINTS = {
+  measuring: 'cacheHint',
+  measured: 'cacheHint',
+  clearing: 'cacheClearing',
+  cleared: 'cacheCleared',
+  failed: 'cacheFailed',
+} as const satisfies Record<StorageState['step'], string>;
+
+/** To a tenth, and nothing only where there is nothing. */
+const megabytes = (bytes: number): string =>
+  bytes === 0 ? '0' : Math.max(0.1, bytes / 1_000_000).toFixed(1);

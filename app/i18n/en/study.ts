@@ -1,0 +1,28 @@
+import type { Translated } from '../texts.ts';
+
+export const study = {
+  title: 'Study time',
+  today: 'Today',
+  streak: 'In a row',
+  total: 'So far',
+  dayUnit_one: 'day',
+  dayUnit_other: 'days',
+  minutes: '{{minutes}} min',
+  hours: '{{hours}} h {{minutes}} min',
+  days: 'Day by day',
+  span: 'How far back',
+  span7: '7 days',
+  span28: '28 days',
+  sum: '{{time}} in all',
+  day: 'Day',
+  time: 'Time',
+  months: 'Month by month',
+  month: 'Month',
+  monthShort: '{{month}}',
+  milestones: 'Milestones',
+  milestone_one: '{{count}} day of study',
+  milestone_other: '{{count}} days of study',
+  toGo_one: 'One more day to go',
+  toGo_other: '{{count}} more days to go',
+  reachedOn: 'Reached on {{date}}',
+} satisfies Translated<'study'>;

@@ -1,0 +1,25 @@
+import type { Translated } from '../texts.ts';
+
+export const study = {
+  title: '학습 시간',
+  today: '오늘',
+  streak: '연속 학습',
+  total: '지금까지',
+  dayUnit_other: '일',
+  minutes: '{{minutes}}분',
+  hours: '{{hours}}시간 {{minutes}}분',
+  days: '일별 학습 시간',
+  span: '표시 기간',
+  span7: '7일',
+  span28: '28일',
+  sum: '모두 {{time}}',
+  day: '날짜',
+  time: '시간',
+  months: '월별 학습 시간',
+  month: '월',
+  monthShort: '{{month}}월',
+  milestones: '달성한 일수',
+  milestone_other: '{{count}}일 학습',
+  toGo_other: '{{count}}일만 더 하면 돼요',
+  reachedOn: '{{date}}에 달성했어요',
+} satisfies Translated<'study'>;

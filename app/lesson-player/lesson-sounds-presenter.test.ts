@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
+import { SoundEffects } from '../../core/listening/sound-effects.ts';
+import { soundLesson } from './lesson-sounds-presenter.ts';
+import { LessonStage } from './lesson-stage.fixture.ts';
+
+let stage: LessonStage;
+let heard: readonly string[];
+
+beforeEach(async () => {
+  stage = await LessonStage.open();
+  const player = new MemoryEffectPlayer();
+  heard = player.heard;
+  soundLesson(stage.player, new SoundEffects(player, stage.preferences));
+});
+
+it('is heard at each turn of a lesson', async () => {
+  await stage.answer('one');
+  await stage.player.next();
+  stage.player.reveal();
+  await stage.player.judgeMyself('wrong');
+  await stage.player.next();
+  const [start, stop, first, second, end] = heard;
+  expect([start, stop, second, end]).toEqual(['start', 'stop', 'wrong', 'finished']);
+  expect(first).toBe(stage.player.outcomes[stage.player.lesson?.questions[0]?.id ?? '']);
+});
+
+it('makes no sound of an answer that was cancelled, or a lesson without one', async () => {
+  await stage.player.record();
+  await stage.player.cancel();
+  await stage.player.skip();
+  await stage.player.skip();
+  expect(heard).toEqual(['start']);
+});

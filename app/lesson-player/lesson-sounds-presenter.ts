@@ -1,0 +1,38 @@
+import { reaction } from 'mobx';
+import type { SoundEffects } from '../../core/listening/sound-effects.ts';
+import type { SoundEffect } from '../../core/ports/effect-player.ts';
+import type { PlayerState } from './player-state.ts';
+
+interface Played {
+  readonly state: PlayerState;
+  readonly isStarting: boolean;
+}
+
+/** Lets a lesson be heard: a short sound at each turn of it. It lives as long as the player it watches. */
+export function soundLesson(player: Played, effects: SoundEffects): void {
+  // Before the microphone is open, so that it is not in the take.
+  reaction(
+    () => player.isStarting,
+    (isStarting) => isStarting && effects.play('start'),
+  );
+  reaction(
+    () => player.state,
+    (state, before) => {
+      const effect = effectAt(state, before);
+      if (effect) effects.play(effect);
+    },
+  );
+}
+
+function effectAt(state: PlayerState, before: PlayerState): SoundEffect | undefined {
+  switch (state.step) {
+    case 'judging':
+      return before.step === 'recording' ? 'stop' : undefined;
+    case 'graded':
+      return state.detail.outcome;
+    case 'finished':
+      return state.recordId === undefined ? undefined : 'finished';
+    default:
+      return undefined;
+  }
+}

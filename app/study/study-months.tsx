@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { formatMonth } from '../../core/shared/dates.ts';
+import type { StudyMonth } from '../../core/ports/study-time-api.ts';
+import { BarChart } from '../design/bar-chart.tsx';
+import { Card } from '../design/card.tsx';
+import { Section } from '../design/section.tsx';
+import { useLanguage } from '../shell/use-path.ts';
+import { useStudyTime } from './use-study-time.ts';
+
+export function StudyMonths({ months }: { readonly months: readonly StudyMonth[] }) {
+  const { t } = useTranslation('study');
+  const timeOf = useStudyTime();
+  const language = useLanguage();
+  const bars = months.map(({ month, seconds }, index) => {
+    const [year = 0, number = 1] = month.split('-').map(Number);
+    return {
+      label: formatMonth(new Date(year, number - 1, 1), language),
+      short: t('monthShort', { month: number }),
+      value: seconds,
+      text: timeOf(seconds),
+      isNow: index === months.length - 1,
+    };
+  });
+  return (
+    <Section title={t('months')}>
+      <Card>
+        <BarChart caption={t('months')} columns={[t('month'), t('time')]} bars={bars} />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { SessionStore } from '../ports/session-store.ts';
+import { parseToken } from './parse-token.ts';
+
+/** The id of whoever is signed in on this device; undefined when nobody is. */
+export function learnerOf(sessions: SessionStore): string | undefined {
+  const token = parseToken(sessions.load()?.accessToken);
+  return token.ok ? token.value.sub : undefined;
+}

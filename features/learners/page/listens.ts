@@ -1,0 +1,206 @@
+import type { SoundTrouble } from '../../support/sound-trouble.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { KeptSound, Listens } from '../listens.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, WORDS } from './page-parts.ts';
+
+const PLAYER = WORDS['lesson-player'];
+const ACCOUNT = WORDS.account;
+
+/** Longer than reporting waits for a calm moment. */
+const PATIENCE_MS = 15_000;
+
+const SPOILED: Readonly<Record<SoundTrouble, string>> = {
+  empty: '',
+  'a page': '<!doctype html>',
+  // Called MP3, and nothing in it.
+  unplayable: `ID3\u0004${'\0'.repeat(2000)}`,
+};
+
+export class PageListens implements Listens {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async begins(): Promise<void> {
+    const page = await this.#open.page();
+    await this.#isSilent();
+    await button(page, PLAYER.playPrompt).click();
+    await page.waitForFunction(() => Object(window).ozSpeaks?.paused === false);
+  }
+
+  async isPlaying(): Promise<boolean> {
+    const page = await this.#open.page();
+    return page.evaluate(() => Object(window).ozSpeaks?.paused === false);
+  }
+
+  async hears(): Promise<boolean> {
+    const page = await this.#open.page();
+    await this.#isSilent();
+    const sounds = () => page.evaluate(() => Number(sessionStorage.getItem('sounds')));
+    const before = await sounds();
+    await button(page, PLAYER.playPrompt).click();
+    return (
+      (await eventually(PATIENCE_MS, async () => {
+        if ((await sounds()) > before) return true;
+        return (await this.trouble()) === undefined ? undefined : false;
+      })) ?? false
+    );
+  }
+
+  async trouble(): Promise<string | undefined> {
+    const notice = (await this.#open.page()).locator('main [role="alert"][data-error]').first();
+    return (await notice.isVisible())
+      ? ((await notice.getAttribute('data-error')) ?? undefined)
+      : undefined;
+  }
+
+  async wantsTapFirst(): Promise<void> {
+    await (
+      await this.#open.context()
+    ).addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      let isTapped = false;
+      document.addEventListener('click', ({ isTrusted }) => {
+        isTapped ||= isTrusted;
+      });
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        return isTapped
+          ? play.call(this)
+          : Promise.reject(new DOMException('tap first', 'NotAllowedError'));
+      };
+    });
+  }
+
+  async touchesScreen(): Promise<void> {
+    const page = await this.#open.page();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.click(2, 2);
+  }
+
+  async playedFiles(): Promise<readonly string[]> {
+    const page = await this.#open.page();
+    const played = () => page.evaluate(() => sessionStorage.getItem('played') ?? '');
+    const some = await eventually(1000, async () => (await played()) || undefined);
+    return (some ?? '').split(' ');
+  }
+
+  async effects(): Promise<number> {
+    const page = await this.#open.page();
+    // An effect is heard at once, or not at all.
+    await page.waitForTimeout(700);
+    return page.evaluate(() => Number(sessionStorage.getItem('effects')));
+  }
+
+  async turnsEffects(isOn: boolean): Promise<void> {
+    await this.#open.opens('/ja/account/sound');
+    const page = await this.#open.page();
+    await page.getByRole('switch', { name: ACCOUNT.soundSettings.effects }).setChecked(isOn);
+  }
+
+  async hasEffects(): Promise<boolean> {
+    const page = await this.#open.page();
+    const back = page.url();
+    await this.#open.opens('/ja/account/sound');
+    const isOn = await page
+      .getByRole('switch', { name: ACCOUNT.soundSettings.effects })
+      .isChecked();
+    await page.goto(back);
+    await this.#open.settled();
+    return isOn;
+  }
+
+  async kept(): Promise<readonly KeptSound[]> {
+    const page = await this.#open.page();
+    return page.evaluate(async () => {
+      const opened = indexedDB.open('oz');
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        opened.addEventListener('success', () => resolve(opened.result));
+        opened.addEventListener('error', () => reject(opened.error ?? new Error('closed')));
+      });
+      const table = database.transaction('download_files_v2').objectStore('download_files_v2');
+      const asked = table.getAll();
+      await new Promise((resolve) => {
+        asked.addEventListener('success', resolve);
+      });
+      database.close();
+      return asked.result.map((item) => ({
+        key: String(item.key),
+        bytes: item.data instanceof Uint8Array ? item.data.byteLength : 0,
+        etag: typeof item.etag === 'string' ? item.etag : undefined,
+        parts: Object.keys(item).toSorted(),
+      }));
+    });
+  }
+
+  hasKept(): Promise<never> {
+    return Promise.reject(new Error('What her browser has kept is not ours to make up'));
+  }
+
+  async clearsCache(): Promise<void> {
+    const page = await this.#open.page();
+    const back = page.url();
+    await this.#open.opens('/ja/account');
+    await page.getByRole('button', { name: ACCOUNT.clearCache }).click();
+    await page.locator('[data-cache="cleared"]').waitFor();
+    // Where she came from sounds are fetched anew: somebody who wants to see an empty cache stays.
+    this.#back = back;
+  }
+
+  #back: string | undefined;
+
+  async breaksCache(): Promise<void> {
+    const page = await this.#open.page();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('broken', 'UnknownError');
+      };
+    });
+    await page.reload();
+    await this.#open.settled();
+  }
+
+  async spoilsSounds(trouble: SoundTrouble): Promise<void> {
+    const context = await this.#open.context();
+    await context.route('**/v1/download_file?*', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'application/octet-stream',
+        headers: { etag: '"spoiled"' },
+        body: Buffer.from(SPOILED[trouble], 'latin1'),
+      }),
+    );
+    const page = await this.#open.page();
+    await page.goto(this.#back ?? page.url());
+    await this.#open.settled();
+  }
+
+  asked(): Promise<never> {
+    return Promise.reject(new Error('A learner does not see what is sent'));
+  }
+
+  noted(): Promise<readonly string[]> {
+    return this.#lines('info', 1000);
+  }
+
+  reported(): Promise<readonly string[]> {
+    return this.#lines('error', PATIENCE_MS);
+  }
+
+  async #lines(type: string, patienceMs: number): Promise<readonly string[]> {
+    const lines = () =>
+      this.#open.lines
+        .filter((line) => line.type === type && line.text.startsWith('[oz] '))
+        .map(({ text }) => text.replace('[oz] ', ''));
+    await eventually(patienceMs, () => (lines().length > 0 ? true : undefined));
+    return lines();
+  }
+
+  /** A sentence that speaks by itself is heard out first: pressing its button would end it. */
+  async #isSilent(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.playPrompt).waitFor();
+  }
+}

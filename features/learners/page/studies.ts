@@ -1,0 +1,103 @@
+import { eventually } from '../../support/eventually.ts';
+import type { Studies, ToldStudy } from '../studies.ts';
+import type { OpenPage } from './open-page.ts';
+import { step } from './page-parts.ts';
+
+/** What the app sends when she leaves is on its way for a moment. */
+const PATIENCE_MS = 5000;
+
+export class PageStudies implements Studies {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async canMakeTimePass(): Promise<void> {
+    await (await this.#open.context()).clock.install();
+  }
+
+  async passes(seconds: number): Promise<void> {
+    await (await this.#open.context()).clock.fastForward(seconds * 1000);
+  }
+
+  pauses(): Promise<never> {
+    return Promise.reject(new Error('There is nothing on the page to pause with'));
+  }
+
+  resumes(): Promise<never> {
+    return this.pauses();
+  }
+
+  looksAway(): Promise<void> {
+    return this.#shows('hidden');
+  }
+
+  looksBack(): Promise<void> {
+    return this.#shows('visible');
+  }
+
+  /** As a wrapper does it, once the app is ready for one. */
+  async ends(): Promise<boolean> {
+    const page = await this.#open.page();
+    await page.waitForFunction(() => 'ozFlush' in window);
+    return page.evaluate(() => Object(window).ozFlush());
+  }
+
+  async endsTwice(): Promise<void> {
+    await Promise.all([this.ends(), this.ends()]);
+  }
+
+  async isKilled(): Promise<void> {
+    const page = await this.#open.page();
+    const gone = page.waitForEvent('crash');
+    // It never answers.
+    void page.goto('chrome://crash').catch(() => {});
+    await gone;
+    await this.#open.restart();
+    await this.#open.opens('/ja');
+    // It is told in a moment in which nobody waits for anything.
+    await (await this.#open.context()).clock.fastForward(3000);
+  }
+
+  async told(): Promise<readonly ToldStudy[]> {
+    const told = await eventually(PATIENCE_MS, () =>
+      this.#open.told.length > 0 ? this.#open.told : undefined,
+    );
+    const last = new Map((told ?? []).map((study) => [study['session_id'], study]));
+    return [...last.values()];
+  }
+
+  async uploads(): Promise<number> {
+    return this.#open.told.length;
+  }
+
+  async overview() {
+    await this.#open.opens('/ja/study');
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const today = await page.locator('[data-today]').first().getAttribute('data-today');
+    const streak = await page.locator('[data-streak]').textContent();
+    await page.getByRole('radio', { name: '28' }).check();
+    const rows = (table: number) => page.getByRole('table').nth(table).getByRole('rowheader');
+    return {
+      today: Number(today),
+      streak: Number(streak),
+      days: await rows(0).count(),
+      months: await rows(1).count(),
+    };
+  }
+
+  /** What a browser tells a page about being looked at can only be stood in for. */
+  async #shows(state: 'hidden' | 'visible'): Promise<void> {
+    await (
+      await this.#open.page()
+    ).evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => visibilityState,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  }
+}

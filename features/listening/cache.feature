@@ -1,0 +1,94 @@
+Feature: Sounds that are kept
+  What was heard once is on the device, and costs nobody anything the second time.
+
+  @CACHE-01
+  Rule: A sound is kept under its path
+
+    Scenario: Hearing a sentence
+      Given Yui has opened the lesson "朝と家で"
+      When she has heard the sentence
+      Then her device keeps sounds by their path, each with "created_at, data, etag, key, updated_at"
+
+  @CACHE-02
+  Rule: After 14 days it has expired
+
+    Scenario: The last moment, and the one after it
+      Given Yui has opened the lesson "朝と家で"
+      And she has heard the sentence
+      And 1209600 seconds go by
+      And she is offline
+      Then the sentence is spoken to her
+      When 1 second goes by
+      Then the sentence cannot be heard
+      And that sound is no longer kept
+
+  @CACHE-03
+  Rule: What has expired is purged, once a day
+
+    Scenario: Two old sounds
+      Given Yui has opened the lesson "朝と家で"
+      And 86400 seconds go by
+      And her device has kept the sound "questions/old/prompt.mp3" for 15 days
+      When she has heard the sentence
+      Then the sound "questions/old/prompt.mp3" is no longer kept
+      When her device has kept the sound "questions/older/prompt.mp3" for 15 days
+      And she has heard the sentence
+      Then the sound "questions/older/prompt.mp3" is still kept
+      When 86400 seconds go by
+      And she has heard the sentence
+      Then the sound "questions/older/prompt.mp3" is no longer kept
+
+  @CACHE-04
+  Rule: Without its database the app goes on
+
+    Scenario: A broken database
+      Given Yui has opened the lesson "朝と家で"
+      And her device's database is broken
+      Then the sentence is spoken to her
+      And "local cache" was reported
+
+  @CACHE-05
+  Rule: The server is asked whether a sound has changed
+
+    Scenario: Hearing it twice
+      Given Yui has opened the lesson "朝と家で"
+      And she has heard the sentence
+      When the sentence is spoken to her
+      Then the server was asked for that sound, and then only whether it has changed
+
+  @CACHE-06
+  Rule: Downloads lie in a table of their own
+
+    Scenario: Where they lie
+      Given Yui has opened the lesson "朝と家で"
+      When she has heard the sentence
+      Then her device keeps sounds by their path, each with "created_at, data, etag, key, updated_at"
+
+  @CACHE-07
+  Rule: What is no sound is neither played nor kept
+
+    Scenario: Nothing came
+      Given Yui has opened the lesson "朝と家で"
+      And she clears the cache
+      And every sound of the server is empty
+      Then the sentence cannot be heard
+      And the app has noted "Failed to download audio: "
+      And her device keeps no sound
+
+    Scenario: A page came
+      Given Yui has opened the lesson "朝と家で"
+      And she clears the cache
+      And every sound of the server is a page
+      Then the sentence cannot be heard
+      And the app says audio-unsupported of the sound
+      And the app has noted "Unsupported audio: "
+      And her device keeps no sound
+
+  @CACHE-08 @also-core
+  Rule: The cache can be cleared
+
+    Scenario: Clearing it
+      Given Yui has opened the lesson "朝と家で"
+      And she has heard the sentence
+      When she clears the cache
+      Then her device keeps no sound

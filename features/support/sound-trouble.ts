@@ -1,0 +1,2 @@
+/** What may be wrong with a sound. */
+export type SoundTrouble = 'empty' | 'a page' | 'unplayable';
