@@ -4,19 +4,23 @@ import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
+import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
+import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { SessionStore } from '../core/ports/session-store.ts';
+import { CheckPermission } from '../core/recording/check-permission.ts';
+import { StartRecording } from '../core/recording/start-recording.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
-import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { LessonDevice } from './lesson-device.ts';
 
@@ -29,6 +33,9 @@ export interface LessonSockets extends LessonDevice {
   readonly preferences: Preferences;
   readonly clock: Clock;
   readonly reporter: Reporter;
+  readonly sessions: SessionStore;
+  readonly bridge: NativeBridge;
+  readonly wrapper: NativeApp | undefined;
 }
 
 /** Makes the presenters of lessons and their records; home needs none of it. */
@@ -50,11 +57,13 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     reporter,
   );
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
+  const permission = new CheckPermission(sockets);
+  const startRecording = new StartRecording({ ...sockets, permission });
   const reviewRecord = new ReviewRecord(records, library);
   const parts = {
     library,
     records,
-    startAnswer: new StartAnswer(recorder, wakeLock),
+    startRecording,
     submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
     resendAnswer: new ResendAnswer(takes, records),
     playAudio,

@@ -5,16 +5,18 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { LibraryApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
+import type { RecordingTrouble } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import { noteAfter, type RecordingNote } from '../../core/recording/recording-note.ts';
+import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Outcome, VoiceVerdict } from '../../core/verbal-composition/record.ts';
 import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
 import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
-import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import type {
   SubmitAnswer,
   SubmitAnswerError,
@@ -31,7 +33,7 @@ import {
 export interface PlayerParts {
   readonly library: LibraryApi;
   readonly records: RecordsApi;
-  readonly startAnswer: StartAnswer;
+  readonly startRecording: StartRecording;
   readonly submitAnswer: SubmitAnswer;
   readonly resendAnswer: ResendAnswer;
   readonly playAudio: PlayAudio;
@@ -53,18 +55,21 @@ export class LessonPlayerPresenter {
   playing: Sound | undefined;
   /** The microphone was asked for and has not answered yet. */
   isStarting = false;
+  /** What she should know of the recording that is under way, or was the last. */
+  recordingNote: RecordingNote | undefined;
   /** Why the last sound could not be heard. */
   soundError: PlayAudioError | Unexpected | undefined;
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
-  readonly answerLimitMs = ANSWER_LIMIT_MS;
+  readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
+  #stopHearingTrouble: () => void;
   #isDisposed = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
@@ -73,6 +78,7 @@ export class LessonPlayerPresenter {
     this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
+    this.#stopHearingTrouble = parts.startRecording.onTrouble((trouble) => this.#hear(trouble));
     makeAutoObservable(this, { answerLimitMs: false, onLevel: false }, { autoBind: true });
   }
 
@@ -113,19 +119,20 @@ export class LessonPlayerPresenter {
   async record(): Promise<void> {
     if (!this.canRecord) return;
     this.isStarting = true;
+    this.#note(undefined);
     this.stopPlaying();
-    const { startAnswer, clock, ids, reporter } = this.#parts;
-    const starting = attempt(reporter, 'start answer', () => startAnswer.execute());
+    const { startRecording, clock, ids, reporter } = this.#parts;
+    const starting = attempt(reporter, 'start recording', () => startRecording.execute());
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
     runInAction(() => {
       this.isStarting = false;
     });
-    if (this.#isDisposed) return this.#parts.startAnswer.cancel();
+    if (this.#isDisposed) return void this.#parts.startRecording.cancel();
     if (!started.ok) return this.#refuse(started.error, false);
     this.#answerId = ids.next();
-    this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
+    this.#cancelLimit = clock.after(this.answerLimitMs, () => void this.stop());
     this.#show({ step: 'recording' });
   }
 
@@ -149,8 +156,10 @@ export class LessonPlayerPresenter {
   async cancel(): Promise<void> {
     if (this.state.step !== 'recording') return;
     this.#cancelLimit();
-    await this.#parts.startAnswer.cancel();
+    // She may go on at once; what the platform still needs is for whoever waits for this.
     this.#show({ step: 'asking' });
+    this.#note(undefined);
+    await this.#parts.startRecording.cancel();
   }
 
   /** Sends the same take once more, after a failure that was not the learner's. */
@@ -218,16 +227,17 @@ export class LessonPlayerPresenter {
   }
 
   onLevel(listener: (level: number) => void): () => void {
-    return this.#parts.startAnswer.onLevel(listener);
+    return this.#parts.startRecording.onLevel(listener);
   }
 
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
     this.#isDisposed = true;
+    this.#stopHearingTrouble();
     this.#cancelLimit();
     this.stopPlaying();
     if (this.state.step === 'recording') {
-      void this.#parts.startAnswer.cancel();
+      void this.#parts.startRecording.cancel();
     }
   }
 
@@ -248,6 +258,7 @@ export class LessonPlayerPresenter {
     runInAction(() => {
       this.index = index;
       this.soundError = undefined;
+      this.recordingNote = undefined;
     });
     this.#promptEndedAt = this.#parts.clock.now();
     this.#show({ step: 'asking' });
@@ -327,6 +338,19 @@ export class LessonPlayerPresenter {
       if (this.playing !== sound) return;
       this.playing = undefined;
       this.soundError = played.ok ? undefined : played.error;
+    });
+  }
+
+  /** What was said before the microphone was gone is judged as it is. */
+  #hear(trouble: RecordingTrouble): void {
+    if (this.state.step !== 'recording') return;
+    this.#note(noteAfter(this.recordingNote, trouble));
+    if (trouble === 'ended') void this.stop();
+  }
+
+  #note(note: RecordingNote | undefined): void {
+    runInAction(() => {
+      this.recordingNote = note;
     });
   }
 

@@ -12,8 +12,8 @@ import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { AudioFiles } from '../../core/listening/audio-files.ts';
 import { PlayAudio } from '../../core/listening/play-audio.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
+import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
-import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
@@ -49,7 +49,7 @@ export class LessonStage {
     return new LessonPlayerPresenter(lessonId, {
       library,
       records,
-      startAnswer: new StartAnswer(recorder, wakeLock),
+      startRecording: recordingStage({ recorder, wakeLock, clock, preferences }).startRecording,
       submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
       resendAnswer: new ResendAnswer(takes, records),
       playAudio: new PlayAudio(files, this.sounds),

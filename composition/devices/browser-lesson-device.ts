@@ -1,6 +1,8 @@
 import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.ts';
+import { BrowserMicrophones } from '../../adapters/browser/browser-microphones.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
+import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
@@ -12,10 +14,13 @@ export function browserLessonDevice(): LessonDevice {
   const database = openDatabase();
   return {
     recorder: new BrowserRecorder(),
+    microphones: new BrowserMicrophones(),
     wakeLock: new BrowserWakeLock(),
     takes: new DexieTakeStore(database),
     player: new BrowserAudioPlayer(),
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
     ids: new UuidIds(),
+    analytics: new EventAnalytics(),
+    agent: navigator,
   };
 }

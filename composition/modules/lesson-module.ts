@@ -7,7 +7,20 @@ export const lessonModule = () =>
   new ContainerModule(({ bind }) => {
     let kit: Promise<LessonKit> | undefined;
     bind(Make.lessonKit).toResolvedValue(
-      (library, records, downloads, studyTime, visibility, preferences, clock, reporter, device) =>
+      (
+        library,
+        records,
+        downloads,
+        studyTime,
+        visibility,
+        preferences,
+        clock,
+        reporter,
+        device,
+        sessions,
+        bridge,
+        wrapper,
+      ) =>
         () =>
           (kit ??= Promise.all([import('../lesson-kit.ts'), device()]).then(([module, parts]) =>
             module.lessonKit({
@@ -19,6 +32,9 @@ export const lessonModule = () =>
               preferences,
               clock,
               reporter,
+              sessions,
+              bridge,
+              wrapper,
               ...parts,
             }),
           )),
@@ -32,6 +48,9 @@ export const lessonModule = () =>
         Port.clock,
         Port.reporter,
         Port.lessonDevice,
+        Port.sessionStore,
+        Port.nativeBridge,
+        Port.wrapper,
       ],
     );
     // Without a lesson there is nothing to end, and nothing to load for it.
