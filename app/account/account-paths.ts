@@ -2,4 +2,5 @@ import { ACCOUNT } from '../../core/navigation/paths.ts';
 
 export const ACCOUNT_EMAIL = `${ACCOUNT}/email`;
 export const ACCOUNT_PASSWORD = `${ACCOUNT}/password`;
+export const ACCOUNT_MICROPHONE = `${ACCOUNT}/microphone`;
 export const ACCOUNT_DELETE = `${ACCOUNT}/delete`;

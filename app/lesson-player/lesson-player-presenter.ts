@@ -5,9 +5,8 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { LibraryApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
-import type { RecordingTrouble } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
-import { noteAfter, type RecordingNote } from '../../core/recording/recording-note.ts';
+import type { RecordingNote } from '../../core/recording/recording-note.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
@@ -21,6 +20,7 @@ import type {
   SubmitAnswer,
   SubmitAnswerError,
 } from '../../core/verbal-composition/submit-answer.ts';
+import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -55,8 +55,6 @@ export class LessonPlayerPresenter {
   playing: Sound | undefined;
   /** The microphone was asked for and has not answered yet. */
   isStarting = false;
-  /** What she should know of the recording that is under way, or was the last. */
-  recordingNote: RecordingNote | undefined;
   /** Why the last sound could not be heard. */
   soundError: PlayAudioError | Unexpected | undefined;
   /** What counts for each question so far, by question id. */
@@ -65,11 +63,11 @@ export class LessonPlayerPresenter {
   readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
+  readonly #note: RecordingNoteState;
   #round: Round;
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
-  #stopHearingTrouble: () => void;
   #isDisposed = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
@@ -78,12 +76,17 @@ export class LessonPlayerPresenter {
     this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
-    this.#stopHearingTrouble = parts.startRecording.onTrouble((trouble) => this.#hear(trouble));
+    // What was said before the microphone was gone is judged as it is.
+    this.#note = new RecordingNoteState(parts.startRecording, () => void this.stop());
     makeAutoObservable(this, { answerLimitMs: false, onLevel: false }, { autoBind: true });
   }
 
   get question(): Question | undefined {
     return this.lesson?.questions[this.index];
+  }
+
+  get recordingNote(): RecordingNote | undefined {
+    return this.#note.note;
   }
 
   get isPromptVisible(): boolean {
@@ -119,7 +122,7 @@ export class LessonPlayerPresenter {
   async record(): Promise<void> {
     if (!this.canRecord) return;
     this.isStarting = true;
-    this.#note(undefined);
+    this.#note.show(undefined);
     this.stopPlaying();
     const { startRecording, clock, ids, reporter } = this.#parts;
     const starting = attempt(reporter, 'start recording', () => startRecording.execute());
@@ -152,13 +155,11 @@ export class LessonPlayerPresenter {
     );
   }
 
-  /** Drops what is being recorded, and asks the question again. */
+  /** Drops what is being recorded, and asks the question again at once; the promise waits for the platform. */
   async cancel(): Promise<void> {
     if (this.state.step !== 'recording') return;
     this.#cancelLimit();
-    // She may go on at once; what the platform still needs is for whoever waits for this.
     this.#show({ step: 'asking' });
-    this.#note(undefined);
     await this.#parts.startRecording.cancel();
   }
 
@@ -233,7 +234,7 @@ export class LessonPlayerPresenter {
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
     this.#isDisposed = true;
-    this.#stopHearingTrouble();
+    this.#note.dispose();
     this.#cancelLimit();
     this.stopPlaying();
     if (this.state.step === 'recording') {
@@ -258,7 +259,6 @@ export class LessonPlayerPresenter {
     runInAction(() => {
       this.index = index;
       this.soundError = undefined;
-      this.recordingNote = undefined;
     });
     this.#promptEndedAt = this.#parts.clock.now();
     this.#show({ step: 'asking' });
@@ -341,24 +341,12 @@ export class LessonPlayerPresenter {
     });
   }
 
-  /** What was said before the microphone was gone is judged as it is. */
-  #hear(trouble: RecordingTrouble): void {
-    if (this.state.step !== 'recording') return;
-    this.#note(noteAfter(this.recordingNote, trouble));
-    if (trouble === 'ended') void this.stop();
-  }
-
-  #note(note: RecordingNote | undefined): void {
-    runInAction(() => {
-      this.recordingNote = note;
-    });
-  }
-
   #answerMs(): number {
     return Math.max(0, this.#parts.clock.now() - this.#promptEndedAt);
   }
 
   #show(state: PlayerState): void {
+    if (state.step === 'asking') this.#note.show(undefined);
     runInAction(() => {
       this.state = state;
     });

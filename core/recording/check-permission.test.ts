@@ -68,9 +68,10 @@ describe('whether the app may record', () => {
       const stage = recordingStage({ wrapper: 'android' });
       stage.bridge.answers = { microphone_permission: 'silence' };
       let answer: string | undefined;
-      const asked = stage.permission.execute().then((permission) => {
-        answer = permission;
-      });
+      const ask = async () => {
+        answer = await stage.permission.execute();
+      };
+      const asked = ask();
       stage.clock.pass(999);
       await new Promise((resolve) => setImmediate(resolve));
       expect(answer).toBeUndefined();

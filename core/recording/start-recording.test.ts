@@ -98,9 +98,11 @@ describe('a recording', () => {
     await startRecording.execute();
     await recorder.hear('never mind');
     let isReady = false;
-    const cancelled = startRecording.cancel().then(() => {
+    const cancelling = async () => {
+      await startRecording.cancel();
       isReady = true;
-    });
+    };
+    const cancelled = cancelling();
     await settle();
     expect(recorder.isRecording).toBe(false);
     expect(wakeLock.isHeld).toBe(false);
