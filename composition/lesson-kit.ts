@@ -1,4 +1,5 @@
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
+import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
@@ -43,6 +44,7 @@ export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   listening(): ListeningPresenter;
+  microphoneCheck(): MicrophoneCheckPresenter;
   /** How long she studies, from the first lesson on. */
   readonly study: StudySessions;
 }
@@ -77,5 +79,6 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     lessonPlayer: (lessonId) => new LessonPlayerPresenter(lessonId, parts),
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),
+    microphoneCheck: () => new MicrophoneCheckPresenter({ ...sockets, permission, startRecording }),
   };
 }

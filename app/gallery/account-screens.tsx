@@ -1,6 +1,11 @@
 import { ACCOUNT, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
-import { ACCOUNT_DELETE, ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from '../account/account-paths.ts';
+import {
+  ACCOUNT_DELETE,
+  ACCOUNT_EMAIL,
+  ACCOUNT_MICROPHONE,
+  ACCOUNT_PASSWORD,
+} from '../account/account-paths.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
 import {
   deletionStates,
@@ -17,6 +22,11 @@ import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
+import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
+import {
+  checkIn,
+  states as microphoneStates,
+} from '../microphone/microphone-check-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const newcomer = { ...member, hasAnsweredSurvey: false };
@@ -47,6 +57,12 @@ export const accountScreens: GalleryScreens = {
         view={{ state, ask: nothing, keep: nothing, confirm: still }}
         onLeave={nothing}
       />
+    )),
+  },
+  'microphone-check': {
+    path: ACCOUNT_MICROPHONE,
+    states: drawnBy(microphoneStates, (example) => (
+      <MicrophoneCheckScreen view={checkIn(example)} />
     )),
   },
   invitation: {

@@ -6,7 +6,6 @@ import type { LibraryApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
-import type { RecordingNote } from '../../core/recording/recording-note.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
@@ -60,10 +59,10 @@ export class LessonPlayerPresenter {
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
+  readonly recording: RecordingNoteState;
   readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
-  readonly #note: RecordingNoteState;
   #round: Round;
   #answerId = '';
   #promptEndedAt = 0;
@@ -77,16 +76,16 @@ export class LessonPlayerPresenter {
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
     // What was said before the microphone was gone is judged as it is.
-    this.#note = new RecordingNoteState(parts.startRecording, () => void this.stop());
-    makeAutoObservable(this, { answerLimitMs: false, onLevel: false }, { autoBind: true });
+    this.recording = new RecordingNoteState(parts.startRecording, () => void this.stop());
+    makeAutoObservable(
+      this,
+      { answerLimitMs: false, onLevel: false, recording: false },
+      { autoBind: true },
+    );
   }
 
   get question(): Question | undefined {
     return this.lesson?.questions[this.index];
-  }
-
-  get recordingNote(): RecordingNote | undefined {
-    return this.#note.note;
   }
 
   get isPromptVisible(): boolean {
@@ -122,7 +121,7 @@ export class LessonPlayerPresenter {
   async record(): Promise<void> {
     if (!this.canRecord) return;
     this.isStarting = true;
-    this.#note.show(undefined);
+    this.recording.show(undefined);
     this.stopPlaying();
     const { startRecording, clock, ids, reporter } = this.#parts;
     const starting = attempt(reporter, 'start recording', () => startRecording.execute());
@@ -234,12 +233,10 @@ export class LessonPlayerPresenter {
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
     this.#isDisposed = true;
-    this.#note.dispose();
+    this.recording.dispose();
     this.#cancelLimit();
     this.stopPlaying();
-    if (this.state.step === 'recording') {
-      void this.#parts.startRecording.cancel();
-    }
+    if (this.state.step === 'recording') void this.#parts.startRecording.cancel();
   }
 
   async #advance(): Promise<void> {
@@ -346,7 +343,7 @@ export class LessonPlayerPresenter {
   }
 
   #show(state: PlayerState): void {
-    if (state.step === 'asking') this.#note.show(undefined);
+    if (state.step === 'asking') this.recording.show(undefined);
     runInAction(() => {
       this.state = state;
     });

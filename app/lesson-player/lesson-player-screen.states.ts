@@ -11,9 +11,8 @@ import type { PlayerState } from './player-state.ts';
 
 type Example<S extends PlayerState = PlayerState> = {
   readonly state: S;
-} & Partial<
-  Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError' | 'recordingNote'>
->;
+  readonly note?: LessonPlayerView['recording']['note'];
+} & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
 
 type EveryStep = {
   readonly [S in PlayerState['step']]: Example<Extract<PlayerState, { step: S }>>;
@@ -36,11 +35,11 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   starting: { state: { step: 'starting' } },
   recording: { state: { step: 'recording' } },
   'recording-spoken': { state: { step: 'recording' }, promptStyle: 'spoken' },
-  'recording-muted': { state: { step: 'recording' }, recordingNote: 'muted' },
-  'recording-silent': { state: { step: 'recording' }, recordingNote: 'silent' },
-  'recording-gap': { state: { step: 'recording' }, recordingNote: 'gap' },
+  'recording-muted': { state: { step: 'recording' }, note: 'muted' },
+  'recording-silent': { state: { step: 'recording' }, note: 'silent' },
+  'recording-gap': { state: { step: 'recording' }, note: 'gap' },
   judging: { state: { step: 'judging' } },
-  'judging-unplugged': { state: { step: 'judging' }, recordingNote: 'ended' },
+  'judging-unplugged': { state: { step: 'judging' }, note: 'ended' },
   graded: { state: graded(allRight) },
   'graded-unclear': { state: graded(unclear) },
   'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },
@@ -82,7 +81,7 @@ const still = async (): Promise<void> => {};
 
 /** A player that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
-  const { state, index = 2, promptStyle = 'both', playing, soundError, recordingNote } = example;
+  const { state, index = 2, promptStyle = 'both', playing, soundError, note } = example;
   const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
@@ -91,7 +90,7 @@ export function playerIn(example: Example): LessonPlayerView {
     promptStyle,
     playing,
     soundError,
-    recordingNote,
+    recording: { note, show: () => {}, dispose: () => {} },
     lesson: isOpen ? exampleLesson : undefined,
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,

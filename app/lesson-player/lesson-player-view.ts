@@ -12,7 +12,7 @@ export type LessonPlayerView = Pick<
   | 'isAnswerOpen'
   | 'playing'
   | 'soundError'
-  | 'recordingNote'
+  | 'recording'
   | 'answerLimitMs'
   | 'load'
   | 'choosePromptStyle'

@@ -10,17 +10,17 @@ import type { PlayerPart } from './lesson-player-view.ts';
 export const RecordingNotice = observer(function RecordingNotice({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
   const path = usePath();
-  const { recordingNote, state } = view;
-  if (!recordingNote) return null;
-  const isSpeaking = state.step === 'recording';
+  const { note } = view.recording;
+  if (!note) return null;
+  const isSpeaking = view.state.step === 'recording';
   return (
     <Notice
       tone="info"
       role="status"
-      data-note={recordingNote}
-      title={t(`recordingNote.${recordingNote}.title`)}
+      data-note={note}
+      title={t(`recordingNote.${note}.title`)}
       action={
-        recordingNote === 'silent' &&
+        note === 'silent' &&
         !isSpeaking && (
           <ButtonLink kind="secondary" size="s" to={path(ACCOUNT_MICROPHONE)}>
             {t('checkMicrophone')}
@@ -28,7 +28,7 @@ export const RecordingNotice = observer(function RecordingNotice({ view }: Playe
         )
       }
     >
-      {t(`recordingNote.${recordingNote}.hint`)}
+      {t(`recordingNote.${note}.hint`)}
     </Notice>
   );
 });

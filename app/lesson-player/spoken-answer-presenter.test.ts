@@ -123,15 +123,15 @@ describe('the lesson player, answered by voice', () => {
       await stage.player.record();
       await stage.recorder.hear('Say');
       stage.recorder.happens('muted');
-      expect(stage.player.recordingNote).toBe('muted');
+      expect(stage.player.recording.note).toBe('muted');
       stage.recorder.happens('unmuted');
-      expect(stage.player.recordingNote).toBe('gap');
+      expect(stage.player.recording.note).toBe('gap');
       await stage.recorder.hear('one.');
       await stage.player.stop();
       expect(stage.outcome()).toBe('correct');
-      expect(stage.player.recordingNote).toBe('gap');
+      expect(stage.player.recording.note).toBe('gap');
       await stage.player.next();
-      expect(stage.player.recordingNote).toBeUndefined();
+      expect(stage.player.recording.note).toBeUndefined();
     });
 
     it('ends where the headset was unplugged, is judged as it is, and says so', async () => {
@@ -140,15 +140,15 @@ describe('the lesson player, answered by voice', () => {
       stage.recorder.happens('ended');
       await settle();
       expect(stage.outcome()).toBe('correct');
-      expect(stage.player.recordingNote).toBe('ended');
+      expect(stage.player.recording.note).toBe('ended');
     });
 
     it('tells at once that nothing comes from the microphone, until it does', async () => {
       await stage.player.record();
       stage.recorder.happens('silent');
-      expect(stage.player.recordingNote).toBe('silent');
+      expect(stage.player.recording.note).toBe('silent');
       stage.recorder.happens('unmuted');
-      expect(stage.player.recordingNote).toBeUndefined();
+      expect(stage.player.recording.note).toBeUndefined();
     });
 
     it('silences what is playing', async () => {

@@ -16,8 +16,15 @@ import {
   OnboardingRoute,
   PasswordChangeRoute,
 } from './account-routes.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { LoginRoute } from './login-route.tsx';
 import { Gated } from './session-gate.tsx';
+
+const MicrophoneCheckRoute = lazyScreen(
+  () => import('./microphone-route.tsx'),
+  (module) => module.MicrophoneCheckRoute,
+  'microphone',
+);
 
 /** Everything but studying: ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
@@ -35,6 +42,7 @@ export function FurtherRoutes() {
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
+        <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />
         <Route path="microphone" element={<MicrophoneRoute />} />

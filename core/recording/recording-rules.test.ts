@@ -75,7 +75,7 @@ describe('a chosen microphone', () => {
 });
 
 it('stops an answer after one minute and a monologue after three', () => {
-  expect(RECORDING_LIMIT_MS).toEqual({ answer: 60_000, monologue: 180_000 });
+  expect(RECORDING_LIMIT_MS).toMatchObject({ answer: 60_000, monologue: 180_000 });
 });
 
 describe('what she is told of her recording', () => {

@@ -1,7 +1,7 @@
 import type { Analytics } from '../ports/analytics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Preferences } from '../ports/preferences.ts';
-import type { Recorder, RecorderError, RecordingTrouble } from '../ports/recorder.ts';
+import type { Recorder, RecorderError, RecordingTrouble, Take } from '../ports/recorder.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { CheckPermission } from './check-permission.ts';
@@ -52,6 +52,13 @@ export class StartRecording {
       analytics.track({ name: 'recording_permission_denied', params: { message } });
     }
     return started;
+  }
+
+  /** What was said, for whoever needs no more than that; undefined when nothing is being recorded. */
+  async finish(): Promise<Take | undefined> {
+    const take = await this.#parts.recorder.stop();
+    await this.#parts.wakeLock.release();
+    return take;
   }
 
   /** The microphone is let go at once; resolves when a platform is certainly ready for the next recording. */
