@@ -1,15 +1,19 @@
+import type { Analytics } from '../core/ports/analytics.ts';
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
 import type { EffectPlayer } from '../core/ports/effect-player.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Log } from '../core/ports/log.ts';
+import type { Microphones } from '../core/ports/microphones.ts';
 import type { Recorder } from '../core/ports/recorder.ts';
 import type { TakeStore } from '../core/ports/take-store.ts';
 import type { WakeLock } from '../core/ports/wake-lock.ts';
+import type { Agent } from '../core/recording/platform.ts';
 
 /** The part of a device that only lessons use; it is loaded with the first of them. */
 export interface LessonDevice {
   readonly recorder: Recorder;
+  readonly microphones: Microphones;
   readonly wakeLock: WakeLock;
   readonly takes: TakeStore;
   readonly player: AudioPlayer;
@@ -17,4 +21,6 @@ export interface LessonDevice {
   readonly downloadCache: LocalCache;
   readonly ids: Ids;
   readonly log: Log;
+  readonly analytics: Analytics;
+  readonly agent: Agent;
 }

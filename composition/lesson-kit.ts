@@ -2,15 +2,18 @@ import { SoundPresenter } from '../app/account/sound-presenter.ts';
 import { StoragePresenter } from '../app/account/storage-presenter.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson } from '../app/lesson-player/lesson-sounds-presenter.ts';
+import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
 import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
+import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
+import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
@@ -20,12 +23,13 @@ import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
 import { KeptStudies } from '../core/study-time/kept-studies.ts';
 import { ReadStudyOverview, type StudyOverview } from '../core/study-time/read-study-overview.ts';
+import { CheckPermission } from '../core/recording/check-permission.ts';
+import { StartRecording } from '../core/recording/start-recording.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
-import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { LessonDevice } from './lesson-device.ts';
 
@@ -39,6 +43,8 @@ export interface LessonSockets extends LessonDevice {
   readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly reporter: Reporter;
+  readonly bridge: NativeBridge;
+  readonly wrapper: NativeApp | undefined;
 }
 
 /** Makes the presenters of lessons, their records and sounds, and of study time; home needs none of it. */
@@ -49,6 +55,7 @@ export interface LessonKit {
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
   sound(): SoundPresenter;
   storage(): StoragePresenter;
+  microphoneCheck(): MicrophoneCheckPresenter;
   /** How long she studies, from the first lesson on. */
   readonly study: StudySessions;
 }
@@ -83,11 +90,13 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     if (read.ok) celebrate.execute(read.value);
     return read;
   };
+  const permission = new CheckPermission(sockets);
+  const startRecording = new StartRecording({ ...sockets, permission });
   const reviewRecord = new ReviewRecord(records, library);
   const parts = {
     library,
     records,
-    startAnswer: new StartAnswer(recorder, wakeLock),
+    startRecording,
     submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
     resendAnswer: new ResendAnswer(takes, records),
     playAudio,
@@ -109,5 +118,6 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     studyOverview: () => new ContentPresenter('study time', overview, reporter),
     sound: () => new SoundPresenter(effects),
     storage: () => new StoragePresenter(sockets.downloadCache, reporter),
+    microphoneCheck: () => new MicrophoneCheckPresenter({ ...sockets, permission, startRecording }),
   };
 }

@@ -59,6 +59,12 @@ export const ROOMS: readonly Room[] = [
     packages: [...REACT, 'mobx'],
   },
   {
+    name: 'app: the one drawing of waves',
+    files: /^app\/microphone\/draw-wave\.ts$/,
+    may: [],
+    packages: ['wavesurfer.js'],
+  },
+  {
     name: 'app screens',
     files: /^app\//,
     may: [/^app\//, /^core\/(navigation|shared)\//],

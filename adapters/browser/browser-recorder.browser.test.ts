@@ -12,6 +12,8 @@ const watched = async (wanted?: MediaStreamConstraints) => {
   return stream;
 };
 
+const begin = MediaRecorder.prototype.start;
+
 const asBefore = () => {
   tracks = [];
   navigator.mediaDevices.getUserMedia = watched;
@@ -19,13 +21,25 @@ const asBefore = () => {
 
 afterEach(() => {
   navigator.mediaDevices.getUserMedia = open;
+  MediaRecorder.prototype.start = begin;
 });
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 /** What browsers say when they refuse a microphone. */
 const NAMES: Readonly<Record<RecorderError['kind'], string>> = {
   'microphone-denied': 'NotAllowedError',
   'microphone-missing': 'NotFoundError',
   'microphone-busy': 'NotReadableError',
+  'recording-failed': 'NotSupportedError',
+};
+
+/** What a call, a switch or a plug does is told by the track; here in its place, on the track that is really recorded. */
+const happens = async (trouble: 'muted' | 'unmuted' | 'ended') => {
+  const track = tracks.at(-1);
+  if (trouble === 'ended') track?.stop();
+  track?.dispatchEvent(new Event({ muted: 'mute', unmuted: 'unmute', ended: 'ended' }[trouble]));
+  await aMoment();
 };
 
 const refuseWith = (error: Error) => {
@@ -39,9 +53,20 @@ recorderContract('BrowserRecorder', () => {
   return {
     recorder: new BrowserRecorder(),
     // The voice of the fake microphone, which beeps in real time.
-    speak: () => new Promise((resolve) => setTimeout(resolve, 250)),
+    speak: async () => {
+      await aMoment();
+    },
     openMicrophones: () => tracks.filter(({ readyState }) => readyState === 'live').length,
-    refuse: (kind) => refuseWith(new DOMException('refused', NAMES[kind])),
+    refuse: (kind) => {
+      navigator.mediaDevices.getUserMedia = watched;
+      MediaRecorder.prototype.start = begin;
+      if (kind === 'recording-failed') {
+        MediaRecorder.prototype.start = () => {
+          throw new DOMException('refused', NAMES[kind]);
+        };
+      } else if (kind) refuseWith(new DOMException('refused', NAMES[kind]));
+    },
+    happens,
   };
 });
 
@@ -50,7 +75,7 @@ describe('BrowserRecorder', () => {
     asBefore();
     const recorder = new BrowserRecorder();
     await recorder.start();
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await aMoment();
     const take = await recorder.stop();
     expect(take?.mediaType).toBe('audio/webm;codecs=opus');
     expect([...(take?.bytes.subarray(0, 4) ?? [])]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
@@ -62,7 +87,7 @@ describe('BrowserRecorder', () => {
     ['AbortError', 'microphone-busy'],
   ])('takes a %s for %s', async (name, kind) => {
     refuseWith(new DOMException('refused', name));
-    expect(await new BrowserRecorder().start()).toEqual({ ok: false, error: { kind } });
+    expect(await new BrowserRecorder().start()).toMatchObject({ ok: false, error: { kind } });
   });
 
   it('has no microphone on a page that is not served safely', async () => {

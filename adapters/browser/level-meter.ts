@@ -1,12 +1,15 @@
 /** A voice at arm's length peaks around this root mean square; louder is simply full. */
 const FULL_SCALE = 0.25;
 
-/** Tells how loud a stream is, 0 to 1, once per frame. */
+/** Half a step of a sample of 16 bits: what is below is no signal at all. */
+const NO_SIGNAL = 1 / 65_536;
+
+/** Tells how loud a stream is, 0 to 1, once per frame, and whether there is any signal at all. */
 export class LevelMeter {
   readonly #context: AudioContext;
   #frame = 0;
 
-  constructor(stream: MediaStream, tell: (level: number) => void) {
+  constructor(stream: MediaStream, tell: (level: number, isSilent: boolean) => void) {
     this.#context = new AudioContext();
     const analyser = this.#context.createAnalyser();
     analyser.fftSize = 1024;
@@ -15,15 +18,21 @@ export class LevelMeter {
     const measure = () => {
       analyser.getFloatTimeDomainData(samples);
       let sum = 0;
-      for (const sample of samples) sum += sample * sample;
-      tell(Math.min(1, Math.sqrt(sum / samples.length) / FULL_SCALE));
+      let peak = 0;
+      for (const sample of samples) {
+        sum += sample * sample;
+        peak = Math.max(peak, Math.abs(sample));
+      }
+      // A context that has not begun, or was interrupted, measures nothing.
+      const isSilent = peak < NO_SIGNAL && this.#context.state === 'running';
+      tell(Math.min(1, Math.sqrt(sum / samples.length) / FULL_SCALE), isSilent);
       this.#frame = requestAnimationFrame(measure);
     };
     this.#frame = requestAnimationFrame(measure);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     cancelAnimationFrame(this.#frame);
-    await this.#context.close();
+    void this.#context.close();
   }
 }

@@ -7,6 +7,7 @@ recorderContract('MemoryRecorder', () => {
     recorder,
     speak: () => recorder.hear('hello'),
     openMicrophones: () => (recorder.isRecording ? 1 : 0),
-    refuse: (kind) => recorder.refuse({ kind }),
+    refuse: (kind) => recorder.refuse(kind && { kind }),
+    happens: (trouble) => recorder.happens(trouble),
   };
 });

@@ -1,18 +1,33 @@
-import type { Recorder, RecorderError, Take } from '../../core/ports/recorder.ts';
+import type {
+  Recorder,
+  RecorderError,
+  RecordingStart,
+  RecordingTrouble,
+  RecordingWish,
+  Take,
+} from '../../core/ports/recorder.ts';
+import { GapLog } from '../../core/recording/gap-log.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 /** A microphone that hears exactly what it is told; its takes carry the words as UTF-8. */
 export class MemoryRecorder implements Recorder {
-  #heard: { text: string; ms: number } | undefined;
+  #heard: { text: string; ms: number; readonly gaps: GapLog; hasEnded: boolean } | undefined;
   #trouble: RecorderError | undefined;
   readonly #listeners = new Set<(level: number) => void>();
   readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
+  readonly #troubleListeners = new Set<(trouble: RecordingTrouble) => void>();
+  /** Neither is part of the port: the microphones that are plugged in, and those that were wished for. */
+  readonly inputs = new Map([['desk', 'Desk Microphone']]);
+  readonly wishes: (string | undefined)[] = [];
 
-  async start(): Promise<Result<void, RecorderError>> {
+  async start(wish?: RecordingWish): Promise<Result<RecordingStart, RecorderError>> {
+    this.#heard = undefined;
     if (this.#trouble) return fail(this.#trouble);
-    this.#heard = { text: '', ms: 0 };
+    this.wishes.push(wish?.inputId);
+    this.#heard = { text: '', ms: 0, gaps: new GapLog(0), hasEnded: false };
     this.#tell('said:');
-    return ok(undefined);
+    const [standard = ''] = this.inputs.values();
+    return ok({ deviceName: this.inputs.get(wish?.inputId ?? '') ?? standard });
   }
 
   async stop(): Promise<Take | undefined> {
@@ -20,7 +35,13 @@ export class MemoryRecorder implements Recorder {
     this.#heard = undefined;
     if (!heard) return undefined;
     const bytes = new TextEncoder().encode(`said:${heard.text}`);
-    return { bytes, mediaType: 'text/plain', durationMs: heard.ms };
+    const gaps = heard.gaps.close(heard.ms);
+    return {
+      bytes,
+      mediaType: 'text/plain',
+      durationMs: heard.ms,
+      ...(gaps.length > 0 && { gaps }),
+    };
   }
 
   async cancel(): Promise<void> {
@@ -37,14 +58,31 @@ export class MemoryRecorder implements Recorder {
     return () => this.#pieceListeners.delete(listener);
   }
 
+  onTrouble(listener: (trouble: RecordingTrouble) => void): () => void {
+    this.#troubleListeners.add(listener);
+    return () => this.#troubleListeners.delete(listener);
+  }
+
   /** Not part of the port: the voice in front of this microphone. */
-  async hear(text: string, ms = 2000): Promise<void> {
-    if (!this.#heard) return;
-    const more = [this.#heard.text && ' ', text].join('');
-    this.#heard.text += more;
+  async hear(text: string, ms = 2000, level = 0.5): Promise<void> {
+    const heard = this.#heard;
+    if (!heard || heard.hasEnded) return;
+    heard.ms += ms;
+    if (heard.gaps.isOpen) return;
+    const more = [heard.text && ' ', text].join('');
+    heard.text += more;
     this.#tell(more);
-    this.#heard.ms += ms;
-    for (const listener of this.#listeners) listener(0.5);
+    for (const listener of this.#listeners) listener(level);
+  }
+
+  /** Not part of the port: a call comes in, a switch is off, a headset is unplugged. */
+  happens(trouble: RecordingTrouble): void {
+    const heard = this.#heard;
+    if (!heard) return;
+    if (trouble === 'muted') heard.gaps.mute(heard.ms);
+    if (trouble === 'unmuted') heard.gaps.unmute(heard.ms);
+    if (trouble === 'ended') heard.hasEnded = true;
+    for (const listener of this.#troubleListeners) listener(trouble);
   }
 
   /** Not part of the port: from now on starting is refused, until told otherwise. */

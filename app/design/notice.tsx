@@ -12,6 +12,9 @@ export type NoticeProps = {
   readonly role?: 'alert' | 'status';
   /** The kind of refusal, for machines. */
   readonly 'data-error'?: string;
+  /** What happened to a recording, or how it sounded, for machines. */
+  readonly 'data-note'?: string;
+  readonly 'data-advice'?: string;
 };
 
 const icons = {

@@ -3,6 +3,7 @@ import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
 import {
   ACCOUNT_DELETE,
   ACCOUNT_EMAIL,
+  ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
   ACCOUNT_SOUND,
   STUDY,
@@ -28,6 +29,11 @@ import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
 import { StudyScreen } from '../study/study-screen.tsx';
 import { states as studyStates } from '../study/study-screen.states.ts';
+import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
+import {
+  checkIn,
+  states as microphoneStates,
+} from '../microphone/microphone-check-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
@@ -82,6 +88,12 @@ export const accountScreens: GalleryScreens = {
   study: {
     path: STUDY,
     states: drawnBy(studyStates, (state) => <StudyScreen view={{ state, retry: still }} />),
+  },
+  'microphone-check': {
+    path: ACCOUNT_MICROPHONE,
+    states: drawnBy(microphoneStates, (example) => (
+      <MicrophoneCheckScreen view={checkIn(example)} />
+    )),
   },
   invitation: {
     path: HOME,

@@ -6,19 +6,20 @@ import type { LibraryApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Outcome, VoiceVerdict } from '../../core/verbal-composition/record.ts';
 import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
 import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
-import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import type {
   SubmitAnswer,
   SubmitAnswerError,
 } from '../../core/verbal-composition/submit-answer.ts';
+import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -31,7 +32,7 @@ import {
 export interface PlayerParts {
   readonly library: LibraryApi;
   readonly records: RecordsApi;
-  readonly startAnswer: StartAnswer;
+  readonly startRecording: StartRecording;
   readonly submitAnswer: SubmitAnswer;
   readonly resendAnswer: ResendAnswer;
   readonly playAudio: PlayAudio;
@@ -58,7 +59,8 @@ export class LessonPlayerPresenter {
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
-  readonly answerLimitMs = ANSWER_LIMIT_MS;
+  readonly recording: RecordingNoteState;
+  readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
@@ -73,7 +75,13 @@ export class LessonPlayerPresenter {
     this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
-    makeAutoObservable(this, { answerLimitMs: false, onLevel: false }, { autoBind: true });
+    // What was said before the microphone was gone is judged as it is.
+    this.recording = new RecordingNoteState(parts.startRecording, () => void this.stop());
+    makeAutoObservable(
+      this,
+      { answerLimitMs: false, onLevel: false, recording: false },
+      { autoBind: true },
+    );
   }
 
   get question(): Question | undefined {
@@ -113,19 +121,20 @@ export class LessonPlayerPresenter {
   async record(): Promise<void> {
     if (!this.canRecord) return;
     this.isStarting = true;
+    this.recording.show(undefined);
     this.stopPlaying();
-    const { startAnswer, clock, ids, reporter } = this.#parts;
-    const starting = attempt(reporter, 'start answer', () => startAnswer.execute());
+    const { startRecording, clock, ids, reporter } = this.#parts;
+    const starting = attempt(reporter, 'start recording', () => startRecording.execute());
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
     runInAction(() => {
       this.isStarting = false;
     });
-    if (this.#isDisposed) return this.#parts.startAnswer.cancel();
+    if (this.#isDisposed) return void this.#parts.startRecording.cancel();
     if (!started.ok) return this.#refuse(started.error, false);
     this.#answerId = ids.next();
-    this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
+    this.#cancelLimit = clock.after(this.answerLimitMs, () => void this.stop());
     this.#show({ step: 'recording' });
   }
 
@@ -145,12 +154,12 @@ export class LessonPlayerPresenter {
     );
   }
 
-  /** Drops what is being recorded, and asks the question again. */
+  /** Drops what is being recorded, and asks the question again at once; the promise waits for the platform. */
   async cancel(): Promise<void> {
     if (this.state.step !== 'recording') return;
     this.#cancelLimit();
-    await this.#parts.startAnswer.cancel();
     this.#show({ step: 'asking' });
+    await this.#parts.startRecording.cancel();
   }
 
   /** Sends the same take once more, after a failure that was not the learner's. */
@@ -218,17 +227,16 @@ export class LessonPlayerPresenter {
   }
 
   onLevel(listener: (level: number) => void): () => void {
-    return this.#parts.startAnswer.onLevel(listener);
+    return this.#parts.startRecording.onLevel(listener);
   }
 
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
     this.#isDisposed = true;
+    this.recording.dispose();
     this.#cancelLimit();
     this.stopPlaying();
-    if (this.state.step === 'recording') {
-      void this.#parts.startAnswer.cancel();
-    }
+    if (this.state.step === 'recording') void this.#parts.startRecording.cancel();
   }
 
   async #advance(): Promise<void> {
@@ -335,6 +343,7 @@ export class LessonPlayerPresenter {
   }
 
   #show(state: PlayerState): void {
+    if (state.step === 'asking') this.recording.show(undefined);
     runInAction(() => {
       this.state = state;
     });

@@ -11,6 +11,7 @@ import type { PlayerState } from './player-state.ts';
 
 type Example<S extends PlayerState = PlayerState> = {
   readonly state: S;
+  readonly note?: LessonPlayerView['recording']['note'];
 } & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
 
 type EveryStep = {
@@ -34,7 +35,11 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   starting: { state: { step: 'starting' } },
   recording: { state: { step: 'recording' } },
   'recording-spoken': { state: { step: 'recording' }, promptStyle: 'spoken' },
+  'recording-muted': { state: { step: 'recording' }, note: 'muted' },
+  'recording-silent': { state: { step: 'recording' }, note: 'silent' },
+  'recording-gap': { state: { step: 'recording' }, note: 'gap' },
   judging: { state: { step: 'judging' } },
+  'judging-unplugged': { state: { step: 'judging' }, note: 'ended' },
   graded: { state: graded(allRight) },
   'graded-unclear': { state: graded(unclear) },
   'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },
@@ -76,7 +81,7 @@ const still = async (): Promise<void> => {};
 
 /** A player that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
-  const { state, index = 2, promptStyle = 'both', playing, soundError } = example;
+  const { state, index = 2, promptStyle = 'both', playing, soundError, note } = example;
   const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
@@ -85,6 +90,7 @@ export function playerIn(example: Example): LessonPlayerView {
     promptStyle,
     playing,
     soundError,
+    recording: { note, show: () => {}, dispose: () => {} },
     lesson: isOpen ? exampleLesson : undefined,
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,

@@ -12,6 +12,7 @@ export type LessonPlayerView = Pick<
   | 'isAnswerOpen'
   | 'playing'
   | 'soundError'
+  | 'recording'
   | 'answerLimitMs'
   | 'load'
   | 'choosePromptStyle'

@@ -10,8 +10,8 @@ import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
+import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
-import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
@@ -47,7 +47,7 @@ export class LessonStage {
     return new LessonPlayerPresenter(lessonId, {
       library,
       records,
-      startAnswer: new StartAnswer(recorder, wakeLock),
+      startRecording: recordingStage({ recorder, wakeLock, clock, preferences }).startRecording,
       submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
       resendAnswer: new ResendAnswer(takes, records),
       playAudio: memoryListening(downloads, listening).playAudio,

@@ -5,6 +5,7 @@ import { GradedAnswer } from './graded-answer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { ModelAnswer } from './model-answer.tsx';
 import { Partner } from './partner.tsx';
+import { RecordingNotice } from './recording-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SayAgainNotice } from './say-again-notice.tsx';
 import { SelfJudging } from './self-judging.tsx';
@@ -15,6 +16,7 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
     <>
       {!view.isAnswerOpen && <Partner view={view} />}
       <SoundNotice view={view} />
+      <RecordingNotice view={view} />
       <StepContent view={view} />
     </>
   );

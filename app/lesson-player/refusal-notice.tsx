@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { MICROPHONE_HELP, splitLanguage } from '../../core/navigation/paths.ts';
 import { loginRedirect } from '../../core/navigation/redirects.ts';
+import { ACCOUNT_MICROPHONE } from '../account/account-paths.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -42,6 +43,13 @@ function WayOut({ kind }: { readonly kind: AnswerError['kind'] }) {
           {t('lesson-player:howToAllow')}
         </ButtonLink>
       </Stack>
+    );
+  }
+  if (kind === 'microphone-missing' || kind === 'microphone-busy' || kind === 'no-speech') {
+    return (
+      <ButtonLink kind="secondary" size="s" to={path(ACCOUNT_MICROPHONE)}>
+        {t('lesson-player:checkMicrophone')}
+      </ButtonLink>
     );
   }
   if (kind === 'signed-out' || kind === 'no-contract') {

@@ -90,13 +90,65 @@ describe('the lesson player, answered by voice', () => {
     it('is dropped when cancelled, also by its limit', async () => {
       await stage.player.record();
       await stage.recorder.hear('Say one.');
-      await stage.player.cancel();
+      const cancelled = stage.player.cancel();
+      expect(stage.player.state).toEqual({ step: 'asking' });
       stage.clock.pass(ONE_MINUTE_MS);
-      await settle();
+      await cancelled;
       expect(stage.player.state).toEqual({ step: 'asking' });
       expect(stage.recorder.isRecording).toBe(false);
       expect(stage.wakeLock.isHeld).toBe(false);
       expect(stage.world.details.size).toBe(0);
+    });
+
+    it('can be begun anew at once when it was cancelled', async () => {
+      await stage.player.record();
+      await stage.recorder.hear('Say two.');
+      const cancelled = stage.player.cancel();
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
+      stage.clock.pass(1500);
+      await cancelled;
+      expect(stage.outcome()).toBe('correct');
+    });
+
+    it('lets go of the microphone and the screen when she leaves', async () => {
+      await stage.player.record();
+      stage.player.dispose();
+      await settle();
+      expect(stage.recorder.isRecording).toBe(false);
+      expect(stage.wakeLock.isHeld).toBe(false);
+    });
+
+    it('goes on after a call, keeps what was said before it, and tells of the gap', async () => {
+      await stage.player.record();
+      await stage.recorder.hear('Say');
+      stage.recorder.happens('muted');
+      expect(stage.player.recording.note).toBe('muted');
+      stage.recorder.happens('unmuted');
+      expect(stage.player.recording.note).toBe('gap');
+      await stage.recorder.hear('one.');
+      await stage.player.stop();
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.player.recording.note).toBe('gap');
+      await stage.player.next();
+      expect(stage.player.recording.note).toBeUndefined();
+    });
+
+    it('ends where the headset was unplugged, is judged as it is, and says so', async () => {
+      await stage.player.record();
+      await stage.recorder.hear('Say one.');
+      stage.recorder.happens('ended');
+      await settle();
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.player.recording.note).toBe('ended');
+    });
+
+    it('tells at once that nothing comes from the microphone, until it does', async () => {
+      await stage.player.record();
+      stage.recorder.happens('silent');
+      expect(stage.player.recording.note).toBe('silent');
+      stage.recorder.happens('unmuted');
+      expect(stage.player.recording.note).toBeUndefined();
     });
 
     it('silences what is playing', async () => {

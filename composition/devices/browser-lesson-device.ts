@@ -1,8 +1,10 @@
 import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.ts';
 import { BrowserEffectPlayer } from '../../adapters/browser/browser-effect-player.ts';
+import { ConsoleLog } from '../../adapters/browser/console-log.ts';
+import { BrowserMicrophones } from '../../adapters/browser/browser-microphones.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
-import { ConsoleLog } from '../../adapters/browser/console-log.ts';
+import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
@@ -14,6 +16,7 @@ export function browserLessonDevice(): LessonDevice {
   const database = openDatabase();
   return {
     recorder: new BrowserRecorder(),
+    microphones: new BrowserMicrophones(),
     wakeLock: new BrowserWakeLock(),
     takes: new DexieTakeStore(database),
     player: new BrowserAudioPlayer(),
@@ -21,5 +24,7 @@ export function browserLessonDevice(): LessonDevice {
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
     ids: new UuidIds(),
     log: new ConsoleLog(),
+    analytics: new EventAnalytics(),
+    agent: navigator,
   };
 }

@@ -1,8 +1,10 @@
+import { MemoryAnalytics } from '../../adapters/memory/memory-analytics.ts';
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
+import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
@@ -17,6 +19,7 @@ import type { CacheItem } from '../../core/ports/local-cache.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Recorder } from '../../core/ports/recorder.ts';
+import type { Agent } from '../../core/recording/platform.ts';
 import type { Device } from '../device.ts';
 import type { LessonDevice } from '../lesson-device.ts';
 
@@ -32,7 +35,10 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly #downloads = new Map<string, CacheItem>();
   readonly downloadCache = new MemoryLocalCache(this.#downloads);
   readonly takes = new MemoryTakeStore();
+  readonly microphones = new MemoryMicrophones();
   readonly wakeLock = new MemoryWakeLock();
+  readonly analytics = new MemoryAnalytics();
+  agent: Agent = { userAgent: '', maxTouchPoints: 0 };
   readonly updates = new MemoryAppUpdates();
   readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();

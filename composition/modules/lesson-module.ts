@@ -19,6 +19,8 @@ export const lessonModule = () =>
         clock,
         reporter,
         device,
+        bridge,
+        wrapper,
       ) =>
         () =>
           (kit ??= Promise.all([import('../lesson-kit.ts'), device()]).then(([module, parts]) =>
@@ -32,6 +34,8 @@ export const lessonModule = () =>
               sessions,
               clock,
               reporter,
+              bridge,
+              wrapper,
               ...parts,
             }),
           )),
@@ -46,6 +50,8 @@ export const lessonModule = () =>
         Port.clock,
         Port.reporter,
         Port.lessonDevice,
+        Port.nativeBridge,
+        Port.wrapper,
       ],
     );
     bind(Shared.studying).toResolvedValue(

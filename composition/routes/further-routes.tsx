@@ -23,6 +23,11 @@ import { Gated } from './session-gate.tsx';
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
+const MicrophoneCheckRoute = lazyScreen(
+  () => import('./microphone-route.tsx'),
+  (module) => module.MicrophoneCheckRoute,
+  'microphone',
+);
 
 /** Everything but studying: ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
@@ -42,6 +47,7 @@ export function FurtherRoutes() {
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="study" element={<StudyRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
+        <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />
         <Route path="microphone" element={<MicrophoneRoute />} />

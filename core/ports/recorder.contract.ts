@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Recorder, RecorderError } from './recorder.ts';
+import type { Recorder, RecorderError, RecordingTrouble } from './recorder.ts';
 
 interface Subject {
   readonly recorder: Recorder;
@@ -8,7 +8,9 @@ interface Subject {
   /** How many microphones the platform counts as open. */
   openMicrophones(): number;
   /** From now on the platform refuses to open a microphone. */
-  refuse(kind: RecorderError['kind']): void;
+  refuse(kind: RecorderError['kind'] | undefined): void;
+  /** A call takes the microphone away and gives it back, or it is unplugged. */
+  happens(trouble: 'muted' | 'unmuted' | 'ended'): Promise<void> | void;
 }
 
 export function recorderContract(adapter: string, fresh: () => Subject | Promise<Subject>): void {
@@ -23,7 +25,7 @@ export function recorderContract(adapter: string, fresh: () => Subject | Promise
 
     afterEach(() => recorder.cancel());
 
-    const started = { ok: true };
+    const started = { ok: true, value: { deviceName: expect.any(String) as string } }; // matched, not read
 
     it('gives what was captured, what it is and how long it took', async () => {
       expect(await recorder.start()).toEqual(started);
@@ -137,14 +139,64 @@ export function recorderContract(adapter: string, fresh: () => Subject | Promise
       expect(pieces).toHaveLength(told);
     });
 
-    it.each(['microphone-denied', 'microphone-missing', 'microphone-busy'] as const)(
-      'refuses as %s, and records nothing',
-      async (kind) => {
-        subject.refuse(kind);
-        expect(await recorder.start()).toEqual({ ok: false, error: { kind } });
-        expect(subject.openMicrophones()).toBe(0);
-        expect(await recorder.stop()).toBeUndefined();
-      },
-    );
+    it('records although the microphone that is wished for is not there', async () => {
+      expect(await recorder.start({ inputId: 'a microphone she sold' })).toEqual(started);
+      await subject.speak();
+      expect((await recorder.stop())?.bytes.length).toBeGreaterThan(0);
+    });
+
+    it('tells that the microphone was away, and keeps what came before and after', async () => {
+      const troubles: RecordingTrouble[] = [];
+      const stopTelling = recorder.onTrouble((trouble) => troubles.push(trouble));
+      await recorder.start();
+      await subject.speak();
+      await subject.happens('muted');
+      await subject.happens('unmuted');
+      await subject.speak();
+      const take = await recorder.stop();
+      expect(troubles).toEqual(['muted', 'unmuted']);
+      expect(take?.bytes.length).toBeGreaterThan(0);
+      const [gap] = take?.gaps ?? [];
+      expect(take?.gaps).toHaveLength(1);
+      expect(gap?.fromMs).toBeGreaterThan(0);
+      expect(gap?.toMs).toBeGreaterThanOrEqual(gap?.fromMs ?? Infinity);
+      expect(gap?.toMs).toBeLessThanOrEqual(take?.durationMs ?? 0);
+      stopTelling();
+    });
+
+    it('says nothing of gaps where there was none', async () => {
+      await recorder.start();
+      await subject.speak();
+      expect(await recorder.stop()).not.toHaveProperty('gaps');
+    });
+
+    it('keeps what was said until the microphone was unplugged', async () => {
+      const troubles: RecordingTrouble[] = [];
+      recorder.onTrouble((trouble) => troubles.push(trouble));
+      await recorder.start();
+      await subject.speak();
+      await subject.happens('ended');
+      expect(troubles).toEqual(['ended']);
+      const take = await recorder.stop();
+      expect(take?.bytes.length).toBeGreaterThan(0);
+      expect(take?.durationMs).toBeGreaterThan(0);
+      expect(await recorder.start()).toEqual(started);
+    });
+
+    it.each([
+      'microphone-denied',
+      'microphone-missing',
+      'microphone-busy',
+      'recording-failed',
+    ] as const)('refuses as %s, records nothing, and works again afterwards', async (kind) => {
+      subject.refuse(kind);
+      expect(await recorder.start()).toMatchObject({ ok: false, error: { kind } });
+      expect(subject.openMicrophones()).toBe(0);
+      expect(await recorder.stop()).toBeUndefined();
+      subject.refuse(undefined);
+      expect(await recorder.start()).toEqual(started);
+      await subject.speak();
+      expect((await recorder.stop())?.bytes.length).toBeGreaterThan(0);
+    });
   });
 }

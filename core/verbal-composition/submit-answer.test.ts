@@ -10,7 +10,6 @@ import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { RecordsApi, SpokenAnswer } from '../ports/records-api.ts';
 import type { Recorder } from '../ports/recorder.ts';
 import { ResendAnswer } from './resend-answer.ts';
-import { StartAnswer } from './start-answer.ts';
 import { SubmitAnswer } from './submit-answer.ts';
 
 const answer: Omit<SpokenAnswer, 'take'> = {
@@ -35,42 +34,15 @@ describe('a spoken answer', () => {
     records = (await memoryLearner(world, new MemoryClock())).records;
   });
 
-  const start = () => new StartAnswer(recorder, wakeLock).execute();
   const submit = (from: Recorder = recorder, to = records) =>
     new SubmitAnswer(from, wakeLock, takes, to).execute(answer);
   const resend = (id = answer.answerId) => new ResendAnswer(takes, records).execute(id);
   const kept = async () => (await takes.all()).map(({ answerId }) => answerId);
   const say = async (text: string) => {
-    await start();
+    await recorder.start();
+    await wakeLock.hold();
     await recorder.hear(text);
   };
-
-  describe('when it starts', () => {
-    it('is recorded with the screen kept on', async () => {
-      expect(await start()).toEqual({ ok: true });
-      expect(recorder.isRecording).toBe(true);
-      expect(wakeLock.isHeld).toBe(true);
-    });
-
-    it('does not keep the screen on when the microphone is refused', async () => {
-      recorder.refuse({ kind: 'microphone-denied' });
-      expect(await start()).toEqual({ ok: false, error: { kind: 'microphone-denied' } });
-      expect(wakeLock.isHeld).toBe(false);
-    });
-
-    it('is recorded even where the screen cannot be kept on', async () => {
-      wakeLock.isAllowed = false;
-      expect(await start()).toEqual({ ok: true });
-      expect(recorder.isRecording).toBe(true);
-    });
-
-    it('lets go of the microphone and the screen when cancelled', async () => {
-      await start();
-      await new StartAnswer(recorder, wakeLock).cancel();
-      expect(recorder.isRecording).toBe(false);
-      expect(wakeLock.isHeld).toBe(false);
-    });
-  });
 
   describe('when it is submitted', () => {
     it('is judged, and not kept any longer', async () => {
@@ -115,6 +87,7 @@ describe('a spoken answer', () => {
         cancel: () => recorder.cancel(),
         onLevel: (listener) => recorder.onLevel(listener),
         onPiece: (listener) => recorder.onPiece(listener),
+        onTrouble: (listener) => recorder.onTrouble(listener),
       };
       await say('Say one.');
       expect(await submit(empty)).toEqual({ ok: false, error: { kind: 'recording-failed' } });

@@ -10,6 +10,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/cancel$/, 'cancel'],
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
+  [/^\/account\/microphone$/, 'microphone-check'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],

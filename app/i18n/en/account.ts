@@ -19,6 +19,8 @@ export const account = {
   registerEmail: 'Register an email address',
   changePassword: 'Change password',
   saveProgress: 'Make an account and save your progress',
+  device: 'This device',
+  microphone: 'Microphone settings',
   plan: 'Contract',
   yearly: 'About the annual plan',
   cancel: 'About cancelling',

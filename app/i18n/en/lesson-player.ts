@@ -55,6 +55,25 @@ export const lessonPlayer = {
   finish: 'See the result',
   sayAgainTitle: 'Could you say it once more?',
   sayAgainHint: 'We could not quite catch it. This is what we heard.',
+  checkMicrophone: 'Check the microphone',
+  recordingNote: {
+    muted: {
+      title: 'Your microphone is taking a break',
+      hint: 'What you have said so far is safe. Recording goes on when the call is over.',
+    },
+    silent: {
+      title: 'No sound is coming from the microphone',
+      hint: 'Have a look at its switch or its cable.',
+    },
+    gap: {
+      title: 'A part in the middle could not be recorded',
+      hint: 'What you said before and after is safe. Go on, or start over, as you like.',
+    },
+    ended: {
+      title: 'The microphone was disconnected',
+      hint: 'We kept everything you said until then.',
+    },
+  },
   howToAllow: 'How to allow it',
   kept: 'Your recording is safe',
   tryAgainTitle: 'Let’s try that again',

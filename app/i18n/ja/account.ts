@@ -17,6 +17,8 @@ export const account = {
   registerEmail: 'メールアドレスを登録する',
   changePassword: 'パスワードを変更する',
   saveProgress: 'アカウントを作って記録を保存する',
+  device: '端末の設定',
+  microphone: 'マイクの設定と確認',
   plan: 'ご契約',
   yearly: '年間プランについて',
   cancel: '解約について',

@@ -52,6 +52,25 @@ export const lessonPlayer = {
   finish: '結果を見る',
   sayAgainTitle: 'もう一度聞かせてください',
   sayAgainHint: 'うまく聞き取れませんでした。次のように聞こえています。',
+  checkMicrophone: 'マイクを確認する',
+  recordingNote: {
+    muted: {
+      title: 'マイクがお休み中です',
+      hint: 'ここまでの声は残っています。通話などが終わると、続きを録音します。',
+    },
+    silent: {
+      title: 'マイクから音が届いていません',
+      hint: 'マイクのスイッチや接続を確認してみてください。',
+    },
+    gap: {
+      title: '途中に録音できなかったところがあります',
+      hint: 'その前後の声は残っています。このまま続けても、やり直しても大丈夫です。',
+    },
+    ended: {
+      title: 'マイクの接続が切れました',
+      hint: '切れるまでの声を、そのままお預かりしました。',
+    },
+  },
   howToAllow: '許可のしかた',
   kept: '録音は残っています',
   tryAgainTitle: 'もう一度お試しください',

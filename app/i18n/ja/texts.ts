@@ -4,6 +4,7 @@ import { firstTexts } from './first-texts.ts';
 import { forms } from './forms.ts';
 import { lessonPlayer } from './lesson-player.ts';
 import { messages } from './messages.ts';
+import { microphone } from './microphone.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
@@ -19,6 +20,7 @@ export const texts = {
   forms,
   'lesson-player': lessonPlayer,
   messages,
+  microphone,
   notices,
   onboarding,
   record,

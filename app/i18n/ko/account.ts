@@ -19,6 +19,8 @@ export const account = {
   registerEmail: '이메일 주소 등록하기',
   changePassword: '비밀번호 변경하기',
   saveProgress: '계정을 만들고 기록 저장하기',
+  device: '기기 설정',
+  microphone: '마이크 설정과 확인',
   plan: '계약',
   yearly: '연간 플랜 안내',
   cancel: '해지 안내',

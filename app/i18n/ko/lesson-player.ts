@@ -54,6 +54,25 @@ export const lessonPlayer = {
   finish: '결과 보기',
   sayAgainTitle: '한 번 더 들려주세요',
   sayAgainHint: '잘 알아듣지 못했어요. 이렇게 들렸어요.',
+  checkMicrophone: '마이크 확인하기',
+  recordingNote: {
+    muted: {
+      title: '마이크가 잠시 쉬고 있어요',
+      hint: '지금까지 말한 내용은 남아 있어요. 통화가 끝나면 이어서 녹음해요.',
+    },
+    silent: {
+      title: '마이크에서 소리가 들리지 않아요',
+      hint: '마이크 스위치나 연결을 확인해 보세요.',
+    },
+    gap: {
+      title: '중간에 녹음되지 않은 부분이 있어요',
+      hint: '앞뒤로 말한 내용은 남아 있어요. 그대로 이어 가도, 다시 해도 괜찮아요.',
+    },
+    ended: {
+      title: '마이크 연결이 끊겼어요',
+      hint: '끊기기 전까지 말한 내용은 그대로 남아 있어요.',
+    },
+  },
   howToAllow: '허용하는 방법',
   kept: '녹음은 남아 있어요',
   tryAgainTitle: '다시 해 봐요',

@@ -5,6 +5,9 @@ import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { Answers, Verdict } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
+/** What a platform may need until it is ready for the next recording. */
+const CANCELLED_WITHIN_MS = 1500;
+
 export class HeadlessAnswers implements Answers {
   readonly #app: HeadlessApp;
 
@@ -29,7 +32,9 @@ export class HeadlessAnswers implements Answers {
   }
 
   async cancels(): Promise<void> {
-    await this.#player().cancel();
+    const cancelled = this.#player().cancel();
+    this.#app.around.pass(CANCELLED_WITHIN_MS);
+    await cancelled;
   }
 
   async step(): Promise<string> {

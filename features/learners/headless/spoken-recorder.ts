@@ -1,4 +1,9 @@
-import type { Recorder, RecorderError, Take } from '../../../core/ports/recorder.ts';
+import type {
+  Recorder,
+  RecorderError,
+  RecordingStart,
+  Take,
+} from '../../../core/ports/recorder.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 /** A recorder in front of which a synthetic voice speaks: its takes are real sound. */
@@ -8,11 +13,11 @@ export class SpokenRecorder implements Recorder {
   #trouble: RecorderError | undefined;
   readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
 
-  async start(): Promise<Result<void, RecorderError>> {
+  async start(): Promise<Result<RecordingStart, RecorderError>> {
     if (this.#trouble) return fail(this.#trouble);
     this.#isRecording = true;
     this.#wav = undefined;
-    return ok(undefined);
+    return ok({ deviceName: 'Synthetic voice' });
   }
 
   async stop(): Promise<Take | undefined> {
@@ -27,6 +32,10 @@ export class SpokenRecorder implements Recorder {
   }
 
   onLevel(): () => void {
+    return () => {};
+  }
+
+  onTrouble(): () => void {
     return () => {};
   }
 
