@@ -1,4 +1,5 @@
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
+import type { Connectivity } from '../core/ports/connectivity.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Recorder } from '../core/ports/recorder.ts';
@@ -12,5 +13,6 @@ export interface LessonDevice {
   readonly takes: TakeStore;
   readonly player: AudioPlayer;
   readonly downloadCache: LocalCache;
+  readonly connectivity: Connectivity;
   readonly ids: Ids;
 }

@@ -13,7 +13,9 @@ import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
+import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
+import type { TakeKeeper } from '../core/takes/take-keeper.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
 import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
@@ -21,6 +23,8 @@ import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { LessonDevice } from './lesson-device.ts';
 
 export interface LessonSockets extends LessonDevice {
+  readonly takeKeeper: TakeKeeper;
+  readonly sessions: SessionStore;
   readonly library: LibraryApi;
   readonly records: RecordsApi;
   readonly downloads: DownloadsApi;
@@ -41,7 +45,7 @@ export interface LessonKit {
 }
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
-  const { library, records, clock, reporter, recorder, wakeLock, takes } = sockets;
+  const { library, records, clock, reporter, recorder, wakeLock, takes, takeKeeper } = sockets;
   const audioFiles = new AudioFiles(sockets.downloads, sockets.downloadCache, clock, reporter);
   const playAudio = new PlayAudio(audioFiles, sockets.player);
   const study = new StudySessions(
@@ -54,9 +58,10 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const parts = {
     library,
     records,
-    startAnswer: new StartAnswer(recorder, wakeLock),
-    submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
-    resendAnswer: new ResendAnswer(takes, records),
+    startAnswer: new StartAnswer(recorder, wakeLock, takeKeeper),
+    submitAnswer: new SubmitAnswer(recorder, wakeLock, takeKeeper, takes, records),
+    resendAnswer: new ResendAnswer(takes, records, sockets.sessions),
+    takeKeeper,
     playAudio,
     preferences: sockets.preferences,
     clock,

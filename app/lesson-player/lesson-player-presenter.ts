@@ -6,9 +6,12 @@ import type { LibraryApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import type { KeepError } from '../../core/ports/take-store.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { LocalText } from '../../core/shared/language.ts';
 import type { Result } from '../../core/shared/result.ts';
+import type { Asked, TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Outcome, VoiceVerdict } from '../../core/verbal-composition/record.ts';
@@ -31,6 +34,7 @@ import {
 export interface PlayerParts {
   readonly library: LibraryApi;
   readonly records: RecordsApi;
+  readonly takeKeeper: TakeKeeper;
   readonly startAnswer: StartAnswer;
   readonly submitAnswer: SubmitAnswer;
   readonly resendAnswer: ResendAnswer;
@@ -44,6 +48,8 @@ export interface PlayerParts {
 /** A microphone that is ready sooner needs no word of waiting, and drawing one would only delay it. */
 const WAIT_SHOWN_AFTER_MS = 100;
 
+const NO_TITLE: LocalText = { ja: '', en: '', ko: '' };
+
 /** One round through a lesson: prompt, answer, verdict, next. */
 export class LessonPlayerPresenter {
   state: PlayerState = { step: 'loading' };
@@ -55,6 +61,8 @@ export class LessonPlayerPresenter {
   isStarting = false;
   /** Why the last sound could not be heard. */
   soundError: PlayAudioError | Unexpected | undefined;
+  /** Why the device could not keep what she is saying, or just said. */
+  keepError: KeepError | undefined;
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
@@ -65,6 +73,7 @@ export class LessonPlayerPresenter {
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
+  #stopWatchingKeeper: () => void = () => {};
   #isDisposed = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
@@ -114,8 +123,9 @@ export class LessonPlayerPresenter {
     if (!this.canRecord) return;
     this.isStarting = true;
     this.stopPlaying();
-    const { startAnswer, clock, ids, reporter } = this.#parts;
-    const starting = attempt(reporter, 'start answer', () => startAnswer.execute());
+    const { startAnswer, clock, reporter } = this.#parts;
+    const asked = this.#asked();
+    const starting = attempt(reporter, 'start answer', () => startAnswer.execute(asked));
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
@@ -124,7 +134,7 @@ export class LessonPlayerPresenter {
     });
     if (this.#isDisposed) return this.#parts.startAnswer.cancel();
     if (!started.ok) return this.#refuse(started.error, false);
-    this.#answerId = ids.next();
+    this.#answerId = asked.answerId;
     this.#cancelLimit = clock.after(ANSWER_LIMIT_MS, () => void this.stop());
     this.#show({ step: 'recording' });
   }
@@ -157,7 +167,9 @@ export class LessonPlayerPresenter {
   async resend(): Promise<void> {
     if (this.state.step !== 'refused' || !this.state.canResend) return;
     this.#show({ step: 'judging' });
-    await this.#judge('resend answer', () => this.#parts.resendAnswer.execute(this.#answerId));
+    await this.#judge('resend answer', () =>
+      this.#parts.resendAnswer.execute(this.#answerId, this.#round.id),
+    );
   }
 
   /** Opens the answer without a spoken one; the learner says herself how she did. */
@@ -225,6 +237,7 @@ export class LessonPlayerPresenter {
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelLimit();
+    this.#stopWatchingKeeper();
     this.stopPlaying();
     if (this.state.step === 'recording') {
       void this.#parts.startAnswer.cancel();
@@ -328,6 +341,26 @@ export class LessonPlayerPresenter {
       this.playing = undefined;
       this.soundError = played.ok ? undefined : played.error;
     });
+  }
+
+  /** From here on she is told when the device can't keep what she says. */
+  #asked(): Asked {
+    const { ids, takeKeeper } = this.#parts;
+    this.#stopWatchingKeeper();
+    this.#stopWatchingKeeper = takeKeeper.watch((error) =>
+      runInAction(() => {
+        this.keepError = error;
+      }),
+    );
+    return {
+      answerId: ids.next(),
+      round: this.#round,
+      questionId: this.question?.id ?? '',
+      answerMs: this.#answerMs(),
+      // A copy: what is observed can't be kept on the device.
+      lessonTitle: { ...(this.lesson?.title ?? NO_TITLE) },
+      prompt: this.question?.prompt ?? '',
+    };
   }
 
   #answerMs(): number {

@@ -11,7 +11,9 @@ import type { PlayerState } from './player-state.ts';
 
 type Example<S extends PlayerState = PlayerState> = {
   readonly state: S;
-} & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
+} & Partial<
+  Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError' | 'keepError'>
+>;
 
 type EveryStep = {
   readonly [S in PlayerState['step']]: Example<Extract<PlayerState, { step: S }>>;
@@ -62,6 +64,11 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'refused-loading': {
     state: { step: 'refused', error: { kind: 'speech-engine-loading' }, canResend: true },
   },
+  'not-kept': { state: { step: 'recording' }, keepError: { kind: 'device-full' } },
+  'refused-not-kept': {
+    state: { step: 'refused', error: { kind: 'offline' }, canResend: true },
+    keepError: { kind: 'older-tab-open' },
+  },
   'refused-signed-out': {
     state: { step: 'refused', error: { kind: 'signed-out' }, canResend: true },
   },
@@ -76,7 +83,7 @@ const still = async (): Promise<void> => {};
 
 /** A player that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
-  const { state, index = 2, promptStyle = 'both', playing, soundError } = example;
+  const { state, index = 2, promptStyle = 'both', playing, soundError, keepError } = example;
   const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
@@ -85,6 +92,7 @@ export function playerIn(example: Example): LessonPlayerView {
     promptStyle,
     playing,
     soundError,
+    keepError,
     lesson: isOpen ? exampleLesson : undefined,
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,

@@ -12,6 +12,7 @@ export type LessonPlayerView = Pick<
   | 'isAnswerOpen'
   | 'playing'
   | 'soundError'
+  | 'keepError'
   | 'answerLimitMs'
   | 'load'
   | 'choosePromptStyle'

@@ -13,6 +13,7 @@ import { AudioFiles } from '../../core/listening/audio-files.ts';
 import { PlayAudio } from '../../core/listening/play-audio.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
@@ -44,14 +45,16 @@ export class LessonStage {
 
   async openLesson(lessonId = 'l-1'): Promise<LessonPlayerPresenter> {
     const { clock, ids, preferences, recorder, reporter, takes, wakeLock } = this;
-    const { records, library, downloads } = await memoryLearner(this.world, clock);
+    const { records, library, downloads, store } = await memoryLearner(this.world, clock);
+    const takeKeeper = new TakeKeeper(recorder, takes, store, clock);
     const files = new AudioFiles(downloads, new MemoryLocalCache(), clock, reporter);
     return new LessonPlayerPresenter(lessonId, {
       library,
       records,
-      startAnswer: new StartAnswer(recorder, wakeLock),
-      submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
-      resendAnswer: new ResendAnswer(takes, records),
+      startAnswer: new StartAnswer(recorder, wakeLock, takeKeeper),
+      submitAnswer: new SubmitAnswer(recorder, wakeLock, takeKeeper, takes, records),
+      resendAnswer: new ResendAnswer(takes, records, store),
+      takeKeeper,
       playAudio: new PlayAudio(files, this.sounds),
       preferences,
       clock,

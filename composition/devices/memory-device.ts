@@ -1,5 +1,6 @@
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
@@ -28,6 +29,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly preferences = new MemoryPreferences(this.preferenceShelf);
   readonly downloadCache = new MemoryLocalCache();
   readonly takes = new MemoryTakeStore();
+  readonly connectivity = new MemoryConnectivity();
   readonly wakeLock = new MemoryWakeLock();
   readonly updates = new MemoryAppUpdates();
   readonly visibility = new MemoryPageVisibility();
@@ -51,6 +53,8 @@ export class MemoryDevice implements Device, LessonDevice {
     this.recorder = recorder;
     this.player = player;
   }
+
+  readonly hasTakes = async (): Promise<boolean> => this.takes.hasAny;
 
   readonly forLessons = async (): Promise<LessonDevice> => this;
 }

@@ -7,20 +7,35 @@ export const lessonModule = () =>
   new ContainerModule(({ bind }) => {
     let kit: Promise<LessonKit> | undefined;
     bind(Make.lessonKit).toResolvedValue(
-      (library, records, downloads, studyTime, visibility, preferences, clock, reporter, device) =>
+      (
+        library,
+        records,
+        downloads,
+        studyTime,
+        visibility,
+        preferences,
+        clock,
+        reporter,
+        sessions,
+        device,
+        takes,
+      ) =>
         () =>
-          (kit ??= Promise.all([import('../lesson-kit.ts'), device()]).then(([module, parts]) =>
-            module.lessonKit({
-              library,
-              records,
-              downloads,
-              studyTime,
-              visibility,
-              preferences,
-              clock,
-              reporter,
-              ...parts,
-            }),
+          (kit ??= Promise.all([import('../lesson-kit.ts'), device(), takes()]).then(
+            ([module, parts, { takeKeeper }]) =>
+              module.lessonKit({
+                library,
+                records,
+                downloads,
+                studyTime,
+                visibility,
+                preferences,
+                clock,
+                reporter,
+                sessions,
+                takeKeeper,
+                ...parts,
+              }),
           )),
       [
         Port.libraryApi,
@@ -31,7 +46,9 @@ export const lessonModule = () =>
         Port.preferences,
         Port.clock,
         Port.reporter,
+        Port.sessionStore,
         Port.lessonDevice,
+        Make.takesKit,
       ],
     );
     // Without a lesson there is nothing to end, and nothing to load for it.
