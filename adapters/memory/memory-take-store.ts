@@ -77,8 +77,13 @@ export class MemoryTakeStore implements TakeStore {
     if (this.#shelf.held.get(answerId) === this) this.#shelf.held.delete(answerId);
   }
 
-  /** Not part of the port: from now on the device has no room, or keeps nothing for another reason. */
-  fill(refusal: KeepError | undefined = { kind: 'device-full' }): void {
+  /** Not part of the port: from now on the device has no room. */
+  fill(): void {
+    this.refuse({ kind: 'device-full' });
+  }
+
+  /** Not part of the port: from now on the device keeps nothing, for this reason; undefined lets it keep again. */
+  refuse(refusal: KeepError | undefined): void {
     this.#refusal = refusal;
   }
 

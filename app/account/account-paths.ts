@@ -2,4 +2,5 @@ import { ACCOUNT } from '../../core/navigation/paths.ts';
 
 export const ACCOUNT_EMAIL = `${ACCOUNT}/email`;
 export const ACCOUNT_PASSWORD = `${ACCOUNT}/password`;
+export const ACCOUNT_TAKES = `${ACCOUNT}/takes`;
 export const ACCOUNT_DELETE = `${ACCOUNT}/delete`;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CANCEL, FORM_REDIRECT } from '../../core/navigation/paths.ts';
-import { LogOutIcon, TrashIcon } from '../design/icons.tsx';
+import { ClockIcon, LogOutIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
@@ -14,7 +14,7 @@ import { useBack } from '../shell/use-back.ts';
 import { usePath } from '../shell/use-path.ts';
 import type { AccountPresenter } from './account-presenter.ts';
 import { MemberInfo } from './member-info.tsx';
-import { ACCOUNT_DELETE } from './account-paths.ts';
+import { ACCOUNT_DELETE, ACCOUNT_TAKES } from './account-paths.ts';
 
 export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'>;
 
@@ -59,6 +59,15 @@ export const AccountScreen = observer(function AccountScreen({
             </List>
           </Section>
         )}
+        <Section title={t('account:device')}>
+          <List>
+            <ListRow
+              title={t('account:takes')}
+              leading={<ClockIcon size={22} />}
+              to={path(ACCOUNT_TAKES)}
+            />
+          </List>
+        </Section>
         <Section title={t('account:help')}>
           <List>
             <ListRow

@@ -1,6 +1,11 @@
 import { ACCOUNT, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
-import { ACCOUNT_DELETE, ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from '../account/account-paths.ts';
+import {
+  ACCOUNT_DELETE,
+  ACCOUNT_EMAIL,
+  ACCOUNT_PASSWORD,
+  ACCOUNT_TAKES,
+} from '../account/account-paths.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
 import {
   deletionStates,
@@ -17,6 +22,9 @@ import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
+import { TakesLine } from '../takes/takes-line.tsx';
+import { TakesScreen } from '../takes/takes-screen.tsx';
+import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const newcomer = { ...member, hasAnsweredSurvey: false };
@@ -38,6 +46,20 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_PASSWORD,
     states: drawnBy(passwordChangeStates, (state) => (
       <PasswordChangeScreen view={{ state, change: still }} />
+    )),
+  },
+  takes: {
+    path: ACCOUNT_TAKES,
+    states: drawnBy(takesStates, (example) => <TakesScreen view={takesIn(example)} />),
+  },
+  'takes-line': {
+    path: HOME,
+    states: drawnBy({ one: 1, some: 3 }, (count) => (
+      <HomeScreen
+        view={{ state: homeStates.shown, retry: still }}
+        learner={undefined}
+        extra={<TakesLine count={count} />}
+      />
     )),
   },
   'account-deletion': {

@@ -16,6 +16,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     record: async () => (await import('./ja/record.ts')).record,
     'sign-in': async () => (await import('./ja/sign-in.ts')).signIn,
     speak: async () => (await import('./ja/speak.ts')).speak,
+    takes: async () => (await import('./ja/takes.ts')).takes,
   },
   en: {
     account: async () => (await import('./en/account.ts')).account,
@@ -28,6 +29,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     record: async () => (await import('./en/record.ts')).record,
     'sign-in': async () => (await import('./en/sign-in.ts')).signIn,
     speak: async () => (await import('./en/speak.ts')).speak,
+    takes: async () => (await import('./en/takes.ts')).takes,
   },
   ko: {
     account: async () => (await import('./ko/account.ts')).account,
@@ -40,5 +42,6 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     record: async () => (await import('./ko/record.ts')).record,
     'sign-in': async () => (await import('./ko/sign-in.ts')).signIn,
     speak: async () => (await import('./ko/speak.ts')).speak,
+    takes: async () => (await import('./ko/takes.ts')).takes,
   },
 };

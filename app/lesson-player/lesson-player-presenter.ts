@@ -6,12 +6,11 @@ import type { LibraryApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
-import type { KeepError } from '../../core/ports/take-store.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import type { LocalText } from '../../core/shared/language.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { Asked, TakeKeeper } from '../../core/takes/take-keeper.ts';
+import { ask } from '../../core/takes/ask.ts';
+import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { ANSWER_LIMIT_MS } from '../../core/verbal-composition/answer-limit.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Outcome, VoiceVerdict } from '../../core/verbal-composition/record.ts';
@@ -22,6 +21,7 @@ import type {
   SubmitAnswer,
   SubmitAnswerError,
 } from '../../core/verbal-composition/submit-answer.ts';
+import { KeepingPresenter } from './keeping-presenter.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -48,8 +48,6 @@ export interface PlayerParts {
 /** A microphone that is ready sooner needs no word of waiting, and drawing one would only delay it. */
 const WAIT_SHOWN_AFTER_MS = 100;
 
-const NO_TITLE: LocalText = { ja: '', en: '', ko: '' };
-
 /** One round through a lesson: prompt, answer, verdict, next. */
 export class LessonPlayerPresenter {
   state: PlayerState = { step: 'loading' };
@@ -61,19 +59,17 @@ export class LessonPlayerPresenter {
   isStarting = false;
   /** Why the last sound could not be heard. */
   soundError: PlayAudioError | Unexpected | undefined;
-  /** Why the device could not keep what she is saying, or just said. */
-  keepError: KeepError | undefined;
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
   readonly answerLimitMs = ANSWER_LIMIT_MS;
+  readonly keeping: KeepingPresenter;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
-  #stopWatchingKeeper: () => void = () => {};
   #isDisposed = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
@@ -82,7 +78,12 @@ export class LessonPlayerPresenter {
     this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
-    makeAutoObservable(this, { answerLimitMs: false, onLevel: false }, { autoBind: true });
+    this.keeping = new KeepingPresenter(parts.takeKeeper);
+    makeAutoObservable(
+      this,
+      { answerLimitMs: false, keeping: false, onLevel: false },
+      { autoBind: true },
+    );
   }
 
   get question(): Question | undefined {
@@ -103,6 +104,7 @@ export class LessonPlayerPresenter {
   }
 
   async load(): Promise<void> {
+    this.keeping.watch();
     this.#show({ step: 'loading' });
     const { library, reporter } = this.#parts;
     const lesson = await attempt(reporter, 'open lesson', () => library.lesson(this.#lessonId));
@@ -120,11 +122,12 @@ export class LessonPlayerPresenter {
   }
 
   async record(): Promise<void> {
-    if (!this.canRecord) return;
+    const { lesson, question } = this;
+    if (!this.canRecord || !lesson || !question) return;
     this.isStarting = true;
     this.stopPlaying();
-    const { startAnswer, clock, reporter } = this.#parts;
-    const asked = this.#asked();
+    const { startAnswer, clock, ids, reporter } = this.#parts;
+    const asked = ask(ids.next(), this.#round, lesson, question, this.#answerMs());
     const starting = attempt(reporter, 'start answer', () => startAnswer.execute(asked));
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
@@ -237,7 +240,7 @@ export class LessonPlayerPresenter {
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelLimit();
-    this.#stopWatchingKeeper();
+    this.keeping.dispose();
     this.stopPlaying();
     if (this.state.step === 'recording') {
       void this.#parts.startAnswer.cancel();
@@ -273,14 +276,7 @@ export class LessonPlayerPresenter {
     run: () => Promise<Result<VoiceVerdict, SubmitAnswerError>>,
   ): Promise<void> {
     const judged = await attempt(this.#parts.reporter, where, run);
-    if (!judged.ok) {
-      return this.#refuse(
-        judged.error,
-        judged.error.kind !== 'unexpected' &&
-          judged.error.kind !== 'recording-failed' &&
-          deservesAnotherTry(judged.error),
-      );
-    }
+    if (!judged.ok) return this.#refuse(judged.error, deservesAnotherTry(judged.error));
     const verdict = judged.value;
     if (verdict.outcome === 'say-again') {
       return this.#show({
@@ -341,26 +337,6 @@ export class LessonPlayerPresenter {
       this.playing = undefined;
       this.soundError = played.ok ? undefined : played.error;
     });
-  }
-
-  /** From here on she is told when the device can't keep what she says. */
-  #asked(): Asked {
-    const { ids, takeKeeper } = this.#parts;
-    this.#stopWatchingKeeper();
-    this.#stopWatchingKeeper = takeKeeper.watch((error) =>
-      runInAction(() => {
-        this.keepError = error;
-      }),
-    );
-    return {
-      answerId: ids.next(),
-      round: this.#round,
-      questionId: this.question?.id ?? '',
-      answerMs: this.#answerMs(),
-      // A copy: what is observed can't be kept on the device.
-      lessonTitle: { ...(this.lesson?.title ?? NO_TITLE) },
-      prompt: this.question?.prompt ?? '',
-    };
   }
 
   #answerMs(): number {

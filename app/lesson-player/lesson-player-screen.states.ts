@@ -11,9 +11,8 @@ import type { PlayerState } from './player-state.ts';
 
 type Example<S extends PlayerState = PlayerState> = {
   readonly state: S;
-} & Partial<
-  Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError' | 'keepError'>
->;
+  readonly keepError?: LessonPlayerView['keeping']['error'];
+} & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
 
 type EveryStep = {
   readonly [S in PlayerState['step']]: Example<Extract<PlayerState, { step: S }>>;
@@ -92,7 +91,7 @@ export function playerIn(example: Example): LessonPlayerView {
     promptStyle,
     playing,
     soundError,
-    keepError,
+    keeping: { error: keepError },
     lesson: isOpen ? exampleLesson : undefined,
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,

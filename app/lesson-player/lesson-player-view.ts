@@ -1,3 +1,4 @@
+import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
 /** What the screen knows of the player. */
@@ -12,7 +13,6 @@ export type LessonPlayerView = Pick<
   | 'isAnswerOpen'
   | 'playing'
   | 'soundError'
-  | 'keepError'
   | 'answerLimitMs'
   | 'load'
   | 'choosePromptStyle'
@@ -31,6 +31,6 @@ export type LessonPlayerView = Pick<
   | 'playOwnTake'
   | 'stopPlaying'
   | 'onLevel'
->;
+> & { readonly keeping: Pick<KeepingPresenter, 'error'> };
 
 export type PlayerPart = { readonly view: LessonPlayerView };

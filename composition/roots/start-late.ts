@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { ConsoleReporter } from '../../adapters/browser/console-reporter.ts';
 import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
@@ -6,7 +7,8 @@ import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
 import { lull } from '../devices/lull.ts';
-import type { Studying } from '../tokens.ts';
+import { sendLeftTakes } from '../send-left-takes.ts';
+import { Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
   steps.some((step) => document.querySelector(`[data-step="${step}"]`) !== null);
@@ -15,15 +17,16 @@ export interface Started {
   readonly queue: QueueingReporter;
   readonly config: AppConfig;
   readonly device: Device;
-  readonly studying: Studying;
+  readonly app: Container;
 }
 
-/** What nobody waits for: the wrapper's way to end studying, loading gone parts of the app anew, and reporting. */
-export async function startLate({ queue, config, device, studying }: Started): Promise<void> {
-  if (device.wrapper) installFlush(window, device.bridge, studying.end);
+/** What nobody waits for: the wrapper's way to end studying, loading gone parts of the app anew, reporting, and what was left unsent. */
+export async function startLate({ queue, config, device, app }: Started): Promise<void> {
+  if (device.wrapper) installFlush(window, device.bridge, () => app.get(Shared.studying).end());
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
   await lull();
   queue.tellTo(await reporter(config));
+  await sendLeftTakes(app, device);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

@@ -15,6 +15,7 @@ import {
   FormRedirectRoute,
   OnboardingRoute,
   PasswordChangeRoute,
+  TakesRoute,
 } from './account-routes.tsx';
 import { LoginRoute } from './login-route.tsx';
 import { Gated } from './session-gate.tsx';
@@ -34,6 +35,7 @@ export function FurtherRoutes() {
         <Route path="account" element={<AccountRoute />} />
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
+        <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />

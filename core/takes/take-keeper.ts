@@ -54,6 +54,7 @@ export class TakeKeeper {
         const at = this.#clock.now();
         keeping.written = keeping.written.then(async () => {
           this.#tell(await this.#takes.append(draft.answerId, piece, at));
+          return undefined;
         });
       }),
       written: this.#takes.begin(draft),

@@ -1,6 +1,7 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { RecordsApi, VoiceError } from '../ports/records-api.ts';
 import type { KeptTake, TakeRefusal, TakeStore } from '../ports/take-store.ts';
+import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 import type { VoiceVerdict } from './record.ts';
 
@@ -21,7 +22,11 @@ export async function sendAnswer(
 }
 
 /** Whether the very same take could still be judged later. */
-export const deservesAnotherTry = (error: SendError): boolean =>
+export const deservesAnotherTry = (
+  error: SendError | Unexpected | { readonly kind: 'recording-failed' },
+): boolean =>
+  error.kind !== 'unexpected' &&
+  error.kind !== 'recording-failed' &&
   refusalOf({ ok: false, error }) === undefined;
 
 function refusalOf(verdict: Result<VoiceVerdict, SendError>): TakeRefusal | undefined {

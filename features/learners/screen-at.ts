@@ -8,6 +8,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/form_redirect$/, 'form-redirect'],
   [/^\/invalid_contract$/, 'invalid-contract'],
   [/^\/cancel$/, 'cancel'],
+  [/^\/account\/takes$/, 'takes'],
   [/^\/account(\/(email|password|delete))?$/, 'account'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],

@@ -22,6 +22,8 @@ export const account = {
   plan: 'Contract',
   yearly: 'About the annual plan',
   cancel: 'About cancelling',
+  device: 'On this device',
+  takes: 'Recordings on their way',
   help: 'Help',
   inquiry: 'Contact us',
   studyReport: 'Report study time',

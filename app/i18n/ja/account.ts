@@ -20,6 +20,8 @@ export const account = {
   plan: 'ご契約',
   yearly: '年間プランについて',
   cancel: '解約について',
+  device: 'この端末',
+  takes: '届いていない録音',
   help: 'サポート',
   inquiry: 'お問い合わせ',
   studyReport: '学習時間を報告する',

@@ -9,6 +9,7 @@ import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
 import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
+import { takes } from './takes.ts';
 
 /** Every text there is; the app itself never imports them all at once. */
 export const texts = {
@@ -23,4 +24,5 @@ export const texts = {
   record,
   'sign-in': signIn,
   speak,
+  takes,
 };

@@ -22,6 +22,8 @@ export const account = {
   plan: '계약',
   yearly: '연간 플랜 안내',
   cancel: '해지 안내',
+  device: '이 기기',
+  takes: '아직 도착하지 않은 녹음',
   help: '고객 지원',
   inquiry: '문의하기',
   studyReport: '학습 시간 보고하기',
