@@ -8,6 +8,7 @@ import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
+import { takesModule } from './modules/takes-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -17,6 +18,7 @@ export function compose(device: Device, backend: Backend): Container {
     coreModule,
     accountModule(),
     lessonModule(),
+    takesModule(),
     deviceModule(device),
     backendModule(backend),
   );

@@ -21,6 +21,8 @@ export interface Device {
   /** The wrapper around the app; undefined in a browser. */
   readonly wrapper: NativeApp | undefined;
   readonly bridge: NativeBridge;
+  /** Whether takes were left here that the server may not have; told without loading what keeps them. */
+  readonly hasTakes: () => Promise<boolean>;
   /** Loaded with the first lesson. */
   readonly forLessons: () => Promise<LessonDevice>;
 }

@@ -28,12 +28,15 @@ import { StartRecording } from '../core/recording/start-recording.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
+import type { TakeKeeper } from '../core/takes/take-keeper.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
+import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { LessonDevice } from './lesson-device.ts';
 
 export interface LessonSockets extends LessonDevice {
+  readonly takeKeeper: TakeKeeper;
   readonly library: LibraryApi;
   readonly records: RecordsApi;
   readonly downloads: DownloadsApi;
@@ -61,7 +64,7 @@ export interface LessonKit {
 }
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
-  const { library, records, clock, reporter, recorder, wakeLock, takes } = sockets;
+  const { library, records, clock, reporter, recorder, wakeLock, takes, takeKeeper } = sockets;
   const audioFiles = new AudioFiles({
     api: sockets.downloads,
     cache: sockets.downloadCache,
@@ -96,9 +99,10 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const parts = {
     library,
     records,
-    startRecording,
-    submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
-    resendAnswer: new ResendAnswer(takes, records),
+    startAnswer: new StartAnswer(startRecording, takeKeeper),
+    submitAnswer: new SubmitAnswer(recorder, wakeLock, takeKeeper, takes, records),
+    resendAnswer: new ResendAnswer(takes, records, sockets.sessions),
+    takeKeeper,
     playAudio,
     preferences: sockets.preferences,
     clock,

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { IObservableValue } from 'mobx';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
 import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
@@ -26,6 +27,7 @@ import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
+import type { TakesKit } from './takes-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
@@ -69,6 +71,8 @@ export const Shared = {
   maintenance: token<MaintenancePresenter>('MaintenancePresenter'),
   session: token<SessionPresenter>('SessionPresenter'),
   studying: token<Studying>('Studying'),
+  /** How many takes of hers wait on this device; known once somebody has looked. */
+  takesLeft: token<IObservableValue<number>>('takes left'),
 };
 
 /** Makes a presenter for a screen that opens; whoever calls disposes it. */
@@ -78,4 +82,5 @@ export const Make = {
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
+  takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
 };

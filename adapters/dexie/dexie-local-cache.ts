@@ -1,42 +1,50 @@
 import type { CacheItem, LocalCache } from '../../core/ports/local-cache.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { withDatabase, type WithDatabase } from './with-database.ts';
 
 export class DexieLocalCache implements LocalCache {
-  readonly #open: OpenDatabase;
+  readonly #with: WithDatabase;
   readonly #name: string;
 
-  constructor(open: OpenDatabase, name: string) {
-    this.#open = open;
+  constructor(open: OpenDatabase, name: string, reporter?: Reporter) {
+    this.#with = withDatabase(open, reporter);
     this.#name = name;
   }
 
   async get(key: string): Promise<CacheItem | undefined> {
-    return (await this.#open()).cache(this.#name).get(key);
+    return this.#with((database) => database.cache(this.#name).get(key));
   }
 
   async put(item: CacheItem): Promise<void> {
-    await (await this.#open()).cache(this.#name).put(item);
+    await this.#with((database) => database.cache(this.#name).put(item));
   }
 
   async delete(key: string): Promise<void> {
-    await (await this.#open()).cache(this.#name).delete(key);
+    await this.#with((database) => database.cache(this.#name).delete(key));
   }
 
   async purge(updatedBefore: number): Promise<void> {
-    const table = (await this.#open()).cache(this.#name);
-    await table.filter(({ updated_at }) => updated_at < updatedBefore).delete();
+    await this.#with((database) =>
+      database
+        .cache(this.#name)
+        .filter(({ updated_at }) => updated_at < updatedBefore)
+        .delete(),
+    );
   }
 
   async clear(): Promise<void> {
-    await (await this.#open()).cache(this.#name).clear();
+    await this.#with((database) => database.cache(this.#name).clear());
   }
 
   async size(): Promise<number> {
-    let bytes = 0;
-    // One after the other: all of them at once may be more than a phone has room for.
-    await (await this.#open()).cache(this.#name).each(({ data }) => {
-      bytes += data.byteLength;
+    return this.#with(async (database) => {
+      let bytes = 0;
+      // One after the other: all of them at once may be more than a phone has room for.
+      await database.cache(this.#name).each(({ data }) => {
+        bytes += data.byteLength;
+      });
+      return bytes;
     });
-    return bytes;
   }
 }

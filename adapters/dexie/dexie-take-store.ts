@@ -1,47 +1,158 @@
-import type { SpokenAnswer } from '../../core/ports/records-api.ts';
-import type { TakeStore } from '../../core/ports/take-store.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { KeepError, KeptTake, TakeDraft, TakeStore } from '../../core/ports/take-store.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { askToPersist } from './ask-to-persist.ts';
+import { OlderTabOpen, type OpenDatabase } from './open-database.ts';
+import type { DraftRow, OzDatabase, PieceRow } from './oz-database.ts';
+import { TakeHolds } from './take-holds.ts';
+import { withDatabase, type WithDatabase } from './with-database.ts';
 
 /** Where the device has no room, takes live as long as the page does. */
 export class DexieTakeStore implements TakeStore {
-  readonly #open: OpenDatabase;
-  readonly #homeless = new Map<string, SpokenAnswer>();
+  readonly #with: WithDatabase;
+  readonly #holds: TakeHolds;
+  readonly #begun = new Map<string, TakeDraft>();
+  readonly #homeless = new Map<string, KeptTake>();
 
-  constructor(open: OpenDatabase) {
-    this.#open = open;
+  constructor(
+    open: OpenDatabase,
+    reporter?: Reporter,
+    locks: LockManager | undefined = navigator.locks,
+  ) {
+    this.#with = withDatabase(open, reporter);
+    this.#holds = new TakeHolds(locks);
   }
 
-  async keep(answer: SpokenAnswer): Promise<boolean> {
-    try {
-      await (await this.#open()).takes.put(answer);
-      this.#homeless.delete(answer.answerId);
-      return true;
-    } catch {
-      this.#homeless.set(answer.answerId, answer);
-      return false;
+  async begin(draft: TakeDraft): Promise<void> {
+    this.#begun.set(draft.answerId, draft);
+    await this.#holds.take(draft.answerId);
+  }
+
+  async append(answerId: string, bytes: Uint8Array, at: number): Promise<Result<void, KeepError>> {
+    const draft = this.#begun.get(answerId);
+    if (!draft) return ok(undefined);
+    return this.#answered((database) =>
+      database.transaction('rw', database.drafts, database.pieces, async () => {
+        await database.drafts.put({ ...draft, lastAt: at });
+        await database.pieces.put({ answerId, bytes });
+      }),
+    );
+  }
+
+  async keep(take: Omit<KeptTake, 'isSafe'>): Promise<Result<void, KeepError>> {
+    const { answerId } = take;
+    const kept = await this.#answered((database) =>
+      inOneGo(database, async () => {
+        await database.takes.put(take);
+        await forgetPieces(database, answerId);
+      }),
+    );
+    this.#begun.delete(answerId);
+    if (kept.ok) {
+      this.#homeless.delete(answerId);
+      void askToPersist();
+    } else {
+      this.#homeless.set(answerId, { ...take, isSafe: false });
     }
+    return kept;
   }
 
   async drop(answerId: string): Promise<void> {
+    this.#begun.delete(answerId);
     this.#homeless.delete(answerId);
-    try {
-      await (await this.#open()).takes.delete(answerId);
-    } catch {
-      // Sent again by mistake it is graded once; what was just graded must not be lost over it.
-    }
+    // Where it can't be dropped it is sent again by mistake, and graded once; what was just graded must not be lost over it.
+    await this.#answered((database) =>
+      inOneGo(database, async () => {
+        await database.takes.delete(answerId);
+        await forgetPieces(database, answerId);
+      }),
+    );
   }
 
-  async all(): Promise<readonly SpokenAnswer[]> {
-    const kept = await this.#kept();
-    const homeless = [...this.#homeless.values()];
-    return [...kept, ...homeless].sort((a, b) => a.answerId.localeCompare(b.answerId));
+  async all(learnerId: string): Promise<readonly KeptTake[]> {
+    const kept = await this.#kept(learnerId).catch(() => []);
+    const homeless = [...this.#homeless.values()].filter((take) => take.learnerId === learnerId);
+    const isHomeless = ({ answerId }: KeptTake) => this.#homeless.has(answerId);
+    return [...kept.filter((take) => !isHomeless(take)), ...homeless].sort((a, b) =>
+      a.answerId.localeCompare(b.answerId),
+    );
   }
 
-  async #kept(): Promise<readonly SpokenAnswer[]> {
+  hold(answerId: string): Promise<boolean> {
+    return this.#holds.take(answerId);
+  }
+
+  release(answerId: string): void {
+    this.#holds.release(answerId);
+  }
+
+  async #kept(learnerId: string): Promise<readonly KeptTake[]> {
+    const isElsewhere = await this.#holds.elsewhere();
+    return this.#with((database) =>
+      database.transaction('r', database.takes, database.drafts, database.pieces, async () => {
+        const rows = await database.takes.where({ learnerId }).toArray();
+        const drafts = await database.drafts
+          .filter((draft) => draft.learnerId === learnerId)
+          .toArray();
+        const left = drafts.filter(
+          ({ answerId, lastAt }) => !this.#begun.has(answerId) && !isElsewhere(answerId, lastAt),
+        );
+        const found = await Promise.all(
+          left.map(async (draft) =>
+            asFound(draft, await database.pieces.where(idOf(draft)).sortBy('id')),
+          ),
+        );
+        return [...rows.map((row) => ({ ...row, isSafe: true })), ...found];
+      }),
+    );
+  }
+
+  async #answered(
+    work: (database: OzDatabase) => PromiseLike<unknown>,
+  ): Promise<Result<void, KeepError>> {
     try {
-      return await (await this.#open()).takes.toArray();
-    } catch {
-      return [];
+      await this.#with(work);
+      return ok(undefined);
+    } catch (error) {
+      return fail(asKeepError(error));
     }
   }
+}
+
+const idOf = ({ answerId }: DraftRow) => ({ answerId });
+
+const inOneGo = (database: OzDatabase, work: () => Promise<void>): PromiseLike<void> =>
+  database.transaction('rw', [database.takes, database.drafts, database.pieces], work);
+
+async function forgetPieces(database: OzDatabase, answerId: string): Promise<void> {
+  await database.drafts.delete(answerId);
+  await database.pieces.where({ answerId }).delete();
+}
+
+function asFound({ lastAt, ...draft }: DraftRow, pieces: readonly PieceRow[]): KeptTake {
+  const durationMs = lastAt - draft.startedAt;
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.bytes.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece.bytes, at);
+    at += piece.bytes.length;
+  }
+  return {
+    ...draft,
+    answerMs: draft.answerMs + durationMs,
+    take: { bytes, mediaType: 'application/octet-stream', durationMs },
+    refusal: undefined,
+    isSafe: true,
+  };
+}
+
+function asKeepError(error: unknown): KeepError {
+  if (error instanceof OlderTabOpen) return { kind: 'older-tab-open' };
+  return { kind: isQuotaExceeded(error) ? 'device-full' : 'storage-denied' };
+}
+
+/** Some browsers tell it only by aborting the transaction; Dexie keeps what was behind that in `inner`. */
+function isQuotaExceeded(error: unknown): boolean {
+  const { name, inner }: { name?: unknown; inner?: unknown } = Object(error);
+  return name === 'QuotaExceededError' || (inner !== undefined && isQuotaExceeded(inner));
 }

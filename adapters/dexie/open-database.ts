@@ -2,17 +2,58 @@ import type { OzDatabase } from './oz-database.ts';
 
 export type OpenDatabase = () => Promise<OzDatabase>;
 
-/** Dexie is loaded when something is first kept or looked for, never for the first paint. */
-export function openDatabase(name = 'oz'): OpenDatabase {
+/** A tab with an older Oz still uses the database, and does not let go of it. */
+export class OlderTabOpen extends Error {
+  constructor() {
+    super('Another tab uses the database as an older Oz left it');
+  }
+}
+
+/** A tab that is awake lets go at once; one that sleeps may never. */
+const LETTING_GO_MS = 2000;
+const STILL_BLOCKED_MS = 100;
+
+/**
+ * Dexie is loaded when something is first kept or looked for, never for the first paint. Rejects with `OlderTabOpen`
+ * where an upgrade is blocked; the browser goes on trying, and whoever asks later may find it open.
+ */
+export function openDatabase(
+  name = 'oz',
+  heir: () => string | undefined = () => undefined,
+): OpenDatabase {
+  let made: Promise<OzDatabase> | undefined;
   let opened: Promise<OzDatabase> | undefined;
+  const open = async () => {
+    made ??= import('./oz-database.ts').then((module) => new module.OzDatabase(name, heir));
+    // The code may be had once the network is back.
+    const database = await made.catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    await openOrBlocked(database);
+    return database;
+  };
   return () => {
-    opened ??= import('./oz-database.ts')
-      .then((module) => new module.OzDatabase(name))
-      .catch((error: unknown) => {
-        // The code may be had once the network is back.
-        opened = undefined;
-        throw error;
-      });
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
+}
+
+async function openOrBlocked(database: OzDatabase): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const blocked = new Promise<never>((_, reject) => {
+    const giveUpAfter = (ms: number) => {
+      timer = setTimeout(() => reject(new OlderTabOpen()), ms);
+    };
+    if (database.isBlocked) giveUpAfter(STILL_BLOCKED_MS);
+    else database.on('blocked', () => giveUpAfter(LETTING_GO_MS));
+  });
+  try {
+    await Promise.race([database.open(), blocked]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,20 +1,58 @@
 import { Dexie, type Table } from 'dexie';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import type { CacheItem } from '../../core/ports/local-cache.ts';
-import type { SpokenAnswer } from '../../core/ports/records-api.ts';
+import type { KeptTake, TakeDraft } from '../../core/ports/take-store.ts';
+
+export type TakeRow = Omit<KeptTake, 'isSafe'>;
+
+/** A take whose recording has not ended, or never will; `lastAt` is when its last piece was captured. */
+export type DraftRow = TakeDraft & { readonly lastAt: number };
+
+/** Bytes, for some browsers lose the Blobs they keep. */
+export interface PieceRow {
+  readonly id?: number;
+  readonly answerId: string;
+  readonly bytes: Uint8Array;
+}
 
 /** The local database: one table per cache, keyed by string, and the takes the server does not have yet. */
 export class OzDatabase extends Dexie {
-  constructor(name = 'oz') {
+  /** Whether an upgrade waits, or has waited, for another tab. */
+  isBlocked = false;
+
+  /** `heir` owns the takes of the first version, which did not say whose they were; without one they are shown to nobody. */
+  constructor(name: string, heir: () => string | undefined) {
     super(name);
+    this.on('blocked', () => {
+      this.isBlocked = true;
+    });
     this.version(1).stores({ [DOWNLOADS_TABLE]: 'key', takes: 'answerId' });
+    this.version(2)
+      .stores({ takes: 'answerId, learnerId', drafts: 'answerId', pieces: '++id, answerId' })
+      .upgrade((transaction) => {
+        const learnerId = heir() ?? '';
+        const lessonTitle = { ja: '', en: '', ko: '' };
+        const unknown = { learnerId, lessonTitle, prompt: '', startedAt: Date.now() };
+        return transaction
+          .table('takes')
+          .toCollection()
+          .modify((row: object) => void Object.assign(row, unknown));
+      });
   }
 
   cache(name: string): Table<CacheItem, string> {
     return this.table(name);
   }
 
-  get takes(): Table<SpokenAnswer, string> {
+  get takes(): Table<TakeRow, string> {
     return this.table('takes');
+  }
+
+  get drafts(): Table<DraftRow, string> {
+    return this.table('drafts');
+  }
+
+  get pieces(): Table<PieceRow, number> {
+    return this.table('pieces');
   }
 }

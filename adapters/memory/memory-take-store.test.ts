@@ -1,9 +1,8 @@
-import type { SpokenAnswer } from '../../core/ports/records-api.ts';
 import { takeStoreContract } from '../../core/ports/take-store.contract.ts';
-import { MemoryTakeStore } from './memory-take-store.ts';
+import { MemoryTakeStore, TakeShelf } from './memory-take-store.ts';
 
 takeStoreContract('MemoryTakeStore', () => {
-  const shelf = new Map<string, SpokenAnswer>();
+  const shelf = new TakeShelf();
   const opened: MemoryTakeStore[] = [];
   return {
     open: () => {
@@ -11,6 +10,7 @@ takeStoreContract('MemoryTakeStore', () => {
       opened.push(takes);
       return takes;
     },
+    killTab: () => opened.at(-1)?.die(),
     fill: () => {
       for (const takes of opened) takes.fill();
     },

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CANCEL, FORM_REDIRECT } from '../../core/navigation/paths.ts';
-import { MicIcon } from '../design/home-icons.tsx';
 import { LogOutIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
@@ -14,9 +13,9 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { usePath } from '../shell/use-path.ts';
 import type { AccountPresenter } from './account-presenter.ts';
-import { ACCOUNT_DELETE, ACCOUNT_MICROPHONE } from './account-paths.ts';
+import { ACCOUNT_DELETE } from './account-paths.ts';
+import { DeviceRows, type StorageView } from './device-rows.tsx';
 import { MemberInfo } from './member-info.tsx';
-import { SoundRows, type StorageView } from './sound-rows.tsx';
 
 export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'>;
 
@@ -52,16 +51,7 @@ export const AccountScreen = observer(function AccountScreen({
         <Section title={t('common:language')}>
           <LanguageLinks />
         </Section>
-        <SoundRows storage={storage} />
-        <Section title={t('account:device')}>
-          <List>
-            <ListRow
-              title={t('account:microphone')}
-              leading={<MicIcon size={22} />}
-              to={path(ACCOUNT_MICROPHONE)}
-            />
-          </List>
-        </Section>
+        <DeviceRows storage={storage} />
         {!isGuest && (
           <Section title={t('account:plan')}>
             <List>

@@ -6,6 +6,7 @@ import {
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
   ACCOUNT_SOUND,
+  ACCOUNT_TAKES,
   STUDY,
 } from '../account/account-paths.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
@@ -34,6 +35,9 @@ import {
   checkIn,
   states as microphoneStates,
 } from '../microphone/microphone-check-screen.states.ts';
+import { TakesLine } from '../takes/takes-line.tsx';
+import { TakesScreen } from '../takes/takes-screen.tsx';
+import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
@@ -60,6 +64,20 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_PASSWORD,
     states: drawnBy(passwordChangeStates, (state) => (
       <PasswordChangeScreen view={{ state, change: still }} />
+    )),
+  },
+  takes: {
+    path: ACCOUNT_TAKES,
+    states: drawnBy(takesStates, (example) => <TakesScreen view={takesIn(example)} />),
+  },
+  'takes-line': {
+    path: HOME,
+    states: drawnBy({ one: 1, some: 3 }, (count) => (
+      <HomeScreen
+        view={{ state: homeStates.shown, retry: still }}
+        learner={undefined}
+        extra={<TakesLine count={count} />}
+      />
     )),
   },
   'account-deletion': {

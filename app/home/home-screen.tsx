@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
@@ -23,9 +24,11 @@ export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | '
 export type HomeScreenProps = {
   readonly view: HomeView;
   readonly learner: Invited | undefined;
+  /** A line of something else, below everything. */
+  readonly extra?: ReactNode;
 };
 
-export const HomeScreen = observer(function HomeScreen({ view, learner }: HomeScreenProps) {
+export const HomeScreen = observer(function HomeScreen({ view, learner, extra }: HomeScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
@@ -61,6 +64,7 @@ export const HomeScreen = observer(function HomeScreen({ view, learner }: HomeSc
                 <LatestRecords records={state.content.records} />
               )}
               {learner && <Invitation learner={learner} />}
+              {extra}
             </Stack>
           )}
         </Stack>

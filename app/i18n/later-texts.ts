@@ -18,6 +18,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     'sign-in': async () => (await import('./ja/sign-in.ts')).signIn,
     speak: async () => (await import('./ja/speak.ts')).speak,
     study: async () => (await import('./ja/study.ts')).study,
+    takes: async () => (await import('./ja/takes.ts')).takes,
   },
   en: {
     account: async () => (await import('./en/account.ts')).account,
@@ -32,6 +33,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     'sign-in': async () => (await import('./en/sign-in.ts')).signIn,
     speak: async () => (await import('./en/speak.ts')).speak,
     study: async () => (await import('./en/study.ts')).study,
+    takes: async () => (await import('./en/takes.ts')).takes,
   },
   ko: {
     account: async () => (await import('./ko/account.ts')).account,
@@ -46,5 +48,6 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     'sign-in': async () => (await import('./ko/sign-in.ts')).signIn,
     speak: async () => (await import('./ko/speak.ts')).speak,
     study: async () => (await import('./ko/study.ts')).study,
+    takes: async () => (await import('./ko/takes.ts')).takes,
   },
 };

@@ -7,19 +7,22 @@ import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
-import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
+import { ask } from '../../core/takes/ask.ts';
+import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Outcome, VoiceVerdict } from '../../core/verbal-composition/record.ts';
 import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
 import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
+import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import type {
   SubmitAnswer,
   SubmitAnswerError,
 } from '../../core/verbal-composition/submit-answer.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import { KeepingPresenter } from './keeping-presenter.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -32,7 +35,8 @@ import {
 export interface PlayerParts {
   readonly library: LibraryApi;
   readonly records: RecordsApi;
-  readonly startRecording: StartRecording;
+  readonly takeKeeper: TakeKeeper;
+  readonly startAnswer: StartAnswer;
   readonly submitAnswer: SubmitAnswer;
   readonly resendAnswer: ResendAnswer;
   readonly playAudio: PlayAudio;
@@ -61,6 +65,7 @@ export class LessonPlayerPresenter {
 
   readonly recording: RecordingNoteState;
   readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
+  readonly keeping: KeepingPresenter;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
@@ -75,11 +80,12 @@ export class LessonPlayerPresenter {
     this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
+    this.keeping = new KeepingPresenter(parts.takeKeeper);
     // What was said before the microphone was gone is judged as it is.
-    this.recording = new RecordingNoteState(parts.startRecording, () => void this.stop());
+    this.recording = new RecordingNoteState(parts.startAnswer, () => void this.stop());
     makeAutoObservable(
       this,
-      { answerLimitMs: false, onLevel: false, recording: false },
+      { answerLimitMs: false, keeping: false, onLevel: false, recording: false },
       { autoBind: true },
     );
   }
@@ -102,6 +108,7 @@ export class LessonPlayerPresenter {
   }
 
   async load(): Promise<void> {
+    this.keeping.watch();
     this.#show({ step: 'loading' });
     const { library, reporter } = this.#parts;
     const lesson = await attempt(reporter, 'open lesson', () => library.lesson(this.#lessonId));
@@ -119,21 +126,23 @@ export class LessonPlayerPresenter {
   }
 
   async record(): Promise<void> {
-    if (!this.canRecord) return;
+    const { lesson, question } = this;
+    if (!this.canRecord || !lesson || !question) return;
     this.isStarting = true;
     this.recording.show(undefined);
     this.stopPlaying();
-    const { startRecording, clock, ids, reporter } = this.#parts;
-    const starting = attempt(reporter, 'start recording', () => startRecording.execute());
+    const { startAnswer, clock, ids, reporter } = this.#parts;
+    const asked = ask(ids.next(), this.#round, lesson, question, this.#answerMs());
+    const starting = attempt(reporter, 'start answer', () => startAnswer.execute(asked));
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
     runInAction(() => {
       this.isStarting = false;
     });
-    if (this.#isDisposed) return void this.#parts.startRecording.cancel();
+    if (this.#isDisposed) return void this.#parts.startAnswer.cancel();
     if (!started.ok) return this.#refuse(started.error, false);
-    this.#answerId = ids.next();
+    this.#answerId = asked.answerId;
     this.#cancelLimit = clock.after(this.answerLimitMs, () => void this.stop());
     this.#show({ step: 'recording' });
   }
@@ -159,14 +168,16 @@ export class LessonPlayerPresenter {
     if (this.state.step !== 'recording') return;
     this.#cancelLimit();
     this.#show({ step: 'asking' });
-    await this.#parts.startRecording.cancel();
+    await this.#parts.startAnswer.cancel();
   }
 
   /** Sends the same take once more, after a failure that was not the learner's. */
   async resend(): Promise<void> {
     if (this.state.step !== 'refused' || !this.state.canResend) return;
     this.#show({ step: 'judging' });
-    await this.#judge('resend answer', () => this.#parts.resendAnswer.execute(this.#answerId));
+    await this.#judge('resend answer', () =>
+      this.#parts.resendAnswer.execute(this.#answerId, this.#round.id),
+    );
   }
 
   /** Opens the answer without a spoken one; the learner says herself how she did. */
@@ -227,7 +238,7 @@ export class LessonPlayerPresenter {
   }
 
   onLevel(listener: (level: number) => void): () => void {
-    return this.#parts.startRecording.onLevel(listener);
+    return this.#parts.startAnswer.onLevel(listener);
   }
 
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
@@ -235,8 +246,9 @@ export class LessonPlayerPresenter {
     this.#isDisposed = true;
     this.recording.dispose();
     this.#cancelLimit();
+    this.keeping.dispose();
     this.stopPlaying();
-    if (this.state.step === 'recording') void this.#parts.startRecording.cancel();
+    if (this.state.step === 'recording') void this.#parts.startAnswer.cancel();
   }
 
   async #advance(): Promise<void> {
@@ -268,14 +280,7 @@ export class LessonPlayerPresenter {
     run: () => Promise<Result<VoiceVerdict, SubmitAnswerError>>,
   ): Promise<void> {
     const judged = await attempt(this.#parts.reporter, where, run);
-    if (!judged.ok) {
-      return this.#refuse(
-        judged.error,
-        judged.error.kind !== 'unexpected' &&
-          judged.error.kind !== 'recording-failed' &&
-          deservesAnotherTry(judged.error),
-      );
-    }
+    if (!judged.ok) return this.#refuse(judged.error, deservesAnotherTry(judged.error));
     const verdict = judged.value;
     if (verdict.outcome === 'say-again') {
       return this.#show({

@@ -12,6 +12,7 @@ import type { PlayerState } from './player-state.ts';
 type Example<S extends PlayerState = PlayerState> = {
   readonly state: S;
   readonly note?: LessonPlayerView['recording']['note'];
+  readonly keepError?: LessonPlayerView['keeping']['error'];
 } & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
 
 type EveryStep = {
@@ -67,6 +68,11 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'refused-loading': {
     state: { step: 'refused', error: { kind: 'speech-engine-loading' }, canResend: true },
   },
+  'not-kept': { state: { step: 'recording' }, keepError: { kind: 'device-full' } },
+  'refused-not-kept': {
+    state: { step: 'refused', error: { kind: 'offline' }, canResend: true },
+    keepError: { kind: 'older-tab-open' },
+  },
   'refused-signed-out': {
     state: { step: 'refused', error: { kind: 'signed-out' }, canResend: true },
   },
@@ -81,7 +87,7 @@ const still = async (): Promise<void> => {};
 
 /** A player that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
-  const { state, index = 2, promptStyle = 'both', playing, soundError, note } = example;
+  const { state, index = 2, promptStyle = 'both', playing, soundError, note, keepError } = example;
   const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
@@ -91,6 +97,7 @@ export function playerIn(example: Example): LessonPlayerView {
     playing,
     soundError,
     recording: { note, show: () => {}, dispose: () => {} },
+    keeping: { error: keepError },
     lesson: isOpen ? exampleLesson : undefined,
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,

@@ -1,3 +1,4 @@
+import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
 /** What the screen knows of the player. */
@@ -31,6 +32,6 @@ export type LessonPlayerView = Pick<
   | 'playOwnTake'
   | 'stopPlaying'
   | 'onLevel'
->;
+> & { readonly keeping: Pick<KeepingPresenter, 'error'> };
 
 export type PlayerPart = { readonly view: LessonPlayerView };

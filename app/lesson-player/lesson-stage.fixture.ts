@@ -12,6 +12,8 @@ import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import { TakeKeeper } from '../../core/takes/take-keeper.ts';
+import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
@@ -42,14 +44,17 @@ export class LessonStage {
 
   async openLesson(lessonId = 'l-1'): Promise<LessonPlayerPresenter> {
     const { clock, ids, preferences, recorder, reporter, takes, wakeLock } = this;
-    const { records, library, downloads } = await memoryLearner(this.world, clock);
+    const { records, library, downloads, store } = await memoryLearner(this.world, clock);
     const listening = { player: this.sounds, preferences, clock, reporter };
+    const takeKeeper = new TakeKeeper(recorder, takes, store, clock);
+    const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
     return new LessonPlayerPresenter(lessonId, {
       library,
       records,
-      startRecording: recordingStage({ recorder, wakeLock, clock, preferences }).startRecording,
-      submitAnswer: new SubmitAnswer(recorder, wakeLock, takes, records),
-      resendAnswer: new ResendAnswer(takes, records),
+      startAnswer: new StartAnswer(startRecording, takeKeeper),
+      submitAnswer: new SubmitAnswer(recorder, wakeLock, takeKeeper, takes, records),
+      resendAnswer: new ResendAnswer(takes, records, store),
+      takeKeeper,
       playAudio: memoryListening(downloads, listening).playAudio,
       preferences,
       clock,

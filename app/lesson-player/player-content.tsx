@@ -4,6 +4,7 @@ import { Notice } from '../design/notice.tsx';
 import { GradedAnswer } from './graded-answer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { ModelAnswer } from './model-answer.tsx';
+import { NotKeptNotice } from './not-kept-notice.tsx';
 import { Partner } from './partner.tsx';
 import { RecordingNotice } from './recording-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -17,6 +18,7 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
       {!view.isAnswerOpen && <Partner view={view} />}
       <SoundNotice view={view} />
       <RecordingNotice view={view} />
+      <NotKeptNotice view={view} />
       <StepContent view={view} />
     </>
   );

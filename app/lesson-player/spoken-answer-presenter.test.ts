@@ -208,13 +208,13 @@ describe('the lesson player, answered by voice', () => {
       await Promise.all([stage.player.resend(), stage.player.resend()]);
       expect(stage.outcome()).toBe('correct');
       expect(stage.world.details.size).toBe(1);
-      expect(await stage.takes.all()).toEqual([]);
+      expect(stage.takes.everything).toEqual([]);
     });
 
     it('can be judged by the learner instead, under the same id', async () => {
       stage.player.reveal();
       expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
-      const [kept] = await stage.takes.all();
+      const [kept] = stage.takes.everything;
       stage.world.isOffline = false;
       await stage.player.judgeMyself('correct');
       expect(stage.player.state).toMatchObject({

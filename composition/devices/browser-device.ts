@@ -11,15 +11,20 @@ import { browserBridge } from './browser-bridge.ts';
 import { browserUpdates } from './browser-updates.ts';
 
 /** A browser, alone or inside a wrapper. */
-export const browserDevice = (storage: GuardedStorage, reporter: Reporter): Device => ({
-  clock: new BrowserClock(),
-  reporter,
-  wrapper: nativeApp(navigator.userAgent),
-  bridge: browserBridge(),
-  visibility: new BrowserPageVisibility(),
-  updates: browserUpdates(),
-  sessions: new LocalStorageSessionStore(storage),
-  sessionLock: chooseSessionLock(),
-  preferences: new LocalStoragePreferences(storage),
-  forLessons: async () => (await import('./browser-lesson-device.ts')).browserLessonDevice(),
-});
+export function browserDevice(storage: GuardedStorage, reporter: Reporter): Device {
+  const sessions = new LocalStorageSessionStore(storage);
+  return {
+    clock: new BrowserClock(),
+    reporter,
+    wrapper: nativeApp(navigator.userAgent),
+    bridge: browserBridge(),
+    visibility: new BrowserPageVisibility(),
+    updates: browserUpdates(),
+    sessions,
+    sessionLock: chooseSessionLock(),
+    preferences: new LocalStoragePreferences(storage),
+    forLessons: async () =>
+      (await import('./browser-lesson-device.ts')).browserLessonDevice(sessions, reporter),
+    hasTakes: async () => (await import('../../adapters/dexie/has-takes.ts')).hasTakes(),
+  };
+}

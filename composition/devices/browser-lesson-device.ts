@@ -2,6 +2,7 @@ import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.
 import { BrowserEffectPlayer } from '../../adapters/browser/browser-effect-player.ts';
 import { ConsoleLog } from '../../adapters/browser/console-log.ts';
 import { BrowserMicrophones } from '../../adapters/browser/browser-microphones.ts';
+import { BrowserConnectivity } from '../../adapters/browser/browser-connectivity.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
 import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
@@ -10,18 +11,22 @@ import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
 import { openDatabase } from '../../adapters/dexie/open-database.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { SessionStore } from '../../core/ports/session-store.ts';
+import { learnerIn } from '../../core/takes/learner-in.ts';
 import type { LessonDevice } from '../lesson-device.ts';
 
-export function browserLessonDevice(): LessonDevice {
-  const database = openDatabase();
+export function browserLessonDevice(sessions: SessionStore, reporter: Reporter): LessonDevice {
+  const database = openDatabase('oz', () => learnerIn(sessions));
   return {
     recorder: new BrowserRecorder(),
     microphones: new BrowserMicrophones(),
     wakeLock: new BrowserWakeLock(),
-    takes: new DexieTakeStore(database),
+    takes: new DexieTakeStore(database, reporter),
     player: new BrowserAudioPlayer(),
     effects: new BrowserEffectPlayer(),
-    downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE),
+    downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
+    connectivity: new BrowserConnectivity(),
     ids: new UuidIds(),
     log: new ConsoleLog(),
     analytics: new EventAnalytics(),

@@ -2,6 +2,7 @@ import { MemoryAnalytics } from '../../adapters/memory/memory-analytics.ts';
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
+import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
@@ -36,6 +37,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly downloadCache = new MemoryLocalCache(this.#downloads);
   readonly takes = new MemoryTakeStore();
   readonly microphones = new MemoryMicrophones();
+  readonly connectivity = new MemoryConnectivity();
   readonly wakeLock = new MemoryWakeLock();
   readonly analytics = new MemoryAnalytics();
   agent: Agent = { userAgent: '', maxTouchPoints: 0 };
@@ -68,6 +70,7 @@ export class MemoryDevice implements Device, LessonDevice {
   downloads(): readonly CacheItem[] {
     return [...this.#downloads.values()];
   }
+  readonly hasTakes = async (): Promise<boolean> => this.takes.hasAny;
 
   readonly forLessons = async (): Promise<LessonDevice> => this;
 }

@@ -18,26 +18,29 @@ export const lessonModule = () =>
         sessions,
         clock,
         reporter,
-        device,
         bridge,
         wrapper,
+        device,
+        takes,
       ) =>
         () =>
-          (kit ??= Promise.all([import('../lesson-kit.ts'), device()]).then(([module, parts]) =>
-            module.lessonKit({
-              library,
-              records,
-              downloads,
-              studyTime,
-              visibility,
-              preferences,
-              sessions,
-              clock,
-              reporter,
-              bridge,
-              wrapper,
-              ...parts,
-            }),
+          (kit ??= Promise.all([import('../lesson-kit.ts'), device(), takes()]).then(
+            ([module, parts, { takeKeeper }]) =>
+              module.lessonKit({
+                library,
+                records,
+                downloads,
+                studyTime,
+                visibility,
+                preferences,
+                sessions,
+                clock,
+                reporter,
+                bridge,
+                wrapper,
+                takeKeeper,
+                ...parts,
+              }),
           )),
       [
         Port.libraryApi,
@@ -49,9 +52,10 @@ export const lessonModule = () =>
         Port.sessionStore,
         Port.clock,
         Port.reporter,
-        Port.lessonDevice,
         Port.nativeBridge,
         Port.wrapper,
+        Port.lessonDevice,
+        Make.takesKit,
       ],
     );
     bind(Shared.studying).toResolvedValue(

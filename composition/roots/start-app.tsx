@@ -1,5 +1,6 @@
 import '../../app/design/tokens.css';
 import '../../app/design/base.css';
+import type { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -18,7 +19,7 @@ import { MaintenanceGate } from '../routes/maintenance-gate.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { UnsupportedBrowser } from '../routes/unsupported-browser.tsx';
 import { loadEarly } from '../routes/use-content.ts';
-import { Make, Shared, type Studying } from '../tokens.ts';
+import { Make, Shared } from '../tokens.ts';
 
 export interface Start {
   readonly device: Device;
@@ -29,8 +30,8 @@ export interface Start {
   readonly opensHome: boolean;
 }
 
-/** From adapters to a drawn app; what is studied in it can be ended from outside. */
-export function startApp({ device, backend, hints, language, texts, opensHome }: Start): Studying {
+/** From adapters to a drawn app. */
+export function startApp({ device, backend, hints, language, texts, opensHome }: Start): Container {
   const app = compose(device, backend);
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
@@ -58,5 +59,5 @@ export function startApp({ device, backend, hints, language, texts, opensHome }:
       </AppContainerProvider>
     </StrictMode>,
   );
-  return app.get(Shared.studying);
+  return app;
 }

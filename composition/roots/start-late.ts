@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { ConsoleReporter } from '../../adapters/browser/console-reporter.ts';
 import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
@@ -7,7 +8,8 @@ import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
 import { lull } from '../devices/lull.ts';
-import type { Studying } from '../tokens.ts';
+import { sendLeftTakes } from '../send-left-takes.ts';
+import { Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
   steps.some((step) => document.querySelector(`[data-step="${step}"]`) !== null);
@@ -18,7 +20,7 @@ export interface Started {
   readonly stopHearing: () => void;
   readonly config: AppConfig;
   readonly device: Device;
-  readonly studying: Studying;
+  readonly app: Container;
 }
 
 /**
@@ -26,7 +28,8 @@ export interface Started {
  * anew, reporting, and what an earlier visit left to be told.
  */
 export async function startLate(started: Started): Promise<void> {
-  const { queue, stopHearing, config, device, studying } = started;
+  const { queue, stopHearing, config, device, app } = started;
+  const studying = app.get(Shared.studying);
   unlockOnFirstTouch();
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
@@ -37,6 +40,7 @@ export async function startLate(started: Started): Promise<void> {
   queue.tellTo(listener);
   await quiet;
   void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
+  await sendLeftTakes(app, device);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

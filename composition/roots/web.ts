@@ -29,6 +29,6 @@ if (device.sessions.load()) {
   if (opensHome) libraryApi.studyStatus = headStart(libraryApi.studyStatus);
 }
 const { startApp } = await import('./start-app.tsx');
-const studying = startApp({ device, backend, hints, language, texts: await texts, opensHome });
+const app = startApp({ device, backend, hints, language, texts: await texts, opensHome });
 const { startLate } = await import('./start-late.ts');
-await startLate({ queue: reporter, stopHearing, config: backend.appConfig, device, studying });
+await startLate({ queue: reporter, stopHearing, config: backend.appConfig, device, app });

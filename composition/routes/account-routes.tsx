@@ -8,6 +8,7 @@ import { CancelScreen } from '../../app/forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../../app/forms/form-redirect-screen.tsx';
 import { OnboardingScreen } from '../../app/onboarding/onboarding-screen.tsx';
 import { EmailConfirmationScreen } from '../../app/sign-in/email-confirmation-screen.tsx';
+import { TakesScreen } from '../../app/takes/takes-screen.tsx';
 import { afterLogin } from '../../core/navigation/redirects.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Port, Shared } from '../tokens.ts';
@@ -54,6 +55,13 @@ export function EmailChangeRoute() {
 export function PasswordChangeRoute() {
   const [view] = useState(useAccountKit().passwordChange);
   return <PasswordChangeScreen view={view} />;
+}
+
+export function TakesRoute() {
+  const kit = use(useApp(Make.takesKit)());
+  const [view] = useState(kit.takes);
+  useEffect(() => view.watch(), [view]);
+  return <TakesScreen view={view} />;
 }
 
 export function AccountDeletionRoute() {

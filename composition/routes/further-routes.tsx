@@ -15,6 +15,7 @@ import {
   FormRedirectRoute,
   OnboardingRoute,
   PasswordChangeRoute,
+  TakesRoute,
 } from './account-routes.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { LoginRoute } from './login-route.tsx';
@@ -46,6 +47,7 @@ export function FurtherRoutes() {
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="study" element={<StudyRoute />} />
+        <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
         <Route path="cancel" element={<CancelRoute />} />

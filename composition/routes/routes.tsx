@@ -33,6 +33,13 @@ const FurtherRoutes = lazyScreen(
   'notices',
   'onboarding',
   'sign-in',
+  'takes',
+);
+
+const TakesLine = lazyScreen(
+  () => import('../../app/takes/takes-line.tsx'),
+  (module) => module.TakesLine,
+  'takes',
 );
 
 const UpdateNotice = lazyScreen(
@@ -97,8 +104,19 @@ function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
 const HomeRoute = observer(function HomeRoute() {
   const view = useContent('home', useApp(Make.home), '');
   const { state } = useApp(Shared.session);
+  const takesLeft = useApp(Shared.takesLeft).get();
   return (
-    <HomeScreen view={view} learner={state.step === 'signed-in' ? state.learner : undefined} />
+    <HomeScreen
+      view={view}
+      learner={state.step === 'signed-in' ? state.learner : undefined}
+      extra={
+        takesLeft > 0 && (
+          <Suspense>
+            <TakesLine count={takesLeft} />
+          </Suspense>
+        )
+      }
+    />
   );
 });
 

@@ -1,23 +1,46 @@
-import { fail, type Result } from '../shared/result.ts';
 import type { RecordsApi } from '../ports/records-api.ts';
+import type { SessionStore } from '../ports/session-store.ts';
 import type { TakeStore } from '../ports/take-store.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { learnerIn } from '../takes/learner-in.ts';
 import type { VoiceVerdict } from './record.ts';
 import { sendAnswer } from './send-answer.ts';
-import type { SubmitAnswerError } from './submit-answer.ts';
+import { settleBefore, type SubmitAnswerError } from './submit-answer.ts';
 
 /** Has a take judged that could not be sent before; the learner need not say it again. */
 export class ResendAnswer {
   readonly #takes: TakeStore;
   readonly #records: RecordsApi;
+  readonly #sessions: SessionStore;
 
-  constructor(takes: TakeStore, records: RecordsApi) {
+  constructor(takes: TakeStore, records: RecordsApi, sessions: SessionStore) {
     this.#takes = takes;
     this.#records = records;
+    this.#sessions = sessions;
   }
 
-  async execute(answerId: string): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
-    const kept = (await this.#takes.all()).find((take) => take.answerId === answerId);
-    if (!kept) return fail({ kind: 'recording-failed' });
-    return sendAnswer(this.#takes, this.#records, kept);
+  async execute(
+    answerId: string,
+    recordId: string,
+  ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
+    const takes = await this.#takes.all(learnerIn(this.#sessions) ?? '');
+    const kept = takes.find((take) => take.answerId === answerId);
+    if (!kept) return this.#sentMeanwhile(answerId, recordId);
+    const verdict = await sendAnswer(this.#takes, this.#records, kept);
+    await settleBefore(this.#takes, kept, verdict);
+    return verdict;
+  }
+
+  /** It may have gone by itself when the network came back. */
+  async #sentMeanwhile(
+    answerId: string,
+    recordId: string,
+  ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
+    const record = await this.#records.record(recordId);
+    if (!record.ok) return record.error.kind === 'not-found' ? nowhere : record;
+    const detail = record.value.details.find(({ id }) => id === answerId);
+    return detail ? ok({ outcome: detail.outcome, detail }) : nowhere;
   }
 }
+
+const nowhere = fail({ kind: 'recording-failed' } as const);

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { RecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
+import type { RecordsApi, VoiceError } from '../ports/records-api.ts';
 import { fail, ok } from '../shared/result.ts';
+import { keptTake } from '../takes/kept-take.fixture.ts';
 import { deservesAnotherTry, sendAnswer } from './send-answer.ts';
 
 type SendError = ApiError | NotFound | VoiceError;
 
-const answer: SpokenAnswer = {
-  answerId: '00000001-0000-7000-8000-000000000000',
-  round: { id: '00000002-0000-7000-8000-000000000000', lessonId: 'l-1', mode: 'ai' },
-  questionId: 'one',
-  answerMs: 2345,
-  take: { bytes: new Uint8Array([1]), mediaType: 'audio/webm', durationMs: 2000 },
-};
+const take = keptTake(1, 'yui');
 
 const refusing = (when: 'open' | 'answerByVoice', error: SendError): RecordsApi => {
   const refusal = async () => fail(error as ApiError);
@@ -48,18 +43,18 @@ const never: readonly SendError[] = [
 describe.each(['open', 'answerByVoice'] as const)('a take refused at %s', (when) => {
   const send = async (error: SendError) => {
     const takes = new MemoryTakeStore();
-    await takes.keep(answer);
-    const verdict = await sendAnswer(takes, refusing(when, error), answer);
-    return { verdict, kept: (await takes.all()).length };
+    await takes.keep(take);
+    const verdict = await sendAnswer(takes, refusing(when, error), take);
+    return { verdict, kept: takes.everything.map(({ refusal }) => refusal) };
   };
 
   it.each(later)('is kept for another try: $kind', async (error) => {
     expect(deservesAnotherTry(error)).toBe(true);
-    expect(await send(error)).toEqual({ verdict: { ok: false, error }, kept: 1 });
+    expect(await send(error)).toEqual({ verdict: { ok: false, error }, kept: [undefined] });
   });
 
-  it.each(never)('is dropped, for it will never be judged: $kind', async (error) => {
+  it.each(never)('is kept with why it will never be judged: $kind', async (error) => {
     expect(deservesAnotherTry(error)).toBe(false);
-    expect(await send(error)).toEqual({ verdict: { ok: false, error }, kept: 0 });
+    expect(await send(error)).toEqual({ verdict: { ok: false, error }, kept: [error.kind] });
   });
 });

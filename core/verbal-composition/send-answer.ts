@@ -1,26 +1,37 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { RecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
-import type { TakeStore } from '../ports/take-store.ts';
+import type { RecordsApi, VoiceError } from '../ports/records-api.ts';
+import type { KeptTake, TakeRefusal, TakeStore } from '../ports/take-store.ts';
+import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 import type { VoiceVerdict } from './record.ts';
 
-type SendError = ApiError | NotFound | VoiceError;
+export type SendError = ApiError | NotFound | VoiceError;
 
-/** Sends a kept take, and lets go of it once the server has it or will never want it. */
+/** Sends a kept take; lets go of it once the server has graded it, and notes where it never will. */
 export async function sendAnswer(
   takes: TakeStore,
   records: RecordsApi,
-  answer: SpokenAnswer,
+  take: KeptTake,
 ): Promise<Result<VoiceVerdict, SendError>> {
-  const opened = await records.open(answer.round);
-  const verdict = opened.ok ? await records.answerByVoice(answer) : opened;
-  if (verdict.ok || !deservesAnotherTry(verdict.error)) await takes.drop(answer.answerId);
+  const opened = await records.open(take.round);
+  const verdict = opened.ok ? await records.answerByVoice(take) : opened;
+  if (verdict.ok && verdict.value.outcome !== 'say-again') await takes.drop(take.answerId);
+  const refusal = refusalOf(verdict);
+  if (refusal) await takes.keep({ ...take, refusal });
   return verdict;
 }
 
 /** Whether the very same take could still be judged later. */
-export function deservesAnotherTry(error: SendError): boolean {
-  switch (error.kind) {
+export const deservesAnotherTry = (
+  error: SendError | Unexpected | { readonly kind: 'recording-failed' },
+): boolean =>
+  error.kind !== 'unexpected' &&
+  error.kind !== 'recording-failed' &&
+  refusalOf({ ok: false, error }) === undefined;
+
+function refusalOf(verdict: Result<VoiceVerdict, SendError>): TakeRefusal | undefined {
+  if (verdict.ok) return verdict.value.outcome === 'say-again' ? 'not-understood' : undefined;
+  switch (verdict.error.kind) {
     case 'offline':
     case 'signed-out':
     case 'no-contract':
@@ -29,11 +40,11 @@ export function deservesAnotherTry(error: SendError): boolean {
     case 'recognition-failed':
     case 'speech-engine-loading':
     case 'speech-engine-busy':
-      return true;
+      return undefined;
     case 'no-speech':
     case 'audio-unreadable':
     case 'audio-too-long':
     case 'not-found':
-      return false;
+      return verdict.error.kind;
   }
 }

@@ -9,7 +9,11 @@ import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { RecordsApi, SpokenAnswer } from '../ports/records-api.ts';
 import type { Recorder } from '../ports/recorder.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import { recordingStage } from '../recording/recording-stage.fixture.ts';
+import { TakeKeeper } from '../takes/take-keeper.ts';
 import { ResendAnswer } from './resend-answer.ts';
+import { StartAnswer } from './start-answer.ts';
 import { SubmitAnswer } from './submit-answer.ts';
 
 const answer: Omit<SpokenAnswer, 'take'> = {
@@ -25,24 +29,68 @@ describe('a spoken answer', () => {
   let wakeLock: MemoryWakeLock;
   let takes: MemoryTakeStore;
   let records: RecordsApi;
+  let sessions: SessionStore;
+  let keeper: TakeKeeper;
 
   beforeEach(async () => {
     world = smallWorld();
     recorder = new MemoryRecorder();
     wakeLock = new MemoryWakeLock();
     takes = new MemoryTakeStore();
-    records = (await memoryLearner(world, new MemoryClock())).records;
+    const clock = new MemoryClock();
+    const learner = await memoryLearner(world, clock);
+    records = learner.records;
+    sessions = learner.store;
+    keeper = new TakeKeeper(recorder, takes, sessions, clock);
   });
 
+  const asked = {
+    ...answer,
+    lessonTitle: { ja: '朝', en: 'Mornings', ko: '아침' },
+    prompt: '一と言う。',
+  };
+  const begin = () =>
+    new StartAnswer(recordingStage({ recorder, wakeLock }).startRecording, keeper);
+  const start = () => begin().execute(asked);
   const submit = (from: Recorder = recorder, to = records) =>
-    new SubmitAnswer(from, wakeLock, takes, to).execute(answer);
-  const resend = (id = answer.answerId) => new ResendAnswer(takes, records).execute(id);
-  const kept = async () => (await takes.all()).map(({ answerId }) => answerId);
+    new SubmitAnswer(from, wakeLock, keeper, takes, to).execute(answer);
+  const resend = (id = answer.answerId) =>
+    new ResendAnswer(takes, records, sessions).execute(id, answer.round.id);
+  const kept = async () => takes.everything.map(({ answerId }) => answerId);
   const say = async (text: string) => {
-    await recorder.start();
-    await wakeLock.hold();
+    await start();
     await recorder.hear(text);
   };
+
+  describe('when it starts', () => {
+    it('is recorded with the screen kept on', async () => {
+      expect(await start()).toEqual({ ok: true });
+      expect(recorder.isRecording).toBe(true);
+      expect(wakeLock.isHeld).toBe(true);
+    });
+
+    it('does not keep the screen on when the microphone is refused', async () => {
+      recorder.refuse({ kind: 'microphone-denied' });
+      expect(await start()).toEqual({ ok: false, error: { kind: 'microphone-denied' } });
+      expect(wakeLock.isHeld).toBe(false);
+    });
+
+    it('is recorded even where the screen cannot be kept on', async () => {
+      wakeLock.isAllowed = false;
+      expect(await start()).toEqual({ ok: true });
+      expect(recorder.isRecording).toBe(true);
+    });
+
+    it('lets go of the microphone and the screen when cancelled', async () => {
+      await start();
+      const stage = recordingStage({ recorder, wakeLock });
+      void new StartAnswer(stage.startRecording, keeper).cancel();
+      await Promise.resolve();
+      stage.clock.pass(1500);
+      expect(recorder.isRecording).toBe(false);
+      expect(wakeLock.isHeld).toBe(false);
+    });
+  });
 
   describe('when it is submitted', () => {
     it('is judged, and not kept any longer', async () => {
@@ -128,23 +176,48 @@ describe('a spoken answer', () => {
       expect(await kept()).toEqual([]);
     });
 
-    it('cannot be sent again once it was judged', async () => {
+    it('has its verdict told when it was sent in the meantime', async () => {
       await say('Say one.');
       await submit();
+      expect(await resend()).toMatchObject({
+        ok: true,
+        value: { outcome: 'correct', detail: { id: answer.answerId } },
+      });
+    });
+
+    it('cannot be sent again when it is nowhere', async () => {
       expect(await resend()).toEqual({ ok: false, error: { kind: 'recording-failed' } });
+      await say('Say one.');
+      await submit();
+      expect(await resend('unknown')).toEqual({ ok: false, error: { kind: 'recording-failed' } });
+    });
+
+    it('gives way to what she says to the same question later, once that is graded', async () => {
+      world.isOffline = true;
+      await say('Say two.');
+      await submit();
+      const later = { ...asked, answerId: '00000009-0000-7000-8000-000000000000' };
+      await begin().execute(later);
+      await recorder.hear('Say one.');
+      const submitLater = new SubmitAnswer(recorder, wakeLock, keeper, takes, records);
+      await submitLater.execute(later);
+      expect(await kept()).toEqual([answer.answerId, later.answerId]);
+      world.isOffline = false;
+      await resend(later.answerId);
+      expect(await kept()).toEqual([]);
     });
   });
 
-  it('is dropped when the server will never judge it', async () => {
+  it('is dropped when there is nothing in it to judge', async () => {
     await say('');
     expect(await submit()).toEqual({ ok: false, error: { kind: 'no-speech' } });
     expect(await kept()).toEqual([]);
   });
 
-  it('is dropped when there is no such lesson', async () => {
+  it('stays with what became of it when there is no such lesson', async () => {
     world.lessons.clear();
     await say('Say one.');
     expect(await submit()).toEqual({ ok: false, error: { kind: 'not-found' } });
-    expect(await kept()).toEqual([]);
+    expect(takes.everything).toMatchObject([{ refusal: 'not-found' }]);
   });
 });

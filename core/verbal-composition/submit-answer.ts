@@ -1,11 +1,12 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { Recorder } from '../ports/recorder.ts';
 import type { RecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
-import type { TakeStore } from '../ports/take-store.ts';
+import type { KeptTake, TakeStore } from '../ports/take-store.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
 import { fail, type Result } from '../shared/result.ts';
+import type { TakeKeeper } from '../takes/take-keeper.ts';
 import type { VoiceVerdict } from './record.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendAnswer, type SendError } from './send-answer.ts';
 
 export type SubmitAnswerError =
   | ApiError
@@ -17,12 +18,20 @@ export type SubmitAnswerError =
 export class SubmitAnswer {
   readonly #recorder: Recorder;
   readonly #wakeLock: WakeLock;
+  readonly #keeper: TakeKeeper;
   readonly #takes: TakeStore;
   readonly #records: RecordsApi;
 
-  constructor(recorder: Recorder, wakeLock: WakeLock, takes: TakeStore, records: RecordsApi) {
+  constructor(
+    recorder: Recorder,
+    wakeLock: WakeLock,
+    keeper: TakeKeeper,
+    takes: TakeStore,
+    records: RecordsApi,
+  ) {
     this.#recorder = recorder;
     this.#wakeLock = wakeLock;
+    this.#keeper = keeper;
     this.#takes = takes;
     this.#records = records;
   }
@@ -32,10 +41,37 @@ export class SubmitAnswer {
   ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
     const take = await this.#recorder.stop();
     await this.#wakeLock.release();
-    if (!take || take.bytes.length === 0) return fail({ kind: 'recording-failed' });
-
-    const spoken = { ...answer, take };
-    await this.#takes.keep(spoken);
-    return sendAnswer(this.#takes, this.#records, spoken);
+    if (!take || take.bytes.length === 0) {
+      await this.#keeper.abandon();
+      return fail({ kind: 'recording-failed' });
+    }
+    const kept = await this.#keeper.finish({ ...answer, take });
+    try {
+      const verdict = await sendAnswer(this.#takes, this.#records, kept);
+      await settleBefore(this.#takes, kept, verdict);
+      return verdict;
+    } finally {
+      this.#takes.release(kept.answerId);
+    }
   }
+}
+
+/**
+ * She is there to hear what became of it. A take nothing was heard in is of no more use to her, and neither is what she
+ * said to the same question before, once this is graded.
+ */
+export async function settleBefore(
+  takes: TakeStore,
+  { answerId, learnerId, round, questionId }: KeptTake,
+  verdict: Result<VoiceVerdict, SendError>,
+): Promise<void> {
+  const isGraded = verdict.ok && verdict.value.outcome !== 'say-again';
+  if (isGraded) {
+    for (const take of await takes.all(learnerId)) {
+      const isEarlier = take.answerId < answerId;
+      if (isEarlier && take.round.id === round.id && take.questionId === questionId)
+        await takes.drop(take.answerId);
+    }
+  }
+  if (verdict.ok ? !isGraded : verdict.error.kind === 'no-speech') await takes.drop(answerId);
 }

@@ -60,6 +60,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         isRecording: () => recorder.isRecording,
         goOffline: (isOffline) => {
           wire.isCut = isOffline;
+          device.connectivity.turn(!isOffline);
         },
         pass: () => {},
         settled: async () => {

@@ -68,6 +68,7 @@ export const coreAssembly = (): Assembly => ({
       isRecording: () => recorder.isRecording,
       goOffline: (isOffline) => {
         world.isOffline = isOffline;
+        device.connectivity.turn(!isOffline);
       },
       pass: (ms) => clock.pass(ms),
       settled: async () => {

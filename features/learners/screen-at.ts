@@ -11,6 +11,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
   [/^\/account\/microphone$/, 'microphone-check'],
+  [/^\/account\/takes$/, 'takes'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],

@@ -5,6 +5,7 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import type { AppSettings } from '../config.ts';
 import { openApi } from '../http/openapi.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { PlayableTakes } from '../records/playable-takes.ts';
 import type { Files } from '../storage/files.ts';
 import type { VoiceLibrary } from '../voice/voice-library.ts';
 
@@ -20,6 +21,7 @@ export function systemRoutes(
   authenticate: Authenticate,
   { files, voices, isMaintenance, appSettings }: SystemParts,
 ): void {
+  const takes = new PlayableTakes(files);
   const description = openApi();
   server.get('/api/openapi.json', () => description);
 
@@ -45,7 +47,7 @@ export function systemRoutes(
     if (path.startsWith('questions/')) return voices.read(path);
     // The owner is in the path, so that another learner's take is simply not there.
     const own = new RegExp(`^takes/${learnerId}/[\\w-]+$`).test(path);
-    const bytes = own ? await files.get(path) : undefined;
+    const bytes = own ? await takes.read(path) : undefined;
     if (!bytes) return fail({ kind: 'audio-not-found' });
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     return ok({ bytes, etag });

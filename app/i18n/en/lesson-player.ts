@@ -76,6 +76,15 @@ export const lessonPlayer = {
   },
   howToAllow: 'How to allow it',
   kept: 'Your recording is safe',
+  notKept: {
+    title: 'This device cannot save your recording',
+    'device-full':
+      'It has no room left. You can go on speaking; please keep this page open until your answer is graded.',
+    'storage-denied':
+      'It does not let us save, as in a private window. You can go on speaking; please keep this page open until your answer is graded.',
+    'older-tab-open':
+      'An older Oz is open in another tab. Close that tab and we can save again. You can also just go on speaking.',
+  },
   tryAgainTitle: 'Let’s try that again',
   resend: 'Send again',
   recordAgain: 'Record again',

@@ -11,6 +11,7 @@ import { record } from './record.ts';
 import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
 import { study } from './study.ts';
+import { takes } from './takes.ts';
 
 /** Every text there is; the app itself never imports them all at once. */
 export const texts = {
@@ -27,4 +28,5 @@ export const texts = {
   'sign-in': signIn,
   speak,
   study,
+  takes,
 };

@@ -75,6 +75,15 @@ export const lessonPlayer = {
   },
   howToAllow: '허용하는 방법',
   kept: '녹음은 남아 있어요',
+  notKept: {
+    title: '이 기기에는 녹음을 저장할 수 없어요',
+    'device-full':
+      '남은 공간이 부족해요. 그대로 말해도 괜찮지만, 채점이 끝날 때까지 이 페이지를 열어 두세요.',
+    'storage-denied':
+      '시크릿 모드 등으로 저장이 막혀 있어요. 그대로 말해도 괜찮지만, 채점이 끝날 때까지 이 페이지를 열어 두세요.',
+    'older-tab-open':
+      '다른 탭에 이전 버전의 Oz가 열려 있어요. 그 탭을 닫으면 저장할 수 있어요. 그대로 말해도 괜찮아요.',
+  },
   tryAgainTitle: '다시 해 봐요',
   resend: '다시 보내기',
   recordAgain: '다시 녹음하기',

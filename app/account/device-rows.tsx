@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClockIcon, SoundIcon, TrashIcon } from '../design/icons.tsx';
+import { MicIcon } from '../design/home-icons.tsx';
+import { ClockIcon, ListIcon, SoundIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { usePath } from '../shell/use-path.ts';
-import { ACCOUNT_SOUND, STUDY } from './account-paths.ts';
+import { ACCOUNT_MICROPHONE, ACCOUNT_SOUND, ACCOUNT_TAKES, STUDY } from './account-paths.ts';
 import type { StoragePresenter, StorageState } from './storage-presenter.ts';
 
 export type StorageView = Pick<StoragePresenter, 'state' | 'measure' | 'clear'>;
 
-/** How much she studies, how Oz sounds, and what it has kept on this device. */
-export const SoundRows = observer(function SoundRows({
+/** How much she studies; how Oz hears and sounds on this device, and what it has kept there. */
+export const DeviceRows = observer(function DeviceRows({
   storage,
 }: {
   readonly storage: StorageView;
@@ -21,18 +22,30 @@ export const SoundRows = observer(function SoundRows({
   const { state } = storage;
   useEffect(() => void storage.measure(), [storage]);
   return (
-    <Section title={t('learning')}>
-      <List>
-        <ListRow title={t('studyTime')} leading={<ClockIcon size={22} />} to={path(STUDY)} />
-        <ListRow title={t('sound')} leading={<SoundIcon size={22} />} to={path(ACCOUNT_SOUND)} />
-        <ListRow
-          title={t('clearCache')}
-          description={<CacheHint state={state} />}
-          leading={<TrashIcon size={22} />}
-          onPress={() => void storage.clear()}
-        />
-      </List>
-    </Section>
+    <>
+      <Section title={t('learning')}>
+        <List>
+          <ListRow title={t('studyTime')} leading={<ClockIcon size={22} />} to={path(STUDY)} />
+        </List>
+      </Section>
+      <Section title={t('device')}>
+        <List>
+          <ListRow
+            title={t('microphone')}
+            leading={<MicIcon size={22} />}
+            to={path(ACCOUNT_MICROPHONE)}
+          />
+          <ListRow title={t('sound')} leading={<SoundIcon size={22} />} to={path(ACCOUNT_SOUND)} />
+          <ListRow title={t('takes')} leading={<ListIcon size={22} />} to={path(ACCOUNT_TAKES)} />
+          <ListRow
+            title={t('clearCache')}
+            description={<CacheHint state={state} />}
+            leading={<TrashIcon size={22} />}
+            onPress={() => void storage.clear()}
+          />
+        </List>
+      </Section>
+    </>
   );
 });
 

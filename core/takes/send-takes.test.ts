@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
+import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
+import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import type { RecordsApi } from '../ports/records-api.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import { keptTake } from './kept-take.fixture.ts';
+import { learnerIn } from './learner-in.ts';
+import { PAUSES_MS, REFUSED_KEPT_MS, SendTakes } from './send-takes.ts';
+import { TakeKeeper } from './take-keeper.ts';
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+describe('what was left unsent', () => {
+  let world: MemoryWorld;
+  let clock: MemoryClock;
+  let connectivity: MemoryConnectivity;
+  let visibility: MemoryPageVisibility;
+  let recorder: MemoryRecorder;
+  let shelf: TakeShelf;
+  let sessions: SessionStore;
+  let records: RecordsApi;
+  let reporter: MemoryReporter;
+  let takes: MemoryTakeStore;
+  let keeper: TakeKeeper;
+  let sending: SendTakes;
+  let yui: string;
+  /** The answers that were sent, in order. */
+  let sent: string[];
+
+  beforeEach(async () => {
+    world = smallWorld();
+    clock = new MemoryClock();
+    connectivity = new MemoryConnectivity();
+    visibility = new MemoryPageVisibility();
+    recorder = new MemoryRecorder();
+    shelf = new TakeShelf();
+    reporter = new MemoryReporter();
+    sent = [];
+    const learner = await memoryLearner(world, clock);
+    sessions = learner.store;
+    records = learner.records;
+    yui = learnerIn(sessions) ?? '';
+    ({ takes, keeper, sending } = openTab());
+  });
+
+  const openTab = () => {
+    const store = new MemoryTakeStore(shelf);
+    const tabKeeper = new TakeKeeper(recorder, store, sessions, clock);
+    const watched: RecordsApi = {
+      open: (round) => records.open(round),
+      answerByVoice: (answer) => {
+        sent.push(answer.answerId);
+        return records.answerByVoice(answer);
+      },
+      grade: (grade) => records.grade(grade),
+      finish: (id) => records.finish(id),
+      record: (id) => records.record(id),
+    };
+    const parts = { takes: store, keeper: tabKeeper, records: watched, sessions, clock };
+    return {
+      takes: store,
+      keeper: tabKeeper,
+      sending: new SendTakes({ ...parts, connectivity, visibility, reporter }),
+    };
+  };
+
+  const leave = async (...numbers: number[]) => {
+    for (const number of numbers) await takes.keep(keptTake(number, yui));
+  };
+  const left = async () => (await sending.left()).map(({ answerId }) => answerId);
+  const id = (number: number) => keptTake(number, yui).answerId;
+
+  it('is sent at the start, the oldest first, and graded', async () => {
+    await leave(2, 1);
+    sending.start();
+    await settle();
+    expect(sent).toEqual([id(1), id(2)]);
+    expect(await left()).toEqual([]);
+    expect(world.details.size).toBe(2);
+  });
+
+  it('is sent once the network is back, and not before', async () => {
+    await leave(1);
+    connectivity.turn(false);
+    sending.start();
+    await settle();
+    expect(sent).toEqual([]);
+    connectivity.turn(true);
+    await settle();
+    expect(await left()).toEqual([]);
+  });
+
+  it('is tried again when she looks at the app', async () => {
+    world.isOffline = true;
+    await leave(1);
+    sending.start();
+    await settle();
+    visibility.turn(false);
+    world.isOffline = false;
+    visibility.turn(true);
+    await settle();
+    expect(await left()).toEqual([]);
+  });
+
+  it('is tried again after a pause that grows up to ten minutes', async () => {
+    world.isRecognizerBroken = true;
+    await leave(1);
+    sending.start();
+    await settle();
+    for (const [failures, pause] of [...PAUSES_MS, 600_000].entries()) {
+      clock.pass(pause - 1);
+      await settle();
+      expect(sent).toHaveLength(failures + 1);
+      clock.pass(1);
+      await settle();
+      expect(sent).toHaveLength(failures + 2);
+    }
+    expect(await left()).toEqual([id(1)]);
+  });
+
+  it('is tried no more in this round when nobody can be reached, but passes by a take that alone makes trouble', async () => {
+    await leave(1, 2);
+    world.isOffline = true;
+    sending.start();
+    await settle();
+    expect(sent).toEqual([]);
+    world.isOffline = false;
+    world.isRecognizerBroken = true;
+    await sending.sendAll();
+    expect(sent).toEqual([id(1), id(2)]);
+  });
+
+  it('waits until she has done with speaking', async () => {
+    await leave(1);
+    keeper.begin(keptTake(5, yui));
+    await recorder.start();
+    sending.start();
+    await settle();
+    expect(sent).toEqual([]);
+    await keeper.abandon();
+    await settle();
+    expect(sent).toEqual([id(1)]);
+  });
+
+  it('is what a killed tab had recorded, too', async () => {
+    const killed = openTab();
+    killed.keeper.begin(keptTake(3, yui));
+    await recorder.start();
+    await recorder.hear('Say one.');
+    await settle();
+    killed.takes.die();
+    sending.start();
+    await settle();
+    expect(sent).toEqual([id(3)]);
+    expect([...world.details.values()]).toMatchObject([{ outcome: 'correct' }]);
+  });
+
+  it('is sent by one of two tabs', async () => {
+    await leave(1, 2, 3);
+    const other = openTab();
+    sending.start();
+    other.sending.start();
+    await settle();
+    await Promise.all([sending.sendAll(), other.sending.sendAll()]);
+    expect(sent.toSorted()).toEqual([id(1), id(2), id(3)]);
+  });
+
+  it('is neither seen nor sent by another learner on the same device', async () => {
+    await takes.keep(keptTake(1, 'hana'));
+    sending.start();
+    await settle();
+    expect(sent).toEqual([]);
+    expect(await left()).toEqual([]);
+    expect(takes.everything).toHaveLength(1);
+  });
+
+  it('stays where it is while nobody is signed in', async () => {
+    await leave(1);
+    sessions.clear();
+    sending.start();
+    await settle();
+    expect(sent).toEqual([]);
+    expect(takes.everything).toHaveLength(1);
+  });
+
+  describe('and will never be graded', () => {
+    it.each([
+      ['', 'no-speech'],
+      [`Say one ${MUMBLED}`, 'not-understood'],
+    ] as const)(
+      'stays with the reason, and is not sent by itself again: "%s"',
+      async (said, refusal) => {
+        await takes.keep(keptTake(1, yui, said));
+        sending.start();
+        await settle();
+        expect(await sending.left()).toMatchObject([{ answerId: id(1), refusal }]);
+        await sending.sendAll();
+        expect(sent).toEqual([id(1)]);
+      },
+    );
+
+    it('is sent once more when she wants it', async () => {
+      await takes.keep({ ...keptTake(1, yui), refusal: 'not-understood' });
+      expect(await sending.send(id(1))).toMatchObject({ ok: true, value: { outcome: 'correct' } });
+      expect(await left()).toEqual([]);
+    });
+
+    it('is forgotten after two weeks, and one that only waits is not', async () => {
+      connectivity.turn(false);
+      await takes.keep({ ...keptTake(1, yui), refusal: 'not-understood' });
+      await takes.keep(keptTake(2, yui));
+      clock.pass(REFUSED_KEPT_MS);
+      world.isOffline = true;
+      connectivity.turn(true);
+      await sending.sendAll();
+      expect(await left()).toEqual([id(1), id(2)]);
+      clock.pass(1);
+      await sending.sendAll();
+      expect(await left()).toEqual([id(2)]);
+    });
+  });
+
+  it('tells that a take is on its way, and that it is gone', async () => {
+    await leave(1);
+    const seen: (string | undefined)[] = [];
+    const stop = sending.watch(() => seen.push(sending.sending));
+    await sending.sendAll();
+    expect(seen).toEqual([id(1), undefined]);
+    stop();
+    await sending.drop(id(1));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('stays, and the bug is reported once, when sending it breaks something', async () => {
+    await leave(1);
+    records = { ...records, open: () => Promise.reject(new Error('bug')) };
+    await sending.sendAll();
+    expect(reporter.bugs).toMatchObject([{ where: 'send take' }]);
+    expect(await left()).toEqual([id(1)]);
+  });
+});

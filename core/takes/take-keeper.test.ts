@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
+import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { KeepError } from '../ports/take-store.ts';
+import { keptTake } from './kept-take.fixture.ts';
+import { learnerIn } from './learner-in.ts';
+import { TakeKeeper } from './take-keeper.ts';
+
+describe('TakeKeeper', () => {
+  let clock: MemoryClock;
+  let recorder: MemoryRecorder;
+  let shelf: TakeShelf;
+  let takes: MemoryTakeStore;
+  let sessions: SessionStore;
+  let keeper: TakeKeeper;
+  let yui: string;
+
+  beforeEach(async () => {
+    clock = new MemoryClock();
+    recorder = new MemoryRecorder();
+    shelf = new TakeShelf();
+    takes = new MemoryTakeStore(shelf);
+    sessions = (await memoryLearner(smallWorld(), clock)).store;
+    keeper = new TakeKeeper(recorder, takes, sessions, clock);
+    yui = learnerIn(sessions) ?? '';
+  });
+
+  const asked = keptTake(1, 'whoever');
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const nextVisit = () => new MemoryTakeStore(shelf).all(yui);
+
+  const speak = async () => {
+    keeper.begin(asked);
+    await recorder.start();
+    clock.pass(3000);
+    await recorder.hear('Say one.');
+    await settle();
+  };
+
+  it('leaves what was said until the app was killed, as a take of the learner who said it', async () => {
+    await speak();
+    takes.die();
+    const [found, ...others] = await nextVisit();
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      learnerId: yui,
+      prompt: asked.prompt,
+      answerMs: asked.answerMs + 3000,
+      take: { durationMs: 3000 },
+    });
+    expect(new TextDecoder().decode(found?.take.bytes)).toBe('said:Say one.');
+  });
+
+  it('leaves the whole take when it was stopped', async () => {
+    await speak();
+    const take = await recorder.stop();
+    if (!take) throw new Error('Nothing was recorded');
+    await keeper.finish({ ...asked, take });
+    takes.die();
+    expect(await nextVisit()).toMatchObject([{ learnerId: yui, take, isSafe: true }]);
+  });
+
+  it('leaves nothing of what she cancelled', async () => {
+    await speak();
+    await keeper.abandon();
+    takes.die();
+    expect(await nextVisit()).toEqual([]);
+  });
+
+  it('leaves it to her although her session ends in the middle of the lesson', async () => {
+    await speak();
+    await keeper.abandon();
+    sessions.clear();
+    await speak();
+    takes.die();
+    expect(await nextVisit()).toMatchObject([{ learnerId: yui }]);
+  });
+
+  it('tells why the device could not keep a piece, and when it could again', async () => {
+    const told: (KeepError | undefined)[] = [];
+    const stop = keeper.watch((error) => told.push(error));
+    takes.refuse({ kind: 'storage-denied' });
+    await speak();
+    expect(told).toEqual([{ kind: 'storage-denied' }, { kind: 'storage-denied' }]);
+    takes.refuse(undefined);
+    await recorder.hear('More.');
+    await settle();
+    expect(told.slice(2)).toEqual([undefined]);
+    stop();
+  });
+
+  it('is recording from the beginning to the end, and tells of the end', async () => {
+    let ends = 0;
+    keeper.whenIdle(() => (ends += 1));
+    expect(keeper.isRecording).toBe(false);
+    await speak();
+    expect([keeper.isRecording, ends]).toEqual([true, 0]);
+    await keeper.abandon();
+    expect([keeper.isRecording, ends]).toEqual([false, 1]);
+    await keeper.abandon();
+    expect(ends).toBe(1);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Recorder } from '../ports/recorder.ts';
+import type { SpokenAnswer } from '../ports/records-api.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { KeepError, KeptTake, TakeDraft, TakeStore } from '../ports/take-store.ts';
+import type { LocalText } from '../shared/language.ts';
+import type { Result } from '../shared/result.ts';
+import { learnerIn } from './learner-in.ts';
+
+/** What is being asked, and how long she has thought about it. */
+export type Asked = Omit<TakeDraft, 'learnerId' | 'startedAt'>;
+
+const NO_TITLE: LocalText = { ja: '', en: '', ko: '' };
+
+interface Keeping {
+  readonly draft: TakeDraft;
+  readonly stopListening: () => void;
+  /** Done when every piece so far is on the device, or has found no room there. */
+  written: Promise<void>;
+}
+
+/** Puts a take on the device piece by piece while it is captured, so that it outlives the app. */
+export class TakeKeeper {
+  readonly #recorder: Recorder;
+  readonly #takes: TakeStore;
+  readonly #sessions: SessionStore;
+  readonly #clock: Clock;
+  readonly #watchers = new Set<{ readonly failed: (error: KeepError | undefined) => void }>();
+  readonly #idleWatchers = new Set<() => void>();
+  #keeping: Keeping | undefined;
+  /** A session that ends in the middle of a lesson leaves what she says hers. */
+  #lastLearnerId = '';
+
+  constructor(recorder: Recorder, takes: TakeStore, sessions: SessionStore, clock: Clock) {
+    this.#recorder = recorder;
+    this.#takes = takes;
+    this.#sessions = sessions;
+    this.#clock = clock;
+  }
+
+  get isRecording(): boolean {
+    return this.#keeping !== undefined;
+  }
+
+  /** Before the recorder starts, and without waiting: no piece is missed, and no word. */
+  begin(asked: Asked): void {
+    this.#close();
+    this.#lastLearnerId = learnerIn(this.#sessions) ?? this.#lastLearnerId;
+    const startedAt = this.#clock.now();
+    const draft: TakeDraft = { ...asked, learnerId: this.#lastLearnerId, startedAt };
+    const keeping: Keeping = {
+      draft,
+      stopListening: this.#recorder.onPiece((piece) => {
+        const at = this.#clock.now();
+        keeping.written = keeping.written.then(async () => {
+          this.#tell(await this.#takes.append(draft.answerId, piece, at));
+          return undefined;
+        });
+      }),
+      written: this.#takes.begin(draft),
+    };
+    this.#keeping = keeping;
+  }
+
+  /** The whole take in place of its pieces; this tab goes on holding it. */
+  async finish(answer: SpokenAnswer): Promise<KeptTake> {
+    const keeping = this.#close();
+    await keeping?.written;
+    const { learnerId, lessonTitle, prompt, startedAt } = keeping?.draft ?? this.#unasked();
+    const about = { learnerId, lessonTitle, prompt, startedAt };
+    const take = { ...answer, ...about, refusal: undefined };
+    const kept = await this.#takes.keep(take);
+    this.#tell(kept);
+    return { ...take, isSafe: kept.ok };
+  }
+
+  /** She does not want it, or there is nothing in it. */
+  async abandon(): Promise<void> {
+    const keeping = this.#close();
+    if (!keeping) return;
+    await keeping.written;
+    await this.#takes.drop(keeping.draft.answerId);
+    this.#takes.release(keeping.draft.answerId);
+  }
+
+  /** Calls back with why the device could not keep what was just captured, or undefined where it could. */
+  watch(failed: (error: KeepError | undefined) => void): () => void {
+    const watcher = { failed };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Calls back whenever a recording is over. */
+  whenIdle(callback: () => void): void {
+    this.#idleWatchers.add(callback);
+  }
+
+  #close(): Keeping | undefined {
+    const keeping = this.#keeping;
+    this.#keeping = undefined;
+    keeping?.stopListening();
+    if (keeping) for (const callback of this.#idleWatchers) callback();
+    return keeping;
+  }
+
+  #unasked() {
+    const learnerId = learnerIn(this.#sessions) ?? this.#lastLearnerId;
+    return { learnerId, lessonTitle: NO_TITLE, prompt: '', startedAt: this.#clock.now() };
+  }
+
+  #tell(kept: Result<void, KeepError>): void {
+    for (const { failed } of this.#watchers) failed(kept.ok ? undefined : kept.error);
+  }
+}

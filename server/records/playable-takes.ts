@@ -1,0 +1,38 @@
+import { asPlayable } from '../audio/playable.ts';
+import type { Files } from '../storage/files.ts';
+
+/** The takes of learners, in a form that every device of theirs plays; made once, and kept beside the take. */
+export class PlayableTakes {
+  readonly #files: Files;
+  readonly #making = new Map<string, Promise<Uint8Array>>();
+
+  constructor(files: Files) {
+    this.#files = files;
+  }
+
+  async read(path: string): Promise<Uint8Array | undefined> {
+    const made = await this.#files.get(besides(path));
+    if (made) return made;
+    const take = await this.#files.get(path);
+    return take && this.#make(path, take);
+  }
+
+  /** Whoever asks while it is being made waits for the same. */
+  #make(path: string, take: Uint8Array): Promise<Uint8Array> {
+    const making =
+      this.#making.get(path) ??
+      this.#convert(path, take).finally(() => {
+        this.#making.delete(path);
+      });
+    this.#making.set(path, making);
+    return making;
+  }
+
+  async #convert(path: string, take: Uint8Array): Promise<Uint8Array> {
+    const playable = await asPlayable(take);
+    if (playable !== take) await this.#files.put(besides(path), playable);
+    return playable;
+  }
+}
+
+const besides = (path: string): string => `${path}.playable`;
