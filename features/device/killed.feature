@@ -7,7 +7,7 @@ Feature: A device that takes what it needs
     Scenario: Killed in a lesson
       Given time can be made to pass
       And Yui has opened the lesson "朝と家で"
-      And 40 seconds go by
+      And 40 seconds pass
       When her device kills Oz, and she opens it again
       Then the server was told of 1 study session
       And the server was told of 30 seconds of study and 0 of pause
