@@ -20,6 +20,14 @@ export interface Listens {
   trouble(): Promise<string | undefined>;
   /** Her device plays nothing without a tap on it. */
   wantsTapFirst(): Promise<void>;
+  hearsWithTap(): Promise<boolean>;
+  /** Her phone can be told what sound is for, as Safari's can; before anything else she does. */
+  hasMuteSwitch(): Promise<void>;
+  audioSession(): Promise<string | undefined>;
+  /** How the first bytes of a file of the app are answered. */
+  asksForPart(path: string, bytes: number): Promise<{ status: number; bytes: number }>;
+  /** The status of each answer the service worker has kept. */
+  keptAnswers(): Promise<readonly number[]>;
   touchesScreen(): Promise<void>;
   /** The files of the app itself that were played. */
   playedFiles(): Promise<readonly string[]>;

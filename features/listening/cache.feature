@@ -15,10 +15,10 @@ Feature: Sounds that are kept
     Scenario: The last moment, and the one after it
       Given Yui has opened the lesson "朝と家で"
       And she has heard the sentence
-      And 1209600 seconds go by
+      And 1209600 seconds pass
       And she is offline
       Then the sentence is spoken to her
-      When 1 second goes by
+      When 1 second passes
       Then the sentence cannot be heard
       And that sound is no longer kept
 
@@ -27,14 +27,14 @@ Feature: Sounds that are kept
 
     Scenario: Two old sounds
       Given Yui has opened the lesson "朝と家で"
-      And 86400 seconds go by
+      And 86400 seconds pass
       And her device has kept the sound "questions/old/prompt.mp3" for 15 days
       When she has heard the sentence
       Then the sound "questions/old/prompt.mp3" is no longer kept
       When her device has kept the sound "questions/older/prompt.mp3" for 15 days
       And she has heard the sentence
       Then the sound "questions/older/prompt.mp3" is still kept
-      When 86400 seconds go by
+      When 86400 seconds pass
       And she has heard the sentence
       Then the sound "questions/older/prompt.mp3" is no longer kept
 

@@ -6,12 +6,12 @@ Feature: Study time
 
     Scenario: One lesson after the other
       Given Yui has opened the lesson "朝と家で"
-      And 30 seconds go by
+      And 30 seconds pass
       And she pauses
-      And 40 seconds go by
+      And 40 seconds pass
       When she opens the book "毎日の会話 はじめの一歩"
       And she opens the lesson "朝と家で"
-      And 25 seconds go by
+      And 25 seconds pass
       And her studying ends
       Then the server was told of 2 study sessions
       And the server was told of exactly 25 seconds of study and 0 of pause
@@ -22,20 +22,20 @@ Feature: Study time
 
     Scenario: Ending in a pause
       Given Yui has opened the lesson "朝と家で"
-      And 10 seconds go by
+      And 10 seconds pass
       And she pauses
-      And 5 seconds go by
+      And 5 seconds pass
       And she pauses
-      And 5 seconds go by
+      And 5 seconds pass
       When her studying ends
       Then the server was told of exactly 10 seconds of study and 10 of pause
 
     Scenario: An automatic pause ends by itself, and is known as one
       Given Yui has opened the lesson "朝と家で"
       And she looks away
-      And 10 seconds go by
+      And 10 seconds pass
       And she looks back
-      And 5 seconds go by
+      And 5 seconds pass
       When her studying ends
       Then the server was told of exactly 5 seconds of study and 10 of pause
 
@@ -44,13 +44,13 @@ Feature: Study time
 
     Scenario: Two pauses
       Given Yui has opened the lesson "朝と家で"
-      And 10 seconds go by
+      And 10 seconds pass
       And she pauses
-      And 20 seconds go by
+      And 20 seconds pass
       And she goes on studying
-      And 10 seconds go by
+      And 10 seconds pass
       And she pauses
-      And 5 seconds go by
+      And 5 seconds pass
       And she goes on studying
       When her studying ends
       Then the server was told of exactly 20 seconds of study and 25 of pause
@@ -61,22 +61,22 @@ Feature: Study time
     Scenario: Looking away
       Given time can be made to pass
       And Yui has opened the lesson "朝と家で"
-      And 40 seconds go by
+      And 40 seconds pass
       And she looks away
-      And 120 seconds go by
+      And 120 seconds pass
       And she looks back
-      And 20 seconds go by
+      And 20 seconds pass
       When she leaves the lesson
       Then the server was told of 60 seconds of study and 120 of pause
 
     @only-core
     Scenario: Her own pause is hers to end
       Given Yui has opened the lesson "朝と家で"
-      And 10 seconds go by
+      And 10 seconds pass
       And she pauses
       And she looks away
       And she looks back
-      And 50 seconds go by
+      And 50 seconds pass
       When she leaves the lesson
       Then the server was told of exactly 10 seconds of study and 50 of pause
 
@@ -85,9 +85,9 @@ Feature: Study time
 
     Scenario: Ending
       Given Yui has opened the lesson "朝と家で"
-      And 61 seconds go by
+      And 61 seconds pass
       When she leaves the lesson
-      And 30 seconds go by
+      And 30 seconds pass
       And her studying ends
       Then the server was told of 1 study session
       And the server was told of exactly 61 seconds of study and 0 of pause
@@ -105,7 +105,7 @@ Feature: Study time
 
     Scenario: Two ends at once
       Given Yui has opened the lesson "朝と家で"
-      And 20 seconds go by
+      And 20 seconds pass
       When her studying ends twice at the same moment
       Then it was told once
 
@@ -114,13 +114,13 @@ Feature: Study time
 
     Scenario: Ending without a network
       Given Yui has opened the lesson "朝と家で"
-      And 20 seconds go by
+      And 20 seconds pass
       And she is offline
       When her studying ends
       Then the app has noted "Failed to upload study session"
       And nothing was reported
       When she is online again
-      And 5 seconds go by
+      And 5 seconds pass
       And her studying ends
       Then the server was told of exactly 25 seconds of study and 0 of pause
 

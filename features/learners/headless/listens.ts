@@ -37,6 +37,26 @@ export class HeadlessListens implements Listens {
     assert.fail('There is no loudspeaker here');
   }
 
+  hearsWithTap(): Promise<never> {
+    assert.fail('There is no screen here');
+  }
+
+  hasMuteSwitch(): Promise<never> {
+    assert.fail('There is no phone here');
+  }
+
+  audioSession(): Promise<never> {
+    assert.fail('There is no phone here');
+  }
+
+  asksForPart(): Promise<never> {
+    assert.fail('There is no browser here');
+  }
+
+  keptAnswers(): Promise<never> {
+    assert.fail('There is no browser here');
+  }
+
   touchesScreen(): Promise<never> {
     assert.fail('There is no screen here');
   }

@@ -39,6 +39,8 @@ export class PageListens implements Listens {
   async hears(): Promise<boolean> {
     const page = await this.#open.page();
     await this.#isSilent();
+    // It has spoken by itself already, or tried to.
+    if ((await this.trouble()) !== undefined) return false;
     const sounds = () => page.evaluate(() => Number(sessionStorage.getItem('sounds')));
     const before = await sounds();
     await button(page, PLAYER.playPrompt).click();
@@ -71,6 +73,50 @@ export class PageListens implements Listens {
           ? play.call(this)
           : Promise.reject(new DOMException('tap first', 'NotAllowedError'));
       };
+    });
+  }
+
+  async hearsWithTap(): Promise<boolean> {
+    const page = await this.#open.page();
+    const before = await page.evaluate(() => Number(sessionStorage.getItem('sounds')));
+    await button(page, PLAYER.playPrompt).click();
+    await page.waitForFunction((count) => Number(sessionStorage.getItem('sounds')) > count, before);
+    return (await this.trouble()) === undefined;
+  }
+
+  async hasMuteSwitch(): Promise<void> {
+    await (
+      await this.#open.context()
+    ).addInitScript(() => {
+      Object.defineProperty(navigator, 'audioSession', { value: { type: 'auto' } });
+    });
+  }
+
+  async audioSession(): Promise<string | undefined> {
+    return (await this.#open.page()).evaluate(() => Object(navigator).audioSession?.type);
+  }
+
+  async asksForPart(path: string, bytes: number): Promise<{ status: number; bytes: number }> {
+    return (await this.#open.page()).evaluate(
+      async ([file, count]) => {
+        const headers = { range: `bytes=0-${Number(count) - 1}` };
+        const response = await fetch(String(file), { headers });
+        return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+      },
+      [path, bytes],
+    );
+  }
+
+  async keptAnswers(): Promise<readonly number[]> {
+    return (await this.#open.page()).evaluate(async () => {
+      const statuses: number[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          statuses.push((await cache.match(request, { ignoreVary: true }))?.status ?? 0);
+        }
+      }
+      return statuses;
     });
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../support/eventually.ts';
 import type { Studies, ToldStudy } from '../studies.ts';
 import type { OpenPage } from './open-page.ts';
@@ -5,6 +6,7 @@ import { step } from './page-parts.ts';
 
 /** What the app sends when she leaves is on its way for a moment. */
 const PATIENCE_MS = 5000;
+const STILL_MS = 400;
 
 export class PageStudies implements Studies {
   readonly #open: OpenPage;
@@ -61,10 +63,15 @@ export class PageStudies implements Studies {
   }
 
   async told(): Promise<readonly ToldStudy[]> {
-    const told = await eventually(PATIENCE_MS, () =>
-      this.#open.told.length > 0 ? this.#open.told : undefined,
-    );
-    const last = new Map((told ?? []).map((study) => [study['session_id'], study]));
+    const { told } = this.#open;
+    let before = 0;
+    await eventually(PATIENCE_MS, async () => {
+      const isStill = told.length > 0 && told.length === before;
+      before = told.length;
+      if (!isStill) await pause(STILL_MS);
+      return isStill || undefined;
+    });
+    const last = new Map(told.map((study) => [study['session_id'], study]));
     return [...last.values()];
   }
 
@@ -93,10 +100,13 @@ export class PageStudies implements Studies {
     await (
       await this.#open.page()
     ).evaluate((visibilityState) => {
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        get: () => visibilityState,
-      });
+      // From then on her browser tells itself whether she looks.
+      if (visibilityState === 'visible') Reflect.deleteProperty(document, 'visibilityState');
+      else
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => visibilityState,
+        });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   }
