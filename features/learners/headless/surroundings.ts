@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { MadeCall } from '../learner.ts';
 import type { MemoryDevice } from '../../../composition/devices/memory-device.ts';
@@ -22,6 +23,9 @@ export interface Surroundings {
   readonly soundsHeard: () => number;
   readonly speak: (sentence: string) => Promise<void>;
   readonly denyMicrophone: () => void;
+  readonly happens: (trouble: RecordingTrouble) => void;
+  readonly refuseMicrophoneOnce: () => void;
+  readonly makeNoise: () => Promise<void>;
   readonly isRecording: () => boolean;
   readonly goOffline: (isOffline: boolean) => void;
   readonly pass: (ms: number) => void;

@@ -5,6 +5,7 @@ import { PageCalls } from './calls.ts';
 import { PageDevice } from './device.ts';
 import { PageLesson } from './lesson.ts';
 import type { OpenPage } from './open-page.ts';
+import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
 import { PageRecords } from './records.ts';
 import { PageSession } from './session.ts';
@@ -19,6 +20,7 @@ export const pageLearner = (open: OpenPage): Learner => ({
   survey: new PageSurvey(open),
   lesson: new PageLesson(open),
   answer: new PageAnswers(open),
+  microphone: new PageMicrophone(open),
   records: new PageRecords(open),
   calls: new PageCalls(),
 });
