@@ -13,6 +13,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 export class MemoryRecorder implements Recorder {
   #heard: { text: string; ms: number; readonly gaps: GapLog; hasEnded: boolean } | undefined;
   #trouble: RecorderError | undefined;
+  #isOnce = false;
   readonly #listeners = new Set<(level: number) => void>();
   readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
   readonly #troubleListeners = new Set<(trouble: RecordingTrouble) => void>();
@@ -22,7 +23,9 @@ export class MemoryRecorder implements Recorder {
 
   async start(wish?: RecordingWish): Promise<Result<RecordingStart, RecorderError>> {
     this.#heard = undefined;
-    if (this.#trouble) return fail(this.#trouble);
+    const trouble = this.#trouble;
+    if (this.#isOnce) this.#trouble = undefined;
+    if (trouble) return fail(trouble);
     this.wishes.push(wish?.inputId);
     this.#heard = { text: '', ms: 0, gaps: new GapLog(0), hasEnded: false };
     this.#tell('said:');
@@ -86,8 +89,9 @@ export class MemoryRecorder implements Recorder {
   }
 
   /** Not part of the port: from now on starting is refused, until told otherwise. */
-  refuse(trouble: RecorderError | undefined): void {
+  refuse(trouble: RecorderError | undefined, times: 'once' | 'always' = 'always'): void {
     this.#trouble = trouble;
+    this.#isOnce = times === 'once';
   }
 
   #tell(text: string): void {

@@ -10,7 +10,7 @@ import { AttentivePlayer } from '../learners/headless/attentive-player.ts';
 import { headlessLearner } from '../learners/headless/headless-learner.ts';
 import { SpokenRecorder } from '../learners/headless/spoken-recorder.ts';
 import { Stranger } from '../learners/stranger.ts';
-import { voiceSaying } from '../support/voice.ts';
+import { noise, voiceSaying } from '../support/voice.ts';
 import type { Assembly } from './assembly.ts';
 import { RecordedWire } from './recorded-wire.ts';
 import { staging } from './staging.ts';
@@ -57,6 +57,13 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         told: () => wire.told(),
         speak: async (sentence) => recorder.hear(await voiceSaying(sentence)),
         denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),
+        happens: () => {
+          throw new Error('Nothing happens to this microphone');
+        },
+        refuseMicrophoneOnce: () => {
+          throw new Error('Nothing happens to this microphone');
+        },
+        makeNoise: async () => recorder.hear(noise()),
         isRecording: () => recorder.isRecording,
         goOffline: (isOffline) => {
           wire.isCut = isOffline;

@@ -64,7 +64,11 @@ export const coreAssembly = (): Assembly => ({
         clock.pass(ms);
         await recorder.hear(sentence, ms);
       },
-      denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),
+      denyMicrophone: () =>
+        recorder.refuse({ kind: 'microphone-denied', message: 'Permission denied' }),
+      happens: (trouble) => recorder.happens(trouble),
+      refuseMicrophoneOnce: () => recorder.refuse({ kind: 'microphone-busy' }, 'once'),
+      makeNoise: () => recorder.hear(''),
       isRecording: () => recorder.isRecording,
       goOffline: (isOffline) => {
         world.isOffline = isOffline;

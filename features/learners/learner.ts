@@ -1,4 +1,6 @@
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
+import type { MicrophonePermission } from '../../core/ports/microphones.ts';
+import type { RecordingTrouble } from '../../core/ports/recorder.ts';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { Tab } from '../../core/navigation/paths.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -16,10 +18,52 @@ export interface Learner {
   readonly survey: AnswersSurvey;
   readonly lesson: TakesLesson;
   readonly answer: Answers;
+  readonly microphone: UsesMicrophone;
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
   readonly studies: Studies;
   readonly listens: Listens;
+}
+
+/** What browsers in the field do; always simulated underneath the app. */
+export type BrowserFault =
+  | 'busy-once'
+  | 'stale-device'
+  | 'one-chunk'
+  | 'no-data-once'
+  | 'refuses-wake-lock';
+
+/** What she speaks into, and what becomes of it. */
+export interface UsesMicrophone {
+  browserSays(permission: MicrophonePermission | undefined): Promise<void>;
+  wrapperSays(answer: 'yes' | 'no' | 'nothing'): Promise<void>;
+  /** What the app takes the permission for. */
+  permission(): Promise<MicrophonePermission | undefined>;
+  plugsIn(names: readonly string[]): Promise<void>;
+  /** At the microphone settings. */
+  chooses(name: string): Promise<void>;
+  happens(trouble: RecordingTrouble): Promise<void>;
+  misbehaves(fault: BrowserFault): Promise<void>;
+  mayNotKeepScreenOn(): Promise<void>;
+  makesNoise(): Promise<void>;
+  /** The system lets the screen go dark, and she comes back. */
+  losesScreen(): Promise<void>;
+  /** What her device has noted of the permission, for her. */
+  noted(): Promise<string | undefined>;
+  /** She says nothing, and leaves it running. */
+  recordsForMinute(): Promise<void>;
+  /** What she is told of her recording. */
+  note(): Promise<string | undefined>;
+  openMicrophones(): Promise<number>;
+  timesOpened(): Promise<number>;
+  /** What the browser was asked for the last time. */
+  wishes(): Promise<Readonly<Record<string, unknown>>>;
+  recordedAs(): Promise<string>;
+  /** How many takes were sent. */
+  uploads(): Promise<number>;
+  /** What was counted, each with what belongs to it. */
+  counted(): Promise<readonly string[]>;
+  keepsScreenOn(): Promise<boolean>;
 }
 
 /** What goes over the wire for her. */

@@ -1,7 +1,23 @@
 Feature: Recording an answer
 
+  @REC-01
+  Rule: Recording begins when sound is captured
+
+    Scenario: Beginning
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then she is recording
+      And one microphone is open
+
   @REC-02
   Rule: Stopping gives what was said, cancelling drops it
+
+    Scenario: Saying it
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I usually get up at six thirty."
+      Then she is not recording
+      And her answer is correct
+      And no microphone is open
 
     Scenario: Changing her mind
       Given Yui has opened the lesson "朝と家で"
@@ -10,11 +26,108 @@ Feature: Recording an answer
       Then she is not recording
       And she is asked "いつもは6時半に起きます。"
 
-  @MIC-07
-  Rule: Without permission nothing is recorded
+  @REC-03
+  Rule: Cancelling drops what was said, and she can begin anew at once
 
-    Scenario: The microphone is denied
+    Scenario: Beginning anew
       Given Yui has opened the lesson "朝と家で"
-      And she denies the microphone
+      When she begins to say "I never drink coffee in the evening."
+      And she cancels
+      And she says "I usually get up at six thirty."
+      Then her answer is correct
+
+  @REC-04
+  Rule: One recording at a time
+
+    Scenario: Tapping the button again
+      Given Yui has opened the lesson "朝と家で"
       When she begins to record
-      Then she is told microphone-denied
+      And she cancels
+      And she begins to record
+      Then one microphone is open
+
+  @REC-05
+  Rule: The screen stays on while she speaks
+
+    Scenario: Until she stops
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then her screen is kept on
+      When she stops
+      Then her screen may go dark
+
+    Scenario: Until she changes her mind
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then her screen is kept on
+      When she cancels
+      Then her screen may go dark
+
+    Scenario: Until she leaves
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      And she goes on to "/ja/verbal_composition/books"
+      Then her screen may go dark
+      And no microphone is open
+
+    Scenario: A device that does not agree
+      Given Yui has opened the lesson "朝と家で"
+      And her device does not keep the screen on
+      When she begins to record
+      Then she is recording
+      And it was counted: "wake_lock_refused"
+
+  @REC-06
+  Rule: An answer ends by itself after a minute
+
+    Scenario: Leaving it running
+      Given Yui has opened the lesson "朝と家で"
+      When she records for as long as it goes, and says nothing
+      Then she is not recording
+      And no microphone is open
+
+  @REC-07
+  Rule: Sound is asked for as recognisers like it
+
+    Scenario: On a computer
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then the microphone was asked for with
+        | sampleRate       | {"ideal": 48000} |
+        | channelCount     | {"ideal": 2}     |
+        | autoGainControl  | true             |
+        | echoCancellation | true             |
+
+    Scenario: On an iPhone, which is simulated by its name alone
+      Given Yui uses the browser "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1"
+      And Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then the microphone was asked for with
+        | autoGainControl  | true  |
+        | echoCancellation | false |
+
+  @REC-08
+  Rule: Every recording is counted, with the microphone that heard it
+
+    Scenario: Beginning
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then it was counted: "recording_start Desk Microphone"
+
+  @REC-09
+  Rule: What went wrong is told, and what she can do
+
+    Scenario: Another app has the microphone
+      Given Yui has opened the lesson "朝と家で"
+      When her browser, simulated, finds the microphone taken by another app, once
+      And she begins to record
+      Then she is told microphone-busy
+
+    @only-web
+    Scenario: A take without any data
+      Given Yui has opened the lesson "朝と家で"
+      And her browser, simulated, records a take without any data
+      When she begins to record
+      And she stops
+      Then she is told recording-failed
+      And no take was sent

@@ -17,13 +17,18 @@ export class HeadlessDevice implements UsesDevice {
   async usesApp(wrapper: NativeApp, isEmbedded = false): Promise<void> {
     const { device } = this.#app.around;
     device.wrapper = wrapper;
-    device.bridge.answers = { logout: { ok: true, value: null } };
+    device.bridge.answers = {
+      logout: { ok: true, value: null },
+      microphone_permission: { ok: true, value: true },
+    };
     this.#app.mode = modeOf(`${MARKERS[wrapper]}${isEmbedded ? ' OzEmbedded/1' : ''}`);
     this.#app.restart();
   }
 
   async usesBrowser(userAgent: string): Promise<void> {
     this.#app.userAgent = userAgent;
+    this.#app.around.device.agent = { userAgent, maxTouchPoints: 0 };
+    this.#app.restart();
   }
 
   async sizesWindow(): Promise<void> {

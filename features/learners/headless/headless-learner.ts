@@ -6,6 +6,7 @@ import { HeadlessDevice } from './device.ts';
 import { HeadlessApp } from './headless-app.ts';
 import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
+import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessRecords } from './records.ts';
 import { HeadlessSession } from './session.ts';
@@ -24,6 +25,7 @@ export function headlessLearner(around: Surroundings): Learner {
     survey: new HeadlessSurvey(app),
     lesson: new HeadlessLesson(app),
     answer: new HeadlessAnswers(app),
+    microphone: new HeadlessMicrophone(app),
     calls: new HeadlessCalls(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { MadeCall } from '../learner.ts';
 import type { SoundTrouble } from '../../support/sound-trouble.ts';
@@ -37,6 +38,9 @@ export interface Surroundings {
   readonly told: () => readonly ToldStudy[];
   readonly speak: (sentence: string) => Promise<void>;
   readonly denyMicrophone: () => void;
+  readonly happens: (trouble: RecordingTrouble) => void;
+  readonly refuseMicrophoneOnce: () => void;
+  readonly makeNoise: () => Promise<void>;
   readonly isRecording: () => boolean;
   readonly goOffline: (isOffline: boolean) => void;
   readonly pass: (ms: number) => void;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { NativeApp } from '../../../core/navigation/native-app.ts';
 import type { Language } from '../../../core/shared/language.ts';
+import { noteCaptures } from './noted-captures.ts';
 import { standInForWrapper } from './scripted-wrapper.ts';
 
 export interface Around {
@@ -26,6 +27,7 @@ export async function openContext(browser: Browser, around: Around): Promise<Bro
     ...(userAgent !== undefined && { userAgent }),
   });
   await context.addInitScript(countSounds);
+  await context.addInitScript(noteCaptures);
   if (around.wrapper) await context.addInitScript(standInForWrapper, around.wrapper);
   return context;
 }

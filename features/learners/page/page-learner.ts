@@ -6,6 +6,7 @@ import { PageDevice } from './device.ts';
 import { PageLesson } from './lesson.ts';
 import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
+import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
 import { PageRecords } from './records.ts';
 import { PageSession } from './session.ts';
@@ -21,6 +22,7 @@ export const pageLearner = (open: OpenPage): Learner => ({
   survey: new PageSurvey(open),
   lesson: new PageLesson(open),
   answer: new PageAnswers(open),
+  microphone: new PageMicrophone(open),
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import type { MicrophoneCheckPresenter } from '../../../app/microphone/microphone-check-presenter.ts';
+import { Make } from '../../../composition/tokens.ts';
+import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
+import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
+import type { BrowserFault, UsesMicrophone } from '../learner.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+/** As long as the app waits for a wrapper. */
+const BRIDGE_WAITS_MS = 1000;
+
+export class HeadlessMicrophone implements UsesMicrophone {
+  readonly #app: HeadlessApp;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async browserSays(permission: MicrophonePermission | undefined): Promise<void> {
+    this.#app.around.device.microphones.says = permission;
+  }
+
+  async wrapperSays(answer: 'yes' | 'no' | 'nothing'): Promise<void> {
+    this.#app.around.device.bridge.answers.microphone_permission =
+      answer === 'nothing' ? 'silence' : { ok: true, value: answer === 'yes' };
+  }
+
+  async permission(): Promise<MicrophonePermission | undefined> {
+    const check = await this.#check();
+    const loaded = check.load();
+    this.#app.around.pass(BRIDGE_WAITS_MS);
+    await loaded;
+    check.dispose();
+    return check.permission;
+  }
+
+  async happens(trouble: RecordingTrouble): Promise<void> {
+    this.#app.around.happens(trouble);
+    await this.#app.settled();
+  }
+
+  async note(): Promise<string | undefined> {
+    return this.#app.player?.recording.note;
+  }
+
+  async openMicrophones(): Promise<number> {
+    return this.#app.around.isRecording() ? 1 : 0;
+  }
+
+  async timesOpened(): Promise<number> {
+    const { counted } = this.#app.around.device.analytics;
+    return counted.filter(({ name }) => name === 'recording_start').length;
+  }
+
+  async counted(): Promise<readonly string[]> {
+    const { counted } = this.#app.around.device.analytics;
+    return counted.map(({ name, params }) => [name, ...Object.values(params)].join(' '));
+  }
+
+  async keepsScreenOn(): Promise<boolean> {
+    return this.#app.around.device.wakeLock.isHeld;
+  }
+
+  async mayNotKeepScreenOn(): Promise<void> {
+    this.#app.around.device.wakeLock.isAllowed = false;
+  }
+
+  async recordsForMinute(): Promise<void> {
+    const { player } = this.#app;
+    assert.ok(player, 'She is not in a lesson');
+    await player.record();
+    this.#app.around.pass(59_999);
+    assert.ok(this.#app.around.isRecording(), 'It stopped before the minute was over');
+    this.#app.around.pass(1);
+    await this.#app.settled();
+  }
+
+  plugsIn(): Promise<never> {
+    assert.fail('There is nothing to plug anything into here');
+  }
+
+  chooses(): Promise<never> {
+    assert.fail('There is nothing to choose from here');
+  }
+
+  wishes(): Promise<never> {
+    assert.fail('Nothing is asked of a browser here');
+  }
+
+  recordedAs(): Promise<never> {
+    assert.fail('Nothing is encoded here');
+  }
+
+  async misbehaves(fault: BrowserFault): Promise<void> {
+    assert.equal(fault, 'busy-once', 'There is no browser here');
+    this.#app.around.refuseMicrophoneOnce();
+  }
+
+  losesScreen(): Promise<never> {
+    assert.fail('There is no screen here');
+  }
+
+  async noted(): Promise<string | undefined> {
+    const kept = [...this.#app.around.device.preferenceShelf];
+    return kept.find(([key]) => key.startsWith('microphonePermission:'))?.[1];
+  }
+
+  uploads(): Promise<never> {
+    assert.fail('Nothing is uploaded here');
+  }
+
+  async makesNoise(): Promise<void> {
+    await this.#app.around.makeNoise();
+  }
+
+  async #check(): Promise<MicrophoneCheckPresenter> {
+    const kit = await this.#app.container.get(Make.lessonKit)();
+    return kit.microphoneCheck();
+  }
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
+import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
+import type { BrowserFault, UsesMicrophone } from '../learner.ts';
+import { misbehave, type NotedCaptures, plugIn } from './noted-captures.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, step, WORDS } from './page-parts.ts';
+
+const PLAYER = WORDS['lesson-player'];
+
+/** What a system does to a microphone is done to the track underneath the app. */
+const EVENTS: Readonly<Record<RecordingTrouble, string>> = {
+  muted: 'mute',
+  unmuted: 'unmute',
+  ended: 'ended',
+  silent: '',
+};
+
+export class PageMicrophone implements UsesMicrophone {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async happens(trouble: RecordingTrouble): Promise<void> {
+    // Her fake microphone is silent by itself when nobody speaks; the app needs a moment to be sure.
+    if (trouble === 'silent') return void (await pass(2500));
+    const page = await this.#open.page();
+    await page.evaluate((event) => {
+      const captures: NotedCaptures = Reflect.get(globalThis, 'captures');
+      const track = captures.tracks.at(-1);
+      if (event === 'ended') track?.stop();
+      track?.dispatchEvent(new Event(event));
+    }, EVENTS[trouble]);
+    if (trouble === 'ended') await step(page, 'graded', 'say-again', 'refused', 'self-judging');
+  }
+
+  async note(): Promise<string | undefined> {
+    const note = (await this.#open.page()).locator('[data-note]').first();
+    return (await note.isVisible())
+      ? ((await note.getAttribute('data-note')) ?? undefined)
+      : undefined;
+  }
+
+  async openMicrophones(): Promise<number> {
+    return this.#noted(({ tracks }) => tracks.filter((one) => one.readyState === 'live').length);
+  }
+
+  async timesOpened(): Promise<number> {
+    return this.#noted(({ wishes }) => wishes.length);
+  }
+
+  async wishes(): Promise<Readonly<Record<string, unknown>>> {
+    return this.#noted(({ wishes }) => wishes.at(-1) ?? {});
+  }
+
+  async recordedAs(): Promise<string> {
+    return this.#noted(({ mimeTypes }) => mimeTypes.at(-1) ?? '');
+  }
+
+  async uploads(): Promise<number> {
+    return this.#noted(({ uploads }) => uploads.length);
+  }
+
+  async counted(): Promise<readonly string[]> {
+    return this.#noted(({ counted }) => counted);
+  }
+
+  async keepsScreenOn(): Promise<boolean> {
+    return this.#noted(({ locks }) => locks.some(({ released }) => !released));
+  }
+
+  async mayNotKeepScreenOn(): Promise<void> {
+    await this.misbehaves('refuses-wake-lock');
+  }
+
+  async misbehaves(fault: BrowserFault): Promise<void> {
+    await (await this.#open.page()).evaluate(misbehave, fault);
+  }
+
+  async plugsIn(names: readonly string[]): Promise<void> {
+    await (await this.#open.page()).evaluate(plugIn, names);
+  }
+
+  async chooses(name: string): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByLabel(WORDS.microphone.input).selectOption({ label: name });
+  }
+
+  async recordsForMinute(): Promise<void> {
+    const page = await this.#open.page();
+    await page.clock.install();
+    await button(page, PLAYER.record).click();
+    await step(page, 'recording');
+    await page.clock.fastForward(59_000);
+    assert.ok(await page.locator('main[data-step="recording"]').isVisible(), 'It stopped too soon');
+    await page.clock.fastForward(1500);
+    await step(page, 'graded', 'say-again', 'refused', 'self-judging');
+    await page.clock.resume();
+  }
+
+  async permission(): Promise<MicrophonePermission | undefined> {
+    const page = await this.#open.page();
+    const denied = page.locator('[data-error="microphone-denied"]').first();
+    return (await denied.isVisible()) ? 'denied' : undefined;
+  }
+
+  async losesScreen(): Promise<void> {
+    const page = await this.#open.page();
+    await page.evaluate(async () => {
+      const captures: NotedCaptures = Reflect.get(globalThis, 'captures');
+      await Promise.all(captures.locks.map((lock) => lock.release()));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+
+  noted(): Promise<never> {
+    assert.fail('Only the core is asked for this');
+  }
+
+  browserSays(): Promise<never> {
+    assert.fail('This browser answers for itself');
+  }
+
+  wrapperSays(): Promise<never> {
+    assert.fail('The scripted wrapper always says yes');
+  }
+
+  makesNoise(): Promise<never> {
+    assert.fail('Her fake microphone plays a voice, or nothing');
+  }
+
+  async #noted<T>(read: (captures: NotedCaptures) => T): Promise<T> {
+    const page = await this.#open.page();
+    const handle = await page.evaluateHandle<NotedCaptures>(() =>
+      Reflect.get(globalThis, 'captures'),
+    );
+    // Handed over as a function of one argument, which Playwright's types do not see through.
+    return handle.evaluate(read as (captures: unknown) => T);
+  }
+}
