@@ -10,6 +10,7 @@ import { HeadlessRecords } from './records.ts';
 import { HeadlessSession } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
+import { HeadlessTakes } from './takes.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
 export function headlessLearner(around: Surroundings): Learner {
@@ -24,5 +25,6 @@ export function headlessLearner(around: Surroundings): Learner {
     answer: new HeadlessAnswers(app),
     calls: new HeadlessCalls(app),
     records: new HeadlessRecords(app),
+    takes: new HeadlessTakes(app),
   };
 }

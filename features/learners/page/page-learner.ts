@@ -9,6 +9,7 @@ import { PagePlaces } from './places.ts';
 import { PageRecords } from './records.ts';
 import { PageSession } from './session.ts';
 import { PageSurvey } from './survey.ts';
+import { PageTakes } from './takes.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
 export const pageLearner = (open: OpenPage): Learner => ({
@@ -21,4 +22,5 @@ export const pageLearner = (open: OpenPage): Learner => ({
   answer: new PageAnswers(open),
   records: new PageRecords(open),
   calls: new PageCalls(),
+  takes: new PageTakes(open),
 });
