@@ -6,7 +6,7 @@ import { KilledBrowser } from './killed-browser.fixture.ts';
 
 const KILLS = 100;
 /** A kill falls anywhere in this time after a take has begun. */
-const LONGEST_MS = 1800;
+const LONGEST_MS = 1600;
 /** What was captured before the last second must be there. */
 const GRACE_MS = 1000;
 

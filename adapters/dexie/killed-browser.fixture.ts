@@ -60,7 +60,7 @@ export class KilledBrowser {
     writeFileSync(join(source, 'main.ts'), MAIN);
     writeFileSync(
       join(source, 'index.html'),
-      '<!doctype html><body><script type="module" src="/main.ts"></script></body>',
+      '<!doctype html><link rel="icon" href="data:,"><body><script type="module" src="/main.ts"></script></body>',
     );
     await build({
       configFile: false,
@@ -108,7 +108,7 @@ export class KilledBrowser {
     if (!page) throw new Error('The browser has no page');
     await page.exposeFunction('tell', heard);
     await page.goto(`http://127.0.0.1:${Object(this.#server?.address()).port}/`);
-    await page.locator('body[data-ready]').waitFor();
+    await page.locator('body[data-ready]').waitFor({ state: 'attached' });
     return page;
   }
 

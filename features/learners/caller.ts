@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { type Credentials, newCredentials } from './credentials.ts';
 import type { Heard, Stranger } from './stranger.ts';
 
@@ -96,6 +97,24 @@ export class Caller {
   /** With the link of a mail. */
   async confirmsEmail(link: string): Promise<void> {
     await this.#posts('v1/auth/confirm_email', { token: /token=([\w-]+)/.exec(link)?.[1] });
+  }
+
+  /** To the first question of a round, with a file of which she says what it is. */
+  async answersByVoice(
+    round: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    mediaType: string,
+  ): Promise<void> {
+    const form = new FormData();
+    form.set('answer_id', randomUUID());
+    form.set('question_id', 'morning-home-01');
+    form.set('answer_ms', '1');
+    form.set('file', new Blob([bytes], { type: mediaType }), 'answer');
+    await this.#line.sends(
+      `v1/verbal_composition/records/${round}/voice`,
+      form,
+      this.session.access,
+    );
   }
 
   /** Whatever she likes, with her own token if she has one. */

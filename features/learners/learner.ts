@@ -3,6 +3,7 @@ import type { MicrophonePermission } from '../../core/ports/microphones.ts';
 import type { RecordingTrouble } from '../../core/ports/recorder.ts';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { Tab } from '../../core/navigation/paths.ts';
+import type { KeepError } from '../../core/ports/take-store.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
 import type { Credentials } from './credentials.ts';
@@ -23,6 +24,7 @@ export interface Learner {
   readonly calls: MakesCalls;
   readonly studies: Studies;
   readonly listens: Listens;
+  readonly takes: LeavesTakes;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */
@@ -64,6 +66,32 @@ export interface UsesMicrophone {
   /** What was counted, each with what belongs to it. */
   counted(): Promise<readonly string[]>;
   keepsScreenOn(): Promise<boolean>;
+}
+
+/** What a device does to its own storage; each is simulated underneath the app. */
+export type DeviceTrouble = KeepError['kind'] | 'connection-lost';
+
+/** What becomes of what she said where networks, tabs and devices fail. */
+export interface LeavesTakes {
+  /** Before the lesson is opened. */
+  deviceHas(trouble: DeviceTrouble): Promise<void>;
+  /** The page is gone at once, whatever it was doing. */
+  tabIsKilled(): Promise<void>;
+  /** How many takes wait on the device, once they are as many as wanted or a while has passed. */
+  waiting(wanted: number): Promise<number>;
+  /** The first one of the list. */
+  deletes(): Promise<void>;
+  /** The reason she is given. */
+  whyNotKept(): Promise<string | undefined>;
+  isToldNotKept(): Promise<boolean>;
+  deviceForgets(): Promise<void>;
+  opensTwoTabs(): Promise<void>;
+  /** How often a take was sent since then. */
+  uploads(): Promise<number>;
+  /** Parts of the app that were not loaded yet are gone from the server. */
+  partsGo(): Promise<void>;
+  /** The container in which her own take comes when she plays it. */
+  formOfOwnVoice(): Promise<string>;
 }
 
 /** What goes over the wire for her. */

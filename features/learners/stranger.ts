@@ -49,6 +49,24 @@ export class Stranger {
       },
       ...(sends && { body: JSON.stringify(body ?? {}) }),
     });
+    return this.#hears(response);
+  }
+
+  /** A form with files. */
+  async sends(path: string, form: FormData, token: string): Promise<Heard> {
+    return this.#hears(
+      await fetch(`${this.#url}/api/${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(this.#address !== undefined && { 'x-forwarded-for': this.#address }),
+        },
+        body: form,
+      }),
+    );
+  }
+
+  async #hears(response: Response): Promise<Heard> {
     const text = await response.text();
     const said: unknown = text.startsWith('{') ? JSON.parse(text) : {};
     const { headers, status } = response;

@@ -77,6 +77,13 @@ export class HeadlessApp {
     this.container = this.#started();
   }
 
+  /** The tab is gone, and nothing in it had a chance to do anything; it is started anew. */
+  isKilled(): void {
+    this.player = undefined;
+    this.around.device.takes.die();
+    this.restart();
+  }
+
   /** Loads the page anew: there is nothing to go back to. */
   async opens(address: string): Promise<void> {
     this.#trail = [];

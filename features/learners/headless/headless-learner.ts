@@ -13,6 +13,7 @@ import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
+import { HeadlessTakes } from './takes.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
 export function headlessLearner(around: Surroundings): Learner {
@@ -30,5 +31,6 @@ export function headlessLearner(around: Surroundings): Learner {
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
     listens: new HeadlessListens(app),
+    takes: new HeadlessTakes(app),
   };
 }

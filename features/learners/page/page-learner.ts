@@ -12,6 +12,7 @@ import { PageRecords } from './records.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
+import { PageTakes } from './takes.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
 export const pageLearner = (open: OpenPage): Learner => ({
@@ -27,4 +28,5 @@ export const pageLearner = (open: OpenPage): Learner => ({
   calls: new PageCalls(),
   studies: new PageStudies(open),
   listens: new PageListens(open),
+  takes: new PageTakes(open),
 });

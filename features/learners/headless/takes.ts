@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { Make } from '../../../composition/tokens.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { DeviceTrouble, LeavesTakes } from '../learner.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+/** A real judge takes some seconds. */
+const ARRIVES_WITHIN_MS = 30_000;
+
+export class HeadlessTakes implements LeavesTakes {
+  readonly #app: HeadlessApp;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async deviceHas(trouble: DeviceTrouble): Promise<void> {
+    if (trouble === 'connection-lost') return assert.fail('There is no database here');
+    this.#app.around.device.takes.refuse({ kind: trouble });
+  }
+
+  async tabIsKilled(): Promise<void> {
+    this.#app.isKilled();
+  }
+
+  async waiting(wanted: number): Promise<number> {
+    const look = async () => (await (await this.#kit()).sending.left()).length;
+    const seen = await eventually(ARRIVES_WITHIN_MS, async () => {
+      await this.#app.settled();
+      return (await look()) === wanted ? wanted : undefined;
+    });
+    return seen ?? look();
+  }
+
+  async deletes(): Promise<void> {
+    const view = (await this.#kit()).takes();
+    await view.load();
+    const { state } = view;
+    const [left] = state.step === 'shown' ? state.takes : [];
+    assert.ok(left, 'There is nothing to delete');
+    view.askToDelete(left.take.answerId);
+    await view.delete();
+  }
+
+  async whyNotKept(): Promise<string | undefined> {
+    await this.#app.settled();
+    return this.#app.player?.keeping.error?.kind;
+  }
+
+  async isToldNotKept(): Promise<boolean> {
+    return (await this.whyNotKept()) !== undefined;
+  }
+
+  async deviceForgets(): Promise<void> {
+    const { sessionShelf, preferenceShelf, cookies } = this.#app.around.device;
+    for (const shelf of [sessionShelf, preferenceShelf, cookies]) shelf.clear();
+    this.#app.restart();
+  }
+
+  opensTwoTabs(): Promise<never> {
+    assert.fail('There are no tabs here');
+  }
+
+  uploads(): Promise<never> {
+    assert.fail('There are no tabs here');
+  }
+
+  partsGo(): Promise<never> {
+    assert.fail('There are no parts here');
+  }
+
+  formOfOwnVoice(): Promise<never> {
+    assert.fail('There is no loudspeaker here');
+  }
+
+  #kit() {
+    return this.#app.container.get(Make.takesKit)();
+  }
+}
