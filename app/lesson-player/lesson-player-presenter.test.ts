@@ -210,7 +210,7 @@ describe('the lesson player, from its opening to its end', () => {
       error: { kind: 'unexpected' },
       canResend: false,
     });
-    expect(stage.reporter.bugs).toEqual([{ error: bug, where: 'start recording' }]);
+    expect(stage.reporter.bugs).toEqual([{ error: bug, where: 'start answer' }]);
     stage.recorder.start = start;
     await stage.answer('Say one.');
     expect(stage.outcome()).toBe('correct');

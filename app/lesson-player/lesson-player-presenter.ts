@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayAudio, PlayAudioError } from '../../core/listening/play-audio.ts';
+import type { PlayAudio } from '../../core/listening/play-audio.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { LibraryApi } from '../../core/ports/library-api.ts';
@@ -23,6 +23,7 @@ import type {
 } from '../../core/verbal-composition/submit-answer.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
+import { PlayerSounds } from './player-sounds.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -55,17 +56,15 @@ export class LessonPlayerPresenter {
   lesson: Lesson | undefined;
   index = 0;
   promptStyle: PromptStyle;
-  playing: Sound | undefined;
   /** The microphone was asked for and has not answered yet. */
   isStarting = false;
-  /** Why the last sound could not be heard. */
-  soundError: PlayAudioError | Unexpected | undefined;
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
 
   readonly recording: RecordingNoteState;
   readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly keeping: KeepingPresenter;
+  readonly #sounds: PlayerSounds;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
@@ -81,6 +80,7 @@ export class LessonPlayerPresenter {
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
     this.keeping = new KeepingPresenter(parts.takeKeeper);
+    this.#sounds = new PlayerSounds(parts.playAudio, parts.reporter);
     // What was said before the microphone was gone is judged as it is.
     this.recording = new RecordingNoteState(parts.startAnswer, () => void this.stop());
     makeAutoObservable(
@@ -92,6 +92,14 @@ export class LessonPlayerPresenter {
 
   get question(): Question | undefined {
     return this.lesson?.questions[this.index];
+  }
+
+  get playing(): Sound | undefined {
+    return this.#sounds.playing;
+  }
+
+  get soundError(): PlayerSounds['error'] {
+    return this.#sounds.error;
   }
 
   get isPromptVisible(): boolean {
@@ -212,29 +220,28 @@ export class LessonPlayerPresenter {
   }
 
   async playPrompt(): Promise<void> {
-    await this.#play('prompt', this.question?.promptAudio);
+    await this.#sounds.play('prompt', this.question?.promptAudio);
     this.#promptEndedAt = this.#parts.clock.now();
   }
 
   async playModelAnswer(): Promise<void> {
-    await this.#play('model-answer', this.question?.answerAudio);
+    await this.#sounds.play('model-answer', this.question?.answerAudio);
   }
 
   async playSlowAnswer(): Promise<void> {
-    await this.#play('slow-answer', this.question?.answerSlowAudio);
+    await this.#sounds.play('slow-answer', this.question?.answerSlowAudio);
   }
 
   async playBritishAnswer(): Promise<void> {
-    await this.#play('british-answer', this.question?.answerBritishAudio);
+    await this.#sounds.play('british-answer', this.question?.answerBritishAudio);
   }
 
   async playOwnTake(): Promise<void> {
-    if (this.state.step === 'graded') await this.#play('own-take', this.state.detail.audio);
+    if (this.state.step === 'graded') await this.#sounds.play('own-take', this.state.detail.audio);
   }
 
   stopPlaying(): void {
-    this.#parts.playAudio.stop();
-    this.playing = undefined;
+    this.#sounds.stop();
   }
 
   onLevel(listener: (level: number) => void): () => void {
@@ -267,7 +274,7 @@ export class LessonPlayerPresenter {
   #ask(index: number): void {
     runInAction(() => {
       this.index = index;
-      this.soundError = undefined;
+      this.#sounds.forgetError();
     });
     this.#promptEndedAt = this.#parts.clock.now();
     this.#show({ step: 'asking' });
@@ -325,22 +332,6 @@ export class LessonPlayerPresenter {
       return this.#show({ step: 'self-judging', because: error });
     }
     this.#show({ step: 'refused', error, canResend });
-  }
-
-  async #play(sound: Sound, path: string | undefined): Promise<void> {
-    if (path === undefined) return;
-    runInAction(() => {
-      this.playing = sound;
-      this.soundError = undefined;
-    });
-    const played = await attempt(this.#parts.reporter, 'play', () =>
-      this.#parts.playAudio.execute(path),
-    );
-    runInAction(() => {
-      if (this.playing !== sound) return;
-      this.playing = undefined;
-      this.soundError = played.ok ? undefined : played.error;
-    });
   }
 
   #answerMs(): number {

@@ -27,7 +27,9 @@ it('is heard at each turn of a lesson', async () => {
 
 it('makes no sound of an answer that was cancelled, or a lesson without one', async () => {
   await stage.player.record();
-  await stage.player.cancel();
+  const cancelling = stage.player.cancel();
+  stage.clock.pass(1500);
+  await cancelling;
   await stage.player.skip();
   await stage.player.skip();
   expect(heard).toEqual(['start']);

@@ -152,7 +152,8 @@ describe('the lesson player, answered by voice', () => {
     });
 
     it('silences what is playing', async () => {
-      stage.player.playing = 'prompt';
+      void stage.player.playPrompt();
+      expect(stage.player.playing).toBe('prompt');
       await stage.player.record();
       expect(stage.player.playing).toBeUndefined();
     });
