@@ -23,7 +23,7 @@ import type {
 } from '../../core/verbal-composition/submit-answer.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
-import { PlayerSounds } from './player-sounds.ts';
+import { PlayerSoundsPresenter } from './player-sounds-presenter.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -64,7 +64,7 @@ export class LessonPlayerPresenter {
   readonly recording: RecordingNoteState;
   readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly keeping: KeepingPresenter;
-  readonly #sounds: PlayerSounds;
+  readonly #sounds: PlayerSoundsPresenter;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
@@ -80,7 +80,7 @@ export class LessonPlayerPresenter {
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
     this.keeping = new KeepingPresenter(parts.takeKeeper);
-    this.#sounds = new PlayerSounds(parts.playAudio, parts.reporter);
+    this.#sounds = new PlayerSoundsPresenter(parts.playAudio, parts.reporter);
     // What was said before the microphone was gone is judged as it is.
     this.recording = new RecordingNoteState(parts.startAnswer, () => void this.stop());
     makeAutoObservable(
@@ -98,7 +98,7 @@ export class LessonPlayerPresenter {
     return this.#sounds.playing;
   }
 
-  get soundError(): PlayerSounds['error'] {
+  get soundError(): PlayerSoundsPresenter['error'] {
     return this.#sounds.error;
   }
 

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { MicrophonePermission } from '../../core/ports/microphones.ts';
-import type { BrowserFault } from '../learners/learner.ts';
+import type { BrowserFault } from '../support/browser-fault.ts';
 import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 

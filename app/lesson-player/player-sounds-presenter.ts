@@ -5,7 +5,7 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Sound } from './player-state.ts';
 
 /** What of a lesson is to be heard just now. */
-export class PlayerSounds {
+export class PlayerSoundsPresenter {
   playing: Sound | undefined;
   /** Why the last sound could not be heard. */
   error: PlayAudioError | Unexpected | undefined;
