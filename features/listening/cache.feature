@@ -44,7 +44,7 @@ Feature: Sounds that are kept
     Scenario: A broken database
       Given Yui has opened the lesson "朝と家で"
       And her device's database is broken
-      Then the sentence is spoken to her
+      Then the sentence can be heard
       And "local cache" was reported
 
   @CACHE-05
