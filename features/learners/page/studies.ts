@@ -15,6 +15,14 @@ export class PageStudies implements Studies {
     this.#open = open;
   }
 
+  asksForBooks(): Promise<never> {
+    return Promise.reject(new Error('A learner does not see what is sent'));
+  }
+
+  booksAsked(): Promise<never> {
+    return this.asksForBooks();
+  }
+
   async canMakeTimePass(): Promise<void> {
     await (await this.#open.context()).clock.install();
   }
