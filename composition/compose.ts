@@ -2,6 +2,7 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import type { Backend } from './backend.ts';
+import { askedOnce } from './backends/asked-once.ts';
 import { coreModule } from './core-module.ts';
 import type { Device } from './device.ts';
 import { accountModule } from './modules/account-module.ts';
@@ -20,7 +21,7 @@ export function compose(device: Device, backend: Backend): Container {
     lessonModule(),
     takesModule(),
     deviceModule(device),
-    backendModule(backend),
+    backendModule(askedOnce(backend, device.clock)),
   );
   refuseOpenSockets(container);
   return container;

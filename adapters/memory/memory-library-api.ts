@@ -14,6 +14,7 @@ export class MemoryLibraryApi implements LibraryApi {
   }
 
   async books(): Promise<Result<readonly Book[], ApiError>> {
+    this.#caller.world.booksAsked += 1;
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
     return ok(this.#layouts(learner.value).map(({ book }) => book));

@@ -44,6 +44,8 @@ export class MemoryWorld {
   readonly downloadsAsked: { readonly path: string; readonly etag: string | undefined }[] = [];
   /** What was told of study sessions, in order. */
   readonly studiesTold: StudiedSession[] = [];
+  /** How often the books were asked for. */
+  booksAsked = 0;
   isOffline = false;
   /** Every call fails. */
   isBroken = false;

@@ -54,6 +54,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
           throw new Error('The sounds over there are not ours to spoil');
         },
         downloadsAsked: () => wire.downloadsAsked(),
+        booksAsked: () => wire.asked('/api/v3/verbal_composition/books'),
         told: () => wire.told(),
         speak: async (sentence) => recorder.hear(await voiceSaying(sentence)),
         denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),

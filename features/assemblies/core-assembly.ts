@@ -58,6 +58,7 @@ export const coreAssembly = (): Assembly => ({
         else for (const path of world.files.keys()) world.files.set(path, SPOILED[trouble]);
       },
       downloadsAsked: () => world.downloadsAsked,
+      booksAsked: () => world.booksAsked,
       told: () => world.studiesTold.map(asTold),
       speak: async (sentence) => {
         const ms = sayingMs(sentence);

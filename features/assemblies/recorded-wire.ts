@@ -47,6 +47,11 @@ export class RecordedWire {
     return this.#sent.flatMap(({ told }) => (told ? [told] : []));
   }
 
+  /** How often something was asked for at this path. */
+  asked(path: string): number {
+    return this.#sent.filter(({ url }) => url.pathname === path).length;
+  }
+
   downloadsAsked(): readonly AskedDownload[] {
     return this.#sent
       .filter(({ url }) => url.pathname === '/api/v1/download_file')

@@ -3,6 +3,10 @@ export type ToldStudy = Readonly<Record<string, string | number | null>>;
 
 /** How long she studies, and what is known of it. */
 export interface Studies {
+  /** So many screens ask for the books at once. */
+  asksForBooks(times: number): Promise<void>;
+  /** How often the server was asked for them. */
+  booksAsked(): Promise<number>;
   /** Before anything else she does, where time passes by itself otherwise. */
   canMakeTimePass(): Promise<void>;
   passes(seconds: number): Promise<void>;

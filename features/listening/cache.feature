@@ -44,7 +44,7 @@ Feature: Sounds that are kept
     Scenario: A broken database
       Given Yui has opened the lesson "朝と家で"
       And her device's database is broken
-      Then the sentence is spoken to her
+      Then the sentence can be heard
       And "local cache" was reported
 
   @CACHE-05
@@ -92,3 +92,25 @@ Feature: Sounds that are kept
       And she has heard the sentence
       When she clears the cache
       Then her device keeps no sound
+
+  @CACHE-09
+  Rule: What is asked within a second is asked once, and nothing is asked for being looked at
+
+    Scenario: Three screens, another one, and one a second later
+      Given Yui is signed in
+      When 3 screens ask for the books at once
+      And another screen asks for the books
+      Then the server was asked for the books 1 time
+      When 1 second passes
+      And another screen asks for the books
+      Then the server was asked for the books 2 times
+
+    Scenario: Looking away and coming back, with and without a network
+      Given Yui is signed in
+      And another screen asks for the books
+      And 60 seconds pass
+      When she looks away
+      And she looks back
+      And she is offline
+      And she is online again
+      Then the server was asked for the books 1 time

@@ -46,6 +46,10 @@ Given(
   },
 );
 
+Then('the sentence can be heard', async function (this: OzWorld) {
+  assert.ok(await this.learner.listens.hears());
+});
+
 Then('the sentence cannot be heard', async function (this: OzWorld) {
   assert.equal(await this.learner.listens.hears(), false);
 });

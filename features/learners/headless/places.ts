@@ -135,8 +135,16 @@ export class HeadlessPlaces implements FindsWay {
   }
 
   async asksForFiveThings(): Promise<void> {
-    const library = this.#app.container.get(Port.libraryApi);
-    await Promise.all([1, 2, 3, 4, 5].map(() => library.books()));
+    const { container } = this.#app;
+    const library = container.get(Port.libraryApi);
+    const studyTime = container.get(Port.studyTimeApi);
+    await Promise.all([
+      library.books(),
+      library.studyStatus(),
+      container.get(Port.accountApi).me(),
+      studyTime.today(),
+      studyTime.achievements(),
+    ]);
   }
 
   async ledOutside(): Promise<string | undefined> {

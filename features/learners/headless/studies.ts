@@ -1,4 +1,4 @@
-import { Make, Shared } from '../../../composition/tokens.ts';
+import { Make, Port, Shared } from '../../../composition/tokens.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/paths.ts';
 import type { StudyOverview } from '../../../core/study-time/read-study-overview.ts';
 import type { Studies, ToldStudy } from '../studies.ts';
@@ -9,6 +9,15 @@ export class HeadlessStudies implements Studies {
 
   constructor(app: HeadlessApp) {
     this.#app = app;
+  }
+
+  async asksForBooks(times: number): Promise<void> {
+    const library = this.#app.container.get(Port.libraryApi);
+    await Promise.all(Array.from({ length: times }, () => library.books()));
+  }
+
+  async booksAsked(): Promise<number> {
+    return this.#app.around.booksAsked();
   }
 
   async canMakeTimePass(): Promise<void> {}

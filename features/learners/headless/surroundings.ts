@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly spoilSounds: (trouble: SoundTrouble) => void;
   /** The downloads that were asked for, in order. */
   readonly downloadsAsked: () => readonly AskedDownload[];
+  /** How often the server was asked for the books. */
+  readonly booksAsked: () => number;
   /** The study sessions the server was told of, in order. */
   readonly told: () => readonly ToldStudy[];
   readonly speak: (sentence: string) => Promise<void>;

@@ -40,19 +40,23 @@ export class PageListens implements Listens {
     const page = await this.#open.page();
     await this.#isSilent();
     // It has spoken by itself already, or tried to.
-    if ((await this.trouble()) !== undefined) return false;
+    if ((await this.#troubleNow()) !== undefined) return false;
     const sounds = () => page.evaluate(() => Number(sessionStorage.getItem('sounds')));
     const before = await sounds();
     await button(page, PLAYER.playPrompt).click();
     return (
       (await eventually(PATIENCE_MS, async () => {
         if ((await sounds()) > before) return true;
-        return (await this.trouble()) === undefined ? undefined : false;
+        return (await this.#troubleNow()) === undefined ? undefined : false;
       })) ?? false
     );
   }
 
-  async trouble(): Promise<string | undefined> {
+  trouble(): Promise<string | undefined> {
+    return eventually(5000, () => this.#troubleNow());
+  }
+
+  async #troubleNow(): Promise<string | undefined> {
     const notice = (await this.#open.page()).locator('main [role="alert"][data-error]').first();
     return (await notice.isVisible())
       ? ((await notice.getAttribute('data-error')) ?? undefined)
@@ -81,7 +85,7 @@ export class PageListens implements Listens {
     const before = await page.evaluate(() => Number(sessionStorage.getItem('sounds')));
     await button(page, PLAYER.playPrompt).click();
     await page.waitForFunction((count) => Number(sessionStorage.getItem('sounds')) > count, before);
-    return (await this.trouble()) === undefined;
+    return (await this.#troubleNow()) === undefined;
   }
 
   async hasMuteSwitch(): Promise<void> {

@@ -5,7 +5,7 @@ import type { OpenPage } from './open-page.ts';
 import { step } from './page-parts.ts';
 
 /** What the app sends when she leaves is on its way for a moment. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 const STILL_MS = 400;
 
 export class PageStudies implements Studies {
@@ -13,6 +13,14 @@ export class PageStudies implements Studies {
 
   constructor(open: OpenPage) {
     this.#open = open;
+  }
+
+  asksForBooks(): Promise<never> {
+    return Promise.reject(new Error('A learner does not see what is sent'));
+  }
+
+  booksAsked(): Promise<never> {
+    return this.asksForBooks();
   }
 
   async canMakeTimePass(): Promise<void> {
@@ -66,13 +74,20 @@ export class PageStudies implements Studies {
     const { told } = this.#open;
     let before = 0;
     await eventually(PATIENCE_MS, async () => {
-      const isStill = told.length > 0 && told.length === before;
+      const isStill = told.length > 0 && told.length === before && !(await this.#isLeftToTell());
       before = told.length;
       if (!isStill) await pause(STILL_MS);
       return isStill || undefined;
     });
     const last = new Map(told.map((study) => [study['session_id'], study]));
     return [...last.values()];
+  }
+
+  /** What a page could not tell as it was left is told by the next, in a moment in which nobody waits. */
+  async #isLeftToTell(): Promise<boolean> {
+    const page = await this.#open.page();
+    const kept = await page.evaluate(() => localStorage.getItem('studySessions'));
+    return kept !== null && kept !== '';
   }
 
   async uploads(): Promise<number> {
