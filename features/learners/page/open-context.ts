@@ -18,12 +18,12 @@ const MARKERS: Readonly<Record<NativeApp, string>> = {
   android: 'OzAndroid/1.0.0',
 };
 
-/** A browser of the learner's own: her language, her wrapper, a microphone she has allowed. */
+/** A browser of the learner's own: her language, her wrapper, a microphone she has allowed, a screen that may stay on. */
 export async function openContext(browser: Browser, around: Around): Promise<BrowserContext> {
   const userAgent = await userAgentIn(browser, around);
   const context = await browser.newContext({
     locale: LOCALES[around.language],
-    permissions: ['microphone'],
+    permissions: ['microphone', 'screen-wake-lock'],
     ...(userAgent !== undefined && { userAgent }),
   });
   await context.addInitScript(countSounds);
