@@ -71,10 +71,10 @@ export class Capture {
 
   async finish(): Promise<Take> {
     const now = this.#endedAt ?? performance.now();
-    this.#listening.abort();
-    this.#meter?.close();
     // Where the microphone was unplugged it has stopped by itself.
     if (this.#media.state !== 'inactive') this.#media.stop();
+    this.#listening.abort();
+    this.#meter?.close();
     await Promise.race([this.#stopped, after(STOPS_WITHIN_MS)]);
     await this.#told;
     const gaps = this.#gaps.close(now);

@@ -106,7 +106,7 @@ Feature: What happens to microphones in the field
       Given these microphones are plugged in: "Desk, Camera"
       Then she reads "前に選んだマイクがつながっていないため、標準のマイクを使います。"
 
-  @also-web
+  @REC-05 @only-web
   Rule: The screen is kept on again when she comes back
 
     Scenario: Looking away in mid-take
@@ -117,7 +117,7 @@ Feature: What happens to microphones in the field
       When her device lets the screen go dark while she looks away
       Then her screen is kept on
 
-  @only-api @also-api
+  @VC-09 @only-api
   Rule: Silence and noise are no speech, and no words are made up for them
 
     Scenario: Silence

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumPath } from '../set-up/chromium.mjs';
 import { startOz } from './oz-process.ts';
+import { measureManyRecordings } from './many-recordings.ts';
 import { measureRecording } from './recording.ts';
 import { signUp } from './requests.ts';
 import { median, type Row } from './row.ts';
@@ -51,6 +52,9 @@ export async function measurePage(): Promise<readonly Row[]> {
   const recording = await withLearner(browser, token, (context) =>
     measureRecording(context, `${oz.url}/ja/verbal_composition/lessons/morning-and-home`),
   );
+  const many = await withLearner(browser, token, (context) =>
+    measureManyRecordings(context, `${oz.url}/ja/account/microphone`),
+  );
   await browser.close();
   await oz.stop();
   bare.close();
@@ -68,6 +72,7 @@ export async function measurePage(): Promise<readonly Row[]> {
     row('total blocking time', 'blocked', 'ms', 100),
     row('layout shift', 'shift', '', 0),
     ...recording,
+    ...many,
   ];
 }
 
