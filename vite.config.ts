@@ -24,7 +24,7 @@ const LIBRARIES = [
 
 /** Runs while the libraries are on their way, and so may not need one. */
 const HEAD_START = [
-  'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
+  'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|hear-uncaught|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
   'app/i18n/load-texts',
   'composition/(backends/(head-start|http-backend|later)|devices/(lull|browser-bridge|browser-device|browser-updates))',

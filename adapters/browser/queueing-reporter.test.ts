@@ -25,6 +25,14 @@ describe('QueueingReporter', () => {
     expect(listener.bugs.map(({ error }) => error)).toEqual(['first', 'second', 'third']);
   });
 
+  it('says when there is something to tell', async () => {
+    const reporter = new QueueingReporter();
+    const heard = () => Promise.race([reporter.hasHeard.then(() => true), Promise.resolve(false)]);
+    expect(await heard()).toBe(false);
+    reporter.bug('first', { where: 'start' });
+    await reporter.hasHeard;
+  });
+
   it('holds no more than anybody would read', () => {
     const reporter = new QueueingReporter();
     for (let bug = 0; bug < 1000; bug += 1) reporter.bug(bug, { where: 'loop' });

@@ -6,8 +6,17 @@ const MAX_HELD = 50;
 
 /** Holds what is told until there is somebody to tell it to, so that whoever that is can be loaded late. */
 export class QueueingReporter implements Reporter {
+  /** Not part of the port: resolves when there is something to tell. */
+  readonly hasHeard: Promise<void>;
+  #heard: () => void = () => {};
   #listener: Reporter | undefined;
   #held: ((listener: Reporter) => void)[] = [];
+
+  constructor() {
+    this.hasHeard = new Promise((resolve) => {
+      this.#heard = resolve;
+    });
+  }
 
   bug(error: unknown, context: { readonly where: string }): void {
     this.#tell((listener) => listener.bug(error, context));
@@ -25,7 +34,8 @@ export class QueueingReporter implements Reporter {
   }
 
   #tell(tell: (listener: Reporter) => void): void {
-    if (this.#listener) tell(this.#listener);
-    else if (this.#held.length < MAX_HELD) this.#held.push(tell);
+    if (this.#listener) return tell(this.#listener);
+    if (this.#held.length < MAX_HELD) this.#held.push(tell);
+    this.#heard();
   }
 }

@@ -14,19 +14,24 @@ const shows = (...steps: readonly string[]): boolean =>
 
 export interface Started {
   readonly queue: QueueingReporter;
+  /** From then on whoever hears the queue hears what nobody caught. */
+  readonly stopHearing: () => void;
   readonly config: AppConfig;
   readonly device: Device;
   readonly studying: Studying;
 }
 
-/** What nobody waits for: the wrapper's way to end studying, sounds that need no further tap, loading gone parts of the app anew, and reporting. */
-export async function startLate({ queue, config, device, studying }: Started): Promise<void> {
+/** What nobody waits for: sounds that need no further tap, the wrapper's way to end studying, and reporting. */
+export async function startLate(started: Started): Promise<void> {
+  const { queue, stopHearing, config, device, studying } = started;
   unlockOnFirstTouch();
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
-  await lull();
-  void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
-  queue.tellTo(await reporter(config));
+  await Promise.race([lull(), queue.hasHeard]);
+  const listener = await reporter(config);
+  stopHearing();
+  queue.tellTo(listener);
+  await studying.replay();
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

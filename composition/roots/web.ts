@@ -1,5 +1,6 @@
 import { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
 import { languageHints } from '../../adapters/browser/language-hints.ts';
+import { hearUncaught } from '../../adapters/browser/hear-uncaught.ts';
 import { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { loadTexts } from '../../app/i18n/load-texts.ts';
 import { splitLanguage, tabOf } from '../../core/navigation/paths.ts';
@@ -16,6 +17,7 @@ const languageHere = () => splitLanguage(location.pathname).language;
 const language = languageHere() ?? detectLanguage(hints());
 const texts = loadTexts(language);
 const reporter = new QueueingReporter();
+const stopHearing = hearUncaught(reporter);
 const device = browserDevice(storage, reporter);
 const backend = httpBackend(location.origin, () => languageHere() ?? FALLBACK_LANGUAGE, device);
 const { systemInfo } = backend;
@@ -29,4 +31,4 @@ if (device.sessions.load()) {
 const { startApp } = await import('./start-app.tsx');
 const studying = startApp({ device, backend, hints, language, texts: await texts, opensHome });
 const { startLate } = await import('./start-late.ts');
-await startLate({ queue: reporter, config: backend.appConfig, device, studying });
+await startLate({ queue: reporter, stopHearing, config: backend.appConfig, device, studying });

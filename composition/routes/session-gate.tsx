@@ -21,7 +21,8 @@ export const Gated = observer(function Gated() {
   const { state } = session;
 
   useEffect(() => {
-    if (state.step === 'unknown') void session.check();
+    // What was unknown while this was drawn may be known by now, and why is told only once.
+    if (session.state.step === 'unknown') void session.check();
     if (state.step === 'signed-out' || state.step === 'no-contract') forgetContent();
   }, [session, state.step]);
 

@@ -29,6 +29,20 @@ Feature: Guests and newcomers
       And she keeps what she did with an account
       Then she is no guest
 
+    @only-web
+    Scenario: Home offers a guest an account
+      Given Yui is new to Oz
+      When she begins as a guest
+      And she opens "/ja"
+      Then she reads "記録を残しませんか"
+
+    @only-web
+    Scenario: Home offers the questions she left
+      Given Yui is new to Oz
+      When she makes an account
+      And she opens "/ja"
+      Then she reads "あなたに合うレッスンは？"
+
   @GUEST-02 @also-core
   Rule: A newcomer is asked a few things, and may skip them
 
