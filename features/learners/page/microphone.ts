@@ -26,7 +26,10 @@ export class PageMicrophone implements UsesMicrophone {
 
   async happens(trouble: RecordingTrouble): Promise<void> {
     // Her fake microphone is silent by itself when nobody speaks; the app needs a moment to be sure.
-    if (trouble === 'silent') return void (await pass(2500));
+    if (trouble === 'silent') {
+      await pass(2500);
+      return;
+    }
     const page = await this.#open.page();
     await page.evaluate((event) => {
       const captures: NotedCaptures = Reflect.get(globalThis, 'captures');
