@@ -1,3 +1,4 @@
+import { useAudioFor } from './audio-session.ts';
 import { mediaTypeOf } from '../../core/listening/media-type.ts';
 import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
@@ -15,7 +16,7 @@ export class BrowserAudioPlayer implements AudioPlayer {
 
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
     this.stop();
-    listen();
+    useAudioFor('playback');
     const type = mediaTypeOf(bytes);
     const sound = new Blob([bytes as Uint8Array<ArrayBuffer>], type === undefined ? {} : { type });
     const url = URL.createObjectURL(sound);
@@ -50,12 +51,6 @@ export class BrowserAudioPlayer implements AudioPlayer {
     const isPlayable = mediaType !== undefined && this.#audio.canPlayType(mediaType) !== '';
     return { mediaType, isPlayable };
   }
-}
-
-/** A prompt is heard even where the phone's switch mutes everything else, if the browser knows of it (Safari 17). */
-function listen(): void {
-  if (!('audioSession' in navigator)) return;
-  Object.assign(Object(navigator.audioSession), { type: 'playback' });
 }
 
 function refusalOf(audio: HTMLAudioElement, error: unknown): Result<void, PlaybackError> {

@@ -10,6 +10,7 @@ import { captureGain } from '../../core/recording/capture-gain.ts';
 import { isIos } from '../../core/recording/platform.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { type Amplified, amplify } from './amplify.ts';
+import { useAudioFor } from './audio-session.ts';
 import { BrowserMicrophones } from './browser-microphones.ts';
 import { Capture } from './capture.ts';
 import { openMicrophone } from './open-microphone.ts';
@@ -54,8 +55,12 @@ export class BrowserRecorder implements Recorder {
 
   async #begin(wish: RecordingWish | undefined): Promise<Result<RecordingStart, RecorderError>> {
     if (this.#recording) await this.#end();
+    useAudioFor('play-and-record');
     const opened = await openMicrophone(wish);
-    if (!opened.ok) return opened;
+    if (!opened.ok) {
+      useAudioFor('playback');
+      return opened;
+    }
     const stream = opened.value;
     let amplified: Amplified | undefined;
     try {
@@ -101,6 +106,7 @@ async function amplifiedOnIos(stream: MediaStream): Promise<Amplified | undefine
 function release(stream: MediaStream, amplified: Amplified | undefined): void {
   for (const track of stream.getTracks()) track.stop();
   amplified?.close();
+  useAudioFor('playback');
 }
 
 function listening<T>(listeners: Set<T>, listener: T): () => void {

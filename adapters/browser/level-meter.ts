@@ -1,3 +1,5 @@
+import { keepRunning } from './keep-running.ts';
+
 /** A voice at arm's length peaks around this root mean square; louder is simply full. */
 const FULL_SCALE = 0.25;
 
@@ -7,10 +9,12 @@ const NO_SIGNAL = 1 / 65_536;
 /** Tells how loud a stream is, 0 to 1, once per frame, and whether there is any signal at all. */
 export class LevelMeter {
   readonly #context: AudioContext;
+  readonly #letGo: () => void;
   #frame = 0;
 
   constructor(stream: MediaStream, tell: (level: number, isSilent: boolean) => void) {
     this.#context = new AudioContext();
+    this.#letGo = keepRunning(this.#context);
     const analyser = this.#context.createAnalyser();
     analyser.fftSize = 1024;
     this.#context.createMediaStreamSource(stream).connect(analyser);
@@ -33,6 +37,7 @@ export class LevelMeter {
 
   close(): void {
     cancelAnimationFrame(this.#frame);
+    this.#letGo();
     void this.#context.close();
   }
 }

@@ -6,7 +6,6 @@ import type { Tab } from '../../core/navigation/paths.ts';
 import type { KeepError } from '../../core/ports/take-store.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
-import type { BrowserFault } from '../support/browser-fault.ts';
 import type { Credentials } from './credentials.ts';
 import type { Listens } from './listens.ts';
 import type { Studies } from './studies.ts';
@@ -27,6 +26,14 @@ export interface Learner {
   readonly listens: Listens;
   readonly takes: LeavesTakes;
 }
+
+/** What browsers in the field do; always simulated underneath the app. */
+export type BrowserFault =
+  | 'busy-once'
+  | 'stale-device'
+  | 'one-chunk'
+  | 'no-data-once'
+  | 'refuses-wake-lock';
 
 /** What she speaks into, and what becomes of it. */
 export interface UsesMicrophone {

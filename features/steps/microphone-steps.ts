@@ -1,7 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { MicrophonePermission } from '../../core/ports/microphones.ts';
-import type { BrowserFault } from '../support/browser-fault.ts';
 import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
@@ -51,6 +50,8 @@ Given('she may not be told yet which microphones there are', async function (thi
 When('she chooses the microphone {string}', async function (this: OzWorld, name: string) {
   await this.learner.microphone.chooses(name);
 });
+
+type BrowserFault = Parameters<OzWorld['learner']['microphone']['misbehaves']>[0];
 
 /** As the specification names it. */
 const ANSWER_INPUT = 'INPUT_DEVICE_answer';

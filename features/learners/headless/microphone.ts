@@ -3,8 +3,7 @@ import type { MicrophoneCheckPresenter } from '../../../app/microphone/microphon
 import { Make } from '../../../composition/tokens.ts';
 import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
-import type { BrowserFault } from '../../support/browser-fault.ts';
-import type { UsesMicrophone } from '../learner.ts';
+import type { BrowserFault, UsesMicrophone } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 /** As long as the app waits for a wrapper. */

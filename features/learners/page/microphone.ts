@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
 import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
-import type { BrowserFault } from '../../support/browser-fault.ts';
-import type { UsesMicrophone } from '../learner.ts';
+import type { BrowserFault, UsesMicrophone } from '../learner.ts';
 import { misbehave, type NotedCaptures, plugIn } from './noted-captures.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
@@ -27,7 +26,10 @@ export class PageMicrophone implements UsesMicrophone {
 
   async happens(trouble: RecordingTrouble): Promise<void> {
     // Her fake microphone is silent by itself when nobody speaks; the app needs a moment to be sure.
-    if (trouble === 'silent') return pass(2500);
+    if (trouble === 'silent') {
+      await pass(2500);
+      return;
+    }
     const page = await this.#open.page();
     await page.evaluate((event) => {
       const captures: NotedCaptures = Reflect.get(globalThis, 'captures');
