@@ -147,6 +147,8 @@ function makeTrouble(trouble: DeviceTrouble): void {
       older.result.createObjectStore('download_files_v2', { keyPath: 'key' });
       older.result.createObjectStore('takes', { keyPath: 'answerId' });
     });
+    // A connection that nobody holds is swept away.
+    Object.assign(window, { older });
     return;
   }
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
