@@ -11,7 +11,9 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 /** A microphone that hears exactly what it is told; its takes carry the words as UTF-8. */
 export class MemoryRecorder implements Recorder {
-  #heard: { text: string; ms: number; readonly gaps: GapLog; hasEnded: boolean } | undefined;
+  #heard:
+    | { text: string; ms: number; readonly gaps: GapLog; hasEnded: boolean; isTold: boolean }
+    | undefined;
   #trouble: RecorderError | undefined;
   #isOnce = false;
   readonly #listeners = new Set<(level: number) => void>();
@@ -27,8 +29,7 @@ export class MemoryRecorder implements Recorder {
     if (this.#isOnce) this.#trouble = undefined;
     if (trouble) return fail(trouble);
     this.wishes.push(wish?.inputId);
-    this.#heard = { text: '', ms: 0, gaps: new GapLog(0), hasEnded: false };
-    this.#tell('said:');
+    this.#heard = { text: '', ms: 0, gaps: new GapLog(0), hasEnded: false, isTold: false };
     const [standard = ''] = this.inputs.values();
     return ok({ deviceName: this.inputs.get(wish?.inputId ?? '') ?? standard });
   }
@@ -74,7 +75,9 @@ export class MemoryRecorder implements Recorder {
     if (heard.gaps.isOpen) return;
     const more = [heard.text && ' ', text].join('');
     heard.text += more;
-    this.#tell(more);
+    // As a container's header comes with its first sound.
+    this.#tell(heard.isTold ? more : `said:${more}`);
+    heard.isTold = true;
     for (const listener of this.#listeners) listener(level);
   }
 

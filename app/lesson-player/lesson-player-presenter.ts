@@ -136,12 +136,13 @@ export class LessonPlayerPresenter {
   async record(): Promise<void> {
     const { lesson, question } = this;
     if (!this.canRecord || !lesson || !question) return;
+    const { startAnswer, clock, ids, reporter } = this.#parts;
+    const asked = ask(ids.next(), this.#round, lesson, question, this.#answerMs());
+    // The microphone takes its time, and so is asked for before anything else.
+    const starting = attempt(reporter, 'start answer', () => startAnswer.execute(asked));
     this.isStarting = true;
     this.recording.show(undefined);
     this.stopPlaying();
-    const { startAnswer, clock, ids, reporter } = this.#parts;
-    const asked = ask(ids.next(), this.#round, lesson, question, this.#answerMs());
-    const starting = attempt(reporter, 'start answer', () => startAnswer.execute(asked));
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'starting' }));
     const started = await starting;
     cancelWait();

@@ -42,7 +42,7 @@ export class TakeKeeper {
     return this.#keeping !== undefined;
   }
 
-  /** Before the recorder starts, and without waiting: no piece is missed, and no word. */
+  /** As soon as the recorder has started, and without waiting: no piece is missed. */
   begin(asked: Asked): void {
     this.#close();
     this.#lastLearnerId = learnerIn(this.#sessions) ?? this.#lastLearnerId;

@@ -14,9 +14,9 @@ export class StartAnswer {
   }
 
   async execute(asked: Asked): Promise<Result<void, RecorderError>> {
-    this.#keeper.begin(asked);
-    const started = await this.#started();
-    if (!started.ok) await this.#keeper.abandon();
+    const started = await this.#recording.execute();
+    // Not before: writing must not delay the first word, and no piece comes so soon.
+    if (started.ok) this.#keeper.begin(asked);
     return started;
   }
 
@@ -30,14 +30,5 @@ export class StartAnswer {
 
   onTrouble(listener: (trouble: RecordingTrouble) => void): () => void {
     return this.#recording.onTrouble(listener);
-  }
-
-  async #started(): Promise<Result<void, RecorderError>> {
-    try {
-      return await this.#recording.execute();
-    } catch (bug) {
-      await this.#keeper.abandon();
-      throw bug;
-    }
   }
 }
