@@ -7,12 +7,14 @@ import { LocalStorageSessionStore } from '../../adapters/browser/local-storage-s
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { nativeApp } from '../../core/navigation/native-app.ts';
 import type { Device } from '../device.ts';
+import type { LessonDevice } from '../lesson-device.ts';
 import { browserBridge } from './browser-bridge.ts';
 import { browserUpdates } from './browser-updates.ts';
 
 /** A browser, alone or inside a wrapper. */
 export function browserDevice(storage: GuardedStorage, reporter: Reporter): Device {
   const sessions = new LocalStorageSessionStore(storage);
+  let forLessons: Promise<LessonDevice> | undefined;
   return {
     clock: new BrowserClock(),
     reporter,
@@ -23,8 +25,14 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
     sessions,
     sessionLock: chooseSessionLock(),
     preferences: new LocalStoragePreferences(storage),
-    forLessons: async () =>
-      (await import('./browser-lesson-device.ts')).browserLessonDevice(sessions, reporter),
+    // One for all who ask: who keeps takes must listen to the recorder that lessons use.
+    forLessons: () =>
+      (forLessons ??= import('./browser-lesson-device.ts')
+        .then((module) => module.browserLessonDevice(sessions, reporter))
+        .catch((error: unknown) => {
+          forLessons = undefined;
+          throw error;
+        })),
     hasTakes: async () => (await import('../../adapters/dexie/has-takes.ts')).hasTakes(),
   };
 }
