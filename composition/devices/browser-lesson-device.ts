@@ -13,11 +13,11 @@ import { openDatabase } from '../../adapters/dexie/open-database.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { SessionStore } from '../../core/ports/session-store.ts';
-import { learnerIn } from '../../core/takes/learner-in.ts';
+import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import type { LessonDevice } from '../lesson-device.ts';
 
 export function browserLessonDevice(sessions: SessionStore, reporter: Reporter): LessonDevice {
-  const database = openDatabase('oz', () => learnerIn(sessions));
+  const database = openDatabase('oz', () => learnerOf(sessions));
   return {
     recorder: new BrowserRecorder(),
     microphones: new BrowserMicrophones(),

@@ -12,7 +12,7 @@ import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { RecordsApi } from '../ports/records-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { keptTake } from './kept-take.fixture.ts';
-import { learnerIn } from './learner-in.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 import { PAUSES_MS, REFUSED_KEPT_MS, SendTakes } from './send-takes.ts';
 import { TakeKeeper } from './take-keeper.ts';
 
@@ -51,7 +51,7 @@ describe('what was left unsent', () => {
     const learner = await memoryLearner(world, clock);
     sessions = learner.store;
     records = learner.records;
-    yui = learnerIn(sessions) ?? '';
+    yui = learnerOf(sessions) ?? '';
     ({ takes, keeper, sending } = openTab());
   });
 

@@ -9,7 +9,7 @@ import { attempt, type Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 import type { VoiceVerdict } from '../verbal-composition/record.ts';
 import { sendAnswer, type SendError } from '../verbal-composition/send-answer.ts';
-import { learnerIn } from './learner-in.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 import type { TakeKeeper } from './take-keeper.ts';
 
 /** How long to wait after each failure in a row; the last one again and again. */
@@ -95,7 +95,7 @@ export class SendTakes {
 
   /** What the learner who is signed in has on this device, the oldest first. */
   async left(): Promise<readonly KeptTake[]> {
-    const learnerId = learnerIn(this.#parts.sessions);
+    const learnerId = learnerOf(this.#parts.sessions);
     return learnerId === undefined ? [] : this.#parts.takes.all(learnerId);
   }
 

@@ -7,7 +7,7 @@ import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeepError } from '../ports/take-store.ts';
 import { keptTake } from './kept-take.fixture.ts';
-import { learnerIn } from './learner-in.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 import { TakeKeeper } from './take-keeper.ts';
 
 describe('TakeKeeper', () => {
@@ -26,7 +26,7 @@ describe('TakeKeeper', () => {
     takes = new MemoryTakeStore(shelf);
     sessions = (await memoryLearner(smallWorld(), clock)).store;
     keeper = new TakeKeeper(recorder, takes, sessions, clock);
-    yui = learnerIn(sessions) ?? '';
+    yui = learnerOf(sessions) ?? '';
   });
 
   const asked = keptTake(1, 'whoever');

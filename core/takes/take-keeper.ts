@@ -5,7 +5,7 @@ import type { SessionStore } from '../ports/session-store.ts';
 import type { KeepError, KeptTake, TakeDraft, TakeStore } from '../ports/take-store.ts';
 import type { LocalText } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
-import { learnerIn } from './learner-in.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 
 /** What is being asked, and how long she has thought about it. */
 export type Asked = Omit<TakeDraft, 'learnerId' | 'startedAt'>;
@@ -45,7 +45,7 @@ export class TakeKeeper {
   /** As soon as the recorder has started, and without waiting: no piece is missed. */
   begin(asked: Asked): void {
     this.#close();
-    this.#lastLearnerId = learnerIn(this.#sessions) ?? this.#lastLearnerId;
+    this.#lastLearnerId = learnerOf(this.#sessions) ?? this.#lastLearnerId;
     const startedAt = this.#clock.now();
     const draft: TakeDraft = { ...asked, learnerId: this.#lastLearnerId, startedAt };
     const keeping: Keeping = {
@@ -104,7 +104,7 @@ export class TakeKeeper {
   }
 
   #unasked() {
-    const learnerId = learnerIn(this.#sessions) ?? this.#lastLearnerId;
+    const learnerId = learnerOf(this.#sessions) ?? this.#lastLearnerId;
     return { learnerId, lessonTitle: NO_TITLE, prompt: '', startedAt: this.#clock.now() };
   }
 

@@ -2,7 +2,7 @@ import type { RecordsApi } from '../ports/records-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { TakeStore } from '../ports/take-store.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { learnerIn } from '../takes/learner-in.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 import type { VoiceVerdict } from './record.ts';
 import { sendAnswer } from './send-answer.ts';
 import { settleBefore, type SubmitAnswerError } from './submit-answer.ts';
@@ -23,7 +23,7 @@ export class ResendAnswer {
     answerId: string,
     recordId: string,
   ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
-    const takes = await this.#takes.all(learnerIn(this.#sessions) ?? '');
+    const takes = await this.#takes.all(learnerOf(this.#sessions) ?? '');
     const kept = takes.find((take) => take.answerId === answerId);
     if (!kept) return this.#sentMeanwhile(answerId, recordId);
     const verdict = await sendAnswer(this.#takes, this.#records, kept);
