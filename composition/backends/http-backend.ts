@@ -4,10 +4,15 @@ import { apiBase } from '../../core/settings/api-base.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Backend, Caller } from '../backend.ts';
+import { fail } from '../../core/shared/result.ts';
 import { later } from './later.ts';
 
 const first = () => import('./first-http-adapters.ts');
 const adapters = () => import('./http-adapters.ts');
+
+/** Without a network the adapter itself may be out of reach, which is no bug. */
+const offline = () => (navigator.onLine === false ? fail({ kind: 'offline' }) : undefined);
+const over: typeof later = (load) => later(load, offline);
 
 export interface HttpCaller extends Caller {
   readonly reporter: Reporter;
@@ -22,20 +27,20 @@ export function httpBackend(
 ): Backend {
   const baseUrl = apiBase(host);
   const open = { baseUrl, language, reporter };
-  const authApi = later(async () => (await adapters()).authApi(open));
+  const authApi = over(async () => (await adapters()).authApi(open));
   const gated = { ...open, tokens: new AccessTokens(sessions, authApi, clock, sessionLock) };
   return {
     systemInfo: new StaticSystemInfo({
       url: systemInfoUrl ?? new URL('/system_info.json', baseUrl).href,
     }),
-    appConfig: later(async () => (await adapters()).appConfig(gated)),
+    appConfig: over(async () => (await adapters()).appConfig(gated)),
     authApi,
-    mailLinksApi: later(async () => (await adapters()).mailLinksApi(gated)),
-    surveyApi: later(async () => (await adapters()).surveyApi(gated)),
-    studyTimeApi: later(async () => (await adapters()).studyTimeApi(gated)),
-    accountApi: later(async () => (await first()).accountApi(gated)),
-    libraryApi: later(async () => (await first()).libraryApi(gated)),
-    recordsApi: later(async () => (await adapters()).recordsApi(gated)),
-    downloadsApi: later(async () => (await adapters()).downloadsApi(gated)),
+    mailLinksApi: over(async () => (await adapters()).mailLinksApi(gated)),
+    surveyApi: over(async () => (await adapters()).surveyApi(gated)),
+    studyTimeApi: over(async () => (await adapters()).studyTimeApi(gated)),
+    accountApi: over(async () => (await first()).accountApi(gated)),
+    libraryApi: over(async () => (await first()).libraryApi(gated)),
+    recordsApi: over(async () => (await adapters()).recordsApi(gated)),
+    downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),
   };
 }

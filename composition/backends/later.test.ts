@@ -43,6 +43,14 @@ describe('later', () => {
     expect(loads).toBe(2);
   });
 
+  it('answers for an adapter that is out of reach, where there is such an answer', async () => {
+    const load = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const away = later<Echo>(load, () => 'nobody');
+    expect(await away.say('a')).toBe('nobody');
+  });
+
   it('lets a method be set in place of its own', async () => {
     const own = echo.say;
     echo.say = (word) => own(word.toUpperCase());

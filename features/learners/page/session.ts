@@ -5,7 +5,16 @@ import type { OpenPage } from './open-page.ts';
 import { followLink } from './page-parts.ts';
 
 const HOME = { path: '/ja', asks: /study_status/ };
-const BOOKS = { path: '/ja/verbal_composition/books', asks: /v3\/verbal_composition\/books/ };
+const BOOKS = '/ja/verbal_composition/books';
+/** As many as are not seen again within a second, for which screens share an answer. */
+const PLACES = [
+  { path: BOOKS, asks: /v3\/verbal_composition\/books$/ },
+  HOME,
+  ...['everyday-first-steps', 'business-first-words'].map((id) => ({
+    path: `${BOOKS}/${id}`,
+    asks: new RegExp(`books/${id}/`),
+  })),
+];
 
 /** Looks where the app keeps the session, as the tools of a browser would. */
 export class PageSession implements HasSession {
@@ -50,8 +59,8 @@ export class PageSession implements HasSession {
     await other.locator('main[data-step="shown"]').waitFor();
     for (let time = 0; time < times; time += 1) {
       await this.endsIn(0);
-      const address = time % 2 === 0 ? BOOKS : HOME;
-      await Promise.all([one, other].map((tab) => asks(tab, address)));
+      const place = PLACES[time % PLACES.length] ?? HOME;
+      await Promise.all([one, other].map((tab) => asks(tab, place)));
     }
     await other.close();
   }
