@@ -26,6 +26,7 @@ When('she asks for five things at once', async function (this: OzWorld) {
 
 When(
   'two tabs of hers need a new token at the same moment {int} times',
+  { timeout: 300_000 },
   async function (this: OzWorld, times: number) {
     await this.learner.session.isNeededInTwoTabs(times);
   },
