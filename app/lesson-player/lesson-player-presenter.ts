@@ -21,9 +21,9 @@ import type {
   SubmitAnswer,
   SubmitAnswerError,
 } from '../../core/verbal-composition/submit-answer.ts';
+import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
-import { PlayerSoundsPresenter } from './player-sounds-presenter.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -64,7 +64,7 @@ export class LessonPlayerPresenter {
   readonly recording: RecordingNoteState;
   readonly answerLimitMs = RECORDING_LIMIT_MS.answer;
   readonly keeping: KeepingPresenter;
-  readonly #sounds: PlayerSoundsPresenter;
+  readonly #sounds: ListeningPresenter<Sound>;
   readonly #lessonId: string;
   readonly #parts: PlayerParts;
   #round: Round;
@@ -80,7 +80,7 @@ export class LessonPlayerPresenter {
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
     this.keeping = new KeepingPresenter(parts.takeKeeper);
-    this.#sounds = new PlayerSoundsPresenter(parts.playAudio, parts.reporter);
+    this.#sounds = new ListeningPresenter(parts.playAudio, parts.reporter);
     // What was said before the microphone was gone is judged as it is.
     this.recording = new RecordingNoteState(parts.startAnswer, () => void this.stop());
     makeAutoObservable(
@@ -98,7 +98,7 @@ export class LessonPlayerPresenter {
     return this.#sounds.playing;
   }
 
-  get soundError(): PlayerSoundsPresenter['error'] {
+  get soundError(): ListeningPresenter['error'] {
     return this.#sounds.error;
   }
 
@@ -221,24 +221,24 @@ export class LessonPlayerPresenter {
   }
 
   async playPrompt(): Promise<void> {
-    await this.#sounds.play('prompt', this.question?.promptAudio);
+    await this.#play('prompt', this.question?.promptAudio);
     this.#promptEndedAt = this.#parts.clock.now();
   }
 
   async playModelAnswer(): Promise<void> {
-    await this.#sounds.play('model-answer', this.question?.answerAudio);
+    await this.#play('model-answer', this.question?.answerAudio);
   }
 
   async playSlowAnswer(): Promise<void> {
-    await this.#sounds.play('slow-answer', this.question?.answerSlowAudio);
+    await this.#play('slow-answer', this.question?.answerSlowAudio);
   }
 
   async playBritishAnswer(): Promise<void> {
-    await this.#sounds.play('british-answer', this.question?.answerBritishAudio);
+    await this.#play('british-answer', this.question?.answerBritishAudio);
   }
 
   async playOwnTake(): Promise<void> {
-    if (this.state.step === 'graded') await this.#sounds.play('own-take', this.state.detail.audio);
+    if (this.state.step === 'graded') await this.#play('own-take', this.state.detail.audio);
   }
 
   stopPlaying(): void {
@@ -333,6 +333,10 @@ export class LessonPlayerPresenter {
       return this.#show({ step: 'self-judging', because: error });
     }
     this.#show({ step: 'refused', error, canResend });
+  }
+
+  async #play(sound: Sound, path: string | undefined): Promise<void> {
+    if (path !== undefined) await this.#sounds.play(sound, path);
   }
 
   #answerMs(): number {

@@ -3,10 +3,10 @@ import type { PlayAudio, PlayAudioError } from '../../core/listening/play-audio.
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 
-/** Sounds on a screen where several can be heard, one at a time. */
-export class ListeningPresenter {
-  /** Path of what is being played. */
-  playing: string | undefined;
+/** Sounds on a screen where several can be heard, one at a time; the screen names them, or goes by their paths. */
+export class ListeningPresenter<Name extends string = string> {
+  playing: Name | undefined;
+  /** Why the last sound could not be heard. */
   error: PlayAudioError | Unexpected | undefined;
 
   readonly #playAudio: PlayAudio;
@@ -18,21 +18,29 @@ export class ListeningPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Plays a sound; the one that is playing is stopped instead. */
-  async toggle(path: string): Promise<void> {
-    if (this.playing === path) return this.stop();
-    this.playing = path;
+  async play(name: Name, path: string): Promise<void> {
+    this.playing = name;
     this.error = undefined;
     const played = await attempt(this.#reporter, 'play', () => this.#playAudio.execute(path));
     runInAction(() => {
-      if (this.playing !== path) return;
+      if (this.playing !== name) return;
       this.playing = undefined;
       this.error = played.ok ? undefined : played.error;
     });
   }
 
+  /** Plays a sound; the one that is playing is stopped instead. */
+  async toggle(path: Name): Promise<void> {
+    if (this.playing === path) return this.stop();
+    await this.play(path, path);
+  }
+
   stop(): void {
     this.playing = undefined;
     this.#playAudio.stop();
+  }
+
+  forgetError(): void {
+    this.error = undefined;
   }
 }
