@@ -16,7 +16,8 @@ export class PageAnswers implements Answers {
   async record(): Promise<void> {
     const page = await this.#open.page();
     await this.#open.room.speak('');
-    await button(page, PLAYER.record).click();
+    // After a take that could not be sent there are two ways on.
+    await button(page, PLAYER.record).or(button(page, PLAYER.recordAgain)).click();
     await step(page, 'recording', 'refused');
   }
 

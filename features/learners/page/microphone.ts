@@ -64,7 +64,13 @@ export class PageMicrophone implements UsesMicrophone {
   }
 
   async uploads(): Promise<number> {
-    return this.#noted(({ uploads }) => uploads.length);
+    const page = await this.#open.page();
+    // Not by a fetch of our own: Sentry looks for the browser's, and finds none that works behind another.
+    return page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/voice'))
+          .length,
+    );
   }
 
   async counted(): Promise<readonly string[]> {

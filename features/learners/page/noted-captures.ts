@@ -5,7 +5,6 @@ export interface NotedCaptures {
   readonly wishes: Readonly<Record<string, unknown>>[];
   readonly tracks: MediaStreamTrack[];
   readonly mimeTypes: string[];
-  readonly uploads: string[];
   readonly counted: string[];
   readonly locks: WakeLockSentinel[];
 }
@@ -16,7 +15,6 @@ export function noteCaptures(): void {
     wishes: [],
     tracks: [],
     mimeTypes: [],
-    uploads: [],
     counted: [],
     locks: [],
   };
@@ -41,13 +39,6 @@ export function noteCaptures(): void {
     const sentinel = await request(type);
     captures.locks.push(sentinel);
     return sentinel;
-  };
-  const { fetch } = globalThis;
-  globalThis.fetch = (...given) => {
-    const [target] = given;
-    const url = target instanceof Request ? target.url : String(target);
-    if (url.includes('/voice')) captures.uploads.push(url);
-    return fetch(...given);
   };
   addEventListener('oz:analytics', (event) => {
     const { name, params } = Object(event instanceof CustomEvent ? event.detail : undefined);
