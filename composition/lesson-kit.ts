@@ -64,7 +64,7 @@ export interface LessonKit {
 }
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
-  const { library, records, clock, reporter, recorder, wakeLock, takes, takeKeeper } = sockets;
+  const { library, records, clock, reporter, takes, takeKeeper } = sockets;
   const audioFiles = new AudioFiles({
     api: sockets.downloads,
     cache: sockets.downloadCache,
@@ -100,7 +100,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     library,
     records,
     startAnswer: new StartAnswer(startRecording, takeKeeper),
-    submitAnswer: new SubmitAnswer(recorder, wakeLock, takeKeeper, takes, records),
+    submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, records),
     resendAnswer: new ResendAnswer(takes, records, sockets.sessions),
     takeKeeper,
     playAudio,

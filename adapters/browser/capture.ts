@@ -1,6 +1,7 @@
 import type { RecordingTrouble, Take } from '../../core/ports/recorder.ts';
 import { GapLog } from '../../core/recording/gap-log.ts';
 import { SilenceWatch } from '../../core/recording/silence-watch.ts';
+import { joinedBytes } from '../../core/shared/joined-bytes.ts';
 import { LevelMeter } from './level-meter.ts';
 import { recordingType } from './recording-type.ts';
 
@@ -79,7 +80,7 @@ export class Capture {
     await this.#told;
     const gaps = this.#gaps.close(now);
     return {
-      bytes: joined(this.#pieces),
+      bytes: joinedBytes(this.#pieces),
       mediaType: this.#media.mimeType,
       durationMs: Math.round(now - this.#startedAt),
       ...(gaps.length > 0 && { gaps }),
@@ -133,13 +134,3 @@ const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}

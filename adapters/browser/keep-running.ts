@@ -1,4 +1,4 @@
-const TOUCHES = ['touchend', 'pointerup', 'keydown'] as const;
+import { atTouches } from './at-touches.ts';
 
 /** A context that a telephone call has interrupted, or that waits for a first touch, goes on at the next one. */
 export function keepRunning(context: AudioContext): () => void {
@@ -8,8 +8,6 @@ export function keepRunning(context: AudioContext): () => void {
     // Safari knows a state of its own for it, `interrupted`.
     if (context.state !== 'running') context.resume().catch(() => {}); // then at the touch after this one
   };
-  for (const touch of TOUCHES) {
-    document.addEventListener(touch, resume, { capture: true, signal: over.signal });
-  }
+  atTouches(resume, over.signal);
   return () => over.abort();
 }

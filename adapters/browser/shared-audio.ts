@@ -1,5 +1,6 @@
+import { atTouches } from './at-touches.ts';
+
 const SILENCE = '/assets/silence.m4a';
-const FIRST_TOUCHES = ['touchend', 'pointerup', 'keydown'] as const;
 
 /**
  * The one element all speech comes from. iOS plays from an element by itself only once a touch has made it play, and mutes
@@ -22,11 +23,6 @@ export function unlockOnFirstTouch(): () => void {
       if (error instanceof DOMException && error.name === 'AbortError') waiting.abort();
     }
   };
-  for (const touch of FIRST_TOUCHES) {
-    document.addEventListener(touch, () => void unlock(), {
-      capture: true,
-      signal: waiting.signal,
-    });
-  }
+  atTouches(() => void unlock(), waiting.signal);
   return () => waiting.abort();
 }

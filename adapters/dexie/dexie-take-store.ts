@@ -1,9 +1,10 @@
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { KeepError, KeptTake, TakeDraft, TakeStore } from '../../core/ports/take-store.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { takeOfPieces } from '../../core/takes/take-of-pieces.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import { OlderTabOpen, type OpenDatabase } from './open-database.ts';
-import type { DraftRow, OzDatabase, PieceRow } from './oz-database.ts';
+import type { OzDatabase } from './oz-database.ts';
 import { TakeHolds } from './take-holds.ts';
 import { withDatabase, type WithDatabase } from './with-database.ts';
 
@@ -98,9 +99,14 @@ export class DexieTakeStore implements TakeStore {
           ({ answerId, lastAt }) => !this.#begun.has(answerId) && !isElsewhere(answerId, lastAt),
         );
         const found = await Promise.all(
-          left.map(async (draft) =>
-            asFound(draft, await database.pieces.where(idOf(draft)).sortBy('id')),
-          ),
+          left.map(async ({ lastAt, ...draft }) => {
+            const pieces = await database.pieces.where(idOf(draft)).sortBy('id');
+            return takeOfPieces(
+              draft,
+              pieces.map(({ bytes }) => bytes),
+              lastAt,
+            );
+          }),
         );
         return [...rows.map((row) => ({ ...row, isSafe: true })), ...found];
       }),
@@ -119,7 +125,7 @@ export class DexieTakeStore implements TakeStore {
   }
 }
 
-const idOf = ({ answerId }: DraftRow) => ({ answerId });
+const idOf = ({ answerId }: TakeDraft) => ({ answerId });
 
 const inOneGo = (database: OzDatabase, work: () => Promise<void>): PromiseLike<void> =>
   database.transaction('rw', [database.takes, database.drafts, database.pieces], work);
@@ -127,23 +133,6 @@ const inOneGo = (database: OzDatabase, work: () => Promise<void>): PromiseLike<v
 async function forgetPieces(database: OzDatabase, answerId: string): Promise<void> {
   await database.drafts.delete(answerId);
   await database.pieces.where({ answerId }).delete();
-}
-
-function asFound({ lastAt, ...draft }: DraftRow, pieces: readonly PieceRow[]): KeptTake {
-  const durationMs = lastAt - draft.startedAt;
-  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.bytes.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece.bytes, at);
-    at += piece.bytes.length;
-  }
-  return {
-    ...draft,
-    answerMs: draft.answerMs + durationMs,
-    take: { bytes, mediaType: 'application/octet-stream', durationMs },
-    refusal: undefined,
-    isSafe: true,
-  };
 }
 
 function asKeepError(error: unknown): KeepError {

@@ -16,6 +16,7 @@ import {
   studyTimeToday,
 } from '../../protocol/study-time.ts';
 import type { HttpClient } from './http-client.ts';
+import { studyBody } from './study-body.ts';
 
 export class HttpStudyTimeApi implements StudyTimeApi {
   readonly #http: HttpClient;
@@ -25,18 +26,8 @@ export class HttpStudyTimeApi implements StudyTimeApi {
   }
 
   async upload(session: StudiedSession): Promise<Result<void, ApiError>> {
-    const body = {
-      session_id: session.id,
-      study_type: session.studyType,
-      lesson_id: session.lessonId ?? null,
-      material_id: session.materialId ?? null,
-      started_at: session.startedAt,
-      ended_at: session.endedAt,
-      duration_seconds: session.durationSeconds,
-      pause_duration_seconds: session.pauseSeconds,
-    };
     // It is told of when the learner leaves, and then the page may be gone before the answer is there.
-    return this.#http.call(saveStudySession, { body }, { outlivesPage: true });
+    return this.#http.call(saveStudySession, { body: studyBody(session) }, { outlivesPage: true });
   }
 
   async today(): Promise<Result<StudyTime, ApiError>> {

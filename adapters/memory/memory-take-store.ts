@@ -1,5 +1,6 @@
 import type { KeepError, KeptTake, TakeDraft, TakeStore } from '../../core/ports/take-store.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { takeOfPieces } from '../../core/takes/take-of-pieces.ts';
 
 interface Begun {
   readonly draft: TakeDraft;
@@ -62,7 +63,8 @@ export class MemoryTakeStore implements TakeStore {
     const left = [...this.#shelf.begun.values()].filter(
       ({ draft: { answerId } }) => !this.#isRecorded(answerId) && !this.#homeless.has(answerId),
     );
-    return [...this.#shelf.kept.values(), ...this.#homeless.values(), ...left.map(asFound)]
+    const found = left.map(({ draft, pieces, lastAt }) => takeOfPieces(draft, pieces, lastAt));
+    return [...this.#shelf.kept.values(), ...this.#homeless.values(), ...found]
       .filter((take) => take.learnerId === learnerId)
       .sort((a, b) => a.answerId.localeCompare(b.answerId));
   }
@@ -115,16 +117,4 @@ export class MemoryTakeStore implements TakeStore {
     this.#begun.delete(answerId);
     this.#shelf.begun.delete(answerId);
   }
-}
-
-function asFound({ draft, pieces, lastAt }: Begun): KeptTake {
-  const durationMs = lastAt - draft.startedAt;
-  const bytes = Uint8Array.from(pieces.flatMap((piece) => [...piece]));
-  return {
-    ...draft,
-    answerMs: draft.answerMs + durationMs,
-    take: { bytes, mediaType: 'application/octet-stream', durationMs },
-    refusal: undefined,
-    isSafe: true,
-  };
 }

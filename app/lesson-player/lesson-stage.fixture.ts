@@ -52,7 +52,7 @@ export class LessonStage {
       library,
       records,
       startAnswer: new StartAnswer(startRecording, takeKeeper),
-      submitAnswer: new SubmitAnswer(recorder, wakeLock, takeKeeper, takes, records),
+      submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, records),
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
       playAudio: memoryListening(downloads, listening).playAudio,

@@ -9,7 +9,7 @@ import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
 import { lull } from '../devices/lull.ts';
 import { sendLeftTakes } from '../send-left-takes.ts';
-import { Shared } from '../tokens.ts';
+import { Port, Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
   steps.some((step) => document.querySelector(`[data-step="${step}"]`) !== null);
@@ -18,7 +18,6 @@ export interface Started {
   readonly queue: QueueingReporter;
   /** From then on whoever hears the queue hears what nobody caught. */
   readonly stopHearing: () => void;
-  readonly config: AppConfig;
   readonly device: Device;
   readonly app: Container;
 }
@@ -28,14 +27,14 @@ export interface Started {
  * anew, reporting, and what an earlier visit left to be told.
  */
 export async function startLate(started: Started): Promise<void> {
-  const { queue, stopHearing, config, device, app } = started;
+  const { queue, stopHearing, device, app } = started;
   const studying = app.get(Shared.studying);
   unlockOnFirstTouch();
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
   const quiet = lull();
   await Promise.race([quiet, queue.hasHeard]);
-  const listener = await reporter(config);
+  const listener = await reporter(app.get(Port.appConfig));
   stopHearing();
   queue.tellTo(listener);
   await quiet;

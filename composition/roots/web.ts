@@ -31,4 +31,4 @@ if (device.sessions.load()) {
 const { startApp } = await import('./start-app.tsx');
 const app = startApp({ device, backend, hints, language, texts: await texts, opensHome });
 const { startLate } = await import('./start-late.ts');
-await startLate({ queue: reporter, stopHearing, config: backend.appConfig, device, app });
+await startLate({ queue: reporter, stopHearing, device, app });

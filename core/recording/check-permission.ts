@@ -3,7 +3,7 @@ import type { MicrophonePermission, Microphones } from '../ports/microphones.ts'
 import type { NativeBridge } from '../ports/native-bridge.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import type { SessionStore } from '../ports/session-store.ts';
-import { parseToken } from '../sign-in/parse-token.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 import { type Agent, permissionSource } from './platform.ts';
 
 /** Where it is noted that the permission was looked up once, on systems too old to tell. */
@@ -59,8 +59,7 @@ export class CheckPermission {
 
   #note(permission: MicrophonePermission): void {
     const { preferences, sessions } = this.#parts;
-    const token = parseToken(sessions.load()?.accessToken);
-    if (!token.ok || token.value.sub === undefined) return;
-    preferences.write(permissionKey(token.value.sub), permission);
+    const learnerId = learnerOf(sessions);
+    if (learnerId !== undefined) preferences.write(permissionKey(learnerId), permission);
   }
 }

@@ -119,8 +119,9 @@ export class SendTakes {
     this.#cancelPause();
     // The network tells when it is back.
     if (!this.isOnline) return;
-    await this.#forgetOld();
-    for (const { answerId, refusal } of await this.left()) {
+    const left = await this.left();
+    await this.#forgetOld(left);
+    for (const { answerId, refusal } of left) {
       // It tells when it is over.
       if (this.#parts.keeper.isRecording) return;
       if (refusal !== undefined) continue;
@@ -141,9 +142,9 @@ export class SendTakes {
     this.#cancelPause = this.#parts.clock.after(pause, () => void this.sendAll());
   }
 
-  async #forgetOld(): Promise<void> {
+  async #forgetOld(left: readonly KeptTake[]): Promise<void> {
     const since = this.#parts.clock.now() - REFUSED_KEPT_MS;
-    for (const { answerId, refusal, startedAt } of await this.left()) {
+    for (const { answerId, refusal, startedAt } of left) {
       if (refusal !== undefined && startedAt < since) await this.drop(answerId);
     }
   }

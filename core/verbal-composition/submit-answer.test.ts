@@ -11,6 +11,7 @@ import type { RecordsApi, SpokenAnswer } from '../ports/records-api.ts';
 import type { Recorder } from '../ports/recorder.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { recordingStage } from '../recording/recording-stage.fixture.ts';
+import { StartRecording } from '../recording/start-recording.ts';
 import { TakeKeeper } from '../takes/take-keeper.ts';
 import { ResendAnswer } from './resend-answer.ts';
 import { StartAnswer } from './start-answer.ts';
@@ -52,8 +53,10 @@ describe('a spoken answer', () => {
   const begin = () =>
     new StartAnswer(recordingStage({ recorder, wakeLock }).startRecording, keeper);
   const start = () => begin().execute(asked);
+  const recordingOf = (from: Recorder) =>
+    new StartRecording({ ...recordingStage({ wakeLock }), recorder: from });
   const submit = (from: Recorder = recorder, to = records) =>
-    new SubmitAnswer(from, wakeLock, keeper, takes, to).execute(answer);
+    new SubmitAnswer(recordingOf(from), keeper, takes, to).execute(answer);
   const resend = (id = answer.answerId) =>
     new ResendAnswer(takes, records, sessions).execute(id, answer.round.id);
   const kept = async () => takes.everything.map(({ answerId }) => answerId);
@@ -199,7 +202,7 @@ describe('a spoken answer', () => {
       const later = { ...asked, answerId: '00000009-0000-7000-8000-000000000000' };
       await begin().execute(later);
       await recorder.hear('Say one.');
-      const submitLater = new SubmitAnswer(recorder, wakeLock, keeper, takes, records);
+      const submitLater = new SubmitAnswer(recordingOf(recorder), keeper, takes, records);
       await submitLater.execute(later);
       expect(await kept()).toEqual([answer.answerId, later.answerId]);
       world.isOffline = false;

@@ -1,8 +1,7 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { Recorder } from '../ports/recorder.ts';
 import type { RecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
 import type { KeptTake, TakeStore } from '../ports/take-store.ts';
-import type { WakeLock } from '../ports/wake-lock.ts';
+import type { StartRecording } from '../recording/start-recording.ts';
 import { fail, type Result } from '../shared/result.ts';
 import type { TakeKeeper } from '../takes/take-keeper.ts';
 import type { VoiceVerdict } from './record.ts';
@@ -16,21 +15,18 @@ export type SubmitAnswerError =
 
 /** Ends the recording and has it judged; the take is safe on the device before anything is sent. */
 export class SubmitAnswer {
-  readonly #recorder: Recorder;
-  readonly #wakeLock: WakeLock;
+  readonly #recording: Pick<StartRecording, 'finish'>;
   readonly #keeper: TakeKeeper;
   readonly #takes: TakeStore;
   readonly #records: RecordsApi;
 
   constructor(
-    recorder: Recorder,
-    wakeLock: WakeLock,
+    recording: Pick<StartRecording, 'finish'>,
     keeper: TakeKeeper,
     takes: TakeStore,
     records: RecordsApi,
   ) {
-    this.#recorder = recorder;
-    this.#wakeLock = wakeLock;
+    this.#recording = recording;
     this.#keeper = keeper;
     this.#takes = takes;
     this.#records = records;
@@ -39,8 +35,7 @@ export class SubmitAnswer {
   async execute(
     answer: Omit<SpokenAnswer, 'take'>,
   ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
-    const take = await this.#recorder.stop();
-    await this.#wakeLock.release();
+    const take = await this.#recording.finish();
     if (!take || take.bytes.length === 0) {
       await this.#keeper.abandon();
       return fail({ kind: 'recording-failed' });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { studyBody } from '../../adapters/http/study-body.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
@@ -7,8 +8,6 @@ import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { memoryBackend } from '../../composition/backends/memory-backend.ts';
 import { compose } from '../../composition/compose.ts';
 import { MemoryDevice } from '../../composition/devices/memory-device.ts';
-import type { StudiedSession } from '../../core/study-time/studied-session.ts';
-import type { ToldStudy } from '../learners/studies.ts';
 import { headlessLearner } from '../learners/headless/headless-learner.ts';
 import { stock } from '../support/content.ts';
 import type { Assembly } from './assembly.ts';
@@ -18,18 +17,6 @@ import { coreOperator } from './core-operator.ts';
 const sayingMs = (sentence: string): number => 500 + sentence.split(' ').length * 330;
 
 const SPOILED = { empty: '', 'a page': '<!doctype html>' } as const;
-
-/** By the names of the wire. */
-const asTold = (study: StudiedSession): ToldStudy => ({
-  session_id: study.id,
-  study_type: study.studyType,
-  lesson_id: study.lessonId ?? null,
-  material_id: study.materialId ?? null,
-  started_at: study.startedAt,
-  ended_at: study.endedAt,
-  duration_seconds: study.durationSeconds,
-  pause_duration_seconds: study.pauseSeconds,
-});
 
 /** Everything in memory: is the behaviour right? */
 export const coreAssembly = (): Assembly => ({
@@ -59,7 +46,7 @@ export const coreAssembly = (): Assembly => ({
       },
       downloadsAsked: () => world.downloadsAsked,
       booksAsked: () => world.booksAsked,
-      told: () => world.studiesTold.map(asTold),
+      told: () => world.studiesTold.map(studyBody),
       speak: async (sentence) => {
         const ms = sayingMs(sentence);
         clock.pass(ms);
