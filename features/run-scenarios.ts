@@ -1,12 +1,14 @@
-// Runs the scenarios of one level: node features/run-scenarios.ts --level core|api|web|native [--url URL] [--tags …] [--report FILE]
+// Runs the scenarios of one level: node features/run-scenarios.ts --level core|api|web|native [--url URL] [--tags …] [--workers N] [--report FILE]
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
-import { LEVEL_VARIABLE, parseLevel, URL_VARIABLE } from './support/level.ts';
+import { ensureBuilt } from '../scripts/set-up/app-build.mjs';
+import { LEVEL_VARIABLE, parseLevel, URL_VARIABLE, type LevelName } from './support/level.ts';
 import { readRules, tagsOfLevel } from './support/rules.ts';
 
 const root = join(import.meta.dirname, '..');
+const WITH_APP: readonly LevelName[] = ['web', 'native'];
 
 function readArguments() {
   const { values } = parseArgs({
@@ -14,6 +16,7 @@ function readArguments() {
       level: { type: 'string', default: 'core' },
       url: { type: 'string' },
       tags: { type: 'string' },
+      workers: { type: 'string', default: '1' },
       report: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -43,14 +46,20 @@ try {
   const given = readArguments();
   if (given.help) {
     console.log(
-      'oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--report FILE.ndjson]',
+      'oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--workers N] [--report FILE.ndjson]',
     );
     process.exit(0);
   }
   const level = parseLevel(given.level, given.url);
+  const workers = Number(given.workers);
+  if (!(Number.isInteger(workers) && workers > 0)) {
+    throw new Error(`"${given.workers}" is no number of workers`);
+  }
   if (given.tags !== undefined) checkTags(given.tags);
   process.env[LEVEL_VARIABLE] = level.name;
   if (level.url !== undefined) process.env[URL_VARIABLE] = level.url;
+  // Here once, and not by each worker at the same moment.
+  if (WITH_APP.includes(level.name) && level.url === undefined) await ensureBuilt(root);
   if (given.report !== undefined) mkdirSync(dirname(given.report), { recursive: true });
 
   const tags = [tagsOfLevel(level.name), given.tags && spellOut(given.tags)]
@@ -61,6 +70,8 @@ try {
     {
       provided: {
         tags,
+        // One process has no need of a worker; each worker puts an app together for itself.
+        parallel: workers > 1 ? workers : 0,
         format: ['progress', ...(given.report === undefined ? [] : [`message:${given.report}`])],
       },
     },

@@ -10,9 +10,14 @@ const vitest = (project: string): readonly string[] => [
   project,
 ];
 
-const scenarios = (level: string): Step => ({
+const scenarios = (level: string, workers = 1): Step => ({
   name: `scenarios, ${level} level`,
-  node: ['features/run-scenarios.ts', '--level', level, '--report', `reports/${level}.ndjson`],
+  node: [
+    'features/run-scenarios.ts',
+    ...['--level', level],
+    ...['--workers', String(workers)],
+    ...['--report', `reports/${level}.ndjson`],
+  ],
   live: true,
 });
 
@@ -20,8 +25,8 @@ const SLOW: readonly Step[] = [
   { name: 'contracts that need a browser', node: vitest('browser'), live: true },
   { name: 'what speech models do', node: vitest('models'), live: true },
   scenarios('core'),
-  scenarios('api'),
-  scenarios('web'),
+  scenarios('api', 2),
+  scenarios('web', 2),
   scenarios('native'),
   { name: 'start, stop and survive', node: vitest('processes'), live: true },
   {

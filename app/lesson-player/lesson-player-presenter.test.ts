@@ -118,8 +118,8 @@ describe('the lesson player, from its opening to its end', () => {
     it('plays the model answer and the own take', async () => {
       await stage.answer('Say one.');
       stage.sounds.played.length = 0;
-      await stage.player.playModelAnswer();
-      await stage.player.playOwnTake();
+      await stage.player.play('model-answer');
+      await stage.player.play('own-take');
       expect(stage.sounds.played).toEqual(['sound:Please say one.', 'said:Say one.']);
       expect(stage.player.playing).toBeUndefined();
     });
@@ -129,10 +129,10 @@ describe('the lesson player, from its opening to its end', () => {
       await stage.player.load();
       stage.player.reveal();
       stage.sounds.played.length = 0;
-      const slow = stage.player.playSlowAnswer();
+      const slow = stage.player.play('slow-answer');
       expect(stage.player.playing).toBe('slow-answer');
       await slow;
-      await stage.player.playBritishAnswer();
+      await stage.player.play('british-answer');
       expect(stage.sounds.played).toEqual(['sound:slow', 'sound:British']);
       expect(stage.player.playing).toBeUndefined();
     });
@@ -141,21 +141,21 @@ describe('the lesson player, from its opening to its end', () => {
       addOtherWays(stage.world);
       await stage.player.load();
       stage.world.files.delete('questions/one/answer-slow.mp3');
-      await stage.player.playSlowAnswer();
+      await stage.player.play('slow-answer');
       expect(stage.player.soundError).toEqual({ kind: 'audio-not-found' });
     });
 
     it('plays nothing where the server does not speak so', async () => {
       stage.sounds.played.length = 0;
-      await stage.player.playSlowAnswer();
-      await stage.player.playBritishAnswer();
+      await stage.player.play('slow-answer');
+      await stage.player.play('british-answer');
       expect(stage.sounds.played).toEqual([]);
       expect(stage.player.soundError).toBeUndefined();
     });
 
     it('has no own take before one is graded', async () => {
       stage.sounds.played.length = 0;
-      await stage.player.playOwnTake();
+      await stage.player.play('own-take');
       expect(stage.sounds.played).toEqual([]);
     });
   });

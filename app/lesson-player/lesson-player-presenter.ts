@@ -24,6 +24,7 @@ import type {
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
+import { soundPath } from './sound-path.ts';
 import {
   PROMPT_STYLES,
   type AnswerError,
@@ -47,7 +48,7 @@ export interface PlayerParts {
   readonly reporter: Reporter;
 }
 
-/** A microphone that is ready sooner needs no word of waiting, and drawing one would only delay it. */
+/** A microphone that is ready sooner needs no word of waiting, nor does a take; drawing one would only delay them. */
 const WAIT_SHOWN_AFTER_MS = 100;
 
 /** One round through a lesson: prompt, answer, verdict, next. */
@@ -71,6 +72,8 @@ export class LessonPlayerPresenter {
   #answerId = '';
   #promptEndedAt = 0;
   #cancelLimit: () => void = () => {};
+  /** She has stopped, and the screen does not show it yet. */
+  #isEnding = false;
   #isDisposed = false;
 
   constructor(lessonId: string, parts: PlayerParts) {
@@ -130,7 +133,7 @@ export class LessonPlayerPresenter {
   choosePromptStyle(style: PromptStyle): void {
     this.promptStyle = style;
     this.#parts.preferences.write(PROMPT_STYLE_KEY, style);
-    if (style !== 'shown' && this.state.step === 'asking') void this.playPrompt();
+    if (style !== 'shown' && this.state.step === 'asking') void this.play('prompt');
   }
 
   async record(): Promise<void> {
@@ -152,29 +155,33 @@ export class LessonPlayerPresenter {
     if (this.#isDisposed) return void this.#parts.startAnswer.cancel();
     if (!started.ok) return this.#refuse(started.error, false);
     this.#answerId = asked.answerId;
+    this.#isEnding = false;
     this.#cancelLimit = clock.after(this.answerLimitMs, () => void this.stop());
     this.#show({ step: 'recording' });
   }
 
   async stop(): Promise<void> {
-    if (this.state.step !== 'recording') return;
-    this.#cancelLimit();
-    this.#show({ step: 'judging' });
     const { question } = this;
-    if (!question) return;
+    if (!this.#isRecording() || !question) return;
+    this.#cancelLimit();
+    this.#isEnding = true;
+    const { submitAnswer, clock } = this.#parts;
+    const showsJudging = () => {
+      cancelWait();
+      this.#show({ step: 'judging' });
+    };
+    const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, showsJudging);
+    const { id: questionId } = question;
+    const answer = { answerId: this.#answerId, round: this.#round, questionId };
     await this.#judge('submit answer', () =>
-      this.#parts.submitAnswer.execute({
-        answerId: this.#answerId,
-        round: this.#round,
-        questionId: question.id,
-        answerMs: this.#answerMs(),
-      }),
+      submitAnswer.execute({ ...answer, answerMs: this.#answerMs() }, showsJudging),
     );
+    cancelWait();
   }
 
   /** Drops what is being recorded, and asks the question again at once; the promise waits for the platform. */
   async cancel(): Promise<void> {
-    if (this.state.step !== 'recording') return;
+    if (!this.#isRecording()) return;
     this.#cancelLimit();
     this.#show({ step: 'asking' });
     await this.#parts.startAnswer.cancel();
@@ -220,25 +227,12 @@ export class LessonPlayerPresenter {
     if (this.canRecord) await this.#advance();
   }
 
-  async playPrompt(): Promise<void> {
-    await this.#play('prompt', this.question?.promptAudio);
-    this.#promptEndedAt = this.#parts.clock.now();
-  }
-
-  async playModelAnswer(): Promise<void> {
-    await this.#play('model-answer', this.question?.answerAudio);
-  }
-
-  async playSlowAnswer(): Promise<void> {
-    await this.#play('slow-answer', this.question?.answerSlowAudio);
-  }
-
-  async playBritishAnswer(): Promise<void> {
-    await this.#play('british-answer', this.question?.answerBritishAudio);
-  }
-
-  async playOwnTake(): Promise<void> {
-    if (this.state.step === 'graded') await this.#play('own-take', this.state.detail.audio);
+  /** Nothing is heard of what this question does not have. */
+  async play(sound: Sound): Promise<void> {
+    const own = this.state.step === 'graded' ? this.state.detail.audio : undefined;
+    const path = soundPath(sound, this.question, own);
+    if (path !== undefined) await this.#sounds.play(sound, path);
+    if (sound === 'prompt') this.#promptEndedAt = this.#parts.clock.now();
   }
 
   stopPlaying(): void {
@@ -256,7 +250,11 @@ export class LessonPlayerPresenter {
     this.#cancelLimit();
     this.keeping.dispose();
     this.stopPlaying();
-    if (this.state.step === 'recording') void this.#parts.startAnswer.cancel();
+    if (this.#isRecording()) void this.#parts.startAnswer.cancel();
+  }
+
+  #isRecording(): boolean {
+    return this.state.step === 'recording' && !this.#isEnding;
   }
 
   async #advance(): Promise<void> {
@@ -279,7 +277,7 @@ export class LessonPlayerPresenter {
     });
     this.#promptEndedAt = this.#parts.clock.now();
     this.#show({ step: 'asking' });
-    if (this.promptStyle !== 'shown') void this.playPrompt();
+    if (this.promptStyle !== 'shown') void this.play('prompt');
     if (this.question) void this.#parts.playAudio.prepare(this.question.answerAudio);
   }
 
@@ -333,10 +331,6 @@ export class LessonPlayerPresenter {
       return this.#show({ step: 'self-judging', because: error });
     }
     this.#show({ step: 'refused', error, canResend });
-  }
-
-  async #play(sound: Sound, path: string | undefined): Promise<void> {
-    if (path !== undefined) await this.#sounds.play(sound, path);
   }
 
   #answerMs(): number {

@@ -113,11 +113,7 @@ export function playerIn(example: Example): LessonPlayerView {
     judgeMyself: still,
     flip: still,
     next: still,
-    playPrompt: still,
-    playModelAnswer: still,
-    playSlowAnswer: still,
-    playBritishAnswer: still,
-    playOwnTake: still,
+    play: still,
     stopPlaying: () => {},
     onLevel: speakInPhrases,
   };

@@ -25,11 +25,7 @@ export type LessonPlayerView = Pick<
   | 'judgeMyself'
   | 'flip'
   | 'next'
-  | 'playPrompt'
-  | 'playModelAnswer'
-  | 'playSlowAnswer'
-  | 'playBritishAnswer'
-  | 'playOwnTake'
+  | 'play'
   | 'stopPlaying'
   | 'onLevel'
 > & { readonly keeping: Pick<KeepingPresenter, 'error'> };

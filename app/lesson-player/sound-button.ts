@@ -7,15 +7,8 @@ export function soundButton(
   sound: Sound,
 ): { readonly state: 'idle' | 'playing'; readonly onPress: () => void } {
   const isPlaying = view.playing === sound;
-  const play = {
-    prompt: view.playPrompt,
-    'model-answer': view.playModelAnswer,
-    'slow-answer': view.playSlowAnswer,
-    'british-answer': view.playBritishAnswer,
-    'own-take': view.playOwnTake,
-  }[sound];
   return {
     state: isPlaying ? 'playing' : 'idle',
-    onPress: () => (isPlaying ? view.stopPlaying() : void play()),
+    onPress: () => (isPlaying ? view.stopPlaying() : void view.play(sound)),
   };
 }

@@ -56,7 +56,7 @@ describe('the lesson player, answered by voice', () => {
     });
 
     it('takes the time from the end of the prompt', async () => {
-      await stage.player.playPrompt();
+      await stage.player.play('prompt');
       await stage.player.record();
       stage.clock.pass(3210);
       await stage.recorder.hear('Say one.');
@@ -152,7 +152,7 @@ describe('the lesson player, answered by voice', () => {
     });
 
     it('silences what is playing', async () => {
-      void stage.player.playPrompt();
+      void stage.player.play('prompt');
       expect(stage.player.playing).toBe('prompt');
       await stage.player.record();
       expect(stage.player.playing).toBeUndefined();

@@ -18,6 +18,9 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok } from '../../core/shared/result.ts';
 import { RecordingNoteState } from './recording-note-state.ts';
 
+/** A take that comes sooner needs no word of waiting, and drawing one would only delay it. */
+const WAIT_SHOWN_AFTER_MS = 100;
+
 export type CheckError = RecorderError | Unexpected;
 
 export type MicrophoneCheckState =
@@ -62,6 +65,8 @@ export class MicrophoneCheckPresenter {
   #levels: number[] = [];
   #stopListening: () => void = () => {};
   #cancelLimit: () => void = () => {};
+  /** She has stopped, and the screen does not show it yet. */
+  #isEnding = false;
 
   constructor(parts: MicrophoneCheckParts) {
     this.#parts = parts;
@@ -100,6 +105,7 @@ export class MicrophoneCheckPresenter {
       this.#show({ step: 'refused', error: started.error });
       return;
     }
+    this.#isEnding = false;
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     this.#show({ step: 'recording' });
     // Only now platforms tell how their microphones are called.
@@ -107,13 +113,16 @@ export class MicrophoneCheckPresenter {
   }
 
   async stop(): Promise<void> {
-    if (this.state.step !== 'recording') return;
+    if (this.state.step !== 'recording' || this.#isEnding) return;
     this.#cancelLimit();
-    this.#show({ step: 'finishing' });
-    const { startRecording, reporter } = this.#parts;
-    const finished = await attempt(reporter, 'check microphone', async () =>
+    this.#isEnding = true;
+    const { startRecording, clock, reporter } = this.#parts;
+    const finishing = attempt(reporter, 'check microphone', async () =>
       ok(await startRecording.finish()),
     );
+    const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'finishing' }));
+    const finished = await finishing;
+    cancelWait();
     this.#stopListening();
     const take = finished.ok ? finished.value : undefined;
     if (!take || take.bytes.length === 0) {

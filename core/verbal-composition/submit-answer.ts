@@ -32,10 +32,13 @@ export class SubmitAnswer {
     this.#records = records;
   }
 
+  /** @param onEnded called as soon as nothing is recorded any more. */
   async execute(
     answer: Omit<SpokenAnswer, 'take'>,
+    onEnded: () => void = () => {},
   ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
     const take = await this.#recording.finish();
+    onEnded();
     if (!take || take.bytes.length === 0) {
       await this.#keeper.abandon();
       return fail({ kind: 'recording-failed' });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
-import { ensureBuilt } from '../../scripts/set-up/app-build.mjs';
 import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import { startServer } from '../../server/start-server.ts';
 import type { GuardedOz } from './guarded-oz.ts';
@@ -38,7 +37,6 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     await answers(url);
     return { url: url.replace(/\/+$/, ''), ...NOT_OURS, close: async () => {} };
   }
-  if (withApp) await ensureBuilt(ROOT);
   const forms = { ...BARE_APP.forms };
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(

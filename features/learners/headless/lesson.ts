@@ -45,7 +45,7 @@ export class HeadlessLesson implements TakesLesson {
 
   async hearsPrompt(): Promise<boolean> {
     const before = this.#app.around.soundsHeard();
-    await this.#player().playPrompt();
+    await this.#player().play('prompt');
     return this.#app.around.soundsHeard() > before;
   }
 

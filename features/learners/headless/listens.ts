@@ -15,7 +15,7 @@ export class HeadlessListens implements Listens {
 
   async begins(): Promise<void> {
     this.#app.around.lastingSounds();
-    void this.#player().playPrompt();
+    void this.#player().play('prompt');
     await this.#app.settled();
   }
 
@@ -25,7 +25,7 @@ export class HeadlessListens implements Listens {
 
   async hears(): Promise<boolean> {
     const before = this.#app.around.soundsHeard();
-    await this.#player().playPrompt();
+    await this.#player().play('prompt');
     return this.#app.around.soundsHeard() > before;
   }
 
