@@ -75,9 +75,10 @@ export class Capture {
     // Where the microphone was unplugged it has stopped by itself.
     if (this.#media.state !== 'inactive') this.#media.stop();
     this.#listening.abort();
-    this.#meter?.close();
     await Promise.race([this.#stopped, after(STOPS_WITHIN_MS)]);
     await this.#told;
+    // Takes its time, and so comes after what she waits for.
+    this.#meter?.close();
     const gaps = this.#gaps.close(now);
     return {
       bytes: joinedBytes(this.#pieces),

@@ -54,7 +54,7 @@ function Totals({ overview }: { readonly overview: StudyOverview }) {
   const timeOf = useStudyTime();
   const { today, achievements } = overview;
   return (
-    <Stack gap={3} columns="10.5rem">
+    <Stack gap={3} columns="6.75rem">
       <StatTile
         tone="brand"
         label={t('today')}

@@ -106,6 +106,42 @@ Feature: What happens to microphones in the field
       Given these microphones are plugged in: "Desk, Camera"
       Then she reads "前に選んだマイクがつながっていないため、標準のマイクを使います。"
 
+  @only-web @also-web
+  Rule: The microphone she chose is wished for, and what becomes of its echo is said
+
+    Scenario: Two microphones
+      Given an earlier visit has left her microphone "Headset"
+      And Yui has opened the lesson "朝と家で"
+      When she begins to say "I usually get up at six thirty."
+      Then the microphone was asked for with
+        | deviceId         | {"ideal": "Headset"} |
+        | echoCancellation | true                 |
+      When she stops
+      Then her answer is correct
+
+  @only-web @also-web
+  Rule: A microphone that is gone costs one more try, and stays the chosen one
+    The browser is told not to know it any more.
+
+    Scenario: Answering all the same
+      Given an earlier visit has left her microphone "Headset"
+      And Yui has opened the lesson "朝と家で"
+      And her browser, simulated, does not know that microphone any more
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+      And no particular microphone was asked for
+      And her device keeps under "INPUT_DEVICE_answer" "Headset"
+
+  @also-core @also-web
+  Rule: A screen that may not be kept on stops nobody
+    The wake lock is told to refuse.
+
+    Scenario: Answering all the same
+      Given Yui has opened the lesson "朝と家で"
+      And her device does not keep the screen on
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+
   @REC-05 @only-web
   Rule: The screen is kept on again when she comes back
 

@@ -142,6 +142,17 @@ Feature: A take is never lost
       Then her answer is correct
       And her own voice comes as mp3
 
+  @also-core @also-web
+  Rule: A take has a length, whatever its file says
+    Chrome's WebM does not know its own length: to whatever plays it, it is infinite.
+
+    Scenario: In the list of takes
+      Given Yui has opened the lesson "朝と家で"
+      And she is offline
+      When she says "I usually get up at six thirty."
+      Then she is told offline
+      And the list of her takes tells how many seconds she spoke
+
   @also-api
   Rule: The server trusts bytes, not names or media types
 

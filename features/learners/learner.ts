@@ -81,6 +81,8 @@ export interface LeavesTakes {
   waiting(wanted: number): Promise<number>;
   /** The first one of the list. */
   deletes(): Promise<void>;
+  /** How long the first one of the list is said to be: whole seconds. */
+  seconds(): Promise<number>;
   /** The reason she is given. */
   whyNotKept(): Promise<string | undefined>;
   isToldNotKept(): Promise<boolean>;

@@ -34,6 +34,12 @@ When('the tab of Oz is killed', async function (this: OzWorld) {
   await this.learner.takes.tabIsKilled();
 });
 
+Then('the list of her takes tells how many seconds she spoke', async function (this: OzWorld) {
+  const seconds = await this.learner.takes.seconds();
+  // The sentence takes two to three, and she does not stop at once.
+  assert.ok(seconds >= 1 && seconds < 10, `It says ${seconds} seconds`);
+});
+
 When('she deletes the take', async function (this: OzWorld) {
   await this.learner.takes.deletes();
 });

@@ -1,7 +1,9 @@
 // `npm run bench`: what the product costs, beside what the bare technology costs in the same run.
 // Prints a table and writes reports/bench.json; --only NAME runs one part.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../set-up/app-build.mjs';
 import { printTable, toJson } from './print-rows.ts';
 import type { Row } from './row.ts';
 
@@ -16,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = values.only === undefined ? Object.keys(PARTS) : values.only.split(',');
+await ensureBuilt(join(import.meta.dirname, '../..'));
 const rows: Row[] = [];
 for (const name of names) {
   const part = PARTS[name];

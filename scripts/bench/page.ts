@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumPath } from '../set-up/chromium.mjs';
 import { startOz } from './oz-process.ts';
+import { measureLocalDatabase } from './local-database.ts';
 import { measureManyRecordings } from './many-recordings.ts';
 import { measureRecording } from './recording.ts';
 import { signUp } from './requests.ts';
 import { median, type Row } from './row.ts';
+import { measureSound } from './sound.ts';
 
 const RUNS = 5;
 const PHONE = { width: 390, height: 844 };
@@ -52,6 +54,10 @@ export async function measurePage(): Promise<readonly Row[]> {
   const recording = await withLearner(browser, token, (context) =>
     measureRecording(context, `${oz.url}/ja/verbal_composition/lessons/morning-and-home`),
   );
+  const sound = await withLearner(browser, token, (context) =>
+    measureSound(context, `${oz.url}/ja/verbal_composition/lessons/morning-and-home`),
+  );
+  const database = await measureLocalDatabase(browser);
   const many = await withLearner(browser, token, (context) =>
     measureManyRecordings(context, `${oz.url}/ja/account/microphone`),
   );
@@ -72,6 +78,8 @@ export async function measurePage(): Promise<readonly Row[]> {
     row('total blocking time', 'blocked', 'ms', 100),
     row('layout shift', 'shift', '', 0),
     ...recording,
+    ...sound,
+    ...database,
     ...many,
   ];
 }

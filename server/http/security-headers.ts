@@ -8,7 +8,6 @@ const PERMISSIONS = [
   'autoplay=(self)',
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'clipboard-read',

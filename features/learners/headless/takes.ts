@@ -33,13 +33,23 @@ export class HeadlessTakes implements LeavesTakes {
   }
 
   async deletes(): Promise<void> {
+    const { view, left } = await this.#first();
+    view.askToDelete(left.take.answerId);
+    await view.delete();
+  }
+
+  async seconds(): Promise<number> {
+    const { left } = await this.#first();
+    return Math.round(left.take.take.durationMs / 1000);
+  }
+
+  async #first() {
     const view = (await this.#kit()).takes();
     await view.load();
     const { state } = view;
     const [left] = state.step === 'shown' ? state.takes : [];
-    assert.ok(left, 'There is nothing to delete');
-    view.askToDelete(left.take.answerId);
-    await view.delete();
+    assert.ok(left, 'The list is empty');
+    return { view, left };
   }
 
   async whyNotKept(): Promise<string | undefined> {

@@ -42,16 +42,27 @@ export class PageTakes implements LeavesTakes {
   }
 
   async deletes(): Promise<void> {
-    await (await this.#open.context()).setOffline(false);
-    const page = await this.#open.page();
-    // The judge is out of reach for now, or there would soon be nothing to delete.
-    await page.route(/\/records$/, (route) => route.abort());
-    await this.#open.opens(TAKES);
-    await step(page, 'shown');
+    const page = await this.#list();
     const { delete: remove, deleteForGood } = WORDS.takes;
     await button(page, remove.replace('{{number}}', '1')).click();
     await button(page, deleteForGood).click();
     await page.getByText(WORDS.takes.emptyTitle).waitFor();
+  }
+
+  async seconds(): Promise<number> {
+    const card = (await this.#list()).locator('[data-standing]').first();
+    const [, minutes, seconds] = /(\d+):(\d\d)$/m.exec(await card.innerText()) ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  }
+
+  /** The judge is out of reach for now, or there would soon be nothing in it. */
+  async #list(): Promise<Page> {
+    await (await this.#open.context()).setOffline(false);
+    const page = await this.#open.page();
+    await page.route(/\/records$/, (route) => route.abort());
+    await this.#open.opens(TAKES);
+    await step(page, 'shown');
+    return page;
   }
 
   async whyNotKept(): Promise<string | undefined> {
