@@ -79,7 +79,7 @@ export class LessonPlayerPresenter {
   constructor(lessonId: string, parts: PlayerParts) {
     this.#lessonId = lessonId;
     this.#parts = parts;
-    this.#round = { id: parts.ids.next(), lessonId, mode: 'ai' };
+    this.#round = { id: parts.ids.next(), lessonId, mode: 'ai', level: 'normal' };
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
     this.keeping = new KeepingPresenter(parts.takeKeeper);

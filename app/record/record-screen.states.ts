@@ -26,6 +26,13 @@ function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview 
     answeredCount: answered.length,
     questionCount: questions.length,
     mode: 'ai',
+    level: 'normal',
+    totalMs: answered.reduce((sum, { answerMs }) => sum + answerMs, 0),
+    targetMs: 36_000,
+    isCleared: answered.every(({ outcome }) => outcome === 'correct'),
+    bestTimeMs: 19_800,
+    roundsDone: 1,
+    nextLesson: undefined,
     details: answered,
   };
   return {

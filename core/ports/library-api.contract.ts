@@ -55,7 +55,7 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
       const lesson = await subject.library.lesson(lessonId);
       if (!lesson.ok) throw new Error(lesson.error.kind);
       const id = subject.newId();
-      await subject.records.open({ id, lessonId, mode: 'self' });
+      await subject.records.open({ id, lessonId, mode: 'self', level: 'normal' });
       for (const [index, question] of lesson.value.questions.entries()) {
         const outcome = outcomeOf(index);
         if (outcome === undefined) continue;

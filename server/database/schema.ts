@@ -71,6 +71,7 @@ export interface Database {
     learner_id: string;
     lesson_id: string;
     mode: string;
+    level: Generated<string>;
     started_at: Time;
     saved_at: Time | null;
     finished_at: Time | null;
@@ -88,5 +89,8 @@ export interface Database {
     answer_ms: number;
     take_path: string | null;
     answered_at: Time;
+    reaction_ms: number | null;
+    words_per_minute: number | null;
+    generated: JSONColumnType<readonly string[], string | undefined, string>;
   };
 }
