@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HandsFreePresenter } from './hands-free-presenter.ts';
+import type { HandsFreePresenter } from './hands-free-presenter.ts';
 import { LessonStage, settle } from './lesson-stage.fixture.ts';
 
 const FRAME_MS = 50;
@@ -10,7 +10,7 @@ describe('a lesson without a tap', () => {
 
   beforeEach(async () => {
     stage = await LessonStage.open();
-    handsFree = new HandsFreePresenter(stage.player, stage.clock);
+    ({ handsFree } = stage.player);
   });
 
   /** Time goes by, and whatever waits for it happens. */

@@ -8,6 +8,7 @@ import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Mode, Outcome } from '../../core/verbal-composition/record.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
+import { HandsFreePresenter } from './hands-free-presenter.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
 import { OtherWordings } from './other-wordings.ts';
 import { OwnJudgement } from './own-judgement.ts';
@@ -36,6 +37,7 @@ export class LessonPlayerPresenter {
   readonly turn: Turn;
   readonly typed: TypedAnswer;
   readonly wordings: OtherWordings;
+  readonly handsFree: HandsFreePresenter;
   readonly recording: RecordingNoteState;
   readonly keeping: KeepingPresenter;
   readonly #spoken: SpokenAnswer;
@@ -57,7 +59,9 @@ export class LessonPlayerPresenter {
     this.#sounds = new ListeningPresenter(parts.playAudio, parts.reporter);
     // What was said before the microphone was gone is judged as it is.
     this.recording = new RecordingNoteState(parts.startAnswer, () => void this.stop());
+    this.handsFree = new HandsFreePresenter(this, parts.clock);
     const plain = {
+      handsFree: false,
       keeping: false,
       onLevel: false,
       progress: false,
@@ -226,7 +230,7 @@ export class LessonPlayerPresenter {
 
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
-    this.isHandsFree = false;
+    this.handsFree.dispose();
     this.#spoken.dispose();
     this.recording.dispose();
     this.keeping.dispose();
