@@ -134,8 +134,8 @@ export class PagePractice implements Practises {
     await this.#open.opens('/ja');
     const page = await this.#open.page();
     await page.locator('main a[href*="/records/"]').first().click();
-    await page.waitForURL(/\/records\//);
-    await step(page, 'shown');
+    // Home stays in sight while the record is fetched.
+    await page.locator('main ol > [data-outcome]').first().waitFor();
   }
 
   async progressOf(title: string): Promise<Progress> {
