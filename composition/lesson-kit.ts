@@ -54,7 +54,7 @@ export interface LessonSockets extends LessonDevice {
 export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
-  listening(): ListeningPresenter;
+  listening<Name extends string = string>(): ListeningPresenter<Name>;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
   sound(): SoundPresenter;
   storage(): StoragePresenter;

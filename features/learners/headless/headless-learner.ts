@@ -9,6 +9,7 @@ import { HeadlessListens } from './listens.ts';
 import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessRecords } from './records.ts';
+import { HeadlessReviews } from './reviews.ts';
 import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -30,6 +31,7 @@ export function headlessLearner(around: Surroundings): Learner {
     calls: new HeadlessCalls(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
+    reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     takes: new HeadlessTakes(app),
   };

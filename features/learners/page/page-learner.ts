@@ -9,6 +9,7 @@ import type { OpenPage } from './open-page.ts';
 import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
 import { PageRecords } from './records.ts';
+import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
@@ -27,6 +28,7 @@ export const pageLearner = (open: OpenPage): Learner => ({
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),
+  reviews: new PageReviews(open),
   listens: new PageListens(open),
   takes: new PageTakes(open),
 });
