@@ -58,6 +58,8 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
         answerMs: 5000,
       };
       await told(records.grade(grade));
+      // What is answered at the very same moment comes in the order of its ids.
+      subject.pass(1000);
       return grade;
     };
 

@@ -1,13 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { REVIEW_COUNTS, type ReviewCount } from '../../core/shared/offer-review.ts';
+import type { ReviewCount } from '../../core/shared/offer-review.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import type { OzWorld } from '../support/world.ts';
 
 const DAY_S = 86_400;
-
-const countOf = (text: string): ReviewCount =>
-  REVIEW_COUNTS.find((count) => count === text) ?? assert.fail(`Nobody can choose ${text}`);
 
 When('{int} day(s) pass(es)', async function (this: OzWorld, days: number) {
   await this.learner.studies.passes(days * DAY_S);
@@ -37,9 +34,9 @@ When('she begins the daily review', async function (this: OzWorld) {
 });
 
 When(
-  /^she begins Smart Review with (\w+) questions?$/,
-  async function (this: OzWorld, count: string) {
-    await this.learner.reviews.begins('smart', countOf(count));
+  /^she begins Smart Review with (1|5|10|20|all) questions?$/,
+  async function (this: OzWorld, count: ReviewCount) {
+    await this.learner.reviews.begins('smart', count);
   },
 );
 
