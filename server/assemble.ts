@@ -21,8 +21,12 @@ import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { AnswerFollower } from './pronunciation/answer-follower.ts';
+import { AnswerByTyping } from './records/answer-by-typing.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
+import { CopyFromCorrect } from './records/copy-from-correct.ts';
+import { GenerateAnswer } from './records/generate-answer.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
+import { Rounds } from './records/rounds.ts';
 import { SqlRecords } from './records/sql-records.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { RememberedRecords } from './review/remembered-records.ts';
@@ -92,5 +96,9 @@ export function assemble(outside: Outside): ServerParts {
       now,
     ),
     gradeAnswer: new GradeAnswer(records, library, now),
+    answerByTyping: new AnswerByTyping(records, library, now),
+    generateAnswer: new GenerateAnswer(records, library),
+    copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
+    rounds: new Rounds(records, library),
   };
 }

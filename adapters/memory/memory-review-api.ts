@@ -157,10 +157,15 @@ export class MemoryReviewApi implements ReviewApi {
 
   #log(learnerId: string): readonly Omit<ReviewAnswer, 'reviewId'>[] {
     const { details, rounds, reviewAnswers } = this.#caller.world;
+    const own = [...details.values()].filter(
+      ({ recordId }) => rounds.get(recordId)?.learnerId === learnerId,
+    );
+    // An answer that was copied into another round was given once.
+    const given = Map.groupBy(own, ({ questionId, answeredAt }) => `${questionId} ${answeredAt}`);
     return [
-      ...[...details.values()]
-        .filter(({ recordId }) => rounds.get(recordId)?.learnerId === learnerId)
-        .map((detail) => ({ ...detail, gradedAt: detail.answeredAt })),
+      ...[...given.values()].flatMap(([detail]) =>
+        detail ? [{ ...detail, gradedAt: detail.answeredAt }] : [],
+      ),
       ...[...reviewAnswers.values()].filter((answer) => answer.learnerId === learnerId),
     ];
   }

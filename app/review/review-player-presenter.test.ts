@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
   const listening = new ListeningPresenter<ReviewSound>(playAudio, reporter);
   parts = { api: yui.reviews, sending, ids, reporter, clock, preferences, listening };
-  const round = { id: ids.next(), lessonId: 'l-1', mode: 'self' } as const;
+  const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
   await yui.records.open(round);
   for (const questionId of ['one', 'two']) {
     clock.pass(1000);

@@ -49,7 +49,7 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
     const studies = async (questionId: string, outcome: Outcome) => {
       const { records, lessonId } = subject;
       const id = subject.newId();
-      await told(records.open({ id, lessonId, mode: 'self' }));
+      await told(records.open({ id, lessonId, mode: 'self', level: 'normal' }));
       const grade = {
         answerId: subject.newId(),
         recordId: id,
@@ -154,6 +154,12 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
         expect(await status()).toMatchObject({ smartCount: 0 });
         subject.pass(DAY_MS);
         expect(await status()).toMatchObject({ smartCount: 1 });
+      });
+
+      it('counts an answer that was copied into another round once', async () => {
+        const { recordId } = await studies(first, 'correct');
+        await told(subject.records.copyFromCorrect(recordId, subject.newId()));
+        expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 0 }]);
       });
 
       it('believes a flip', async () => {

@@ -37,7 +37,7 @@ describe('SendAnswers', () => {
       connectivity,
       reporter: new MemoryReporter(),
     });
-    const round = { id: ids.next(), lessonId: 'l-1', mode: 'self' } as const;
+    const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
     await yui.records.open(round);
     await yui.records.grade({
       answerId: ids.next(),

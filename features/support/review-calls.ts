@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../learners/caller.ts';
 
 const ROOT = 'v1/verbal_composition';
-const LESSONS = ['morning-and-home', 'cafe-and-restaurant'] as const;
+/** The first of two books: they are always open. */
+const LESSONS = ['morning-and-home', 'introductions-at-work'] as const;
 
 /** The clock of that Oz is told; what is ahead of it is taken for its now. */
 const AHEAD = '2099-01-01T00:00:00.000Z';

@@ -73,6 +73,7 @@ export interface Database {
     learner_id: string;
     lesson_id: string;
     mode: string;
+    level: Generated<string>;
     started_at: Time;
     saved_at: Time | null;
     finished_at: Time | null;
@@ -90,6 +91,9 @@ export interface Database {
     answer_ms: number;
     take_path: string | null;
     answered_at: Time;
+    reaction_ms: number | null;
+    words_per_minute: number | null;
+    generated: JSONColumnType<readonly string[], string | undefined, string>;
   };
   reviews: {
     id: string;

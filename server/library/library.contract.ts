@@ -60,6 +60,7 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
         learnerId: 'yui',
         lessonId: questionId === 'q3' ? 'l2' : 'l1',
         mode: 'ai',
+        level: 'normal',
         startedAt,
       });
       await records.addDetail({
@@ -73,6 +74,9 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
         words: [],
         nearest: '',
         answerMs,
+        reactionMs: undefined,
+        wordsPerMinute: undefined,
+        generated: [],
         takePath: undefined,
         answeredAt: startedAt,
       });

@@ -33,6 +33,22 @@ export class RememberedRecords implements Records {
     return this.#records.latest(learnerId, limit);
   }
 
+  ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]> {
+    return this.#records.ofLesson(learnerId, lessonId);
+  }
+
+  /** What is copied was answered once, and is in the log already. */
+  copy(
+    record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>,
+    details: readonly StoredDetail[],
+  ): Promise<boolean> {
+    return this.#records.copy(record, details);
+  }
+
+  addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
+    return this.#records.addGenerated(learnerId, detailId, answer);
+  }
+
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined> {
     return this.#records.detail(learnerId, id);
   }

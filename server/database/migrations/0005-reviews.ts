@@ -34,13 +34,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       recall jsonb,
       primary key (learner_id, question_id)
     )`,
-    // What was answered before there was a log; at the pace of the level normal.
+    // What was answered before there was a log, at the pace of the level normal; a copied answer was given once.
     `insert into answer_log
-      select d.learner_id, d.id, d.question_id, null, d.outcome, d.answer_ms,
+      select distinct on (d.learner_id, d.question_id, d.answered_at) d.learner_id, d.id, d.question_id, null, d.outcome, d.answer_ms,
         coalesce(4000 + round(array_length(regexp_split_to_array(trim(q.content->'answers'->>0), '\\s+'), 1) * 60000.0 / 90),
           d.answer_ms),
         d.answered_at, d.answered_at
-      from record_details d left join questions q on q.id = d.question_id`,
+      from record_details d left join questions q on q.id = d.question_id
+      order by d.learner_id, d.question_id, d.answered_at, d.id`,
     'insert into review_items select distinct learner_id, question_id from answer_log',
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
