@@ -28,6 +28,11 @@ import { GenerateAnswer } from './records/generate-answer.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import { SqlRecords } from './records/sql-records.ts';
+import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
+import { RememberedRecords } from './review/remembered-records.ts';
+import { ReviewRoom } from './review/review-room.ts';
+import { SqlAnswerLog } from './review/sql-answer-log.ts';
+import { SqlReviews } from './review/sql-reviews.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import { SqlStudySessions } from './study-time/sql-study-sessions.ts';
@@ -61,7 +66,9 @@ export function assemble(outside: Outside): ServerParts {
   const learners = new SqlLearners(db);
   const links = new SqlMailLinks(db);
   const library = new SqlLibrary(db);
-  const records = new SqlRecords(db);
+  const scheduler = new FsrsScheduler();
+  const log = new SqlAnswerLog(db, scheduler, SCHEDULED_BY);
+  const records = new RememberedRecords(new SqlRecords(db), log, library, now);
   const signer = new AccessTokenSigner(outside.secret);
   const sessions = new Sessions(new SqlRefreshTokens(db), signer, now);
   return {
@@ -78,6 +85,7 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: new SqlDeviceTokens(db),
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, now }),
+    reviewRoom: new ReviewRoom({ log, reviews: new SqlReviews(db), library, scheduler, now }),
     studySessions: new SqlStudySessions(db),
     answerByVoice: new AnswerByVoice(
       records,

@@ -3,6 +3,8 @@ import type { AppSettings } from '../../core/ports/app-config.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { Round } from '../../core/ports/records-api.ts';
 import type { SurveyQuestion } from '../../core/ports/survey-api.ts';
+import type { ReviewAnswer } from '../../core/review/review.ts';
+import type { ReviewKind } from '../../core/shared/offer-review.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
@@ -20,6 +22,14 @@ export interface StoredRound extends Round {
   readonly openedAt: string;
   readonly savedAt: string | undefined;
   readonly finished: boolean;
+}
+
+export interface StoredReview {
+  readonly id: string;
+  readonly learnerId: string;
+  readonly kind: ReviewKind;
+  readonly questionIds: readonly string[];
+  readonly isFinished: boolean;
 }
 
 /** What a server knows, as plain data; the memory adapters of one world share it. */
@@ -40,6 +50,11 @@ export class MemoryWorld {
   readonly files = new Map<string, string>();
   readonly rounds = new Map<string, StoredRound>();
   readonly details = new Map<string, RecordDetail>();
+  readonly reviews = new Map<string, StoredReview>();
+  /** By learner and id. */
+  readonly reviewAnswers = new Map<string, ReviewAnswer & { readonly learnerId: string }>();
+  /** Learner and question. */
+  readonly removedFromReview = new Set<string>();
   /** The downloads that were asked for, in order. */
   readonly downloadsAsked: { readonly path: string; readonly etag: string | undefined }[] = [];
   /** What was told of study sessions, in order. */

@@ -17,6 +17,7 @@ import { SpeakScreen } from '../speak/speak-screen.tsx';
 import { accountScreens } from './account-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
 import { noticeScreens } from './notice-screens.tsx';
+import { reviewScreens } from './review-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
@@ -64,6 +65,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
       ),
     },
   },
+  ...reviewScreens,
   ...signInScreens,
   ...accountScreens,
   ...noticeScreens,

@@ -16,6 +16,7 @@ export const ACCOUNT = '/account';
 export const CANCEL = '/cancel';
 export const MICROPHONE_HELP = '/microphone';
 export const BOOKS = '/verbal_composition/books';
+export const REVIEW = '/review';
 export const MATERIALS = '/one_min_speech/materials';
 
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
@@ -23,6 +24,8 @@ export const lessonPath = (id: string): string =>
   `/verbal_composition/lessons/${encodeURIComponent(id)}`;
 export const recordPath = (id: string): string =>
   `/verbal_composition/records/${encodeURIComponent(id)}`;
+
+export const reviewPath = (id: string): string => `${REVIEW}/${encodeURIComponent(id)}`;
 
 /** Routes that anyone may open; every other one asks for the session first. */
 const OPEN: readonly string[] = [

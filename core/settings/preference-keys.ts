@@ -11,3 +11,5 @@ export const CACHE_PURGED_KEY = 'cacheLastDeletedAt';
 export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 /** The day on which a milestone was celebrated last. */
 export const CELEBRATED_KEY = 'celebratedOn';
+/** Answers of reviews the server may not know yet. */
+export const KEPT_ANSWERS_KEY = 'reviewAnswers';

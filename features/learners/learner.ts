@@ -9,6 +9,7 @@ import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.t
 import type { Credentials } from './credentials.ts';
 import type { Listens } from './listens.ts';
 import type { Practises } from './practice.ts';
+import type { Reviews } from './reviews.ts';
 import type { Studies } from './studies.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
@@ -25,6 +26,7 @@ export interface Learner {
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
   readonly studies: Studies;
+  readonly reviews: Reviews;
   readonly listens: Listens;
   readonly takes: LeavesTakes;
 }

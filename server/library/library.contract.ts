@@ -101,6 +101,14 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await library.question('nowhere')).toBeUndefined();
     });
 
+    it('finds questions in the order they are asked for', async () => {
+      expect(await library.questions(['q3', 'nowhere', 'q1'])).toEqual([
+        { lessonId: 'l2', question: question('q3') },
+        { lessonId: 'l1', question: question('q1') },
+      ]);
+      expect(await library.questions([])).toEqual([]);
+    });
+
     it('replaces all books, and keeps what learners did', async () => {
       await answer('q1', 'correct');
       await library.replace([second, first]);

@@ -10,6 +10,7 @@ import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
+import { HeadlessReviews } from './reviews.ts';
 import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -32,6 +33,7 @@ export function headlessLearner(around: Surroundings): Learner {
     practice: new HeadlessPractice(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
+    reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     takes: new HeadlessTakes(app),
   };

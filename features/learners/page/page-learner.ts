@@ -10,6 +10,7 @@ import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
 import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
+import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
@@ -29,6 +30,7 @@ export const pageLearner = (open: OpenPage): Learner => ({
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),
+  reviews: new PageReviews(open),
   listens: new PageListens(open),
   takes: new PageTakes(open),
 });
