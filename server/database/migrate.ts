@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as rounds from './migrations/0003-rounds.ts';
+import * as bookmarks from './migrations/0004-bookmarks.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
   '0003-rounds': rounds,
+  '0004-bookmarks': bookmarks,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

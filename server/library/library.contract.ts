@@ -101,6 +101,15 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await library.question('nowhere')).toBeUndefined();
     });
 
+    it('gives those of some questions that there are', async () => {
+      const found = await library.questions(['q3', 'nowhere', 'q1']);
+      expect(found.toSorted((a, b) => a.lessonId.localeCompare(b.lessonId))).toEqual([
+        { lessonId: 'l1', question: question('q1') },
+        { lessonId: 'l2', question: question('q3') },
+      ]);
+      expect(await library.questions([])).toEqual([]);
+    });
+
     it('replaces all books, and keeps what learners did', async () => {
       await answer('q1', 'correct');
       await library.replace([second, first]);

@@ -39,5 +39,7 @@ export interface Library {
   outlines(): Promise<readonly BookOutline[]>;
   lesson(id: string): Promise<StoredLesson | undefined>;
   question(id: string): Promise<{ lessonId: string; question: Question } | undefined>;
+  /** Those of them that there are, in any order. */
+  questions(ids: readonly string[]): Promise<readonly { lessonId: string; question: Question }[]>;
   progressOf(learnerId: string): Promise<readonly LessonProgress[]>;
 }

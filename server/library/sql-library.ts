@@ -90,6 +90,18 @@ export class SqlLibrary implements Library {
     return row && { lessonId: row.lesson_id, question: row.content };
   }
 
+  async questions(
+    ids: readonly string[],
+  ): Promise<readonly { lessonId: string; question: Question }[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('questions')
+      .select(['lesson_id', 'content'])
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.map((row) => ({ lessonId: row.lesson_id, question: row.content }));
+  }
+
   async progressOf(learnerId: string): Promise<readonly LessonProgress[]> {
     const { rows } = await sql<{
       lesson_id: string;
