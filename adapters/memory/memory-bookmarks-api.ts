@@ -2,7 +2,7 @@ import { keyOf, type Bookmark, type BookmarkedQuestion } from '../../core/bookma
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import { laterChange } from '../../core/shared/later-change.ts';
+import { changeTime, laterChange } from '../../core/shared/later-change.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { MemoryCaller } from './memory-caller.ts';
 
@@ -47,7 +47,7 @@ export class MemoryBookmarksApi implements BookmarksApi {
     const key = keyOf(bookmark);
     const changed = {
       ...bookmark,
-      changedAt: Math.min(bookmark.changedAt, this.#clock.now()),
+      changedAt: changeTime(bookmark.changedAt, this.#clock.now()),
     };
     const before = own.get(key);
     const counts = before ? laterChange(before, changed) : changed;

@@ -12,3 +12,10 @@ export const laterChange = <C extends Change>(one: C, other: C): C => {
   if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt ? one : other;
   return one.isOn ? one : other;
 };
+
+/** Clocks differ by so much, in ms, without anybody noticing. */
+export const MOST_AHEAD_MS = 60_000;
+
+/** When a change was made, in ms since 1970. By a clock far ahead it would have the last word for as long as it is. */
+export const changeTime = (told: number, now: number): number =>
+  Math.min(told, now + MOST_AHEAD_MS);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { changeTime } from '../../core/shared/later-change.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { Bookmarks, StoredBookmark } from '../bookmarks/bookmarks.ts';
@@ -17,9 +18,8 @@ export function bookmarkRoutes(
   authenticate: Authenticate,
   { library, bookmarks, now }: BookmarkParts,
 ): void {
-  /** A device whose clock is ahead would have the last word for as long as it is. */
-  const noLaterThanNow = (changedAt: string): Date =>
-    new Date(Math.min(Date.parse(changedAt), now().getTime()));
+  const timeOf = (changedAt: string): Date =>
+    new Date(changeTime(Date.parse(changedAt), now().getTime()));
 
   serveEndpoint(server, authenticate, endpoints.bookmarks, async ({ learnerId }) => {
     const on = await bookmarks.on(learnerId, ['question', 'lesson']);
@@ -36,7 +36,7 @@ export function bookmarkRoutes(
       targetId: body.id,
       questionId: undefined,
       isOn: body.on,
-      changedAt: noLaterThanNow(body.changed_at),
+      changedAt: timeOf(body.changed_at),
     });
     return ok(wireBookmark(standing));
   });
@@ -79,7 +79,7 @@ export function bookmarkRoutes(
       targetId: body.id,
       questionId: body.question_id,
       isOn: body.on,
-      changedAt: noLaterThanNow(body.changed_at),
+      changedAt: timeOf(body.changed_at),
     });
     return ok(wireTeacherBookmark(standing));
   });
