@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { bookPath } from '../../core/navigation/paths.ts';
+import { bookPath, LESSONS } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
+import { ListIcon } from '../design/icons.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -24,6 +25,7 @@ export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state
 export const BooksScreen = observer(function BooksScreen({ view }: { readonly view: BooksView }) {
   const { state, retry } = view;
   const { t } = useTranslation(['books', 'common']);
+  const path = usePath();
   useArrival(t('books:title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
@@ -44,6 +46,14 @@ export const BooksScreen = observer(function BooksScreen({ view }: { readonly vi
             />
           ) : (
             <Stack gap={3}>
+              <LinkCard
+                to={path(LESSONS)}
+                headingLevel={2}
+                tone="brand"
+                title={t('books:allLessons')}
+                description={t('books:allLessonsHint')}
+                leading={<ListIcon size={28} />}
+              />
               {state.content.map((book) => (
                 <BookCard key={book.id} book={book} />
               ))}

@@ -24,13 +24,27 @@ import { Gated } from './session-gate.tsx';
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
+const finding = () => import('./finding-routes.tsx');
+const LessonListRoute = lazyScreen(
+  finding,
+  (module) => module.LessonListRoute,
+  'finding',
+  'bookmarks',
+  'books',
+);
+const QuestionListRoute = lazyScreen(
+  finding,
+  (module) => module.QuestionListRoute,
+  'finding',
+  'bookmarks',
+);
 const MicrophoneCheckRoute = lazyScreen(
   () => import('./microphone-route.tsx'),
   (module) => module.MicrophoneCheckRoute,
   'microphone',
 );
 
-/** Everything but studying: ways in, the account, forms, and what to do when something is not as it should be. */
+/** Everything but studying itself: finding lessons, ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
   return (
     <Routes>
@@ -47,6 +61,8 @@ export function FurtherRoutes() {
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="study" element={<StudyRoute />} />
+        <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
+        <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />
         <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
