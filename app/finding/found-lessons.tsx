@@ -15,10 +15,10 @@ export const FoundLessons = observer(function FoundLessons(props: LessonListScre
   const learned = lessons.filter(({ lesson }) => lesson.progress === 'learned').length;
   return (
     <div className={styles.found}>
-      <p className={styles.count} role="status">
-        <strong>{t('lessonsFound', { count: lessons.length })}</strong>
+      <div className={styles.count} role="status">
+        <h2>{t('lessonsFound', { count: lessons.length })}</h2>
         {learned > 0 && filter.tab !== 'learned' && <span>{t('learnedOf', { learned })}</span>}
-      </p>
+      </div>
       <ul className={styles.list}>
         {lessons.map(({ lesson, number }) => (
           <li key={lesson.id} className={styles.lesson}>

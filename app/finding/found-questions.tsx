@@ -48,9 +48,9 @@ export const FoundQuestions = observer(function FoundQuestions(props: LessonList
   if (found.length === 0) return <NothingFound {...props} />;
   return (
     <div className={styles.found}>
-      <p className={styles.count} role="status">
-        <strong>{t('finding:questionsFound', { count: found.length })}</strong>
-      </p>
+      <div className={styles.count} role="status">
+        <h2>{t('finding:questionsFound', { count: found.length })}</h2>
+      </div>
       <SoundNotice error={listening.error} />
       <ul className={styles.list}>
         {found.map(({ question, lessonId, lessonTitle }, at) => (

@@ -34,7 +34,7 @@ export function ListedQuestionCard(props: ListedQuestionCardProps) {
         </summary>
         <ModelAnswer question={question} number={number} listening={listening} />
         <div className={styles.note}>
-          <h3>{t('note')}</h3>
+          <p className={styles.label}>{t('note')}</p>
           <p>{question.note[language]}</p>
         </div>
       </details>
