@@ -62,6 +62,11 @@ const onTab = (tab: LessonFilter['tab'], example: Example = shown): Example => (
 export const states: Readonly<Record<string, Example>> = {
   loading: { ...shown, state: { step: 'loading' } },
   shown,
+  'shown-filtered': {
+    ...shown,
+    filter: { tab: 'all', genre: 'everyday', status: 'unlearned', easy: true },
+    lessons: found.slice(0, 2),
+  },
   'shown-saved': { ...onTab('saved'), lessons: found.slice(1, 3) },
   'shown-bookmarks': onTab('bookmark'),
   'shown-offline': { ...shown, waiting: 2 },

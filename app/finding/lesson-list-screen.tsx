@@ -61,9 +61,11 @@ export const LessonListScreen = observer(function LessonListScreen(props: Lesson
         data-step={view.state.step}
         header={<TopBar title={t('finding:title')} back={{ label: t('common:back'), onBack }} />}
       >
-        <Stack gap={5}>
+        <Stack gap={4}>
           <LessonFilters {...props} />
-          <Waiting count={view.waiting} />
+          {view.waiting > 0 && (
+            <Notice role="status">{t('finding:waiting', { count: view.waiting })}</Notice>
+          )}
           {view.state.step === 'loading' ? (
             <Loading label={t('common:loading')}>
               <Skeleton shape="block" height="8.5rem" />
@@ -81,8 +83,3 @@ export const LessonListScreen = observer(function LessonListScreen(props: Lesson
     </>
   );
 });
-
-function Waiting({ count }: { readonly count: number }) {
-  const { t } = useTranslation('finding');
-  return <div role="status">{count > 0 && <Notice>{t('waiting', { count })}</Notice>}</div>;
-}

@@ -14,7 +14,10 @@ export function LessonListRoute() {
   const [listening] = useState(use(lessons).listening);
   const view = useKept('lessons', kit.lessonList);
   const [query] = useSearchParams();
-  const filter = useMemo(() => readLessonFilter((name) => query.get(name)), [query]);
+  const inAddress = useMemo(() => readLessonFilter((name) => query.get(name)), [query]);
+  // The address changes when there is time to; what she pressed is pressed at once.
+  const [chosen, setChosen] = useState({ filter: inAddress, before: inAddress });
+  const filter = chosen.before === inAddress ? chosen.filter : inAddress;
   const navigate = useNavigate();
   const path = usePath();
   return (
@@ -22,10 +25,11 @@ export function LessonListRoute() {
       view={view}
       listening={listening}
       filter={filter}
-      onFilter={(chosen) =>
+      onFilter={(wanted) => {
+        setChosen({ filter: wanted, before: inAddress });
         // Back leads out of the list, not through all that was chosen in it.
-        void navigate(path(lessonsPath(chosen)), { replace: true, preventScrollReset: true })
-      }
+        void navigate(path(lessonsPath(wanted)), { replace: true, preventScrollReset: true });
+      }}
     />
   );
 }

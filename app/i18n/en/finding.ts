@@ -17,6 +17,7 @@ export const finding = {
   status: 'Progress',
   statuses: { all: 'All', unlearned: 'Not begun', learned: 'Learned' },
   easy: 'Easy lessons only',
+  easyShort: 'Easy',
   lessonsFound_one: '{{count}} lesson',
   lessonsFound_other: '{{count}} lessons',
   questionsFound_one: '{{count}} sentence',

@@ -15,6 +15,7 @@ export const finding = {
   status: '学習状況',
   statuses: { all: 'すべて', unlearned: '未学習', learned: '学習済' },
   easy: 'やさしいレッスンだけ',
+  easyShort: 'やさしい',
   lessonsFound_other: '{{count}}レッスン',
   questionsFound_other: '{{count}}問',
   learnedOf: 'うち{{learned}}レッスン学習済',

@@ -17,6 +17,7 @@ export const finding = {
   status: '학습 상태',
   statuses: { all: '전체', unlearned: '미학습', learned: '학습 완료' },
   easy: '쉬운 레슨만',
+  easyShort: '쉬움',
   lessonsFound_other: '레슨 {{count}}개',
   questionsFound_other: '문제 {{count}}개',
   learnedOf: '그중 {{learned}}개 완료',

@@ -35,6 +35,8 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
         .getByRole('radio', { name: new RegExp(`^${finding.tab[tab]} \\d+$`) })
         .check();
     }
+    const folded = page.locator('details', { hasText: finding.genre });
+    if ((await folded.getAttribute('open')) === null) await folded.locator('summary').click();
     if (genre !== undefined) await this.#checks(finding.genre, finding.genres[genre]);
     if (status !== undefined) await this.#checks(finding.status, finding.statuses[status]);
     if (easy !== undefined) {
