@@ -67,11 +67,11 @@ export class LessonListPresenter {
   }
 
   async retry(): Promise<void> {
-    await Promise.all([this.#layouts.retry(), this.#questions.retry()]);
+    await Promise.all([this.#layouts.retry(), this.retryQuestions()]);
   }
 
-  retryQuestions(): Promise<void> {
-    return this.#questions.retry();
+  async retryQuestions(): Promise<void> {
+    await Promise.all([this.#bookmarks.load(), this.#questions.retry()]);
   }
 
   lessons(filter: LessonFilter): readonly FoundLesson[] {

@@ -89,15 +89,17 @@ Feature: Finding a lesson
       When she opens the list of all lessons
       And she chooses the genre everyday
       And she chooses easy lessons only
-      And she opens "朝と家で" from the list
+      And she opens the questions of "朝と家で"
       And she goes back to the list
       Then she is at the list "/ja/verbal_composition/lessons?genre=everyday&easy=1"
       And she finds "朝と家で", and not "気持ちと雑談"
 
     Scenario: A link that was shared
       Given Yui is signed in
-      When she opens "/ja/verbal_composition/lessons?genre=business"
-      Then she finds "電話で話す", and not "朝と家で"
+      When she opens "/ja/verbal_composition/lessons?genre=everyday"
+      Then she finds "朝と家で", and not "電話で話す"
+      When she opens "朝と家で" from the list
+      Then she is asked "いつもは6時半に起きます。"
 
   @VC-18 @also-core
   Rule: The questions of a lesson can be looked at
