@@ -46,9 +46,7 @@ export const LessonRecord = v.object({
   ...RecordSummary.entries,
   mode: Mode,
   level: SpeedLevel,
-  /** Of all answers together. */
-  total_ms: Milliseconds,
-  /** What they may take together at this level. */
+  /** What all answers may take together at this level. */
   target_ms: Milliseconds,
   cleared: v.boolean(),
   /** Of the fastest finished round of this lesson at this level with every question right; null when there is none. */

@@ -20,13 +20,15 @@ export const asRecordSummary = (summary: v.InferOutput<typeof WireSummary>): Rec
   correctCount: summary.correct_count,
   answeredCount: summary.answered_count,
   questionCount: summary.question_count,
+  totalMs: summary.total_ms,
+  reactionMs: summary.reaction_ms ?? undefined,
+  wordsPerMinute: summary.words_per_minute ?? undefined,
 });
 
 export const asLessonRecord = (record: v.InferOutput<typeof wire.LessonRecord>): LessonRecord => ({
   ...asRecordSummary(record),
   mode: record.mode,
   level: record.level,
-  totalMs: record.total_ms,
   targetMs: record.target_ms,
   isCleared: record.cleared,
   bestTimeMs: record.best_time_ms ?? undefined,

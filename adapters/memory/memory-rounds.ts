@@ -8,7 +8,7 @@ import type { MemoryWorld, StoredRound } from './memory-world.ts';
 export function wholeRecord(world: MemoryWorld, round: StoredRound): LessonRecord {
   const { lessonId, learnerId, level, mode } = round;
   const questions = world.lessons.get(lessonId)?.questions ?? [];
-  const { totalMs, targetMs, isCleared } = timesOf(questions, played(world, round));
+  const { targetMs, isCleared } = timesOf(questions, played(world, round));
   const { levels, roundsDone } = standingIn(world, learnerId, lessonId);
   const lessons = layoutsFor(world, learnerId).flatMap((layout) => layout.lessons);
   const at = lessons.findIndex(({ id }) => id === lessonId);
@@ -17,7 +17,6 @@ export function wholeRecord(world: MemoryWorld, round: StoredRound): LessonRecor
     ...summaryOf(world, round),
     mode,
     level,
-    totalMs,
     targetMs,
     isCleared,
     bestTimeMs: levels.find((one) => one.level === level)?.bestTimeMs,

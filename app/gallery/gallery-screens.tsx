@@ -22,6 +22,8 @@ import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
 
+const resting = { wrongAgain: { isBusy: false, error: undefined }, onWrongAgain: nothing };
+
 export const screens: Readonly<Record<string, GalleryScreen>> = {
   home: {
     path: '/',
@@ -49,7 +51,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
     path: recordPath('0199a1f0'),
     states: {
       ...drawnBy(recordStates, (state) => (
-        <RecordScreen view={{ state, retry: still }} listening={silent} />
+        <RecordScreen view={{ state, retry: still }} listening={silent} {...resting} />
       )),
       ...Object.fromEntries(
         Object.entries(listeningStates).map(([name, listening]) => [
@@ -58,6 +60,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
             <RecordScreen
               view={{ state: recordStates.shown, retry: still }}
               listening={{ ...silent, ...listening }}
+              {...resting}
             />
           ),
         ]),

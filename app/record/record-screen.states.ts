@@ -8,6 +8,7 @@ import {
   exampleLesson,
   ownGrade,
 } from '../lesson-player/example-lesson.ts';
+import { morningLesson } from '../books/example-books.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { ListeningView } from './record-screen.tsx';
 
@@ -31,12 +32,24 @@ function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview 
     targetMs: 36_000,
     isCleared: answered.every(({ outcome }) => outcome === 'correct'),
     bestTimeMs: 19_800,
-    roundsDone: 1,
-    nextLesson: undefined,
+    roundsDone: 2,
+    reactionMs: 1240,
+    wordsPerMinute: 118,
+    nextLesson: {
+      ...morningLesson,
+      unlocked: answered.every(({ outcome }) => outcome === 'correct'),
+    },
     details: answered,
   };
+  const earlier = [2480, 1910].map((reactionMs, at) => ({
+    ...record,
+    id: `earlier-${at}`,
+    reactionMs,
+    savedAt: `2026-11-1${8 + at}T12:04:00Z`,
+  }));
   return {
     record,
+    rounds: [record, ...earlier.toReversed()],
     questions: questions.map((question, at) => ({ question, detail: details[at] })),
   };
 }

@@ -219,6 +219,9 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
         correctCount: 1,
         answeredCount: 1,
         questionCount,
+        totalMs: 1000,
+        reactionMs: undefined,
+        wordsPerMinute: undefined,
       });
       expect(records[1]).toMatchObject({
         correctCount: questionCount - 1,

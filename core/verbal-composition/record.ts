@@ -51,13 +51,18 @@ export interface RecordSummary {
   readonly correctCount: number;
   readonly answeredCount: number;
   readonly questionCount: number;
+  /** Of all answers together. */
+  readonly totalMs: number;
+  /** From the end of a prompt to the first word, on average; undefined where nothing was recorded. */
+  readonly reactionMs: number | undefined;
+  /** On average; undefined where too little was recorded to tell. */
+  readonly wordsPerMinute: number | undefined;
 }
 
 export interface LessonRecord extends RecordSummary {
   readonly mode: Mode;
   readonly level: SpeedLevel;
-  /** Of all answers together, and what they may take together at this level. */
-  readonly totalMs: number;
+  /** What all answers may take together at this level. */
   readonly targetMs: number;
   readonly isCleared: boolean;
   /** Of the fastest finished round of this lesson at this level with every question right. */

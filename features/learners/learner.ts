@@ -9,6 +9,7 @@ import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.t
 import type { Credentials } from './credentials.ts';
 import type { FindsLessons, KeepsBookmarks } from './finding.ts';
 import type { Listens } from './listens.ts';
+import type { Practises } from './practice.ts';
 import type { Studies } from './studies.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
@@ -23,6 +24,7 @@ export interface Learner {
   readonly lesson: TakesLesson;
   readonly answer: Answers;
   readonly microphone: UsesMicrophone;
+  readonly practice: Practises;
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
   readonly studies: Studies;

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { wholeAverage } from '../../core/shared/averages.ts';
 import type { Learner } from '../../protocol/account.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
@@ -108,6 +109,9 @@ export function wireRecordSummary(
     correct_count: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
     answered_count: outcomes.size,
     question_count: recorded?.progress.questionCount ?? outcomes.size,
+    total_ms: details.reduce((sum, { answerMs }) => sum + answerMs, 0),
+    reaction_ms: wholeAverage(details.map(({ reactionMs }) => reactionMs)) ?? null,
+    words_per_minute: wholeAverage(details.map(({ wordsPerMinute }) => wordsPerMinute)) ?? null,
   };
 }
 
@@ -115,7 +119,6 @@ export const wireRound = (round: WholeRound): v.InferInput<typeof records.Lesson
   ...wireRecordSummary(round.record, round.details, round.lesson),
   mode: round.record.mode,
   level: round.record.level,
-  total_ms: round.times.totalMs,
   target_ms: round.times.targetMs,
   cleared: round.times.isCleared,
   best_time_ms: round.bestTimeMs ?? null,

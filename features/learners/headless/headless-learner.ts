@@ -9,6 +9,7 @@ import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
 import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessPlaces } from './places.ts';
+import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
 import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
@@ -32,6 +33,7 @@ export function headlessLearner(around: Surroundings): Learner {
     answer: new HeadlessAnswers(app),
     microphone: new HeadlessMicrophone(app),
     calls: new HeadlessCalls(app),
+    practice: new HeadlessPractice(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
     listens: new HeadlessListens(app),

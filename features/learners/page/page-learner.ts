@@ -9,6 +9,7 @@ import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
 import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
+import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
@@ -27,6 +28,7 @@ export const pageLearner = (open: OpenPage): Learner => ({
   lesson: new PageLesson(open),
   answer: new PageAnswers(open),
   microphone: new PageMicrophone(open),
+  practice: new PagePractice(open),
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),
