@@ -15,6 +15,7 @@ import { states as errorStates } from '../shell/error-screen.states.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { SpeakScreen } from '../speak/speak-screen.tsx';
 import { accountScreens } from './account-screens.tsx';
+import { bookmarks, findingScreens } from './finding-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
 import { noticeScreens } from './notice-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
@@ -37,7 +38,9 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   },
   book: {
     path: bookPath('everyday-first-steps'),
-    states: drawnBy(bookStates, (state) => <BookScreen view={{ state, retry: still }} />),
+    states: drawnBy(bookStates, (state) => (
+      <BookScreen view={{ state, retry: still }} bookmarks={bookmarks} />
+    )),
   },
   'lesson-player': {
     path: lessonPath('cafe-and-restaurant'),
@@ -66,6 +69,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
     },
   },
   ...reviewScreens,
+  ...findingScreens,
   ...signInScreens,
   ...accountScreens,
   ...noticeScreens,

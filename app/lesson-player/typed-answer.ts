@@ -3,7 +3,9 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
+import type { Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { Turn } from './turn.ts';
 
 export interface TypedAnswerParts {
@@ -11,6 +13,10 @@ export interface TypedAnswerParts {
   readonly ids: Ids;
   readonly reporter: Reporter;
 }
+
+type ErrorOf<T> = T extends { readonly ok: false; readonly error: infer E } ? E : never;
+type Failed = ErrorOf<Awaited<ReturnType<RecordsApi['open' | 'answerByTyping']>>>;
+type Judged = Result<RecordDetail, Failed>;
 
 /** Answering without a voice: for a train seat. What is no English stays in her hands. */
 export class TypedAnswer {
@@ -41,7 +47,7 @@ export class TypedAnswer {
     turn.lap.end();
     turn.show({ step: 'judging' });
     const { answerId, lap } = turn;
-    const judged = await attempt(reporter, 'submit typed answer', async () => {
+    const judged = await attempt(reporter, 'submit typed answer', async (): Promise<Judged> => {
       const opened = await records.open(round);
       if (!opened.ok) return opened;
       const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };

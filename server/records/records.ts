@@ -43,6 +43,7 @@ export interface StoredDetail {
  * - `addDetail` saves the record with its first detail; the id of one that exists changes nothing.
  * - `setOutcome` changes only what counts, never what the judge said.
  * - `latest` and `ofLesson` list saved records, the newest first.
+ * - `lastOutcomes` tells how these questions were answered last; those that were not are not in it.
  * - `copy` opens a record with these answers in it, in one step; false when the id is taken, and then nothing is changed.
  */
 export interface Records {
@@ -58,6 +59,10 @@ export interface Records {
   addDetail(detail: StoredDetail): Promise<void>;
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
   details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;
+  lastOutcomes(
+    learnerId: string,
+    questionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Outcome>>;
   setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void>;
   addGenerated(learnerId: string, detailId: string, answer: string): Promise<void>;
 }

@@ -57,6 +57,13 @@ export class RememberedRecords implements Records {
     return this.#records.details(learnerId, recordIds);
   }
 
+  lastOutcomes(
+    learnerId: string,
+    questionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Outcome>> {
+    return this.#records.lastOutcomes(learnerId, questionIds);
+  }
+
   /** Logged first: whoever was cut off in between sends the same answer again, and only then is nothing left to do. */
   async addDetail(detail: StoredDetail): Promise<void> {
     const asked = await this.#library.question(detail.questionId);

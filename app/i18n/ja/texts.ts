@@ -1,5 +1,7 @@
 import { account } from './account.ts';
+import { bookmarks } from './bookmarks.ts';
 import { books } from './books.ts';
+import { finding } from './finding.ts';
 import { firstTexts } from './first-texts.ts';
 import { forms } from './forms.ts';
 import { lessonPlayer } from './lesson-player.ts';
@@ -18,7 +20,9 @@ import { takes } from './takes.ts';
 export const texts = {
   ...firstTexts,
   account,
+  bookmarks,
   books,
+  finding,
   forms,
   'lesson-player': lessonPlayer,
   messages,
