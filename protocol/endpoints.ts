@@ -6,6 +6,7 @@ import * as records from './records.ts';
 import * as session from './session.ts';
 import * as studyTime from './study-time.ts';
 import * as system from './system.ts';
+import * as teacher from './teacher.ts';
 
 /** Every call there is, by name: the server must serve each, and OpenAPI lists them in this order. */
 export const endpoints = {
@@ -54,5 +55,8 @@ export const endpoints = {
   finishRecord: records.finishRecord,
   answerByVoice: records.answerByVoice,
   saveDetail: records.saveDetail,
+  askTeacher: teacher.askTeacher,
+  teacherQuestions: teacher.teacherQuestions,
+  bookmarkTeacherQuestion: teacher.bookmarkTeacherQuestion,
   downloadFile: system.downloadFile,
 };

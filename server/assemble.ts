@@ -14,6 +14,7 @@ import { NativeAccounts } from './apple/native-accounts.ts';
 import type { Purchases } from './apple/purchases.ts';
 import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
+import type { HandbookTopic } from './content/handbook-file.ts';
 import { SqlLibrary } from './library/sql-library.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
@@ -21,6 +22,7 @@ import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { AnswerFollower } from './pronunciation/answer-follower.ts';
+import type { Proofreader } from './proofreading/proofreader.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { SqlRecords } from './records/sql-records.ts';
@@ -28,6 +30,11 @@ import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import { SqlStudySessions } from './study-time/sql-study-sessions.ts';
 import type { Survey } from './survey/survey-file.ts';
+import { MOST_TEACHER_QUESTIONS } from '../protocol/teacher.ts';
+import { AskTeacher } from './teacher/ask-teacher.ts';
+import { HandbookIndex } from './teacher/handbook-index.ts';
+import { SqlTeacherQuestions } from './teacher/sql-teacher-questions.ts';
+import type { Teacher } from './teacher/teacher.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
@@ -36,6 +43,9 @@ export interface Outside {
   readonly files: Files;
   readonly recognizer: SpeechRecognizer;
   readonly follower: AnswerFollower;
+  readonly proofreader: Proofreader;
+  readonly teacher: Teacher;
+  readonly topics: readonly HandbookTopic[];
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
   readonly outbox: OutboxMailer | undefined;
@@ -58,6 +68,8 @@ export function assemble(outside: Outside): ServerParts {
   const links = new SqlMailLinks(db);
   const library = new SqlLibrary(db);
   const records = new SqlRecords(db);
+  const handbook = new HandbookIndex(outside.topics);
+  const teacherQuestions = new SqlTeacherQuestions(db);
   const signer = new AccessTokenSigner(outside.secret);
   const sessions = new Sessions(new SqlRefreshTokens(db), signer, now);
   return {
@@ -84,5 +96,17 @@ export function assemble(outside: Outside): ServerParts {
       now,
     ),
     gradeAnswer: new GradeAnswer(records, library, now),
+    handbook,
+    teacherQuestions,
+    askTeacher: new AskTeacher({
+      questions: teacherQuestions,
+      library,
+      records,
+      proofreader: outside.proofreader,
+      handbook,
+      teacher: outside.teacher,
+      limit: MOST_TEACHER_QUESTIONS,
+      now,
+    }),
   };
 }

@@ -11,6 +11,7 @@ import { HttpMailLinksApi } from './http-mail-links-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
 import { HttpSurveyApi } from './http-survey-api.ts';
+import { HttpTeacherApi } from './http-teacher-api.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 
 /** A port where nobody listens. */
@@ -55,6 +56,7 @@ export async function httpLearner(server: TestServer, url: string, password?: st
     downloads: new HttpDownloadsApi(http),
     library: new HttpLibraryApi(http),
     records: new HttpRecordsApi(http),
+    teacher: new HttpTeacherApi(http),
     controls: {
       goOffline: () => line.breaks(),
       signOut: () => store.clear(),

@@ -2,9 +2,10 @@ import type * as v from 'valibot';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { Book, Lesson, Question } from '../../core/verbal-composition/lesson.ts';
+import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import * as wire from '../../protocol/library.ts';
 import { asRecordSummary } from './as-record.ts';
+import { asQuestion } from './as-question.ts';
 import { asLessonSummary } from './as-lesson-summary.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -55,18 +56,4 @@ const asBook = ({
   ...book,
   lessonCount: lesson_count,
   learnedLessonCount: learned_lesson_count,
-});
-
-const asQuestion = ({
-  prompt_audio,
-  answer_audio,
-  answer_slow_audio,
-  answer_british_audio,
-  ...question
-}: v.InferOutput<typeof wire.Question>): Question => ({
-  ...question,
-  promptAudio: prompt_audio,
-  answerAudio: answer_audio,
-  ...(answer_slow_audio !== undefined && { answerSlowAudio: answer_slow_audio }),
-  ...(answer_british_audio !== undefined && { answerBritishAudio: answer_british_audio }),
 });

@@ -11,6 +11,7 @@ import { MemorySessionLock } from './memory-session-lock.ts';
 import { MemorySessionStore } from './memory-session-store.ts';
 import { MemoryStudyTimeApi } from './memory-study-time-api.ts';
 import { MemorySurveyApi } from './memory-survey-api.ts';
+import { MemoryTeacherApi } from './memory-teacher-api.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 const PASSWORD = 'Sakura-2026!';
@@ -39,6 +40,7 @@ export async function memoryLearner(world: MemoryWorld, clock: MemoryClock, name
     downloads: new MemoryDownloadsApi(caller),
     library: new MemoryLibraryApi(caller),
     records: new MemoryRecordsApi(caller, clock),
+    teacher: new MemoryTeacherApi(caller, clock),
     controls: {
       goOffline: () => {
         world.isOffline = true;

@@ -4,6 +4,7 @@ import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { Round } from '../../core/ports/records-api.ts';
 import type { SurveyQuestion } from '../../core/ports/survey-api.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
+import type { TeacherAnswer } from '../../core/teacher/teacher-talk.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import { MemorySystemInfo } from './memory-system-info.ts';
@@ -40,6 +41,7 @@ export class MemoryWorld {
   readonly files = new Map<string, string>();
   readonly rounds = new Map<string, StoredRound>();
   readonly details = new Map<string, RecordDetail>();
+  readonly teacherAnswers = new Map<string, TeacherAnswer & { readonly learnerId: string }>();
   /** The downloads that were asked for, in order. */
   readonly downloadsAsked: { readonly path: string; readonly etag: string | undefined }[] = [];
   /** What was told of study sessions, in order. */

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as teacher from './migrations/0006-teacher.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
+  '0006-teacher': teacher,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

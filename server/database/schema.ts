@@ -3,6 +3,7 @@ import type { Language } from '../../core/shared/language.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord } from '../../language/judge/verdict.ts';
+import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
 /** Set by whoever writes the row, read as a Date. */
@@ -88,5 +89,17 @@ export interface Database {
     answer_ms: number;
     take_path: string | null;
     answered_at: Time;
+  };
+  teacher_questions: {
+    learner_id: string;
+    id: string;
+    question_id: string;
+    text: string;
+    answer_id: string | null;
+    language: Language;
+    asked_at: Time;
+    answer: string | null;
+    teacher: TeacherName | null;
+    is_bookmarked: Generated<boolean>;
   };
 }

@@ -17,6 +17,8 @@ import { SharedLimits } from '../limits/shared-limits.ts';
 import { SqlRecords } from '../records/sql-records.ts';
 import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
 import { studySessionsContract } from '../study-time/study-sessions.contract.ts';
+import { SqlTeacherQuestions } from '../teacher/sql-teacher-questions.ts';
+import { teacherQuestionsContract } from '../teacher/teacher-questions.contract.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from './test-databases.ts';
 
 describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
@@ -69,6 +71,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   recordsContract(
     `SqlRecords on ${name}`,
     async () => new SqlRecords(await withLearners('yui', 'ken')),
+  );
+  teacherQuestionsContract(
+    `SqlTeacherQuestions on ${name}`,
+    async () => new SqlTeacherQuestions(await withLearners('yui', 'ken')),
   );
   libraryContract(`SqlLibrary on ${name}`, async () => {
     const db = await withLearners('yui', 'ken');

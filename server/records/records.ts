@@ -35,7 +35,7 @@ export interface StoredDetail {
  * - `open` of an id that exists changes nothing; false when it is another learner's.
  * - `addDetail` saves the record with its first detail; the id of one that exists changes nothing.
  * - `setOutcome` changes only what counts, never what the judge said.
- * - `latest` lists saved records, the newest first.
+ * - `latest` lists saved records, the newest first; `latestAnswer` is the newest detail of a question in which something was said.
  */
 export interface Records {
   open(record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>): Promise<boolean>;
@@ -44,6 +44,7 @@ export interface Records {
   latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]>;
   addDetail(detail: StoredDetail): Promise<void>;
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
+  latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined>;
   details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;
   setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void>;
 }

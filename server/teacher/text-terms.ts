@@ -19,8 +19,7 @@ const QUOTED = /["“”'‘’「『`][^"“”'‘’」』`]{1,40}["“”'�
 
 /** Kana between them are mostly endings. */
 const SCRIPT_OF_STEMS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
-const EAST_ASIAN =
-  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+$/u;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+$/u;
 
 /** What a text is kept under in an index: words, and pairs of characters where words have no spaces between them. */
 export function termsOf(text: string): readonly string[] {
@@ -39,16 +38,18 @@ const ASKING =
 /** The same of what somebody asks: without what only says that she asks. */
 export function termsAsked(question: string): readonly string[] {
   const text = question.replaceAll(ASKING, ' ');
-  const quoted = (text.normalize('NFKC').match(QUOTED) ?? []).flatMap(termsOf);
   // Beside Japanese or Korean every English word was written on purpose.
-  const isEnglish = !/[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
-    text,
-  );
+  const isEnglish =
+    !/[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
   const asked = termsOf(text).filter(
     (term) => !FILLERS.has(term) || (!isEnglish && /^[a-z]/u.test(term)),
   );
-  return [...new Set([...asked, ...quoted])];
+  return [...new Set([...asked, ...quotedTerms(text)])];
 }
+
+/** What stands in quotation marks was meant, whatever it is. */
+export const quotedTerms = (text: string): readonly string[] =>
+  (text.normalize('NFKC').match(QUOTED) ?? []).flatMap(termsOf);
 
 const eastAsianWords = (text: string): readonly string[] =>
   [...SEGMENTER.segment(text)]
@@ -61,8 +62,8 @@ const pairsIn = (text: string): readonly string[] =>
     ...text.matchAll(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,}/gu),
     ...text.matchAll(/\p{Script=Hangul}{3,}/gu),
   ].flatMap(([run]) =>
-    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)).filter(
-      (pair) => SCRIPT_OF_STEMS.test(pair),
+    Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)).filter((pair) =>
+      SCRIPT_OF_STEMS.test(pair),
     ),
   );
 
