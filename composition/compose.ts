@@ -10,6 +10,7 @@ import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { takesModule } from './modules/takes-module.ts';
+import { teacherModule } from './modules/teacher-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -20,6 +21,7 @@ export function compose(device: Device, backend: Backend): Container {
     accountModule(),
     lessonModule(),
     takesModule(),
+    teacherModule(),
     deviceModule(device),
     backendModule(askedOnce(backend, device.clock)),
   );

@@ -42,5 +42,6 @@ export function httpBackend(
     libraryApi: over(async () => (await first()).libraryApi(gated)),
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
     downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),
+    teacherApi: over(async () => (await adapters()).teacherApi(gated)),
   };
 }

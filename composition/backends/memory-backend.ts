@@ -8,6 +8,7 @@ import { MemoryMailLinksApi } from '../../adapters/memory/memory-mail-links-api.
 import { MemoryRecordsApi } from '../../adapters/memory/memory-records-api.ts';
 import { MemoryStudyTimeApi } from '../../adapters/memory/memory-study-time-api.ts';
 import { MemorySurveyApi } from '../../adapters/memory/memory-survey-api.ts';
+import { MemoryTeacherApi } from '../../adapters/memory/memory-teacher-api.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Backend, Caller } from '../backend.ts';
@@ -30,5 +31,6 @@ export function memoryBackend(
     libraryApi: new MemoryLibraryApi(caller),
     recordsApi: new MemoryRecordsApi(caller, clock),
     downloadsApi: new MemoryDownloadsApi(caller),
+    teacherApi: new MemoryTeacherApi(caller, clock),
   };
 }

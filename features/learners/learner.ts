@@ -9,6 +9,7 @@ import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.t
 import type { Credentials } from './credentials.ts';
 import type { Listens } from './listens.ts';
 import type { Studies } from './studies.ts';
+import type { AsksTeacher } from './asks-teacher.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
 export interface Learner {
@@ -25,6 +26,7 @@ export interface Learner {
   readonly studies: Studies;
   readonly listens: Listens;
   readonly takes: LeavesTakes;
+  readonly teacher: AsksTeacher;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */

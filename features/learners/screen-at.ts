@@ -16,6 +16,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],
   [/^\/verbal_composition\/records\/[^/]+$/, 'record'],
+  [/^\/verbal_composition\/questions\/[^/]+\/teacher$/, 'teacher'],
   [/^\/one_min_speech\/materials$/, 'speak'],
 ];
 

@@ -12,6 +12,7 @@ import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
 import { study } from './study.ts';
 import { takes } from './takes.ts';
+import { teacher } from './teacher.ts';
 
 /** Every text there is; the app itself never imports them all at once. */
 export const texts = {
@@ -29,4 +30,5 @@ export const texts = {
   speak,
   study,
   takes,
+  teacher,
 };
