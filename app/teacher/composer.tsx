@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
-import { UpIcon } from '../design/icons.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import styles from './composer.module.css';
@@ -51,13 +50,7 @@ export const Composer = observer(function Composer({ view, left, ref }: Composer
           onChange={(event) => view.write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button
-          type="submit"
-          size="l"
-          icon={<UpIcon size={20} />}
-          busy={isAnswering}
-          aria-disabled={!view.mayAsk}
-        >
+        <Button type="submit" busy={isAnswering} aria-disabled={!view.mayAsk}>
           {t('send')}
         </Button>
       </div>

@@ -18,6 +18,8 @@ type TurnProps = {
   readonly actions?: ReactNode;
 };
 
+const NAMES = { 'built-in': 'builtInTeacher', cloud: 'cloudTeacher' } as const;
+
 /** What she asked, and what she was answered. */
 export function TalkTurn(props: TurnProps) {
   const { asked, teacher, answer, language, isOnItsWay = false, actions } = props;
@@ -25,11 +27,13 @@ export function TalkTurn(props: TurnProps) {
   return (
     <li className={styles.turn} data-turn={isOnItsWay ? 'coming' : 'whole'} data-teacher={teacher}>
       <SpeechBubble from="learner" name={t('you')}>
-        {asked}
+        <span lang={language} data-asked="">
+          {asked}
+        </span>
       </SpeechBubble>
       <SpeechBubble
         from="teacher"
-        name={teacher === 'cloud' ? t('cloudTeacher') : t('builtInTeacher')}
+        name={teacher === undefined ? t('teacher') : t(NAMES[teacher])}
         avatar={
           <span className={styles.avatar}>
             <TeacherIcon size={22} />

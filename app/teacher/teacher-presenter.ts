@@ -90,6 +90,7 @@ export class TeacherPresenter {
     const { talk } = state;
     const id = this.#unanswered?.text === text ? this.#unanswered.id : ids.next();
     this.#unanswered = { id, text };
+    this.draft = '';
     this.#show({
       step: 'answering',
       talk,
@@ -104,19 +105,22 @@ export class TeacherPresenter {
         },
       }),
     );
+    // A bookmark may have been set meanwhile.
+    const now = this.state.step === 'answering' ? this.state.talk : talk;
     if (!answered.ok) {
-      const left = answered.error.kind === 'teacher-limit' ? 0 : talk.left;
-      this.#show({ step: 'ready', talk: { ...talk, left }, error: answered.error });
+      const left = answered.error.kind === 'teacher-limit' ? 0 : now.left;
+      // What was not answered can be sent again, unless she writes something else by now.
+      runInAction(() => {
+        this.draft ||= text;
+      });
+      this.#show({ step: 'ready', talk: { ...now, left }, error: answered.error });
       return;
     }
     const { answer, left } = answered.value;
     this.#unanswered = undefined;
-    const others = talk.answers.filter((one) => one.id !== answer.id);
-    const whole = { ...talk, answers: [...others, answer], left };
-    runInAction(() => {
-      if (this.draft.trim() === text) this.draft = '';
-      this.state = { step: 'ready', talk: whole, error: outOfQuestions(whole) };
-    });
+    const others = now.answers.filter((one) => one.id !== answer.id);
+    const whole = { ...now, answers: [...others, answer], left };
+    this.#show({ step: 'ready', talk: whole, error: outOfQuestions(whole) });
   }
 
   /** Shown at once, and taken back where the server does not agree. */

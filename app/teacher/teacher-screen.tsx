@@ -122,7 +122,7 @@ const Talk = observer(function Talk({ view }: { readonly view: TeacherView }) {
   if (state.step !== 'ready' && state.step !== 'answering') return null;
   const { answers } = state.talk;
   return (
-    <>
+    <div className={styles.announced}>
       <ol className={styles.talk} ref={list}>
         {answers.map((answer) => (
           <TalkTurn
@@ -149,6 +149,6 @@ const Talk = observer(function Talk({ view }: { readonly view: TeacherView }) {
           {isAnswering ? t('answering') : answers.length > 0 ? t('answered') : ''}
         </VisuallyHidden>
       </div>
-    </>
+    </div>
   );
 });

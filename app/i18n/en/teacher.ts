@@ -6,11 +6,12 @@ export const teacher: Translated<'teacher'> = {
   modelAnswer: 'Model answer',
   whoAnswers:
     'The teacher built into Oz answers from the notes of this question, your own answer and a grammar handbook. When an AI teacher answers, her name says so.',
+  teacher: 'Teacher',
   builtInTeacher: 'Built-in teacher',
   cloudTeacher: 'AI teacher',
   you: 'You',
   yourQuestion: 'Your question to the teacher',
-  placeholder: 'Ask what you wonder about',
+  placeholder: 'Write your question',
   send: 'Send',
   left_one: 'You can ask 1 more time about this question.',
   left_other: 'You can ask {{count}} more times about this question.',

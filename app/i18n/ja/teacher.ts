@@ -4,11 +4,12 @@ export const teacher = {
   modelAnswer: '模範解答',
   whoAnswers:
     '答えるのは、Ozに内蔵された先生です。この問題の解説、あなたの答え、文法ハンドブックをもとにお答えします。AIの先生が答えるときは、名前でお知らせします。',
+  teacher: '先生',
   builtInTeacher: '内蔵の先生',
   cloudTeacher: 'AIの先生',
   you: 'あなた',
   yourQuestion: '先生への質問',
-  placeholder: '気になることを聞いてみましょう',
+  placeholder: '聞きたいことを書く',
   send: '送る',
   left_other: 'この問題では、あと{{count}}回質問できます。',
   suggestions: '質問の例',

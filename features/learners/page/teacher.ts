@@ -44,7 +44,7 @@ export class PageTeacher implements AsksTeacher {
     const turns = await page.locator('main [data-turn="whole"]').all();
     return Promise.all(
       turns.map(async (turn) => ({
-        asked: await turn.locator('[data-from="learner"] > div > div').innerText(),
+        asked: await turn.locator('[data-asked]').innerText(),
         teacher: (await turn.getAttribute('data-teacher')) as TeacherName, // written from this very type
         answer: await turn.locator('[data-answer]').innerText(),
         isBookmarked:
