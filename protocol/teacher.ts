@@ -17,7 +17,7 @@ export const TeacherAnswer = v.object({
   question_id: Id,
   /** What the learner asked. */
   text: v.string(),
-  /** Lines that begin with `# ` are headings, with `- ` points; an empty line parts paragraphs. */
+  /** Lines that begin with `# ` are headings, with `- ` points, whose translation stands after a ｜; an empty line parts paragraphs. */
   answer: v.string(),
   teacher: TeacherName,
   language: ChosenLanguage,

@@ -19,7 +19,11 @@ export function AnswerText({ text, language }: AnswerTextProps) {
             return (
               <ul key={at}>
                 {block.points.map((point, index) => (
-                  <li key={index}>{words(point)}</li>
+                  <li key={index}>
+                    {point.split(' ｜ ').map((part) => (
+                      <p key={part}>{words(part)}</p>
+                    ))}
+                  </li>
                 ))}
               </ul>
             );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../core/shared/language.ts';
 import type { TeacherAnswer, TeacherName } from '../../core/teacher/teacher-talk.ts';
-import { BookmarkFilledIcon, BookmarkIcon, TeacherIcon } from '../design/icons.tsx';
+import { BookmarkFilledIcon, BookmarkIcon } from '../design/icons.tsx';
 import { IconButton } from '../design/icon-button.tsx';
 import { Skeleton } from '../design/skeleton.tsx';
 import { SpeechBubble } from '../design/speech-bubble.tsx';
@@ -34,11 +34,6 @@ export function TalkTurn(props: TurnProps) {
       <SpeechBubble
         from="teacher"
         name={teacher === undefined ? t('teacher') : t(NAMES[teacher])}
-        avatar={
-          <span className={styles.avatar}>
-            <TeacherIcon size={22} />
-          </span>
-        }
         actions={actions}
       >
         <div aria-busy={isOnItsWay} data-answer="">

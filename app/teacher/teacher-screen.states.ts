@@ -12,9 +12,9 @@ const ANSWER = `# 冠詞 the
 
 日本語では「駅で」「窓を開けて」だけで通じますが、英語では「あの」と言わなくても the が必要です。
 
-- Could you open the window? 窓を開けてもらえますか。
-- Let's meet at the station. 駅で会いましょう。
-- I'm reading the book I bought yesterday. 昨日買った本を読んでいます。
+- Could you open the window? ｜ 窓を開けてもらえますか。
+- Let's meet at the station. ｜ 駅で会いましょう。
+- I'm reading the book I bought yesterday. ｜ 昨日買った本を読んでいます。
 
 あなたの英文では、"window" → "the window" がこれに当たります。
 

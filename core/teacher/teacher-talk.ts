@@ -16,7 +16,7 @@ export interface TeacherAnswer {
   readonly questionId: string;
   /** What she asked. */
   readonly text: string;
-  /** Lines that begin with `# ` are headings, with `- ` points; an empty line parts paragraphs. */
+  /** Lines that begin with `# ` are headings, with `- ` points, whose translation stands after a ｜; an empty line parts paragraphs. */
   readonly answer: string;
   readonly teacher: TeacherName;
   readonly language: Language;

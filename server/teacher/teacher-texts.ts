@@ -58,7 +58,7 @@ export const TEACHER_TEXTS: Readonly<Record<Language, TeacherTexts>> = {
       '英文を書いて、合っているかどうかを尋ねることもできます。',
       '「ほかの言い方はありますか？」と尋ねると、この問題のほかの正解をお見せします。',
     ],
-    example: (en, ja) => `${en} ${ja}`,
+    example: (en, ja) => `${en} ｜ ${ja}`,
   },
   en: {
     sentenceHeading: 'That sentence',
@@ -90,7 +90,7 @@ export const TEACHER_TEXTS: Readonly<Record<Language, TeacherTexts>> = {
       'Write an English sentence and ask whether it is right.',
       'Ask for other ways to say it, and I will show you the other right answers.',
     ],
-    example: (en, ja) => `${en} ${ja}`,
+    example: (en, ja) => `${en} ｜ ${ja}`,
   },
   ko: {
     sentenceHeading: '그 문장에 대해',
@@ -122,6 +122,6 @@ export const TEACHER_TEXTS: Readonly<Record<Language, TeacherTexts>> = {
       '영어 문장을 쓰고 맞는지 물어볼 수도 있어요.',
       '‘다른 표현이 있나요?’라고 물으면 이 문제의 다른 정답을 보여 드려요.',
     ],
-    example: (en, ja) => `${en} ${ja}`,
+    example: (en, ja) => `${en} ｜ ${ja}`,
   },
 };

@@ -56,7 +56,7 @@ export const LONGEST_ANSWER = 4_000;
  *
  * - The first piece says who answers; then texts come, at least one of which is not empty.
  * - The texts between two beginnings add up to an answer of `LONGEST_ANSWER` at most. Lines that begin with `# ` are headings,
- *   with `- ` points; an empty line parts paragraphs.
+ *   with `- ` points, whose translation stands after a ｜; an empty line parts paragraphs.
  * - A teacher that cannot answer ends with `failed`, and what it said until then does not count.
  * - After `close` every answer ends, and later ones fail; closing twice is safe.
  */
