@@ -1,5 +1,5 @@
 /** Pieces that come one after the other, for any number of listeners: whoever comes late hears them from the first. */
-export class ToldPieces<T> implements AsyncIterable<T> {
+export class ToldPieces<T> {
   readonly #pieces: T[] = [];
   #more = Promise.withResolvers<void>();
   #end: { readonly bug?: unknown } | undefined;
