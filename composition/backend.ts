@@ -6,6 +6,7 @@ import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
 import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
+import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionLock } from '../core/ports/session-lock.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
@@ -24,6 +25,7 @@ export interface Backend {
   readonly studyTimeApi: StudyTimeApi;
   readonly libraryApi: LibraryApi;
   readonly recordsApi: RecordsApi;
+  readonly reviewApi: ReviewApi;
   readonly downloadsApi: DownloadsApi;
   readonly teacherApi: TeacherApi;
 }

@@ -9,6 +9,7 @@ import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
+import { reviewModule } from './modules/review-module.ts';
 import { takesModule } from './modules/takes-module.ts';
 import { teacherModule } from './modules/teacher-module.ts';
 import { Port } from './tokens.ts';
@@ -20,6 +21,7 @@ export function compose(device: Device, backend: Backend): Container {
     coreModule,
     accountModule(),
     lessonModule(),
+    reviewModule(),
     takesModule(),
     teacherModule(),
     deviceModule(device),

@@ -3,6 +3,7 @@ import { StoragePresenter } from '../app/account/storage-presenter.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
+import { WrongAgainPresenter } from '../app/record/wrong-again-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
@@ -54,7 +55,8 @@ export interface LessonSockets extends LessonDevice {
 export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
-  listening(): ListeningPresenter;
+  listening<Name extends string = string>(): ListeningPresenter<Name>;
+  wrongAgain(): WrongAgainPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
   sound(): SoundPresenter;
   storage(): StoragePresenter;
@@ -118,6 +120,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
       return player;
     },
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
+    wrongAgain: () => new WrongAgainPresenter(records, sockets.ids, reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),
     studyOverview: () => new ContentPresenter('study time', overview, reporter),
     sound: () => new SoundPresenter(effects),

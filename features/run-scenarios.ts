@@ -1,4 +1,4 @@
-// Runs the scenarios of one level: node features/run-scenarios.ts --level core|api|web|native [--url URL] [--tags …] [--workers N] [--report FILE]
+// Runs the scenarios of one level: node features/run-scenarios.ts --level core|api|web|native [--url URL] [--tags …] [--name PART] [--workers N] [--report FILE]
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ function readArguments() {
       level: { type: 'string', default: 'core' },
       url: { type: 'string' },
       tags: { type: 'string' },
+      name: { type: 'string' },
       workers: { type: 'string', default: '1' },
       report: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -46,7 +47,7 @@ try {
   const given = readArguments();
   if (given.help) {
     console.log(
-      'oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--workers N] [--report FILE.ndjson]',
+      'oz-scenarios [--level core|api|web|native] [--url URL] [--tags EXPRESSION] [--name PART] [--workers N] [--report FILE.ndjson]',
     );
     process.exit(0);
   }
@@ -70,6 +71,7 @@ try {
     {
       provided: {
         tags,
+        ...(given.name !== undefined && { name: [given.name] }),
         // One process has no need of a worker; each worker puts an app together for itself.
         parallel: workers > 1 ? workers : 0,
         format: ['progress', ...(given.report === undefined ? [] : [`message:${given.report}`])],

@@ -3,6 +3,7 @@ import * as apple from './apple.ts';
 import * as guests from './guests.ts';
 import * as library from './library.ts';
 import * as records from './records.ts';
+import * as review from './review.ts';
 import * as session from './session.ts';
 import * as studyTime from './study-time.ts';
 import * as system from './system.ts';
@@ -51,10 +52,25 @@ export const endpoints = {
   lesson: library.lesson,
   studyStatus: library.studyStatus,
   openRecord: records.openRecord,
+  lessonRecords: records.lessonRecords,
   record: records.record,
   finishRecord: records.finishRecord,
   answerByVoice: records.answerByVoice,
+  answerByTyping: records.answerByTyping,
   saveDetail: records.saveDetail,
+  recordDetail: records.recordDetail,
+  generateAnswer: records.generateAnswer,
+  copyFromCorrect: records.copyFromCorrect,
+  reviewStatus: review.reviewStatus,
+  reviewQuestions: review.reviewQuestions,
+  beginDailyReview: review.beginDailyReview,
+  beginReview: review.beginReview,
+  review: review.review,
+  finishReview: review.finishReview,
+  gradeReviewDetail: review.gradeReviewDetail,
+  skipReviewDetail: review.skipReviewDetail,
+  reviewItems: review.reviewItems,
+  removeReviewItem: review.removeReviewItem,
   askTeacher: teacher.askTeacher,
   teacherQuestions: teacher.teacherQuestions,
   bookmarkTeacherQuestion: teacher.bookmarkTeacherQuestion,

@@ -65,6 +65,12 @@ export const RecordSummary = v.object({
   correct_count: v.number(),
   answered_count: v.number(),
   question_count: v.number(),
+  /** Of all answers together. */
+  total_ms: Milliseconds,
+  /** From the end of a prompt to the first word, on average; null where nothing was recorded. */
+  reaction_ms: v.nullable(Milliseconds),
+  /** On average; null where too little was recorded to tell. */
+  words_per_minute: v.nullable(v.number()),
 });
 
 export const books = endpoint({

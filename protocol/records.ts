@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { RecordSummary } from './library.ts';
-import { ById, ClientId, Id, Instant, Milliseconds } from './values.ts';
+import { LessonSummary, RecordSummary } from './library.ts';
+import { ById, ClientId, Id, Instant, Milliseconds, SpeedLevel } from './values.ts';
 
 export const Mode = v.picklist(['ai', 'self', 'typing']);
 export const Outcome = v.picklist(['correct', 'wrong']);
@@ -31,6 +31,12 @@ export const RecordDetail = v.object({
   nearest: v.nullable(v.string()),
   /** How long the answer took, from the prompt's end to the end of the take. */
   answer_ms: Milliseconds,
+  /** From the prompt's end to the first word; null where nothing was recorded. */
+  reaction_ms: v.nullable(Milliseconds),
+  /** While she spoke; null where nothing was recorded. */
+  words_per_minute: v.nullable(v.number()),
+  /** Other wordings she asked for, in order. */
+  generated: v.array(v.string()),
   /** Path for `download_file` of the learner's own take; null where there is none. */
   audio: v.nullable(v.string()),
   answered_at: Instant,
@@ -39,6 +45,16 @@ export const RecordDetail = v.object({
 export const LessonRecord = v.object({
   ...RecordSummary.entries,
   mode: Mode,
+  level: SpeedLevel,
+  /** What all answers may take together at this level. */
+  target_ms: Milliseconds,
+  cleared: v.boolean(),
+  /** Of the fastest finished round of this lesson at this level with every question right; null when there is none. */
+  best_time_ms: v.nullable(Milliseconds),
+  /** Finished rounds of this lesson, at any level. */
+  rounds_done: v.number(),
+  /** The one that comes after it in its book; null after the last one. */
+  next_lesson: v.nullable(LessonSummary),
   details: v.array(RecordDetail),
 });
 
@@ -48,8 +64,42 @@ export const openRecord = endpoint({
   summary: 'Begin a round through a lesson; it is listed once its first question is graded',
   auth: 'bearer',
   params: ById,
-  body: v.object({ id: ClientId, mode: Mode }),
+  body: v.object({ id: ClientId, mode: Mode, level: v.optional(SpeedLevel, 'normal') }),
   reply: v.object({ id: ClientId }),
+  refusals: ['not-found'],
+});
+
+/** Where the learner stands in one lesson. */
+export const LessonStanding = v.object({
+  levels: v.array(
+    v.object({
+      level: SpeedLevel,
+      open: v.boolean(),
+      cleared: v.boolean(),
+      best_time_ms: v.nullable(Milliseconds),
+    }),
+  ),
+  rounds_done: v.number(),
+  /** The latest round, where it is not finished; null otherwise. */
+  open_record: v.nullable(
+    v.object({
+      id: ClientId,
+      mode: Mode,
+      level: SpeedLevel,
+      outcomes: v.array(v.object({ question_id: Id, outcome: Outcome })),
+    }),
+  ),
+  /** The latest first. */
+  records: v.array(RecordSummary),
+});
+
+export const lessonRecords = endpoint({
+  method: 'GET',
+  path: 'v1/verbal_composition/lessons/{id}/records',
+  summary: 'The rounds through a lesson, and where they have led',
+  auth: 'bearer',
+  params: ById,
+  reply: LessonStanding,
   refusals: ['not-found'],
 });
 
@@ -108,6 +158,55 @@ export const answerByVoice = endpoint({
     'speech-engine-loading',
     'speech-engine-busy',
   ],
+});
+
+export const answerByTyping = endpoint({
+  method: 'POST',
+  path: 'v1/verbal_composition/records/{id}/typed',
+  summary: 'Judge a typed answer; the same answer_id sent twice is graded once',
+  auth: 'bearer',
+  params: ById,
+  body: v.object({
+    answer_id: ClientId,
+    question_id: Id,
+    answer_ms: Milliseconds,
+    text: v.pipe(v.string(), v.maxLength(300)),
+  }),
+  reply: RecordDetail,
+  refusals: ['not-found', 'not-english'],
+});
+
+export const recordDetail = endpoint({
+  method: 'GET',
+  path: 'v1/verbal_composition/record_details/{id}',
+  summary: 'One graded answer',
+  auth: 'bearer',
+  params: v.object({ id: ClientId }),
+  reply: RecordDetail,
+  refusals: ['not-found'],
+});
+
+export const generateAnswer = endpoint({
+  method: 'POST',
+  path: 'v1/verbal_composition/record_details/{id}/generate_answer',
+  summary:
+    'Another wording that is right, other than the model, what was said, and those given before',
+  auth: 'bearer',
+  params: v.object({ id: ClientId }),
+  reply: v.object({ answer: v.string() }),
+  refusals: ['not-found', 'answer-not-generated'],
+});
+
+export const copyFromCorrect = endpoint({
+  method: 'POST',
+  path: 'v2/verbal_composition/records/{id}/copy_from_correct',
+  summary:
+    'Begin a new round that has the right answers of this one, so that only the others are asked',
+  auth: 'bearer',
+  params: ById,
+  body: v.object({ id: ClientId }),
+  reply: LessonRecord,
+  refusals: ['not-found'],
 });
 
 export const saveDetail = endpoint({

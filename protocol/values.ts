@@ -18,6 +18,9 @@ export const LocalText = v.object({ ja: v.string(), en: v.string(), ko: v.string
 export const Level = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
 export const Genre = v.picklist(['everyday', 'business']);
 
+/** How fast a lesson is played; each is cleared before the next. */
+export const SpeedLevel = v.picklist(['normal', 'quick', 'fast', 'extreme']);
+
 export const ById = v.object({ id: Id });
 
 /** Letters of any script before and after one @, a dot in the domain; the mail that arrives is the real check. */

@@ -22,10 +22,19 @@ import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { AnswerFollower } from './pronunciation/answer-follower.ts';
+import { AnswerByTyping } from './records/answer-by-typing.ts';
 import type { Proofreader } from './proofreading/proofreader.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
+import { CopyFromCorrect } from './records/copy-from-correct.ts';
+import { GenerateAnswer } from './records/generate-answer.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
+import { Rounds } from './records/rounds.ts';
 import { SqlRecords } from './records/sql-records.ts';
+import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
+import { RememberedRecords } from './review/remembered-records.ts';
+import { ReviewRoom } from './review/review-room.ts';
+import { SqlAnswerLog } from './review/sql-answer-log.ts';
+import { SqlReviews } from './review/sql-reviews.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import { SqlStudySessions } from './study-time/sql-study-sessions.ts';
@@ -67,7 +76,9 @@ export function assemble(outside: Outside): ServerParts {
   const learners = new SqlLearners(db);
   const links = new SqlMailLinks(db);
   const library = new SqlLibrary(db);
-  const records = new SqlRecords(db);
+  const scheduler = new FsrsScheduler();
+  const log = new SqlAnswerLog(db, scheduler, SCHEDULED_BY);
+  const records = new RememberedRecords(new SqlRecords(db), log, library, now);
   const handbook = new HandbookIndex(outside.topics);
   const teacherQuestions = new SqlTeacherQuestions(db);
   const signer = new AccessTokenSigner(outside.secret);
@@ -86,6 +97,7 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: new SqlDeviceTokens(db),
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, now }),
+    reviewRoom: new ReviewRoom({ log, reviews: new SqlReviews(db), library, scheduler, now }),
     studySessions: new SqlStudySessions(db),
     answerByVoice: new AnswerByVoice(
       records,
@@ -96,6 +108,10 @@ export function assemble(outside: Outside): ServerParts {
       now,
     ),
     gradeAnswer: new GradeAnswer(records, library, now),
+    answerByTyping: new AnswerByTyping(records, library, now),
+    generateAnswer: new GenerateAnswer(records, library),
+    copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
+    rounds: new Rounds(records, library),
     handbook,
     teacherQuestions,
     askTeacher: new AskTeacher({

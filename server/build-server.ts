@@ -16,6 +16,7 @@ import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
 import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
+import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
 import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
@@ -36,6 +37,7 @@ export interface ServerParts
     NativeParts,
     RecordParts,
     RegistrationParts,
+    ReviewParts,
     SessionParts,
     StudyTimeParts,
     SystemParts,
@@ -74,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   nativeRoutes(server, authenticate, parts);
   libraryRoutes(server, authenticate, parts);
   recordRoutes(server, authenticate, parts);
+  reviewRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
   teacherRoutes(server, authenticate, parts);

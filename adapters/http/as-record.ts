@@ -1,10 +1,12 @@
 import type * as v from 'valibot';
 import type {
   LessonRecord,
+  LessonStanding,
   MarkedWord,
   RecordDetail,
   RecordSummary,
 } from '../../core/verbal-composition/record.ts';
+import { asLessonSummary } from './as-lesson-summary.ts';
 import type { RecordSummary as WireSummary } from '../../protocol/library.ts';
 import type * as wire from '../../protocol/records.ts';
 
@@ -18,12 +20,42 @@ export const asRecordSummary = (summary: v.InferOutput<typeof WireSummary>): Rec
   correctCount: summary.correct_count,
   answeredCount: summary.answered_count,
   questionCount: summary.question_count,
+  totalMs: summary.total_ms,
+  reactionMs: summary.reaction_ms ?? undefined,
+  wordsPerMinute: summary.words_per_minute ?? undefined,
 });
 
 export const asLessonRecord = (record: v.InferOutput<typeof wire.LessonRecord>): LessonRecord => ({
   ...asRecordSummary(record),
   mode: record.mode,
+  level: record.level,
+  targetMs: record.target_ms,
+  isCleared: record.cleared,
+  bestTimeMs: record.best_time_ms ?? undefined,
+  roundsDone: record.rounds_done,
+  nextLesson: record.next_lesson ? asLessonSummary(record.next_lesson) : undefined,
   details: record.details.map(asDetail),
+});
+
+export const asStanding = (
+  standing: v.InferOutput<typeof wire.LessonStanding>,
+): LessonStanding => ({
+  levels: standing.levels.map(({ level, open, cleared, best_time_ms }) => ({
+    level,
+    isOpen: open,
+    isCleared: cleared,
+    bestTimeMs: best_time_ms ?? undefined,
+  })),
+  roundsDone: standing.rounds_done,
+  openRound: standing.open_record
+    ? {
+        ...standing.open_record,
+        outcomes: Object.fromEntries(
+          standing.open_record.outcomes.map((one) => [one.question_id, one.outcome]),
+        ),
+      }
+    : undefined,
+  records: standing.records.map(asRecordSummary),
 });
 
 export const asDetail = (detail: v.InferOutput<typeof wire.RecordDetail>): RecordDetail => ({
@@ -36,6 +68,9 @@ export const asDetail = (detail: v.InferOutput<typeof wire.RecordDetail>): Recor
   words: detail.words.map(asMarkedWord),
   nearest: detail.nearest ?? undefined,
   answerMs: detail.answer_ms,
+  reactionMs: detail.reaction_ms ?? undefined,
+  wordsPerMinute: detail.words_per_minute ?? undefined,
+  generated: detail.generated,
   audio: detail.audio ?? undefined,
   answeredAt: detail.answered_at,
 });

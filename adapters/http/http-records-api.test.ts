@@ -59,7 +59,12 @@ describe('HttpRecordsApi', () => {
 
   it.each(refusals)('tells that the ears refused with $kind', async (trouble, kind) => {
     const { yui, lesson } = await about();
-    const round = { id: crypto.randomUUID(), lessonId: lesson.id, mode: 'ai' as const };
+    const round = {
+      id: crypto.randomUUID(),
+      lessonId: lesson.id,
+      mode: 'ai' as const,
+      level: 'normal' as const,
+    };
     await yui.records.open(round);
     oz.server.recognizer.refuse(trouble);
     const verdict = await yui.records.answerByVoice({
@@ -74,7 +79,12 @@ describe('HttpRecordsApi', () => {
 
   it('sends whole milliseconds', async () => {
     const { yui, lesson } = await about();
-    const round = { id: crypto.randomUUID(), lessonId: lesson.id, mode: 'self' as const };
+    const round = {
+      id: crypto.randomUUID(),
+      lessonId: lesson.id,
+      mode: 'self' as const,
+      level: 'normal' as const,
+    };
     await yui.records.open(round);
     const graded = await yui.records.grade({
       answerId: crypto.randomUUID(),

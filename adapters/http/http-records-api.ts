@@ -1,19 +1,23 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type {
+  NotEnglish,
+  NotGenerated,
   OwnGrade,
   RecordsApi,
   Round,
   SpokenAnswer,
+  TypedAnswer,
   VoiceError,
 } from '../../core/ports/records-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type {
   LessonRecord,
+  LessonStanding,
   RecordDetail,
   VoiceVerdict,
 } from '../../core/verbal-composition/record.ts';
 import * as wire from '../../protocol/records.ts';
-import { asDetail, asLessonRecord, asMarkedWord } from './as-record.ts';
+import { asDetail, asLessonRecord, asMarkedWord, asStanding } from './as-record.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** A take goes up on a slow line, and is heard in a queue behind others. */
@@ -26,10 +30,10 @@ export class HttpRecordsApi implements RecordsApi {
     this.#http = http;
   }
 
-  async open({ id, lessonId, mode }: Round): Promise<Result<void, ApiError | NotFound>> {
+  async open({ id, lessonId, mode, level }: Round): Promise<Result<void, ApiError | NotFound>> {
     const opened = await this.#http.call(wire.openRecord, {
       params: { id: lessonId },
-      body: { id, mode },
+      body: { id, mode, level },
     });
     return opened.ok ? ok(undefined) : opened;
   }
@@ -56,6 +60,47 @@ export class HttpRecordsApi implements RecordsApi {
       return ok({ outcome: 'say-again', transcript, words: words.map(asMarkedWord) });
     }
     return ok({ outcome, detail: asDetail(detail) });
+  }
+
+  async answerByTyping(
+    answer: TypedAnswer,
+  ): Promise<Result<RecordDetail, ApiError | NotFound | NotEnglish>> {
+    const reply = await this.#http.call(wire.answerByTyping, {
+      params: { id: answer.round.id },
+      body: {
+        answer_id: answer.answerId,
+        question_id: answer.questionId,
+        answer_ms: Math.round(answer.answerMs),
+        text: answer.text,
+      },
+    });
+    return reply.ok ? ok(asDetail(reply.value)) : reply;
+  }
+
+  async detail(id: string): Promise<Result<RecordDetail, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.recordDetail, { params: { id } });
+    return reply.ok ? ok(asDetail(reply.value)) : reply;
+  }
+
+  async generate(detailId: string): Promise<Result<string, ApiError | NotFound | NotGenerated>> {
+    const reply = await this.#http.call(wire.generateAnswer, { params: { id: detailId } });
+    return reply.ok ? ok(reply.value.answer) : reply;
+  }
+
+  async copyFromCorrect(
+    recordId: string,
+    newId: string,
+  ): Promise<Result<LessonRecord, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.copyFromCorrect, {
+      params: { id: recordId },
+      body: { id: newId },
+    });
+    return reply.ok ? ok(asLessonRecord(reply.value)) : reply;
+  }
+
+  async standing(lessonId: string): Promise<Result<LessonStanding, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.lessonRecords, { params: { id: lessonId } });
+    return reply.ok ? ok(asStanding(reply.value)) : reply;
   }
 
   async grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>> {

@@ -1,9 +1,10 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Book, Lesson, LessonSummary } from '../../core/verbal-composition/lesson.ts';
+import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import type { MemoryCaller } from './memory-caller.ts';
-import { bestTimeIn, lastAnswerIn, progressIn } from './memory-progress.ts';
+import { layoutsFor } from './memory-layouts.ts';
+import { lastAnswerIn } from './memory-progress.ts';
 import { summaryOf } from './memory-record-summary.ts';
 
 export class MemoryLibraryApi implements LibraryApi {
@@ -17,13 +18,13 @@ export class MemoryLibraryApi implements LibraryApi {
     this.#caller.world.booksAsked += 1;
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
-    return ok(this.#layouts(learner.value).map(({ book }) => book));
+    return ok(layoutsFor(this.#caller.world, learner.value).map(({ book }) => book));
   }
 
   async book(id: string): Promise<Result<BookLayout, ApiError | NotFound>> {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
-    const layout = this.#layouts(learner.value).find(({ book }) => book.id === id);
+    const layout = layoutsFor(this.#caller.world, learner.value).find(({ book }) => book.id === id);
     return layout ? ok(layout) : fail({ kind: 'not-found' });
   }
 
@@ -38,7 +39,9 @@ export class MemoryLibraryApi implements LibraryApi {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
     const { world } = this.#caller;
-    const lessons = this.#layouts(learner.value).flatMap((layout) => layout.lessons);
+    const lessons = layoutsFor(this.#caller.world, learner.value).flatMap(
+      (layout) => layout.lessons,
+    );
     const records = [...world.rounds.values()]
       .filter((round) => round.learnerId === learner.value && round.savedAt !== undefined)
       .map((round) => summaryOf(world, round))
@@ -49,20 +52,5 @@ export class MemoryLibraryApi implements LibraryApi {
       .filter(({ at }) => at !== '')
       .sort((a, b) => b.at.localeCompare(a.at));
     return ok({ continueLesson: latest?.lesson ?? open[0], records });
-  }
-
-  #layouts(learnerId: string): readonly BookLayout[] {
-    return this.#caller.world.books.map(({ book, lessons }) => {
-      let unlocked = true;
-      const own = lessons.map((lesson): LessonSummary => {
-        const progress = progressIn(this.#caller.world, learnerId, lesson.id);
-        const bestTimeMs = bestTimeIn(this.#caller.world, learnerId, lesson.id);
-        const summary = { ...lesson, progress, unlocked, bestTimeMs };
-        unlocked = progress === 'learned';
-        return summary;
-      });
-      const learned = own.filter(({ progress }) => progress === 'learned');
-      return { book: { ...book, learnedLessonCount: learned.length }, lessons: own };
-    });
   }
 }

@@ -1,13 +1,11 @@
+import { wholeAverage } from '../../core/shared/averages.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
 import type { MemoryWorld, StoredRound } from './memory-world.ts';
 
 export function summaryOf(world: MemoryWorld, round: StoredRound): RecordSummary {
   const lesson = world.lessons.get(round.lessonId);
-  const outcomes = new Map(
-    [...world.details.values()]
-      .filter(({ recordId }) => recordId === round.id)
-      .map(({ questionId, outcome }) => [questionId, outcome]),
-  );
+  const details = [...world.details.values()].filter(({ recordId }) => recordId === round.id);
+  const outcomes = new Map(details.map(({ questionId, outcome }) => [questionId, outcome]));
   return {
     id: round.id,
     lessonId: round.lessonId,
@@ -18,5 +16,8 @@ export function summaryOf(world: MemoryWorld, round: StoredRound): RecordSummary
     correctCount: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
     answeredCount: outcomes.size,
     questionCount: lesson?.questions.length ?? outcomes.size,
+    totalMs: details.reduce((sum, { answerMs }) => sum + answerMs, 0),
+    reactionMs: wholeAverage(details.map(({ reactionMs }) => reactionMs)),
+    wordsPerMinute: wholeAverage(details.map(({ wordsPerMinute }) => wordsPerMinute)),
   };
 }

@@ -73,7 +73,7 @@ export class MemoryRecorder implements Recorder {
     if (!heard || heard.hasEnded) return;
     heard.ms += ms;
     if (heard.gaps.isOpen) return;
-    const more = [heard.text && ' ', text].join('');
+    const more = heard.text && text ? ` ${text}` : text;
     heard.text += more;
     // As a container's header comes with its first sound.
     this.#tell(heard.isTold ? more : `said:${more}`);

@@ -1,25 +1,42 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type {
+  NotEnglish,
+  NotGenerated,
   OwnGrade,
   RecordsApi,
   Round,
   SpokenAnswer,
+  TypedAnswer,
   VoiceError,
 } from '../../core/ports/records-api.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
 import type {
   LessonRecord,
+  LessonStanding,
   RecordDetail,
   VoiceVerdict,
 } from '../../core/verbal-composition/record.ts';
 import type { MemoryCaller } from './memory-caller.ts';
 import { memoryJudge } from './memory-judge.ts';
-import { summaryOf } from './memory-record-summary.ts';
+import { standingIn, wholeRecord } from './memory-rounds.ts';
 import type { StoredRound } from './memory-world.ts';
 
 /** Said softly, a sentence that ends with this is not understood well enough to judge. */
 export const MUMBLED = '(mumbled)';
+
+/** What there is of an answer that nobody said or typed. */
+const UNSPOKEN = {
+  judged: undefined,
+  transcript: undefined,
+  words: [],
+  nearest: undefined,
+  audio: undefined,
+  reactionMs: undefined,
+  wordsPerMinute: undefined,
+  generated: [],
+} as const;
 
 export class MemoryRecordsApi implements RecordsApi {
   readonly #caller: MemoryCaller;
@@ -79,6 +96,8 @@ export class MemoryRecordsApi implements RecordsApi {
       words,
       nearest,
       audio,
+      ...fluencyOf(said, answer.answerMs),
+      generated: [],
     });
     return ok({ outcome, detail });
   }
@@ -97,11 +116,7 @@ export class MemoryRecordsApi implements RecordsApi {
     if (!this.#question(round.value, grade.questionId)) return fail({ kind: 'not-found' });
     return ok(
       this.#grade(round.value, grade, {
-        judged: undefined,
-        transcript: undefined,
-        words: [],
-        nearest: undefined,
-        audio: undefined,
+        ...UNSPOKEN,
         outcome: grade.outcome,
       }),
     );
@@ -117,9 +132,86 @@ export class MemoryRecordsApi implements RecordsApi {
   async record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>> {
     const round = await this.#round(id);
     if (!round.ok) return round;
+    return ok(wholeRecord(this.#caller.world, round.value));
+  }
+
+  async answerByTyping(
+    answer: TypedAnswer,
+  ): Promise<Result<RecordDetail, ApiError | NotFound | NotEnglish>> {
+    const round = await this.#round(answer.round.id);
+    if (!round.ok) return round;
+    const before = this.#caller.world.details.get(answer.answerId);
+    if (before) return this.#isOwn(before, round.value) ? ok(before) : fail({ kind: 'not-found' });
+    const question = this.#question(round.value, answer.questionId);
+    if (!question) return fail({ kind: 'not-found' });
+    const transcript = answer.text.trim();
+    if (typedAnswerFlaw(transcript)) return fail({ kind: 'not-english' });
+    const { isCorrect, nearest, words } = memoryJudge(transcript, question.answers);
+    const outcome = isCorrect ? 'correct' : 'wrong';
+    return ok(
+      this.#grade(round.value, answer, {
+        ...UNSPOKEN,
+        outcome,
+        judged: outcome,
+        transcript,
+        words,
+        nearest,
+      }),
+    );
+  }
+
+  async detail(id: string): Promise<Result<RecordDetail, ApiError | NotFound>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    const detail = this.#caller.world.details.get(id);
+    const round = detail && this.#caller.world.rounds.get(detail.recordId);
+    return detail && round?.learnerId === learner.value ? ok(detail) : fail({ kind: 'not-found' });
+  }
+
+  async generate(detailId: string): Promise<Result<string, ApiError | NotFound | NotGenerated>> {
+    const detail = await this.detail(detailId);
+    if (!detail.ok) return detail;
+    const { recordId, questionId, nearest, generated } = detail.value;
+    const round = this.#caller.world.rounds.get(recordId);
+    const [model, ...others] = (round && this.#question(round, questionId)?.answers) ?? [];
+    const known = new Set([model, nearest, ...generated]);
+    const answer = others.find((other) => !known.has(other));
+    if (answer === undefined) return fail({ kind: 'answer-not-generated' });
+    this.#caller.world.details.set(detailId, {
+      ...detail.value,
+      generated: [...generated, answer],
+    });
+    return ok(answer);
+  }
+
+  async copyFromCorrect(
+    recordId: string,
+    newId: string,
+  ): Promise<Result<LessonRecord, ApiError | NotFound>> {
+    const from = await this.#round(recordId);
+    if (!from.ok) return from;
     const { world } = this.#caller;
-    const details = [...world.details.values()].filter(({ recordId }) => recordId === id);
-    return ok({ ...summaryOf(world, round.value), mode: round.value.mode, details });
+    const before = world.rounds.get(newId);
+    if (before) return this.record(newId);
+    const { details } = wholeRecord(world, from.value);
+    const latest = new Map(details.map((detail) => [detail.questionId, detail]));
+    const right = [...latest.values()].filter(({ outcome }) => outcome === 'correct');
+    const openedAt = this.#now();
+    const savedAt = right.length > 0 ? openedAt : undefined;
+    world.rounds.set(newId, { ...from.value, id: newId, openedAt, savedAt, finished: false });
+    for (const detail of right) {
+      const id = `${newId}-${detail.id}`;
+      world.details.set(id, { ...detail, id, recordId: newId });
+    }
+    return this.record(newId);
+  }
+
+  async standing(lessonId: string): Promise<Result<LessonStanding, ApiError | NotFound>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    const { world } = this.#caller;
+    if (!world.lessons.has(lessonId)) return fail({ kind: 'not-found' });
+    return ok(standingIn(world, learner.value, lessonId));
   }
 
   async #round(id: string): Promise<Result<StoredRound, ApiError | NotFound>> {
@@ -146,7 +238,7 @@ export class MemoryRecordsApi implements RecordsApi {
   #grade(
     round: StoredRound,
     { answerId, questionId, answerMs }: Pick<OwnGrade, 'answerId' | 'questionId' | 'answerMs'>,
-    judged: Pick<RecordDetail, 'outcome' | 'judged' | 'transcript' | 'words' | 'nearest' | 'audio'>,
+    judged: Omit<RecordDetail, 'id' | 'recordId' | 'questionId' | 'answerMs' | 'answeredAt'>,
   ): RecordDetail {
     const { world } = this.#caller;
     const answeredAt = this.#now();
@@ -162,4 +254,14 @@ export class MemoryRecordsApi implements RecordsApi {
     world.rounds.set(round.id, { ...round, savedAt: round.savedAt ?? answeredAt });
     return detail;
   }
+}
+
+/** In this world everybody begins half-way through her time, and speaks evenly to its end. */
+function fluencyOf(said: string, answerMs: number) {
+  const words = said.split(/\s+/).filter(Boolean).length;
+  const spokenMs = answerMs / 2;
+  return {
+    reactionMs: Math.round(answerMs - spokenMs),
+    wordsPerMinute: spokenMs > 0 ? Math.round((words * 60_000) / spokenMs) : undefined,
+  };
 }

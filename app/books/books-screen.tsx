@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookPath } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
@@ -21,7 +22,13 @@ import { BookTags } from './book-tags.tsx';
 
 export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state' | 'retry'>;
 
-export const BooksScreen = observer(function BooksScreen({ view }: { readonly view: BooksView }) {
+export type BooksScreenProps = {
+  readonly view: BooksView;
+  /** How much there is to review. */
+  readonly review?: ReactNode;
+};
+
+export const BooksScreen = observer(function BooksScreen({ view, review }: BooksScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['books', 'common']);
   useArrival(t('books:title'));
@@ -44,6 +51,7 @@ export const BooksScreen = observer(function BooksScreen({ view }: { readonly vi
             />
           ) : (
             <Stack gap={3}>
+              <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>{review}</Suspense>
               {state.content.map((book) => (
                 <BookCard key={book.id} book={book} />
               ))}

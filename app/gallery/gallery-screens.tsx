@@ -26,9 +26,12 @@ import { states as teacherStates } from '../teacher/teacher-screen.states.ts';
 import { accountScreens } from './account-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
 import { noticeScreens } from './notice-screens.tsx';
+import { reviewScreens } from './review-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
+
+const resting = { wrongAgain: { isBusy: false, error: undefined }, onWrongAgain: nothing };
 
 export const screens: Readonly<Record<string, GalleryScreen>> = {
   home: {
@@ -55,7 +58,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
     path: recordPath('0199a1f0'),
     states: {
       ...drawnBy(recordStates, (state) => (
-        <RecordScreen view={{ state, retry: still }} listening={silent} />
+        <RecordScreen view={{ state, retry: still }} listening={silent} {...resting} />
       )),
       ...Object.fromEntries(
         Object.entries(listeningStates).map(([name, listening]) => [
@@ -64,12 +67,14 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
             <RecordScreen
               view={{ state: recordStates.shown, retry: still }}
               listening={{ ...silent, ...listening }}
+              {...resting}
             />
           ),
         ]),
       ),
     },
   },
+  ...reviewScreens,
   teacher: {
     path: teacherPath('cafe-order-03'),
     states: drawnBy(teacherStates, ({ state, draft = '' }) => (

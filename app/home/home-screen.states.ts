@@ -14,6 +14,9 @@ const halfway: RecordSummary = {
   correctCount: 4,
   answeredCount: 6,
   questionCount: 10,
+  totalMs: 41_000,
+  reactionMs: 1300,
+  wordsPerMinute: 120,
 };
 
 const perfect: RecordSummary = {

@@ -85,6 +85,9 @@ export const almostRight: RecordDetail = {
   ],
   nearest: windowSeat.answers[0],
   answerMs: 5_400,
+  reactionMs: 900,
+  wordsPerMinute: 128,
+  generated: [],
   audio: 'takes/0199a1f0.webm',
   answeredAt: '2026-11-20T12:04:00Z',
 };
@@ -96,6 +99,9 @@ export const allRight: RecordDetail = {
   transcript: 'Excuse me, can we move to a table by the window?',
   words: right('Excuse me, can we move to a table by the window?'),
   answerMs: 4_100,
+  reactionMs: 900,
+  wordsPerMinute: 128,
+  generated: [],
 };
 
 /** Every word right, and one of them hardly to be understood. */

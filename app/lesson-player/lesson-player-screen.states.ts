@@ -6,6 +6,8 @@ import {
   ownGrade,
   windowSeat,
 } from './example-lesson.ts';
+import type { SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { Mode } from '../../core/verbal-composition/record.ts';
 import type { LessonPlayerView } from './lesson-player-view.ts';
 import type { PlayerState } from './player-state.ts';
 
@@ -13,6 +15,13 @@ type Example<S extends PlayerState = PlayerState> = {
   readonly state: S;
   readonly note?: LessonPlayerView['recording']['note'];
   readonly keepError?: LessonPlayerView['keeping']['error'];
+  readonly mode?: Mode;
+  readonly level?: SpeedLevel;
+  readonly flaw?: LessonPlayerView['typed']['flaw'];
+  readonly isHandsFree?: boolean;
+  readonly isResumed?: boolean;
+  readonly lapMs?: number;
+  readonly wordingError?: LessonPlayerView['wordings']['error'];
 } & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
 
 type EveryStep = {
@@ -33,6 +42,12 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
     promptStyle: 'spoken',
     soundError: { kind: 'audio-being-made' },
   },
+  'asking-typing': { state: { step: 'asking' }, mode: 'typing', lapMs: 4200 },
+  'asking-typing-flaw': { state: { step: 'asking' }, mode: 'typing', flaw: 'full-width' },
+  'judging-typing': { state: { step: 'judging' }, mode: 'typing', lapMs: 6400 },
+  'asking-self': { state: { step: 'asking' }, mode: 'self', level: 'quick', lapMs: 9900 },
+  'asking-resumed': { state: { step: 'asking' }, isResumed: true },
+  'asking-hands-free': { state: { step: 'asking' }, isHandsFree: true, playing: 'prompt' },
   starting: { state: { step: 'starting' } },
   recording: { state: { step: 'recording' } },
   'recording-spoken': { state: { step: 'recording' }, promptStyle: 'spoken' },
@@ -42,6 +57,13 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   judging: { state: { step: 'judging' } },
   'judging-unplugged': { state: { step: 'judging' }, note: 'ended' },
   graded: { state: graded(allRight) },
+  'graded-other-ways': {
+    state: graded({ ...almostRight, generated: ['Excuse me, could we move to a window seat?'] }),
+  },
+  'graded-every-way': {
+    state: graded({ ...allRight, generated: ['Excuse me, could we move to a window seat?'] }),
+    wordingError: { kind: 'answer-not-generated' },
+  },
   'graded-unclear': { state: graded(unclear) },
   'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },
   'graded-slow': { state: graded(allRight), playing: 'slow-answer' },
@@ -88,6 +110,7 @@ const still = async (): Promise<void> => {};
 /** A player that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
   const { state, index = 2, promptStyle = 'both', playing, soundError, note, keepError } = example;
+  const { mode = 'ai', level = 'normal', lapMs = 3200, isHandsFree = false } = example;
   const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
@@ -98,12 +121,36 @@ export function playerIn(example: Example): LessonPlayerView {
     soundError,
     recording: { note, show: () => {}, dispose: () => {} },
     keeping: { error: keepError },
+    mode,
+    progress: {
+      round: { id: 'r', lessonId: exampleLesson.id, mode, level },
+      levels: [
+        { level: 'normal', isOpen: true, isCleared: true, bestTimeMs: 31_400 },
+        { level: 'quick', isOpen: true, isCleared: false, bestTimeMs: undefined },
+        { level: 'fast', isOpen: false, isCleared: false, bestTimeMs: undefined },
+        { level: 'extreme', isOpen: false, isCleared: false, bestTimeMs: undefined },
+      ],
+      outcomes: { 'cafe-order-01': 'correct', 'cafe-order-02': 'wrong' },
+      lesson: exampleLesson,
+      isFresh: index === 0,
+      isLast: index === LAST,
+      isResumed: example.isResumed ?? false,
+      targetMs: 8700,
+    },
+    turn: { lap: { beganAt: undefined, lastedMs: lapMs, ms: () => lapMs } },
+    typed: { flaw: example.flaw },
+    wordings: { error: example.wordingError, generate: still },
+    handsFree: { isOn: isHandsFree, turn: () => {} },
     lesson: isOpen ? exampleLesson : undefined,
     question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
     isAnswerOpen,
     isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
     answerLimitMs: 60_000,
     load: still,
+    restart: () => {},
+    chooseMode: () => {},
+    chooseLevel: () => {},
+    submitTyped: still,
     choosePromptStyle: () => {},
     record: still,
     stop: still,

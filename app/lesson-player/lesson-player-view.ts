@@ -1,3 +1,8 @@
+import type { HandsFreePresenter } from './hands-free-presenter.ts';
+import type { Lap } from './lap.ts';
+import type { OtherWordings } from './other-wordings.ts';
+import type { RoundProgress } from './round-progress.ts';
+import type { TypedAnswer } from './typed-answer.ts';
 import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
@@ -6,6 +11,7 @@ export type LessonPlayerView = Pick<
   LessonPlayerPresenter,
   | 'state'
   | 'lesson'
+  | 'mode'
   | 'question'
   | 'index'
   | 'promptStyle'
@@ -16,6 +22,10 @@ export type LessonPlayerView = Pick<
   | 'recording'
   | 'answerLimitMs'
   | 'load'
+  | 'restart'
+  | 'chooseMode'
+  | 'chooseLevel'
+  | 'submitTyped'
   | 'choosePromptStyle'
   | 'record'
   | 'stop'
@@ -28,6 +38,16 @@ export type LessonPlayerView = Pick<
   | 'play'
   | 'stopPlaying'
   | 'onLevel'
-> & { readonly keeping: Pick<KeepingPresenter, 'error'> };
+> & {
+  readonly keeping: Pick<KeepingPresenter, 'error'>;
+  readonly progress: Pick<
+    RoundProgress,
+    'round' | 'levels' | 'outcomes' | 'lesson' | 'isFresh' | 'isLast' | 'isResumed' | 'targetMs'
+  >;
+  readonly turn: { readonly lap: Pick<Lap, 'beganAt' | 'lastedMs' | 'ms'> };
+  readonly typed: Pick<TypedAnswer, 'flaw'>;
+  readonly wordings: Pick<OtherWordings, 'error' | 'generate'>;
+  readonly handsFree: Pick<HandsFreePresenter, 'isOn' | 'turn'>;
+};
 
 export type PlayerPart = { readonly view: LessonPlayerView };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../design/card.tsx';
-import { DownIcon, SparkIcon } from '../design/icons.tsx';
+import { SparkIcon } from '../design/icons.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -10,6 +10,7 @@ import { Labelled } from './labelled.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { OtherWays } from './other-ways.tsx';
 import { soundButton } from './sound-button.ts';
+import { Wordings } from './wordings.tsx';
 import styles from './model-answer.module.css';
 
 export const ModelAnswer = observer(function ModelAnswer({ view }: PlayerPart) {
@@ -18,7 +19,7 @@ export const ModelAnswer = observer(function ModelAnswer({ view }: PlayerPart) {
   const sound = soundButton(view, 'model-answer');
   const { question } = view;
   if (!question) return null;
-  const [model, ...others] = question.answers;
+  const [model] = question.answers;
   return (
     <Stack gap={3}>
       <Card>
@@ -34,19 +35,7 @@ export const ModelAnswer = observer(function ModelAnswer({ view }: PlayerPart) {
           <Sentence lang="en">{model}</Sentence>
         </Labelled>
         <OtherWays view={view} />
-        {others.length > 0 && (
-          <details className={styles.others}>
-            <summary className={styles.summary}>
-              {t('otherAnswers', { count: others.length })}
-              <DownIcon size={18} />
-            </summary>
-            <ul className={styles.list} lang="en">
-              {others.map((answer) => (
-                <li key={answer}>{answer}</li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <Wordings view={view} />
       </Card>
       <Card tone="sunken">
         <div className={styles.note}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Mascot, type MascotProps } from '../design/mascot.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import type { PlayerState } from './player-state.ts';
-import { PromptStyleChoice } from './prompt-style-choice.tsx';
+import { PracticeSettings } from './practice-settings.tsx';
 import styles from './partner.module.css';
 
 const POSES: Partial<Record<PlayerState['step'], MascotProps>> = {
@@ -29,7 +29,7 @@ export const Partner = observer(function Partner({ view }: PlayerPart) {
       </svg>
       {step === 'asking' && (
         <div className={styles.choice}>
-          <PromptStyleChoice view={view} />
+          <PracticeSettings view={view} />
         </div>
       )}
     </div>

@@ -8,6 +8,8 @@ import { Stack } from '../design/stack.tsx';
 import { Focused } from './focused.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { Microphone } from './microphone.tsx';
+import { SelfStart } from './self-start.tsx';
+import { TypedForm } from './typed-form.tsx';
 
 /** What can be done at this step, within the thumb's reach. */
 export const PlayerActions = observer(function PlayerActions({ view }: PlayerPart) {
@@ -22,9 +24,9 @@ export const PlayerActions = observer(function PlayerActions({ view }: PlayerPar
     case 'recording':
     case 'judging':
     case 'say-again':
-      return <Microphone view={view} />;
+      return <Answering view={view} />;
     case 'refused':
-      return state.canResend ? <Resend view={view} /> : <Microphone view={view} />;
+      return state.canResend ? <Resend view={view} /> : <Answering view={view} />;
     case 'graded':
       return <Next view={view} />;
     case 'self-judging':
@@ -32,9 +34,18 @@ export const PlayerActions = observer(function PlayerActions({ view }: PlayerPar
   }
 });
 
+/** One way to answer for each mode; whatever is being recorded is ended where it was begun. */
+const Answering = observer(function Answering({ view }: PlayerPart) {
+  const { mode, state } = view;
+  if (mode === 'typing') return <TypedForm key={view.index} view={view} />;
+  const isIdle = ['asking', 'say-again', 'refused'].includes(state.step);
+  if (mode === 'self' && isIdle && !view.handsFree.isOn) return <SelfStart view={view} />;
+  return <Microphone view={view} />;
+});
+
 const Next = observer(function Next({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
-  const isLast = view.index + 1 === view.lesson?.questions.length;
+  const { isLast } = view.progress;
   return (
     <Focused on={`graded ${view.index}`}>
       <Button size="l" block trailingIcon={<NextIcon />} onClick={() => void view.next()}>

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../design/notice.tsx';
 import { GradedAnswer } from './graded-answer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
+import { HandsFreeBar } from './hands-free-bar.tsx';
 import { ModelAnswer } from './model-answer.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { Partner } from './partner.tsx';
 import { RecordingNotice } from './recording-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { ResumedNotice } from './resumed-notice.tsx';
 import { SayAgainNotice } from './say-again-notice.tsx';
 import { SelfJudging } from './self-judging.tsx';
 
@@ -16,6 +18,8 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
   return (
     <>
       {!view.isAnswerOpen && <Partner view={view} />}
+      <HandsFreeBar view={view} />
+      <ResumedNotice view={view} />
       <SoundNotice view={view} />
       <RecordingNotice view={view} />
       <NotKeptNotice view={view} />

@@ -9,6 +9,7 @@ export const PromptStyleChoice = observer(function PromptStyleChoice({ view }: P
   return (
     <SegmentedControl
       label={t('promptStyle')}
+      showLabel
       value={view.promptStyle}
       onValue={view.choosePromptStyle}
       segments={PROMPT_STYLES.map((value) => ({

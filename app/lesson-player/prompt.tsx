@@ -9,6 +9,7 @@ import { Tag } from '../design/tag.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { soundButton } from './sound-button.ts';
+import { LapTimer } from './lap-timer.tsx';
 import styles from './prompt.module.css';
 
 /** The Japanese sentence, in Oz's words: read, heard, or both. */
@@ -28,6 +29,7 @@ export const Prompt = observer(function Prompt({ view }: PlayerPart) {
           <VisuallyHidden>{t('common:level', { level: question.level })}</VisuallyHidden>
           <span aria-hidden="true">{question.level}</span>
         </Tag>
+        <LapTimer view={view} />
       </div>
       <div className={styles.bubble} data-tail={!isAnswerOpen}>
         <PromptSentence view={view} prompt={question.prompt} />

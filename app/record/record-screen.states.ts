@@ -8,6 +8,7 @@ import {
   exampleLesson,
   ownGrade,
 } from '../lesson-player/example-lesson.ts';
+import { morningLesson } from '../books/example-books.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { ListeningView } from './record-screen.tsx';
 
@@ -26,10 +27,29 @@ function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview 
     answeredCount: answered.length,
     questionCount: questions.length,
     mode: 'ai',
+    level: 'normal',
+    totalMs: answered.reduce((sum, { answerMs }) => sum + answerMs, 0),
+    targetMs: 36_000,
+    isCleared: answered.every(({ outcome }) => outcome === 'correct'),
+    bestTimeMs: 19_800,
+    roundsDone: 2,
+    reactionMs: 1240,
+    wordsPerMinute: 118,
+    nextLesson: {
+      ...morningLesson,
+      unlocked: answered.every(({ outcome }) => outcome === 'correct'),
+    },
     details: answered,
   };
+  const earlier = [2480, 1910].map((reactionMs, at) => ({
+    ...record,
+    id: `earlier-${at}`,
+    reactionMs,
+    savedAt: `2026-11-1${8 + at}T12:04:00Z`,
+  }));
   return {
     record,
+    rounds: [record, ...earlier.toReversed()],
     questions: questions.map((question, at) => ({ question, detail: details[at] })),
   };
 }

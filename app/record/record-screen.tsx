@@ -14,7 +14,8 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
-import { NextStep } from './next-step.tsx';
+import { Fluency } from './fluency.tsx';
+import { NextStep, type WrongAgainView } from './next-step.tsx';
 import { ReviewedAnswer } from './reviewed-answer.tsx';
 import { Score } from './score.tsx';
 
@@ -23,10 +24,15 @@ export type RecordView = Pick<
   'state' | 'retry'
 >;
 export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
-export type RecordScreenProps = { readonly view: RecordView; readonly listening: ListeningView };
+export type RecordScreenProps = {
+  readonly view: RecordView;
+  readonly listening: ListeningView;
+  readonly wrongAgain: WrongAgainView;
+  readonly onWrongAgain: () => void;
+};
 
 export const RecordScreen = observer(function RecordScreen(props: RecordScreenProps) {
-  const { view, listening } = props;
+  const { view, listening, wrongAgain, onWrongAgain } = props;
   const { state, retry } = view;
   const { t } = useTranslation(['record', 'common']);
   const bookId = state.step === 'shown' ? state.content.record.bookId : undefined;
@@ -40,7 +46,12 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
       header={<TopBar title={t('record:title')} back={{ label: t('common:back'), onBack }} />}
       footer={
         state.step === 'shown' && (
-          <NextStep record={state.content.record} soundError={listening.error} />
+          <NextStep
+            record={state.content.record}
+            soundError={listening.error}
+            wrongAgain={wrongAgain}
+            onWrongAgain={onWrongAgain}
+          />
         )
       }
     >
@@ -53,6 +64,7 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
       ) : (
         <Stack gap={8}>
           <Score record={state.content.record} />
+          <Fluency record={state.content.record} rounds={state.content.rounds} />
           <Section title={t('record:answers')}>
             <Stack gap={3} as="ol">
               {state.content.questions.map((reviewed, at) => (

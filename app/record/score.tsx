@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDuration } from '../../core/shared/dates.ts';
 import type { LessonRecord } from '../../core/verbal-composition/record.ts';
 import { DoneIllustration } from '../design/done-illustration.tsx';
-import { ClockIcon, SpeedIcon } from '../design/icons.tsx';
+import { CheckCircleIcon } from '../design/home-icons.tsx';
+import { ClockIcon, SpeedIcon, TrophyIcon } from '../design/icons.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
 import { useLanguage } from '../shell/use-path.ts';
+import { RoundCount } from './round-count.tsx';
 import styles from './score.module.css';
 
 /** How the round went, before any detail. */
@@ -14,7 +16,8 @@ export function Score({ record }: { readonly record: LessonRecord }) {
   const language = useLanguage();
   const { correctCount: right, questionCount: total, answeredCount: answered } = record;
   const mood = right === total ? 'perfect' : answered < total ? 'unfinished' : 'good';
-  const answerMs = record.details.reduce((sum, detail) => sum + detail.answerMs, 0);
+  const { totalMs, targetMs, bestTimeMs, level } = record;
+  const isBest = record.finished && mood === 'perfect' && bestTimeMs === totalMs;
   return (
     <div className={styles.score}>
       {mood === 'perfect' && (
@@ -41,22 +44,38 @@ export function Score({ record }: { readonly record: LessonRecord }) {
         <strong>{record.lessonTitle[language]}</strong>
         <span>{formatDateTime(new Date(record.savedAt), language)}</span>
       </p>
+      {record.isCleared && record.finished && (
+        <p className={styles.cleared}>
+          <CheckCircleIcon size={20} />
+          {t('record:cleared', { level: t(`record:level.${level}`) })}
+        </p>
+      )}
       {answered > 0 && (
         <div className={styles.times}>
           <StatTile
             label={t('record:time')}
-            value={formatDuration(answerMs)}
+            value={formatDuration(totalMs)}
             icon={<ClockIcon />}
+            note={t('record:target', { time: formatDuration(targetMs) })}
           />
           <StatTile
             label={t('record:average')}
-            value={(answerMs / answered / 1000).toFixed(1)}
+            value={(totalMs / answered / 1000).toFixed(1)}
             unit={t('record:seconds')}
             icon={<SpeedIcon />}
           />
+          {bestTimeMs !== undefined && (
+            <StatTile
+              label={t('record:best')}
+              value={formatDuration(bestTimeMs)}
+              icon={<TrophyIcon />}
+              tone={isBest ? 'achieved' : 'plain'}
+              note={isBest ? t('record:isBest') : t(`record:level.${level}`)}
+            />
+          )}
         </div>
       )}
-      <p className={styles.rounds}>{t('record:rounds')}</p>
+      <RoundCount done={record.roundsDone} />
     </div>
   );
 }

@@ -11,7 +11,12 @@ interface Example {
 
 const take: KeptTake = {
   answerId: '0199a1f0-0000-7000-8000-000000000501',
-  round: { id: '0199a1f0-0000-7000-8000-000000000500', lessonId: 'morning-and-home', mode: 'ai' },
+  round: {
+    id: '0199a1f0-0000-7000-8000-000000000500',
+    lessonId: 'morning-and-home',
+    mode: 'ai',
+    level: 'normal',
+  },
   questionId: 'q-1',
   answerMs: 6200,
   take: { bytes: new Uint8Array(), mediaType: 'audio/webm', durationMs: 4200 },

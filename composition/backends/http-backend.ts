@@ -41,6 +41,7 @@ export function httpBackend(
     accountApi: over(async () => (await first()).accountApi(gated)),
     libraryApi: over(async () => (await first()).libraryApi(gated)),
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
+    reviewApi: over(async () => (await adapters()).reviewApi(gated)),
     downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),
     teacherApi: over(async () => (await adapters()).teacherApi(gated)),
   };

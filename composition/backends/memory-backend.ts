@@ -6,6 +6,7 @@ import { MemoryDownloadsApi } from '../../adapters/memory/memory-downloads-api.t
 import { MemoryLibraryApi } from '../../adapters/memory/memory-library-api.ts';
 import { MemoryMailLinksApi } from '../../adapters/memory/memory-mail-links-api.ts';
 import { MemoryRecordsApi } from '../../adapters/memory/memory-records-api.ts';
+import { MemoryReviewApi } from '../../adapters/memory/memory-review-api.ts';
 import { MemoryStudyTimeApi } from '../../adapters/memory/memory-study-time-api.ts';
 import { MemorySurveyApi } from '../../adapters/memory/memory-survey-api.ts';
 import { MemoryTeacherApi } from '../../adapters/memory/memory-teacher-api.ts';
@@ -30,6 +31,7 @@ export function memoryBackend(
     studyTimeApi: new MemoryStudyTimeApi(caller, clock),
     libraryApi: new MemoryLibraryApi(caller),
     recordsApi: new MemoryRecordsApi(caller, clock),
+    reviewApi: new MemoryReviewApi(caller, clock),
     downloadsApi: new MemoryDownloadsApi(caller),
     teacherApi: new MemoryTeacherApi(caller, clock),
   };

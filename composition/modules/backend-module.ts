@@ -14,6 +14,7 @@ export const backendModule = (backend: Backend) =>
     bind(Port.studyTimeApi).toConstantValue(backend.studyTimeApi);
     bind(Port.libraryApi).toConstantValue(backend.libraryApi);
     bind(Port.recordsApi).toConstantValue(backend.recordsApi);
+    bind(Port.reviewApi).toConstantValue(backend.reviewApi);
     bind(Port.teacherApi).toConstantValue(backend.teacherApi);
     bind(Port.downloadsApi).toConstantValue(backend.downloadsApi);
   });

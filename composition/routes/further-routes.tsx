@@ -24,6 +24,9 @@ import { Gated } from './session-gate.tsx';
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
+const reviews = () => import('./review-routes.tsx');
+const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
+const ReviewPlayerRoute = lazyScreen(reviews, (module) => module.ReviewPlayerRoute, 'review');
 const MicrophoneCheckRoute = lazyScreen(
   () => import('./microphone-route.tsx'),
   (module) => module.MicrophoneCheckRoute,
@@ -52,6 +55,8 @@ export function FurtherRoutes() {
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
+        <Route path="review" element={<ReviewRoute />} />
+        <Route path="review/:id" element={<ReviewPlayerRoute />} />
         <Route path="study" element={<StudyRoute />} />
         <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { LessonPlayerScreen } from '../../app/lesson-player/lesson-player-screen.tsx';
 import { RecordScreen } from '../../app/record/record-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
-import { HOME, recordPath } from '../../core/navigation/paths.ts';
+import { HOME, lessonPath, recordPath } from '../../core/navigation/paths.ts';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
 import { useContent } from './use-content.ts';
@@ -34,6 +34,21 @@ export function RecordRoute() {
   const { id = '' } = useParams();
   const kit = use(useApp(Make.lessonKit)());
   const [listening] = useState(kit.listening);
+  const [wrongAgain] = useState(kit.wrongAgain);
+  const path = usePath();
+  const navigate = useNavigate();
   const view = useContent('record', kit.record, id);
-  return <RecordScreen view={view} listening={listening} />;
+  const onWrongAgain = async () => {
+    const { state } = view;
+    if (state.step !== 'shown' || !(await wrongAgain.begin(id))) return;
+    await navigate(path(lessonPath(state.content.record.lessonId)));
+  };
+  return (
+    <RecordScreen
+      view={view}
+      listening={listening}
+      wrongAgain={wrongAgain}
+      onWrongAgain={() => void onWrongAgain()}
+    />
+  );
 }

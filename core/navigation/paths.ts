@@ -16,6 +16,7 @@ export const ACCOUNT = '/account';
 export const CANCEL = '/cancel';
 export const MICROPHONE_HELP = '/microphone';
 export const BOOKS = '/verbal_composition/books';
+export const REVIEW = '/review';
 export const MATERIALS = '/one_min_speech/materials';
 
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
@@ -24,6 +25,7 @@ export const lessonPath = (id: string): string =>
 export const recordPath = (id: string): string =>
   `/verbal_composition/records/${encodeURIComponent(id)}`;
 
+export const reviewPath = (id: string): string => `${REVIEW}/${encodeURIComponent(id)}`;
 /** `answerId` names the graded answer she asks about. */
 export const teacherPath = (questionId: string, answerId?: string): string =>
   `/verbal_composition/questions/${encodeURIComponent(questionId)}/teacher${

@@ -55,7 +55,7 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
       const lesson = await subject.library.lesson(lessonId);
       if (!lesson.ok) throw new Error(lesson.error.kind);
       const id = subject.newId();
-      await subject.records.open({ id, lessonId, mode: 'self' });
+      await subject.records.open({ id, lessonId, mode: 'self', level: 'normal' });
       for (const [index, question] of lesson.value.questions.entries()) {
         const outcome = outcomeOf(index);
         if (outcome === undefined) continue;
@@ -215,6 +215,9 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
         correctCount: 1,
         answeredCount: 1,
         questionCount,
+        totalMs: 1000,
+        reactionMs: undefined,
+        wordsPerMinute: undefined,
       });
       expect(records[1]).toMatchObject({
         correctCount: questionCount - 1,

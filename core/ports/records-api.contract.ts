@@ -4,6 +4,8 @@ import { ownGrades } from './own-grades.contract.ts';
 import { RecordsScene, type RecordsSubject } from './records-scene.contract.ts';
 import { rounds } from './rounds.contract.ts';
 import { needsSession } from './session-needed.contract.ts';
+import { standings } from './standings.contract.ts';
+import { typedAnswers } from './typed-answers.contract.ts';
 import { spokenAnswers } from './spoken-answers.contract.ts';
 
 export function recordsApiContract(adapter: string, fresh: () => Promise<RecordsSubject>): void {
@@ -14,6 +16,8 @@ export function recordsApiContract(adapter: string, fresh: () => Promise<Records
 
     rounds(scene);
     spokenAnswers(scene);
+    typedAnswers(scene);
+    standings(scene);
     ownGrades(scene);
     anothersRecords(scene);
 
@@ -23,6 +27,18 @@ export function recordsApiContract(adapter: string, fresh: () => Promise<Records
       grade: ({ records }) => records.grade(scene.grade()),
       finish: ({ records }) => records.finish(scene.round.id),
       record: ({ records }) => records.record(scene.round.id),
+      detail: ({ records }) => records.detail(scene.round.id),
+      generate: ({ records }) => records.generate(scene.round.id),
+      standing: ({ records }) => records.standing(scene.round.lessonId),
+      copyFromCorrect: ({ records, newId }) => records.copyFromCorrect(scene.round.id, newId()),
+      answerByTyping: ({ records, newId }) =>
+        records.answerByTyping({
+          answerId: newId(),
+          round: scene.round,
+          questionId: scene.question().id,
+          answerMs: 1,
+          text: 'Hello.',
+        }),
     });
   });
 }

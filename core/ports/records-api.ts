@@ -1,11 +1,13 @@
 import type {
   LessonRecord,
+  LessonStanding,
   Mode,
   Outcome,
   RecordDetail,
   VoiceVerdict,
 } from '../verbal-composition/record.ts';
 import type { Result } from '../shared/result.ts';
+import type { SpeedLevel } from '../shared/speed-level.ts';
 import type { ApiError, NotFound } from './api-error.ts';
 import type { Take } from './recorder.ts';
 
@@ -14,6 +16,7 @@ export interface Round {
   readonly id: string;
   readonly lessonId: string;
   readonly mode: Mode;
+  readonly level: SpeedLevel;
 }
 
 export interface SpokenAnswer {
@@ -23,6 +26,10 @@ export interface SpokenAnswer {
   readonly questionId: string;
   readonly answerMs: number;
   readonly take: Take;
+}
+
+export interface TypedAnswer extends Omit<SpokenAnswer, 'take'> {
+  readonly text: string;
 }
 
 export interface OwnGrade {
@@ -41,12 +48,28 @@ export type VoiceError =
   | { readonly kind: 'speech-engine-loading' }
   | { readonly kind: 'speech-engine-busy' };
 
+/** What sending a take needs of it. */
+export type VoiceRecordsApi = Pick<RecordsApi, 'open' | 'answerByVoice'>;
+
+/** There was no other wording left to give. */
+export interface NotGenerated {
+  readonly kind: 'answer-not-generated';
+}
+
+export interface NotEnglish {
+  readonly kind: 'not-english';
+}
+
 /**
  * Rounds through lessons and their graded answers.
  *
  * - Every write carries an id made by the client; repeating it changes nothing and gives the same answer.
  * - A round is listed, and counts, once its first question is graded.
  * - A take that can't be graded (`say-again`, any refusal) leaves the round as it was.
+ * - What is typed is judged like what is said, but for sure.
+ * - `standing` knows where the finished rounds have led, and the latest one where it is not finished.
+ * - `generate` gives a right wording that is neither the model nor nearest to what was said, another one each time.
+ * - `copyFromCorrect` begins a round of its own with the right answers of another; the same id again begins nothing more.
  * - `grade` with the id of an answer that the judge graded flips it; the judge's word stays beside it.
  */
 export interface RecordsApi {
@@ -57,4 +80,14 @@ export interface RecordsApi {
   grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>>;
   finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
+  answerByTyping(
+    answer: TypedAnswer,
+  ): Promise<Result<RecordDetail, ApiError | NotFound | NotEnglish>>;
+  detail(id: string): Promise<Result<RecordDetail, ApiError | NotFound>>;
+  generate(detailId: string): Promise<Result<string, ApiError | NotFound | NotGenerated>>;
+  copyFromCorrect(
+    recordId: string,
+    newId: string,
+  ): Promise<Result<LessonRecord, ApiError | NotFound>>;
+  standing(lessonId: string): Promise<Result<LessonStanding, ApiError | NotFound>>;
 }

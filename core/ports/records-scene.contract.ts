@@ -26,12 +26,12 @@ export interface RecordsSubject extends SessionControls {
 
 /** A learner who has just opened a round, and what she does in it. */
 export class RecordsScene {
-  round: Round = { id: '', lessonId: '', mode: 'ai' };
+  round: Round = { id: '', lessonId: '', mode: 'ai', level: 'normal' };
   #subject: RecordsSubject | undefined;
 
   async begin(subject: RecordsSubject): Promise<void> {
     this.#subject = subject;
-    this.round = { id: subject.newId(), lessonId: subject.lesson.id, mode: 'ai' };
+    this.round = { id: subject.newId(), lessonId: subject.lesson.id, mode: 'ai', level: 'normal' };
     await subject.records.open(this.round);
   }
 

@@ -13,6 +13,7 @@ export function rounds(scene: RecordsScene): void {
         id: scene.round.id,
         lessonId: scene.round.lessonId,
         mode: 'ai',
+        level: 'normal',
         finished: false,
         savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         answeredCount: 0,
@@ -80,7 +81,12 @@ export function rounds(scene: RecordsScene): void {
 
     it('needs a lesson that exists', async () => {
       expect(
-        await scene.records.open({ id: scene.subject.newId(), lessonId: 'nowhere', mode: 'ai' }),
+        await scene.records.open({
+          id: scene.subject.newId(),
+          lessonId: 'nowhere',
+          mode: 'ai',
+          level: 'normal',
+        }),
       ).toEqual(notFound);
     });
 

@@ -15,7 +15,12 @@ const STARTED_AT = Date.UTC(2026, 10, 21);
 /** The later the number, the later its id sorts, as ids do. */
 const draft = (number: number, learnerId = 'yui'): TakeDraft => ({
   answerId: `0000000${number}-0000-7000-8000-000000000000`,
-  round: { id: '00000000-0000-7000-8000-00000000000r', lessonId: 'l-1', mode: 'ai' },
+  round: {
+    id: '00000000-0000-7000-8000-00000000000r',
+    lessonId: 'l-1',
+    mode: 'ai',
+    level: 'normal',
+  },
   questionId: 'q-1',
   answerMs: 345,
   learnerId,

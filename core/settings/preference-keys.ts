@@ -1,6 +1,8 @@
 /** The names under which small choices are kept on the device; the specification fixes the first. */
 export const LANGUAGE_KEY = 'i18nextLng';
 export const PROMPT_STYLE_KEY = 'promptStyle';
+/** How answers are given and judged: `ai`, `self` or `typing`. */
+export const ANSWER_MODE_KEY = 'answerMode';
 /** Study sessions the server was not told of yet. */
 export const KEPT_STUDIES_KEY = 'studySessions';
 /** When expired downloads were deleted last, in ms since 1970. */
@@ -9,3 +11,5 @@ export const CACHE_PURGED_KEY = 'cacheLastDeletedAt';
 export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 /** The day on which a milestone was celebrated last. */
 export const CELEBRATED_KEY = 'celebratedOn';
+/** Answers of reviews the server may not know yet. */
+export const KEPT_ANSWERS_KEY = 'reviewAnswers';

@@ -9,7 +9,7 @@ import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
-import type { RecordsApi } from '../ports/records-api.ts';
+import type { VoiceRecordsApi } from '../ports/records-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { keptTake } from './kept-take.fixture.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
@@ -30,7 +30,7 @@ describe('what was left unsent', () => {
   let recorder: MemoryRecorder;
   let shelf: TakeShelf;
   let sessions: SessionStore;
-  let records: RecordsApi;
+  let records: VoiceRecordsApi;
   let reporter: MemoryReporter;
   let takes: MemoryTakeStore;
   let keeper: TakeKeeper;
@@ -58,15 +58,12 @@ describe('what was left unsent', () => {
   const openTab = () => {
     const store = new MemoryTakeStore(shelf);
     const tabKeeper = new TakeKeeper(recorder, store, sessions, clock);
-    const watched: RecordsApi = {
+    const watched: VoiceRecordsApi = {
       open: (round) => records.open(round),
       answerByVoice: (answer) => {
         sent.push(answer.answerId);
         return records.answerByVoice(answer);
       },
-      grade: (grade) => records.grade(grade),
-      finish: (id) => records.finish(id),
-      record: (id) => records.record(id),
     };
     const parts = { takes: store, keeper: tabKeeper, records: watched, sessions, clock };
     return {

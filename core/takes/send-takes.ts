@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { PageVisibility } from '../ports/page-visibility.ts';
-import type { RecordsApi } from '../ports/records-api.ts';
+import type { VoiceRecordsApi } from '../ports/records-api.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeptTake, TakeStore } from '../ports/take-store.ts';
@@ -21,7 +21,7 @@ export const REFUSED_KEPT_MS = 1_209_600_000;
 export interface SendTakesParts {
   readonly takes: TakeStore;
   readonly keeper: TakeKeeper;
-  readonly records: RecordsApi;
+  readonly records: VoiceRecordsApi;
   readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly connectivity: Connectivity;

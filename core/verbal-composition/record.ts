@@ -1,4 +1,7 @@
 import type { LocalText } from '../shared/language.ts';
+import type { LevelStanding } from '../shared/round-standing.ts';
+import type { SpeedLevel } from '../shared/speed-level.ts';
+import type { LessonSummary } from './lesson.ts';
 
 export type Mode = 'ai' | 'self' | 'typing';
 export type Outcome = 'correct' | 'wrong';
@@ -25,6 +28,11 @@ export interface RecordDetail {
   readonly words: readonly MarkedWord[];
   readonly nearest: string | undefined;
   readonly answerMs: number;
+  /** From the prompt's end to the first word; undefined where nothing was recorded. */
+  readonly reactionMs: number | undefined;
+  readonly wordsPerMinute: number | undefined;
+  /** Other wordings she asked for, in order. */
+  readonly generated: readonly string[];
   /** Path of the learner's own take. */
   readonly audio: string | undefined;
   /** ISO, UTC. */
@@ -43,10 +51,26 @@ export interface RecordSummary {
   readonly correctCount: number;
   readonly answeredCount: number;
   readonly questionCount: number;
+  /** Of all answers together. */
+  readonly totalMs: number;
+  /** From the end of a prompt to the first word, on average; undefined where nothing was recorded. */
+  readonly reactionMs: number | undefined;
+  /** On average; undefined where too little was recorded to tell. */
+  readonly wordsPerMinute: number | undefined;
 }
 
 export interface LessonRecord extends RecordSummary {
   readonly mode: Mode;
+  readonly level: SpeedLevel;
+  /** What all answers may take together at this level. */
+  readonly targetMs: number;
+  readonly isCleared: boolean;
+  /** Of the fastest finished round of this lesson at this level with every question right. */
+  readonly bestTimeMs: number | undefined;
+  /** Finished rounds of this lesson, at any level. */
+  readonly roundsDone: number;
+  /** The one that comes after it in its book. */
+  readonly nextLesson: LessonSummary | undefined;
   readonly details: readonly RecordDetail[];
 }
 
@@ -57,3 +81,22 @@ export type VoiceVerdict =
       readonly transcript: string;
       readonly words: readonly MarkedWord[];
     };
+
+/** A round that was left before its end. */
+export interface OpenRound {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly level: SpeedLevel;
+  /** What counts for each question so far, by question id. */
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+}
+
+/** Where she stands in one lesson. */
+export interface LessonStanding {
+  readonly levels: readonly LevelStanding[];
+  readonly roundsDone: number;
+  /** The latest round, where it is not finished. */
+  readonly openRound: OpenRound | undefined;
+  /** The latest first. */
+  readonly records: readonly RecordSummary[];
+}

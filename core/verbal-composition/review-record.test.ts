@@ -14,7 +14,7 @@ describe('ReviewRecord', () => {
     world = smallWorld();
     clock = new MemoryClock();
     yui = await memoryLearner(world, clock);
-    await yui.records.open({ id: 'r-1', lessonId: 'l-1', mode: 'self' });
+    await yui.records.open({ id: 'r-1', lessonId: 'l-1', mode: 'self', level: 'normal' });
   });
 
   const grade = (answerId: string, outcome: 'correct' | 'wrong') =>

@@ -3,7 +3,7 @@ import type { LibraryApi } from '../ports/library-api.ts';
 import type { RecordsApi } from '../ports/records-api.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Question } from './lesson.ts';
-import type { LessonRecord, RecordDetail } from './record.ts';
+import type { LessonRecord, RecordDetail, RecordSummary } from './record.ts';
 
 export interface ReviewedQuestion {
   readonly question: Question;
@@ -15,6 +15,8 @@ export interface ReviewedQuestion {
 export interface RecordReview {
   readonly record: LessonRecord;
   readonly questions: readonly ReviewedQuestion[];
+  /** Every round through the same lesson, this one among them, the latest first. */
+  readonly rounds: readonly RecordSummary[];
 }
 
 /** Looks back on a round: every question of the lesson, with what was answered. */
@@ -30,12 +32,18 @@ export class ReviewRecord {
   async execute(id: string): Promise<Result<RecordReview, ApiError | NotFound>> {
     const record = await this.#records.record(id);
     if (!record.ok) return record;
-    const lesson = await this.#library.lesson(record.value.lessonId);
+    const { lessonId } = record.value;
+    const [lesson, standing] = await Promise.all([
+      this.#library.lesson(lessonId),
+      this.#records.standing(lessonId),
+    ]);
     if (!lesson.ok) return lesson;
+    if (!standing.ok) return standing;
     // The latest answer to a question is the one that counts.
     const latest = new Map(record.value.details.map((detail) => [detail.questionId, detail]));
     return ok({
       record: record.value,
+      rounds: standing.value.records,
       questions: lesson.value.questions.map((question) => ({
         question,
         detail: latest.get(question.id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { RecordsApi, VoiceError } from '../ports/records-api.ts';
+import type { VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
 import { fail, ok } from '../shared/result.ts';
 import { keptTake } from '../takes/kept-take.fixture.ts';
 import { deservesAnotherTry, sendAnswer } from './send-answer.ts';
@@ -10,14 +10,11 @@ type SendError = ApiError | NotFound | VoiceError;
 
 const take = keptTake(1, 'yui');
 
-const refusing = (when: 'open' | 'answerByVoice', error: SendError): RecordsApi => {
+const refusing = (when: 'open' | 'answerByVoice', error: SendError): VoiceRecordsApi => {
   const refusal = async () => fail(error as ApiError);
   const all = {
     open: async () => ok(undefined),
     answerByVoice: refusal,
-    grade: refusal,
-    finish: refusal,
-    record: refusal,
   };
   return { ...all, [when]: refusal };
 };

@@ -1,5 +1,5 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { RecordsApi, VoiceError } from '../ports/records-api.ts';
+import type { VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
 import type { KeptTake, TakeRefusal, TakeStore } from '../ports/take-store.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
@@ -10,7 +10,7 @@ export type SendError = ApiError | NotFound | VoiceError;
 /** Sends a kept take; lets go of it once the server has graded it, and notes where it never will. */
 export async function sendAnswer(
   takes: TakeStore,
-  records: RecordsApi,
+  records: VoiceRecordsApi,
   take: KeptTake,
 ): Promise<Result<VoiceVerdict, SendError>> {
   const opened = await records.open(take.round);

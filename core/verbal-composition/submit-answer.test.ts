@@ -7,7 +7,7 @@ import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
-import type { RecordsApi, SpokenAnswer } from '../ports/records-api.ts';
+import type { RecordsApi, SpokenAnswer, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { Recorder } from '../ports/recorder.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { recordingStage } from '../recording/recording-stage.fixture.ts';
@@ -19,7 +19,12 @@ import { SubmitAnswer } from './submit-answer.ts';
 
 const answer: Omit<SpokenAnswer, 'take'> = {
   answerId: '00000001-0000-7000-8000-000000000000',
-  round: { id: '00000002-0000-7000-8000-000000000000', lessonId: 'l-1', mode: 'ai' },
+  round: {
+    id: '00000002-0000-7000-8000-000000000000',
+    lessonId: 'l-1',
+    mode: 'ai',
+    level: 'normal',
+  },
   questionId: 'one',
   answerMs: 2345,
 };
@@ -55,7 +60,7 @@ describe('a spoken answer', () => {
   const start = () => begin().execute(asked);
   const recordingOf = (from: Recorder) =>
     new StartRecording({ ...recordingStage({ wakeLock }), recorder: from });
-  const submit = (from: Recorder = recorder, to = records) =>
+  const submit = (from: Recorder = recorder, to: VoiceRecordsApi = records) =>
     new SubmitAnswer(recordingOf(from), keeper, takes, to).execute(answer);
   const resend = (id = answer.answerId) =>
     new ResendAnswer(takes, records, sessions).execute(id, answer.round.id);
@@ -105,15 +110,12 @@ describe('a spoken answer', () => {
 
     it('is kept before anything is sent', async () => {
       const seen: unknown[] = [];
-      const watched: RecordsApi = {
+      const watched: VoiceRecordsApi = {
         open: async (round) => {
           seen.push(await kept());
           return records.open(round);
         },
         answerByVoice: (spoken) => records.answerByVoice(spoken),
-        grade: (grade) => records.grade(grade),
-        finish: (id) => records.finish(id),
-        record: (id) => records.record(id),
       };
       await say('Say one.');
       await submit(recorder, watched);

@@ -1,5 +1,5 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { RecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
+import type { VoiceRecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
 import type { KeptTake, TakeStore } from '../ports/take-store.ts';
 import type { StartRecording } from '../recording/start-recording.ts';
 import { fail, type Result } from '../shared/result.ts';
@@ -18,13 +18,13 @@ export class SubmitAnswer {
   readonly #recording: Pick<StartRecording, 'finish'>;
   readonly #keeper: TakeKeeper;
   readonly #takes: TakeStore;
-  readonly #records: RecordsApi;
+  readonly #records: VoiceRecordsApi;
 
   constructor(
     recording: Pick<StartRecording, 'finish'>,
     keeper: TakeKeeper,
     takes: TakeStore,
-    records: RecordsApi,
+    records: VoiceRecordsApi,
   ) {
     this.#recording = recording;
     this.#keeper = keeper;

@@ -57,6 +57,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         booksAsked: () => wire.asked('/api/v3/verbal_composition/books'),
         told: () => wire.told(),
         speak: async (sentence) => recorder.hear(await voiceSaying(sentence)),
+        hearsLevel: async () => {},
         denyMicrophone: () => recorder.refuse({ kind: 'microphone-denied' }),
         happens: () => {
           throw new Error('Nothing happens to this microphone');

@@ -52,6 +52,7 @@ export const coreAssembly = (): Assembly => ({
         clock.pass(ms);
         await recorder.hear(sentence, ms);
       },
+      hearsLevel: (level) => recorder.hear('', 0, level),
       denyMicrophone: () =>
         recorder.refuse({ kind: 'microphone-denied', message: 'Permission denied' }),
       happens: (trouble) => recorder.happens(trouble),

@@ -8,6 +8,8 @@ import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
 import type { Credentials } from './credentials.ts';
 import type { Listens } from './listens.ts';
+import type { Practises } from './practice.ts';
+import type { Reviews } from './reviews.ts';
 import type { Studies } from './studies.ts';
 import type { AsksTeacher } from './asks-teacher.ts';
 
@@ -21,9 +23,11 @@ export interface Learner {
   readonly lesson: TakesLesson;
   readonly answer: Answers;
   readonly microphone: UsesMicrophone;
+  readonly practice: Practises;
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
   readonly studies: Studies;
+  readonly reviews: Reviews;
   readonly listens: Listens;
   readonly takes: LeavesTakes;
   readonly teacher: AsksTeacher;

@@ -10,6 +10,8 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/cancel$/, 'cancel'],
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
+  [/^\/review$/, 'review'],
+  [/^\/review\/[^/]+$/, 'review-player'],
   [/^\/account\/microphone$/, 'microphone-check'],
   [/^\/account\/takes$/, 'takes'],
   [/^\/verbal_composition\/books$/, 'books'],

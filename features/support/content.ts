@@ -28,6 +28,13 @@ export function stock(world: MemoryWorld): void {
   }
 }
 
+/** What counts as right in each question of a lesson, the model first; the lesson by its Japanese title. */
+export function answersOf(title: string): readonly (readonly string[])[] {
+  const lesson = books.flatMap(({ lessons }) => lessons).find((one) => one.title.ja === title);
+  if (!lesson) throw new Error(`There is no lesson "${title}"`);
+  return lesson.questions.map(({ answers }) => answers);
+}
+
 /** The title of a book or lesson in any language, as the scenarios name it. */
 export const isTitled = (title: Readonly<Record<string, string>>, wanted: string): boolean =>
   Object.values(title).includes(wanted);

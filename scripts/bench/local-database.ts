@@ -77,7 +77,7 @@ export async function measureLocalDatabase(browser: Browser): Promise<readonly R
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`); // a TCP server that listens has one
-  await page.locator('body[data-ready]').waitFor();
+  await page.locator('body[data-ready]').waitFor({ state: 'attached' });
   const { ours, bare } = await page.evaluate<{ ours: number[]; bare: number[] }>('measure()');
   await page.close();
   server.close();

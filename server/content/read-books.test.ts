@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
 import { GOOD_BOOK } from './good-book.fixture.ts';
-import { readBookFiles, readBooks } from './read-books.ts';
+import { readBooks } from './read-books.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -45,9 +43,4 @@ it('refuses an id that two files share, in the later one', async () => {
 
 it('refuses a folder without books', async () => {
   expect(await readBooks(folder)).toMatchObject({ ok: false, error: [{ kind: 'no-books' }] });
-});
-
-it('our own books are as they should be', async () => {
-  const files = await readBookFiles(fileURLToPath(new URL('../../content/books', import.meta.url)));
-  expect(files.ok ? checkContent(files.value) : files.error).toEqual([]);
 });

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as rounds from './migrations/0003-rounds.ts';
+import * as reviews from './migrations/0005-reviews.ts';
 import * as teacher from './migrations/0006-teacher.ts';
 import type { Database } from './schema.ts';
 
@@ -9,6 +11,8 @@ import type { Database } from './schema.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
+  '0003-rounds': rounds,
+  '0005-reviews': reviews,
   '0006-teacher': teacher,
 };
 

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ReviewKind } from '../../core/shared/offer-review.ts';
+import type { LoggedAnswer, Recall } from '../../core/shared/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
@@ -72,6 +74,7 @@ export interface Database {
     learner_id: string;
     lesson_id: string;
     mode: string;
+    level: Generated<string>;
     started_at: Time;
     saved_at: Time | null;
     finished_at: Time | null;
@@ -89,6 +92,35 @@ export interface Database {
     answer_ms: number;
     take_path: string | null;
     answered_at: Time;
+    reaction_ms: number | null;
+    words_per_minute: number | null;
+    generated: JSONColumnType<readonly string[], string | undefined, string>;
+  };
+  reviews: {
+    id: string;
+    learner_id: string;
+    kind: ReviewKind;
+    question_ids: JSONColumnType<readonly string[]>;
+    begun_at: Time;
+    finished_at: Time | null;
+  };
+  answer_log: {
+    learner_id: string;
+    id: string;
+    question_id: string;
+    review_id: string | null;
+    outcome: LoggedAnswer['outcome'];
+    answer_ms: number;
+    target_ms: number;
+    answered_at: Time;
+    graded_at: Time;
+  };
+  review_items: {
+    learner_id: string;
+    question_id: string;
+    removed: Generated<boolean>;
+    scheduled_by: string | null;
+    recall: ColumnType<Recall | null, string | undefined, string | null>;
   };
   teacher_questions: {
     learner_id: string;

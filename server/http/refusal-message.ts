@@ -47,6 +47,14 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: 'パスワードは英字・数字・記号を組み合わせた8〜20文字にしてください。',
     ko: '비밀번호는 영문, 숫자, 기호를 조합해 8~20자로 정해 주세요.',
   },
+  'not-english': {
+    ja: '英語を半角の英数字で入力してください。',
+    ko: '영어를 반각 영문자와 숫자로 입력해 주세요.',
+  },
+  'answer-not-generated': {
+    ja: '別の言い方を作れませんでした。',
+    ko: '다른 표현을 만들지 못했어요.',
+  },
   'no-speech': { ja: '英語の声が聞き取れませんでした。', ko: '영어를 들을 수 없었어요.' },
   'audio-unreadable': { ja: '音声を読み取れませんでした。', ko: '음성을 읽을 수 없었어요.' },
   'audio-too-long': { ja: '録音時間が長すぎます。', ko: '녹음 시간이 너무 길어요.' },

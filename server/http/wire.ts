@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { wholeAverage } from '../../core/shared/averages.ts';
 import type { Learner } from '../../protocol/account.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
@@ -7,6 +8,7 @@ import type { StoredLearner } from '../accounts/learners.ts';
 import type { Question } from '../content/book-file.ts';
 import type { BookOutline } from '../library/library.ts';
 import { isLearned, progressName, type LessonAndProgress } from '../library/progress.ts';
+import type { RoundsOfLesson, WholeRound } from '../records/rounds.ts';
 import type { StoredDetail, StoredRecord } from '../records/records.ts';
 import type { Survey } from '../survey/survey-file.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
@@ -105,8 +107,49 @@ export function wireRecordSummary(
     correct_count: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
     answered_count: outcomes.size,
     question_count: recorded?.progress.questionCount ?? outcomes.size,
+    total_ms: details.reduce((sum, { answerMs }) => sum + answerMs, 0),
+    reaction_ms: wholeAverage(details.map(({ reactionMs }) => reactionMs)) ?? null,
+    words_per_minute: wholeAverage(details.map(({ wordsPerMinute }) => wordsPerMinute)) ?? null,
   };
 }
+
+export const wireRound = (round: WholeRound): v.InferInput<typeof records.LessonRecord> => ({
+  ...wireRecordSummary(round.record, round.details, round.lesson),
+  mode: round.record.mode,
+  level: round.record.level,
+  target_ms: round.times.targetMs,
+  cleared: round.times.isCleared,
+  best_time_ms: round.bestTimeMs ?? null,
+  rounds_done: round.roundsDone,
+  next_lesson: round.nextLesson ? wireLessonSummary(round.nextLesson) : null,
+  details: round.details.map(wireDetail),
+});
+
+export const wireStanding = (
+  rounds: RoundsOfLesson,
+): v.InferInput<typeof records.LessonStanding> => ({
+  levels: rounds.levels.map(({ level, isOpen, isCleared, bestTimeMs }) => ({
+    level,
+    open: isOpen,
+    cleared: isCleared,
+    best_time_ms: bestTimeMs ?? null,
+  })),
+  rounds_done: rounds.roundsDone,
+  open_record: rounds.open
+    ? {
+        id: rounds.open.record.id,
+        mode: rounds.open.record.mode,
+        level: rounds.open.record.level,
+        outcomes: rounds.open.details.map((detail) => ({
+          question_id: detail.questionId,
+          outcome: detail.outcome,
+        })),
+      }
+    : null,
+  records: rounds.records.map(({ record, details }) =>
+    wireRecordSummary(record, details, rounds.lesson),
+  ),
+});
 
 export const wireDetail = (detail: StoredDetail): v.InferInput<typeof records.RecordDetail> => ({
   id: detail.id,
@@ -118,6 +161,9 @@ export const wireDetail = (detail: StoredDetail): v.InferInput<typeof records.Re
   words: [...detail.words],
   nearest: detail.nearest ?? null,
   answer_ms: detail.answerMs,
+  reaction_ms: detail.reactionMs ?? null,
+  words_per_minute: detail.wordsPerMinute ?? null,
+  generated: [...detail.generated],
   audio: detail.takePath ?? null,
   answered_at: detail.answeredAt.toISOString(),
 });

@@ -60,6 +60,7 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
         learnerId: 'yui',
         lessonId: questionId === 'q3' ? 'l2' : 'l1',
         mode: 'ai',
+        level: 'normal',
         startedAt,
       });
       await records.addDetail({
@@ -73,6 +74,9 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
         words: [],
         nearest: '',
         answerMs,
+        reactionMs: undefined,
+        wordsPerMinute: undefined,
+        generated: [],
         takePath: undefined,
         answeredAt: startedAt,
       });
@@ -95,6 +99,14 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
     it('knows the lesson of a question', async () => {
       expect(await library.question('q3')).toEqual({ lessonId: 'l2', question: question('q3') });
       expect(await library.question('nowhere')).toBeUndefined();
+    });
+
+    it('finds questions in the order they are asked for', async () => {
+      expect(await library.questions(['q3', 'nowhere', 'q1'])).toEqual([
+        { lessonId: 'l2', question: question('q3') },
+        { lessonId: 'l1', question: question('q1') },
+      ]);
+      expect(await library.questions([])).toEqual([]);
     });
 
     it('replaces all books, and keeps what learners did', async () => {

@@ -10,6 +10,7 @@ import type {
 import { addGoodness } from '../pronunciation/add-goodness.ts';
 import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
 import type { Files } from '../storage/files.ts';
+import { fluencyOf } from './fluency-of.ts';
 import type { Records, StoredDetail } from './records.ts';
 
 export interface SpokenAnswer {
@@ -86,6 +87,8 @@ export class AnswerByVoice {
       words: verdict.words,
       nearest: verdict.nearest,
       answerMs: answer.answerMs,
+      ...fluencyOf(heard.value, answer.answerMs),
+      generated: [],
       takePath,
       answeredAt: this.#now(),
     });

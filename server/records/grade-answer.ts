@@ -44,6 +44,9 @@ export class GradeAnswer {
       words: [],
       nearest: undefined,
       answerMs: grade.answerMs,
+      reactionMs: undefined,
+      wordsPerMinute: undefined,
+      generated: [],
       takePath: undefined,
       answeredAt: this.#now(),
     });

@@ -8,6 +8,7 @@ const record = (id: string, second = 0) => ({
   learnerId: 'yui',
   lessonId: 'l1',
   mode: 'ai' as const,
+  level: 'normal' as const,
   startedAt: at(second),
 });
 
@@ -22,6 +23,9 @@ const detail = (id: string, recordId: string, second = 1): StoredDetail => ({
   words: [{ mark: 'replaced', expected: 'went', said: 'go' }],
   nearest: 'I went',
   answerMs: 2345,
+  reactionMs: undefined,
+  wordsPerMinute: undefined,
+  generated: [],
   takePath: `takes/yui/${id}`,
   answeredAt: at(second),
 });

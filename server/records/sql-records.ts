@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { SpeedLevel } from '../../core/shared/speed-level.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mode, Outcome, Records, StoredDetail, StoredRecord } from './records.ts';
 
@@ -9,18 +10,10 @@ export class SqlRecords implements Records {
     this.#db = db;
   }
 
-  async open(record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>): Promise<boolean> {
+  async open(record: NewRecord): Promise<boolean> {
     await this.#db
       .insertInto('records')
-      .values({
-        id: record.id,
-        learner_id: record.learnerId,
-        lesson_id: record.lessonId,
-        mode: record.mode,
-        started_at: record.startedAt,
-        saved_at: null,
-        finished_at: null,
-      })
+      .values({ ...rowOfRecord(record), saved_at: null })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     return (await this.ofId(record.learnerId, record.id)) !== undefined;
@@ -59,24 +52,40 @@ export class SqlRecords implements Records {
     return rows.map(asRecord);
   }
 
+  async ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]> {
+    const rows = await this.#db
+      .selectFrom('records')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('lesson_id', '=', lessonId)
+      .where('saved_at', 'is not', null)
+      .orderBy('saved_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(asRecord);
+  }
+
+  async copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const opened = await db
+        .insertInto('records')
+        .values({ ...rowOfRecord(record), saved_at: details.length > 0 ? record.startedAt : null })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!opened) return false;
+      if (details.length > 0) {
+        await db.insertInto('record_details').values(details.map(rowOfDetail)).execute();
+      }
+      return true;
+    });
+  }
+
   async addDetail(detail: StoredDetail): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       const added = await db
         .insertInto('record_details')
-        .values({
-          id: detail.id,
-          record_id: detail.recordId,
-          learner_id: detail.learnerId,
-          question_id: detail.questionId,
-          outcome: detail.outcome,
-          judged: detail.judged ?? null,
-          transcript: detail.transcript ?? null,
-          words: JSON.stringify(detail.words),
-          nearest: detail.nearest ?? null,
-          answer_ms: detail.answerMs,
-          take_path: detail.takePath ?? null,
-          answered_at: detail.answeredAt,
-        })
+        .values(rowOfDetail(detail))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -136,13 +145,53 @@ export class SqlRecords implements Records {
       .where('learner_id', '=', learnerId)
       .execute();
   }
+
+  async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
+    await this.#db
+      .updateTable('record_details')
+      .set({ generated: sql`generated || ${JSON.stringify([answer])}::jsonb` })
+      .where('id', '=', detailId)
+      .where('learner_id', '=', learnerId)
+      .execute();
+  }
 }
+
+type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
+
+const rowOfRecord = (record: NewRecord): Omit<Insertable<Database['records']>, 'saved_at'> => ({
+  id: record.id,
+  learner_id: record.learnerId,
+  lesson_id: record.lessonId,
+  mode: record.mode,
+  level: record.level,
+  started_at: record.startedAt,
+  finished_at: null,
+});
+
+const rowOfDetail = (detail: StoredDetail): Insertable<Database['record_details']> => ({
+  id: detail.id,
+  record_id: detail.recordId,
+  learner_id: detail.learnerId,
+  question_id: detail.questionId,
+  outcome: detail.outcome,
+  judged: detail.judged ?? null,
+  transcript: detail.transcript ?? null,
+  words: JSON.stringify(detail.words),
+  nearest: detail.nearest ?? null,
+  answer_ms: detail.answerMs,
+  reaction_ms: detail.reactionMs ?? null,
+  words_per_minute: detail.wordsPerMinute ?? null,
+  generated: JSON.stringify(detail.generated),
+  take_path: detail.takePath ?? null,
+  answered_at: detail.answeredAt,
+});
 
 const asRecord = (row: Selectable<Database['records']>): StoredRecord => ({
   id: row.id,
   learnerId: row.learner_id,
   lessonId: row.lesson_id,
   mode: row.mode as Mode, // only `open` writes it, from this very type
+  level: row.level as SpeedLevel, // as with `mode`
   startedAt: row.started_at,
   savedAt: row.saved_at ?? undefined,
   finishedAt: row.finished_at ?? undefined,
@@ -159,6 +208,9 @@ const asDetail = (row: Selectable<Database['record_details']>): StoredDetail => 
   words: row.words,
   nearest: row.nearest ?? undefined,
   answerMs: row.answer_ms,
+  reactionMs: row.reaction_ms ?? undefined,
+  wordsPerMinute: row.words_per_minute ?? undefined,
+  generated: row.generated,
   takePath: row.take_path ?? undefined,
   answeredAt: row.answered_at,
 });

@@ -2,51 +2,48 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
-import { wireDetail, wireRecordSummary } from '../http/wire.ts';
+import { wireDetail, wireRound, wireStanding } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
-import { withProgress } from '../library/progress.ts';
+import type { AnswerByTyping } from '../records/answer-by-typing.ts';
+import type { CopyFromCorrect } from '../records/copy-from-correct.ts';
+import type { GenerateAnswer } from '../records/generate-answer.ts';
 import type { GradeAnswer } from '../records/grade-answer.ts';
 import type { Records } from '../records/records.ts';
+import type { Rounds } from '../records/rounds.ts';
 
 export interface RecordParts {
   readonly library: Library;
   readonly records: Records;
+  readonly rounds: Rounds;
+  readonly answerByTyping: AnswerByTyping;
   readonly gradeAnswer: GradeAnswer;
+  readonly generateAnswer: GenerateAnswer;
+  readonly copyFromCorrect: CopyFromCorrect;
   readonly now: () => Date;
 }
 
 export function recordRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, records, gradeAnswer, now }: RecordParts,
+  parts: RecordParts,
 ): void {
+  const { library, records, rounds, now } = parts;
   const whole = async (learnerId: string, id: string) => {
-    const record = await records.ofId(learnerId, id);
-    if (!record) return fail({ kind: 'not-found' as const });
-    const [details, books, progress] = await Promise.all([
-      records.details(learnerId, [id]),
-      library.outlines(),
-      library.progressOf(learnerId),
-    ]);
-    const lessons = [...withProgress(books, progress).values()].flat();
-    const lesson = lessons.find((one) => one.lesson.id === record.lessonId);
-    return ok({
-      ...wireRecordSummary(record, details, lesson),
-      mode: record.mode,
-      details: details.map(wireDetail),
-    });
+    const round = await rounds.whole(learnerId, id);
+    return round ? ok(wireRound(round)) : fail({ kind: 'not-found' as const });
   };
 
   serveEndpoint(server, authenticate, endpoints.openRecord, async (call) => {
     const lesson = await library.lesson(call.params.id);
     if (!lesson) return fail({ kind: 'not-found' });
-    const { id, mode } = call.body;
+    const { id, mode, level } = call.body;
     const { learnerId } = call;
     const opened = await records.open({
       id,
       learnerId,
       lessonId: call.params.id,
       mode,
+      level,
       startedAt: now(),
     });
     return opened ? ok({ id }) : fail({ kind: 'not-found' });
@@ -61,8 +58,42 @@ export function recordRoutes(
     return whole(learnerId, params.id);
   });
 
+  serveEndpoint(server, authenticate, endpoints.lessonRecords, async ({ learnerId, params }) => {
+    const standing = await rounds.ofLesson(learnerId, params.id);
+    return standing ? ok(wireStanding(standing)) : fail({ kind: 'not-found' });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.answerByTyping, async (call) => {
+    const { learnerId, params, body } = call;
+    const judged = await parts.answerByTyping.execute({
+      learnerId,
+      recordId: params.id,
+      answerId: body.answer_id,
+      questionId: body.question_id,
+      answerMs: body.answer_ms,
+      text: body.text,
+    });
+    return judged.ok ? ok(wireDetail(judged.value)) : judged;
+  });
+
+  serveEndpoint(server, authenticate, endpoints.recordDetail, async ({ learnerId, params }) => {
+    const detail = await records.detail(learnerId, params.id);
+    return detail ? ok(wireDetail(detail)) : fail({ kind: 'not-found' });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.generateAnswer, async ({ learnerId, params }) => {
+    const generated = await parts.generateAnswer.execute(learnerId, params.id);
+    return generated.ok ? ok({ answer: generated.value }) : generated;
+  });
+
+  serveEndpoint(server, authenticate, endpoints.copyFromCorrect, async (call) => {
+    const { learnerId, params, body } = call;
+    const copied = await parts.copyFromCorrect.execute(learnerId, params.id, body.id);
+    return copied.ok ? whole(learnerId, body.id) : copied;
+  });
+
   serveEndpoint(server, authenticate, endpoints.saveDetail, async ({ learnerId, params, body }) => {
-    const graded = await gradeAnswer.execute({
+    const graded = await parts.gradeAnswer.execute({
       learnerId,
       answerId: params.id,
       recordId: body.record_id,

@@ -8,6 +8,7 @@ import { microphone } from './microphone.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
+import { review } from './review.ts';
 import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
 import { study } from './study.ts';
@@ -26,6 +27,7 @@ export const texts = {
   notices,
   onboarding,
   record,
+  review,
   'sign-in': signIn,
   speak,
   study,

@@ -8,7 +8,9 @@ import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
 import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessPlaces } from './places.ts';
+import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
+import { HeadlessReviews } from './reviews.ts';
 import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -29,8 +31,10 @@ export function headlessLearner(around: Surroundings): Learner {
     answer: new HeadlessAnswers(app),
     microphone: new HeadlessMicrophone(app),
     calls: new HeadlessCalls(app),
+    practice: new HeadlessPractice(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
+    reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),

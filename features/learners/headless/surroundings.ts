@@ -39,6 +39,8 @@ export interface Surroundings {
   /** The study sessions the server was told of, in order. */
   readonly told: () => readonly ToldStudy[];
   readonly speak: (sentence: string) => Promise<void>;
+  /** The level of the microphone while nobody says a word that counts. */
+  readonly hearsLevel: (level: number) => Promise<void>;
   readonly denyMicrophone: () => void;
   readonly happens: (trouble: RecordingTrouble) => void;
   readonly refuseMicrophoneOnce: () => void;

@@ -42,7 +42,11 @@ export class PageLesson implements TakesLesson {
 
   async choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void> {
     const name = WORDS['lesson-player'].style[style];
-    await (await this.#open.page()).getByRole('radio', { name, exact: true }).check();
+    const page = await this.#open.page();
+    const { settings, settingsDone } = WORDS['lesson-player'];
+    await page.getByRole('button', { name: settings }).click();
+    await page.getByRole('radio', { name, exact: true }).check();
+    await button(page, settingsDone).click();
   }
 
   async hearsPrompt(): Promise<boolean> {

@@ -8,7 +8,9 @@ import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
 import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
+import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
+import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
@@ -25,9 +27,11 @@ export const pageLearner = (open: OpenPage): Learner => ({
   lesson: new PageLesson(open),
   answer: new PageAnswers(open),
   microphone: new PageMicrophone(open),
+  practice: new PagePractice(open),
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),
+  reviews: new PageReviews(open),
   listens: new PageListens(open),
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { HandsFreePresenter } from './hands-free-presenter.ts';
+import { LessonStage, settle } from './lesson-stage.fixture.ts';
+
+const FRAME_MS = 50;
+
+describe('a lesson without a tap', () => {
+  let stage: LessonStage;
+  let handsFree: HandsFreePresenter;
+
+  beforeEach(async () => {
+    stage = await LessonStage.open();
+    ({ handsFree } = stage.player);
+  });
+
+  /** Time goes by, and whatever waits for it happens. */
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += FRAME_MS) {
+      stage.clock.pass(FRAME_MS);
+      await settle();
+    }
+  };
+
+  /** She says it, and then it is quiet. */
+  const says = async (sentence: string) => {
+    await stage.recorder.hear(sentence, 1, 0.5);
+    for (let frame = 0; frame < 20; frame += 1) {
+      await stage.recorder.hear('', 1, frame % 4 === 3 ? 0.02 : 0.5);
+      await pass(FRAME_MS);
+    }
+    await isQuiet(1600);
+  };
+
+  const isQuiet = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += FRAME_MS) {
+      await stage.recorder.hear('', 1, 0.01);
+      await pass(FRAME_MS);
+    }
+  };
+
+  const step = () => stage.player.state.step;
+
+  it('listens once the prompt was spoken', async () => {
+    handsFree.turn(true);
+    await settle();
+    expect(stage.sounds.played.at(-1)).toBe('sound:one を英語で');
+    expect(step()).toBe('recording');
+  });
+
+  it('does not listen while the prompt is spoken', async () => {
+    stage.sounds.isEndless = true;
+    handsFree.turn(true);
+    await settle();
+    expect(step()).toBe('asking');
+    stage.player.stopPlaying();
+    await settle();
+    expect(step()).toBe('recording');
+  });
+
+  it('judges when she has said it, speaks the model, and asks the next one', async () => {
+    handsFree.turn(true);
+    await settle();
+    await says('Say one.');
+    expect(step()).toBe('graded');
+    await pass(1000);
+    expect(stage.sounds.played.at(-1)).toBe('sound:Please say one.');
+    await pass(2000);
+    expect(stage.player.question?.id).toBe('two');
+    expect(stage.sounds.played.at(-1)).toBe('sound:two を英語で');
+    expect(step()).toBe('recording');
+  });
+
+  it('goes through the whole lesson, and is off at its end', async () => {
+    handsFree.turn(true);
+    await settle();
+    await says('Say one.');
+    await pass(3000);
+    await says('Say two.');
+    await pass(3000);
+    expect(stage.player.state).toMatchObject({ step: 'finished', recordId: expect.any(String) });
+    expect(Object.values(stage.player.outcomes)).toEqual(['correct', 'correct']);
+    expect(handsFree.isOn).toBe(false);
+  });
+
+  it('asks once more when it was not clear, and then lets it be', async () => {
+    handsFree.turn(true);
+    await settle();
+    await says('Say one. (mumbled)');
+    expect(step()).toBe('recording');
+    await says('Say one. (mumbled)');
+    expect(step()).toBe('say-again');
+    await pass(3000);
+    expect(stage.player.question?.id).toBe('two');
+    expect(stage.player.outcomes).toEqual({});
+  });
+
+  it('speaks the model where nothing was said, and goes on', async () => {
+    handsFree.turn(true);
+    await settle();
+    await isQuiet(12_500);
+    expect(stage.player.state).toMatchObject({ step: 'refused', error: { kind: 'no-speech' } });
+    await pass(3000);
+    expect(stage.sounds.played).toContain('sound:Please say one.');
+    expect(stage.player.question?.id).toBe('two');
+  });
+
+  it('is off where there is no microphone', async () => {
+    stage.recorder.refuse({ kind: 'microphone-denied' });
+    handsFree.turn(true);
+    await settle();
+    expect(step()).toBe('refused');
+    expect(handsFree.isOn).toBe(false);
+  });
+
+  it('leaves her alone once it is turned off', async () => {
+    handsFree.turn(true);
+    await settle();
+    await says('Say one.');
+    handsFree.turn(false);
+    await pass(5000);
+    expect(step()).toBe('graded');
+  });
+
+  it('does not go on twice when she went on herself', async () => {
+    handsFree.turn(true);
+    await settle();
+    await says('Say one.');
+    await stage.player.next();
+    await pass(500);
+    expect(stage.player.question?.id).toBe('two');
+    await pass(3000);
+    expect(stage.player.question?.id).toBe('two');
+  });
+});

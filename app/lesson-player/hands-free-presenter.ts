@@ -1,0 +1,120 @@
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import type { Clock } from '../../core/ports/clock.ts';
+import { SpeechEnd } from '../../core/recording/speech-end.ts';
+import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
+
+/** The sound of the verdict is heard before the model answer begins. */
+const BEFORE_MODEL_MS = 900;
+/** Time to say it once more, aloud or not. */
+const AFTER_MODEL_MS = 1500;
+/** Asked for it a third time she would only be annoyed. */
+const MOST_TRIES = 2;
+
+/** A lesson without a tap: the prompt is spoken, the answer ends by itself, the model is spoken, and on it goes. */
+export class HandsFreePresenter {
+  isOn = false;
+  readonly #player: LessonPlayerPresenter;
+  readonly #clock: Clock;
+  #tries = 0;
+  /** Counts how often it was turned on: what an earlier run still waits for comes to nothing. */
+  #run = 0;
+
+  constructor(player: LessonPlayerPresenter, clock: Clock) {
+    this.#player = player;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  turn(isOn: boolean): void {
+    if (this.isOn === isOn) return;
+    this.isOn = isOn;
+    this.#player.turnHandsFree(isOn);
+    this.#run += 1;
+    if (isOn) void this.#go(this.#run);
+  }
+
+  dispose(): void {
+    this.turn(false);
+  }
+
+  async #go(run: number): Promise<void> {
+    const isOurs = () => this.isOn && run === this.#run;
+    while (isOurs()) {
+      const { state } = this.#player;
+      switch (state.step) {
+        case 'asking':
+          await this.#answer(isOurs);
+          break;
+        case 'say-again':
+          if (this.#tries < MOST_TRIES) await this.#answer(isOurs);
+          else await this.#hearModel(isOurs, () => this.#player.skip());
+          break;
+        case 'recording':
+          await this.#listen(isOurs);
+          break;
+        case 'graded':
+        case 'self-judging':
+          await this.#hearModel(isOurs, () => this.#player.next());
+          break;
+        case 'refused':
+          // Without a microphone there is nothing to go on with by itself.
+          if (state.error.kind.startsWith('microphone-')) return this.#stop();
+          await this.#hearModel(isOurs, () => this.#player.skip());
+          break;
+        case 'unavailable':
+        case 'finished':
+          return this.#stop();
+        case 'loading':
+        case 'starting':
+        case 'judging':
+          await when(() => this.#player.state.step !== state.step || !isOurs());
+      }
+    }
+  }
+
+  #stop(): void {
+    runInAction(() => this.turn(false));
+  }
+
+  async #answer(isOurs: () => boolean): Promise<void> {
+    const player = this.#player;
+    await player.prompted;
+    if (!isOurs() || !player.canRecord) return this.#pause();
+    this.#tries += 1;
+    await player.record();
+  }
+
+  /** Until she has said it, or has said nothing for a long time. */
+  async #listen(isOurs: () => boolean): Promise<void> {
+    const player = this.#player;
+    const end = new SpeechEnd(this.#clock.now());
+    let isOver = false;
+    const stopListening = player.onLevel((level) => {
+      if (isOver || !end.hear(level, this.#clock.now())) return;
+      isOver = true;
+      void player.stop();
+    });
+    await when(() => player.state.step !== 'recording' || !isOurs());
+    stopListening();
+  }
+
+  async #hearModel(isOurs: () => boolean, goOn: () => Promise<void>): Promise<void> {
+    const { question, state } = this.#player;
+    await this.#waits(BEFORE_MODEL_MS);
+    if (isOurs()) await this.#player.play('model-answer');
+    if (isOurs()) await this.#waits(AFTER_MODEL_MS);
+    // She may have gone on by hand meanwhile.
+    if (!isOurs() || this.#player.question !== question || this.#player.state !== state) return;
+    this.#tries = 0;
+    await goOn();
+  }
+
+  /** Somebody else is at it, a finger perhaps: looks again a moment later. */
+  #pause(): Promise<void> {
+    return this.#waits(BEFORE_MODEL_MS);
+  }
+
+  #waits(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.#clock.after(ms, resolve));
+  }
+}

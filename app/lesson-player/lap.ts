@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../core/ports/clock.ts';
+
+/** The time one question takes: from the end of its prompt to the end of the answer. */
+export class Lap {
+  /** Milliseconds since 1970; undefined while the prompt is still to be heard. */
+  beganAt: number | undefined;
+  /** How long it was, once she has answered. */
+  lastedMs: number | undefined;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** A new question is there, and its prompt may still be spoken. */
+  prepare(): void {
+    this.beganAt = undefined;
+    this.lastedMs = undefined;
+  }
+
+  begin(): void {
+    if (this.lastedMs === undefined) this.beganAt = this.#clock.now();
+  }
+
+  end(): void {
+    this.lastedMs = this.ms();
+  }
+
+  /** She answers once more: the time goes on from where it began. */
+  resume(): void {
+    this.lastedMs = undefined;
+  }
+
+  /** Whole milliseconds so far. */
+  ms(): number {
+    if (this.lastedMs !== undefined) return this.lastedMs;
+    return this.beganAt === undefined ? 0 : Math.max(0, this.#clock.now() - this.beganAt);
+  }
+}

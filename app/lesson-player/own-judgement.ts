@@ -1,0 +1,62 @@
+import type { Ids } from '../../core/ports/ids.ts';
+import type { RecordsApi } from '../../core/ports/records-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt } from '../../core/shared/attempt.ts';
+import type { Outcome } from '../../core/verbal-composition/record.ts';
+import type { Turn } from './turn.ts';
+
+export interface OwnJudgementParts {
+  readonly records: RecordsApi;
+  readonly ids: Ids;
+  readonly reporter: Reporter;
+}
+
+/** The learner says herself how she did: instead of the judge, or after him. */
+export class OwnJudgement {
+  readonly #turn: Turn;
+  readonly #parts: OwnJudgementParts;
+
+  constructor(turn: Turn, parts: OwnJudgementParts) {
+    this.#turn = turn;
+    this.#parts = parts;
+  }
+
+  /** Opens the answer without a verdict. */
+  reveal(): void {
+    const turn = this.#turn;
+    const { state } = turn;
+    if (!turn.canAnswer) return;
+    turn.lap.end();
+    if (state.step !== 'refused') turn.answerId = this.#parts.ids.next();
+    const because = state.step === 'refused' ? state.error : undefined;
+    turn.show({ step: 'self-judging', because });
+  }
+
+  async judge(outcome: Outcome): Promise<void> {
+    if (this.#turn.state.step === 'self-judging') await this.#grade(outcome);
+  }
+
+  /** She knows better than the judge. */
+  async flip(): Promise<void> {
+    const { state } = this.#turn;
+    if (state.step !== 'graded') return;
+    await this.#grade(state.detail.outcome === 'correct' ? 'wrong' : 'correct');
+  }
+
+  async #grade(outcome: Outcome): Promise<void> {
+    const turn = this.#turn;
+    const { answerId, state } = turn;
+    const { question, round } = turn.progress;
+    if (!question) return;
+    const { records, reporter } = this.#parts;
+    const answerMs = state.step === 'graded' ? state.detail.answerMs : turn.lap.ms();
+    const graded = await attempt(reporter, 'grade answer', async () => {
+      const opened = await records.open(round);
+      if (!opened.ok) return opened;
+      const grade = { answerId, recordId: round.id, questionId: question.id, outcome, answerMs };
+      return records.grade(grade);
+    });
+    if (graded.ok) turn.settle(graded.value);
+    else turn.show({ step: 'self-judging', because: graded.error });
+  }
+}

@@ -1,0 +1,138 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { LibraryApi } from '../../core/ports/library-api.ts';
+import type { Preferences } from '../../core/ports/preferences.ts';
+import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
+import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import { standingsOf, type LevelStanding } from '../../core/shared/round-standing.ts';
+import { targetMs, type SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
+import type { LessonStanding, Mode, Outcome } from '../../core/verbal-composition/record.ts';
+
+export const MODES: readonly Mode[] = ['ai', 'self', 'typing'];
+
+export interface RoundParts {
+  readonly library: LibraryApi;
+  readonly records: RecordsApi;
+  readonly preferences: Preferences;
+  readonly ids: Ids;
+}
+
+/** One way through the questions of a lesson: which is asked, what counts so far, how fast and how it is judged. */
+export class RoundProgress {
+  lesson: Lesson | undefined;
+  index = 0;
+  /** What counts for each question so far, by question id. */
+  outcomes: Readonly<Record<string, Outcome>> = {};
+  levels: readonly LevelStanding[] = [];
+  roundsDone = 0;
+  /** She went on with a round that she had left. */
+  isResumed = false;
+  round: Round;
+  readonly #lessonId: string;
+  readonly #parts: RoundParts;
+
+  constructor(lessonId: string, parts: RoundParts) {
+    this.#lessonId = lessonId;
+    this.#parts = parts;
+    this.round = this.#newRound('normal');
+    // Replaced whole, never changed; and what a device keeps must be plain.
+    const ref = observableRef;
+    const plain = { lesson: ref, levels: ref, outcomes: ref, round: ref } as const;
+    makeAutoObservable(this, plain, { autoBind: true });
+  }
+
+  get question(): Question | undefined {
+    return this.lesson?.questions[this.index];
+  }
+
+  /** Nothing of it is graded yet. */
+  get isFresh(): boolean {
+    return Object.keys(this.outcomes).length === 0;
+  }
+
+  get isLast(): boolean {
+    return this.#next(this.index + 1) === undefined;
+  }
+
+  /** How long the answer to this question may take. */
+  get targetMs(): number {
+    return targetMs(this.question?.answers[0] ?? '', this.round.level);
+  }
+
+  /** Goes on with the round that was left, or begins one at the first level that is not cleared. */
+  async load(): Promise<Result<void, ApiError | NotFound>> {
+    const { library, records } = this.#parts;
+    const [lesson, standing] = await Promise.all([
+      library.lesson(this.#lessonId),
+      records.standing(this.#lessonId),
+    ]);
+    if (!lesson.ok) return lesson;
+    runInAction(() => {
+      this.lesson = lesson.value;
+      // Where she stands is worth less than the lesson itself: without it she begins at the beginning.
+      this.levels = standing.ok ? standing.value.levels : standingsOf(lesson.value.questions, []);
+      this.roundsDone = standing.ok ? standing.value.roundsDone : 0;
+      this.#begin(standing.ok ? standing.value.openRound : undefined);
+    });
+    return ok(undefined);
+  }
+
+  /** Leaves what was answered in this round behind. */
+  restart(): void {
+    this.#begin(undefined);
+  }
+
+  chooseMode(mode: Mode): void {
+    this.round = { ...this.round, mode };
+    this.#parts.preferences.write(ANSWER_MODE_KEY, mode);
+  }
+
+  /** A round is played at one level: it is chosen before anything is graded. */
+  chooseLevel(level: SpeedLevel): void {
+    const isOpen = this.levels.some((one) => one.level === level && one.isOpen);
+    if (this.isFresh && isOpen) this.round = { ...this.round, level };
+  }
+
+  settle(questionId: string, outcome: Outcome): void {
+    this.outcomes = { ...this.outcomes, [questionId]: outcome };
+  }
+
+  /** To the next question without an answer; false when there is none. */
+  advance(): boolean {
+    const next = this.#next(this.index + 1);
+    if (next === undefined) return false;
+    this.index = next;
+    return true;
+  }
+
+  #begin(open: LessonStanding['openRound']): void {
+    this.outcomes = open?.outcomes ?? {};
+    const first = this.#next(0);
+    // Everything was answered, and only its end never reached the server.
+    const isOver = open !== undefined && first === undefined;
+    this.isResumed = open !== undefined && !isOver;
+    if (isOver) this.outcomes = {};
+    this.index = first ?? 0;
+    const next = this.levels.find(({ isCleared }) => !isCleared)?.level ?? 'extreme';
+    this.round =
+      open && !isOver
+        ? { id: open.id, lessonId: this.#lessonId, mode: open.mode, level: open.level }
+        : this.#newRound(this.levels.length === 0 ? 'normal' : next);
+  }
+
+  #newRound(level: SpeedLevel): Round {
+    const { ids, preferences } = this.#parts;
+    const kept = preferences.read(ANSWER_MODE_KEY);
+    const mode = MODES.find((one) => one === kept) ?? 'ai';
+    return { id: ids.next(), lessonId: this.#lessonId, mode, level };
+  }
+
+  #next(from: number): number | undefined {
+    const questions = this.lesson?.questions ?? [];
+    const at = questions.findIndex(({ id }, index) => index >= from && !(id in this.outcomes));
+    return at < 0 ? undefined : at;
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { EyeIcon } from '../design/icons.tsx';
+import { Stack } from '../design/stack.tsx';
+import { Focused } from './focused.tsx';
+import type { PlayerPart } from './lesson-player-view.ts';
+import styles from './self-start.module.css';
+
+/** She says it aloud, and nobody listens but herself. */
+export function SelfStart({ view }: PlayerPart) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Stack gap={3}>
+      <p className={styles.hint}>{t('selfHint')}</p>
+      <Focused on={`self ${view.index}`}>
+        <Button size="l" block icon={<EyeIcon size={22} />} onClick={view.reveal}>
+          {t('reveal')}
+        </Button>
+      </Focused>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { RecordsApi } from '../../core/ports/records-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt } from '../../core/shared/attempt.ts';
+import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import type { Turn } from './turn.ts';
+
+export interface TypedAnswerParts {
+  readonly records: RecordsApi;
+  readonly ids: Ids;
+  readonly reporter: Reporter;
+}
+
+/** Answering without a voice: for a train seat. What is no English stays in her hands. */
+export class TypedAnswer {
+  /** Why what she typed is no answer. */
+  flaw: TypedAnswerFlaw | undefined;
+  readonly #turn: Turn;
+  readonly #parts: TypedAnswerParts;
+
+  constructor(turn: Turn, parts: TypedAnswerParts) {
+    this.#turn = turn;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  forgetFlaw(): void {
+    this.flaw = undefined;
+  }
+
+  async submit(text: string): Promise<void> {
+    const turn = this.#turn;
+    const { question, round } = turn.progress;
+    if (!turn.canAnswer || !question) return;
+    this.flaw = typedAnswerFlaw(text);
+    if (this.flaw) return;
+    const { records, reporter, ids } = this.#parts;
+    // Sent again after a failure it is the same answer, and graded once.
+    if (turn.state.step !== 'refused') turn.answerId = ids.next();
+    turn.lap.end();
+    turn.show({ step: 'judging' });
+    const { answerId, lap } = turn;
+    const judged = await attempt(reporter, 'submit typed answer', async () => {
+      const opened = await records.open(round);
+      if (!opened.ok) return opened;
+      const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };
+      return records.answerByTyping(answer);
+    });
+    if (judged.ok) return turn.settle(judged.value);
+    if (judged.error.kind !== 'not-english') return turn.refuse(judged.error, false);
+    // The server knows better what English is; nothing is lost.
+    runInAction(() => {
+      this.flaw = 'other-language';
+    });
+    turn.show({ step: 'asking' });
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../design/action-bar.tsx';
+import { Button } from '../design/button.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TextArea } from '../design/text-area.tsx';
+import type { PlayerPart } from './lesson-player-view.ts';
+import styles from './typed-form.module.css';
+
+/** The answer in writing; what was typed stays until it was judged. */
+export const TypedForm = observer(function TypedForm({ view }: PlayerPart) {
+  const { t } = useTranslation('lesson-player');
+  const [text, setText] = useState('');
+  const isJudging = view.state.step === 'judging';
+  const { flaw } = view.typed;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    void view.submitTyped(text);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Stack gap={3}>
+        <TextArea
+          label={t('typedLabel')}
+          lang="en"
+          value={text}
+          onValue={setText}
+          error={flaw && t(`typedFlaw.${flaw}`)}
+          readOnly={isJudging}
+          rows={2}
+          maxLength={300}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          placeholder={t('typedPlaceholder')}
+          onKeyDown={(event) => {
+            // A word that is still being composed is not finished by the Enter that takes it.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        <ActionBar>
+          <Button kind="quiet" onClick={view.reveal} disabled={isJudging}>
+            {t('reveal')}
+          </Button>
+          <Button type="submit" size="l" busy={isJudging}>
+            {t('typedSubmit')}
+          </Button>
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+});

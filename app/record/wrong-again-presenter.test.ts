@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import type { RecordsApi } from '../../core/ports/records-api.ts';
+import { WrongAgainPresenter } from './wrong-again-presenter.ts';
+
+describe('the wrong ones again', () => {
+  const world = smallWorld();
+  const ids = new MemoryIds();
+  let records: RecordsApi;
+  let again: WrongAgainPresenter;
+
+  beforeEach(async () => {
+    world.isOffline = false;
+    ({ records } = await memoryLearner(world, new MemoryClock()));
+    again = new WrongAgainPresenter(records, ids, new MemoryReporter());
+  });
+
+  const round = async () => {
+    const id = ids.next();
+    await records.open({ id, lessonId: 'l-1', mode: 'self', level: 'normal' });
+    const grade = { recordId: id, answerMs: 100 };
+    await records.grade({
+      ...grade,
+      answerId: ids.next(),
+      questionId: 'one',
+      outcome: 'correct',
+    });
+    await records.grade({ ...grade, answerId: ids.next(), questionId: 'two', outcome: 'wrong' });
+    await records.finish(id);
+    return id;
+  };
+
+  it('leave a round in which only they are to be answered', async () => {
+    expect(await again.begin(await round())).toBe(true);
+    const standing = await records.standing('l-1');
+    expect(standing.ok && standing.value.openRound?.outcomes).toEqual({ one: 'correct' });
+    expect(again).toMatchObject({ isBusy: false, error: undefined });
+  });
+
+  it('are begun once when the tap comes twice', async () => {
+    const id = await round();
+    const before = world.rounds.size;
+    expect(await Promise.all([again.begin(id), again.begin(id)])).toEqual([true, false]);
+    expect(world.rounds.size).toBe(before + 1);
+  });
+
+  it('say why they cannot be begun', async () => {
+    const id = await round();
+    world.isOffline = true;
+    expect(await again.begin(id)).toBe(false);
+    expect(again).toMatchObject({ isBusy: false, error: { kind: 'offline' } });
+  });
+});

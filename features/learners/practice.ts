@@ -1,0 +1,37 @@
+import type { SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import type { Mode } from '../../core/verbal-composition/record.ts';
+import type { Progress } from '../../core/verbal-composition/lesson.ts';
+
+/** What a result says beside right and wrong. */
+export interface RoundResult {
+  readonly cleared: SpeedLevel | undefined;
+  readonly hasBestTime: boolean;
+  readonly roundsDone: number;
+}
+
+/** How she practises a lesson, and where that leads. */
+export interface Practises {
+  mode(): Promise<Mode>;
+  choosesMode(mode: Mode): Promise<void>;
+  speed(): Promise<SpeedLevel>;
+  /** The speeds that may be chosen now. */
+  speeds(): Promise<readonly SpeedLevel[]>;
+  /** Of the question before her, in seconds to one place. */
+  target(): Promise<string>;
+  types(text: string): Promise<void>;
+  typedFlaw(): Promise<TypedAnswerFlaw | undefined>;
+  asksAnotherWay(): Promise<void>;
+  otherWays(): Promise<readonly string[]>;
+  hasEveryWay(): Promise<boolean>;
+  /** Counted from 1. */
+  position(): Promise<{ readonly number: number; readonly total: number }>;
+  restarts(): Promise<void>;
+  /** Says each of these when its question is asked, and touches nothing. */
+  playsHandsFree(sentences: readonly string[]): Promise<void>;
+  result(): Promise<RoundResult>;
+  goesBackToWrong(): Promise<void>;
+  opensNewestRecord(): Promise<void>;
+  /** Of a lesson of the open book. */
+  progressOf(title: string): Promise<Progress>;
+}
