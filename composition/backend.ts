@@ -14,6 +14,7 @@ import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
+import type { TeacherApi } from '../core/ports/teacher-api.ts';
 
 /** Everything that is asked of a server. */
 export interface Backend {
@@ -30,6 +31,7 @@ export interface Backend {
   readonly recordsApi: RecordsApi;
   readonly reviewApi: ReviewApi;
   readonly downloadsApi: DownloadsApi;
+  readonly teacherApi: TeacherApi;
 }
 
 /** What a backend needs of the device to know who is calling. */

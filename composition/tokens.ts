@@ -25,6 +25,7 @@ import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
+import type { TeacherApi } from '../core/ports/teacher-api.ts';
 import type { CheckSession } from '../core/sign-in/check-session.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
@@ -33,6 +34,7 @@ import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { ReviewKit } from './review-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
+import type { TeacherKit } from './teacher-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
@@ -59,6 +61,7 @@ export const Port = {
   studyTimeApi: token<StudyTimeApi>('StudyTimeApi'),
   surveyApi: token<SurveyApi>('SurveyApi'),
   systemInfo: token<SystemInfo>('SystemInfo'),
+  teacherApi: token<TeacherApi>('TeacherApi'),
   /** Which wrapper is around the app; bound to undefined in a browser. */
   wrapper: token<NativeApp | undefined>('Wrapper'),
 };
@@ -93,4 +96,5 @@ export const Make = {
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
+  teacherKit: token<() => Promise<TeacherKit>>('make TeacherKit'),
 };

@@ -9,6 +9,7 @@ import * as review from './review.ts';
 import * as session from './session.ts';
 import * as studyTime from './study-time.ts';
 import * as system from './system.ts';
+import * as teacher from './teacher.ts';
 
 /** Every call there is, by name: the server must serve each, and OpenAPI lists them in this order. */
 export const endpoints = {
@@ -82,5 +83,8 @@ export const endpoints = {
   skipReviewDetail: review.skipReviewDetail,
   reviewItems: review.reviewItems,
   removeReviewItem: review.removeReviewItem,
+  askTeacher: teacher.askTeacher,
+  teacherQuestions: teacher.teacherQuestions,
+  bookmarkTeacherQuestion: teacher.bookmarkTeacherQuestion,
   downloadFile: system.downloadFile,
 };

@@ -22,6 +22,7 @@ import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
 import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
+import { teacherRoutes, type TeacherParts } from './routes/teacher-routes.ts';
 import { voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
 /** A three-minute take in the least thrifty form a phone makes, with room to spare. */
@@ -43,6 +44,7 @@ export interface ServerParts
     SessionParts,
     StudyTimeParts,
     SystemParts,
+    TeacherParts,
     VoiceParts {
   readonly web: WebSettings;
   /** Where mails wait that nobody sends; undefined where they are sent. */
@@ -82,6 +84,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   reviewRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
+  teacherRoutes(server, authenticate, parts);
   if (parts.outbox) serveOutbox(server, parts.outbox);
   // Reading forms costs every request of its room something, so they have one of their own.
   await server.register(async (forms) => {

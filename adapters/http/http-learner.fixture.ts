@@ -14,6 +14,7 @@ import { HttpRecordsApi } from './http-records-api.ts';
 import { HttpReviewApi } from './http-review-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
 import { HttpSurveyApi } from './http-survey-api.ts';
+import { HttpTeacherApi } from './http-teacher-api.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 
 /** A port where nobody listens. */
@@ -61,6 +62,7 @@ export async function httpLearner(server: TestServer, url: string, password?: st
     catalogue: new HttpCatalogueApi(http),
     bookmarks: new HttpBookmarksApi(http),
     records: new HttpRecordsApi(http),
+    teacher: new HttpTeacherApi(http),
     controls: {
       goOffline: () => line.breaks(),
       signOut: () => store.clear(),

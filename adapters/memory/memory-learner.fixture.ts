@@ -14,6 +14,7 @@ import { MemorySessionStore } from './memory-session-store.ts';
 import { MemoryReviewApi } from './memory-review-api.ts';
 import { MemoryStudyTimeApi } from './memory-study-time-api.ts';
 import { MemorySurveyApi } from './memory-survey-api.ts';
+import { MemoryTeacherApi } from './memory-teacher-api.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 const PASSWORD = 'Sakura-2026!';
@@ -45,6 +46,7 @@ export async function memoryLearner(world: MemoryWorld, clock: MemoryClock, name
     catalogue: new MemoryCatalogueApi(caller),
     bookmarks: new MemoryBookmarksApi(caller, clock),
     records: new MemoryRecordsApi(caller, clock),
+    teacher: new MemoryTeacherApi(caller, clock),
     controls: {
       goOffline: () => {
         world.isOffline = true;

@@ -7,6 +7,7 @@ import type { SurveyQuestion } from '../../core/ports/survey-api.ts';
 import type { ReviewAnswer } from '../../core/review/review.ts';
 import type { ReviewKind } from '../../core/shared/offer-review.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
+import type { TeacherAnswer } from '../../core/teacher/teacher-talk.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import { MemorySystemInfo } from './memory-system-info.ts';
@@ -58,6 +59,7 @@ export class MemoryWorld {
   readonly reviewAnswers = new Map<string, ReviewAnswer & { readonly learnerId: string }>();
   /** Learner and question. */
   readonly removedFromReview = new Set<string>();
+  readonly teacherAnswers = new Map<string, TeacherAnswer & { readonly learnerId: string }>();
   /** The downloads that were asked for, in order. */
   readonly downloadsAsked: { readonly path: string; readonly etag: string | undefined }[] = [];
   /** What was told of study sessions, in order. */

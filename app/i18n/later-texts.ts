@@ -22,6 +22,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     speak: async () => (await import('./ja/speak.ts')).speak,
     study: async () => (await import('./ja/study.ts')).study,
     takes: async () => (await import('./ja/takes.ts')).takes,
+    teacher: async () => (await import('./ja/teacher.ts')).teacher,
   },
   en: {
     account: async () => (await import('./en/account.ts')).account,
@@ -40,6 +41,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     speak: async () => (await import('./en/speak.ts')).speak,
     study: async () => (await import('./en/study.ts')).study,
     takes: async () => (await import('./en/takes.ts')).takes,
+    teacher: async () => (await import('./en/teacher.ts')).teacher,
   },
   ko: {
     account: async () => (await import('./ko/account.ts')).account,
@@ -58,5 +60,6 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
     speak: async () => (await import('./ko/speak.ts')).speak,
     study: async () => (await import('./ko/study.ts')).study,
     takes: async () => (await import('./ko/takes.ts')).takes,
+    teacher: async () => (await import('./ko/teacher.ts')).teacher,
   },
 };

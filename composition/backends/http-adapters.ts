@@ -8,6 +8,7 @@ import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
+import { HttpTeacherApi } from '../../adapters/http/http-teacher-api.ts';
 import { HttpSurveyApi } from '../../adapters/http/http-survey-api.ts';
 
 export const authApi = (options: HttpClientOptions) => new HttpAuthApi(new HttpClient(options));
@@ -26,3 +27,5 @@ export const catalogueApi = (options: HttpClientOptions) =>
   new HttpCatalogueApi(new HttpClient(options));
 export const bookmarksApi = (options: HttpClientOptions) =>
   new HttpBookmarksApi(new HttpClient(options));
+export const teacherApi = (options: HttpClientOptions) =>
+  new HttpTeacherApi(new HttpClient(options));

@@ -45,5 +45,6 @@ export function httpBackend(
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
     reviewApi: over(async () => (await adapters()).reviewApi(gated)),
     downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),
+    teacherApi: over(async () => (await adapters()).teacherApi(gated)),
   };
 }

@@ -11,6 +11,7 @@ import { MemoryRecordsApi } from '../../adapters/memory/memory-records-api.ts';
 import { MemoryReviewApi } from '../../adapters/memory/memory-review-api.ts';
 import { MemoryStudyTimeApi } from '../../adapters/memory/memory-study-time-api.ts';
 import { MemorySurveyApi } from '../../adapters/memory/memory-survey-api.ts';
+import { MemoryTeacherApi } from '../../adapters/memory/memory-teacher-api.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Backend, Caller } from '../backend.ts';
@@ -36,5 +37,6 @@ export function memoryBackend(
     recordsApi: new MemoryRecordsApi(caller, clock),
     reviewApi: new MemoryReviewApi(caller, clock),
     downloadsApi: new MemoryDownloadsApi(caller),
+    teacherApi: new MemoryTeacherApi(caller, clock),
   };
 }

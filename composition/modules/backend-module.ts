@@ -17,5 +17,6 @@ export const backendModule = (backend: Backend) =>
     bind(Port.bookmarksApi).toConstantValue(backend.bookmarksApi);
     bind(Port.recordsApi).toConstantValue(backend.recordsApi);
     bind(Port.reviewApi).toConstantValue(backend.reviewApi);
+    bind(Port.teacherApi).toConstantValue(backend.teacherApi);
     bind(Port.downloadsApi).toConstantValue(backend.downloadsApi);
   });

@@ -47,6 +47,12 @@ const MicrophoneCheckRoute = lazyScreen(
   'microphone',
 );
 
+const TeacherRoute = lazyScreen(
+  () => import('./teacher-route.tsx'),
+  (module) => module.TeacherRoute,
+  'teacher',
+);
+
 /** Everything but studying itself: finding lessons, ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
   return (
@@ -73,6 +79,7 @@ export function FurtherRoutes() {
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />
+        <Route path="verbal_composition/questions/:id/teacher" element={<TeacherRoute />} />
         <Route path="microphone" element={<MicrophoneRoute />} />
       </Route>
       <Route path="*" element={<NotFoundScreen />} />

@@ -28,6 +28,11 @@ export const recordPath = (id: string): string =>
   `/verbal_composition/records/${encodeURIComponent(id)}`;
 
 export const reviewPath = (id: string): string => `${REVIEW}/${encodeURIComponent(id)}`;
+/** `answerId` names the graded answer she asks about. */
+export const teacherPath = (questionId: string, answerId?: string): string =>
+  `/verbal_composition/questions/${encodeURIComponent(questionId)}/teacher${
+    answerId === undefined ? '' : `?answer=${encodeURIComponent(answerId)}`
+  }`;
 
 /** Routes that anyone may open; every other one asks for the session first. */
 const OPEN: readonly string[] = [

@@ -12,6 +12,7 @@ import type { Listens } from './listens.ts';
 import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
 import type { Studies } from './studies.ts';
+import type { AsksTeacher } from './asks-teacher.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
 export interface Learner {
@@ -32,6 +33,7 @@ export interface Learner {
   readonly reviews: Reviews;
   readonly listens: Listens;
   readonly takes: LeavesTakes;
+  readonly teacher: AsksTeacher;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */

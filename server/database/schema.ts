@@ -6,6 +6,7 @@ import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord } from '../../language/judge/verdict.ts';
+import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
 /** Set by whoever writes the row, read as a Date. */
@@ -129,5 +130,17 @@ export interface Database {
     removed: Generated<boolean>;
     scheduled_by: string | null;
     recall: ColumnType<Recall | null, string | undefined, string | null>;
+  };
+  teacher_questions: {
+    learner_id: string;
+    id: string;
+    question_id: string;
+    text: string;
+    answer_id: string | null;
+    language: Language;
+    asked_at: Time;
+    answer: string | null;
+    teacher: TeacherName | null;
+    is_bookmarked: Generated<boolean>;
   };
 }

@@ -27,6 +27,8 @@ import { SqlAnswerLog } from '../review/sql-answer-log.ts';
 import { SqlReviews } from '../review/sql-reviews.ts';
 import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
 import { studySessionsContract } from '../study-time/study-sessions.contract.ts';
+import { SqlTeacherQuestions } from '../teacher/sql-teacher-questions.ts';
+import { teacherQuestionsContract } from '../teacher/teacher-questions.contract.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from './test-databases.ts';
 
 describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
@@ -103,6 +105,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
       rescheduled: new SqlAnswerLog(db, new MemoryScheduler(), 'another'),
     };
   });
+  teacherQuestionsContract(
+    `SqlTeacherQuestions on ${name}`,
+    async () => new SqlTeacherQuestions(await withLearners('yui', 'ken')),
+  );
   libraryContract(`SqlLibrary on ${name}`, async () => {
     const db = await withLearners('yui', 'ken');
     return { library: new SqlLibrary(db), records: new SqlRecords(db) };

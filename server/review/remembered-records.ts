@@ -57,6 +57,10 @@ export class RememberedRecords implements Records {
     return this.#records.details(learnerId, recordIds);
   }
 
+  latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined> {
+    return this.#records.latestAnswer(learnerId, questionId);
+  }
+
   lastOutcomes(
     learnerId: string,
     questionIds: readonly string[],

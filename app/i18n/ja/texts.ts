@@ -15,6 +15,7 @@ import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
 import { study } from './study.ts';
 import { takes } from './takes.ts';
+import { teacher } from './teacher.ts';
 
 /** Every text there is; the app itself never imports them all at once. */
 export const texts = {
@@ -35,4 +36,5 @@ export const texts = {
   speak,
   study,
   takes,
+  teacher,
 };

@@ -17,6 +17,7 @@ import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
 import { HeadlessTakes } from './takes.ts';
+import { HeadlessTeacher } from './teacher.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
 export function headlessLearner(around: Surroundings): Learner {
@@ -40,5 +41,6 @@ export function headlessLearner(around: Surroundings): Learner {
     reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     takes: new HeadlessTakes(app),
+    teacher: new HeadlessTeacher(app),
   };
 }

@@ -16,6 +16,7 @@ import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
 import { PageTakes } from './takes.ts';
+import { PageTeacher } from './teacher.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
 export const pageLearner = (open: OpenPage): Learner => ({
@@ -36,4 +37,5 @@ export const pageLearner = (open: OpenPage): Learner => ({
   reviews: new PageReviews(open),
   listens: new PageListens(open),
   takes: new PageTakes(open),
+  teacher: new PageTeacher(open),
 });
