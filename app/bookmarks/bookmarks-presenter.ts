@@ -36,7 +36,7 @@ export class BookmarksPresenter {
     const on = new Set(this.#bookmarks.all().map(keyOf));
     runInAction(() => {
       this.waiting = this.#bookmarks.waiting();
-      for (const key of [...this.#on.keys()]) if (!on.has(key)) this.#on.delete(key);
+      for (const key of this.#on.keys()) if (!on.has(key)) this.#on.delete(key);
       for (const key of on) this.#on.set(key, true);
     });
   }
