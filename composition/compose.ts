@@ -9,7 +9,6 @@ import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
-import { reviewModule } from './modules/review-module.ts';
 import { takesModule } from './modules/takes-module.ts';
 import { Port } from './tokens.ts';
 
@@ -20,7 +19,6 @@ export function compose(device: Device, backend: Backend): Container {
     coreModule,
     accountModule(),
     lessonModule(),
-    reviewModule(),
     takesModule(),
     deviceModule(device),
     backendModule(askedOnce(backend, device.clock)),

@@ -28,7 +28,6 @@ import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
-import type { ReviewKit } from './review-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
@@ -85,6 +84,5 @@ export const Make = {
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
-  reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
 };
