@@ -17,8 +17,10 @@ import { Gated } from './session-gate.tsx';
 import { useContent } from './use-content.ts';
 
 const tabs = () => import('./tab-routes.tsx');
-const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books');
+const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books', 'review');
 const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books', 'bookmarks');
+// Beside the tabs, which are wanted next anyway.
+const ReviewCard = lazyScreen(tabs, (module) => module.ReviewCardRoute, 'review');
 const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
 
 const lessons = () => import('./lesson-routes.tsx');
@@ -40,12 +42,6 @@ const TakesLine = lazyScreen(
   () => import('../../app/takes/takes-line.tsx'),
   (module) => module.TakesLine,
   'takes',
-);
-
-const ReviewCard = lazyScreen(
-  () => import('./review-card-route.tsx'),
-  (module) => module.ReviewCardRoute,
-  'review',
 );
 
 const UpdateNotice = lazyScreen(
