@@ -24,7 +24,12 @@ const ReviewCard = lazyScreen(tabs, (module) => module.ReviewCardRoute, 'review'
 const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
 
 const lessons = () => import('./lesson-routes.tsx');
-const LessonRoute = lazyScreen(lessons, (module) => module.LessonRoute, 'lesson-player');
+const LessonRoute = lazyScreen(
+  lessons,
+  (module) => module.LessonRoute,
+  'lesson-player',
+  'bookmarks',
+);
 const RecordRoute = lazyScreen(lessons, (module) => module.RecordRoute, 'lesson-player', 'record');
 
 const FurtherRoutes = lazyScreen(
