@@ -64,7 +64,7 @@ export const ModelAnswer = observer(function ModelAnswer(props: PlayerPart & Boo
           </ButtonLink>
           <BookmarkToggle
             view={bookmarks}
-            target={{ kind: 'question', id: question.id, questionId: question.id }}
+            target={{ kind: 'question', id: question.id, questionId: undefined }}
             name={question.prompt}
           />
         </div>
