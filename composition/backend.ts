@@ -8,11 +8,13 @@ import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
 import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
+import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionLock } from '../core/ports/session-lock.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
+import type { TeacherApi } from '../core/ports/teacher-api.ts';
 
 /** Everything that is asked of a server. */
 export interface Backend {
@@ -27,7 +29,9 @@ export interface Backend {
   readonly catalogueApi: CatalogueApi;
   readonly bookmarksApi: BookmarksApi;
   readonly recordsApi: RecordsApi;
+  readonly reviewApi: ReviewApi;
   readonly downloadsApi: DownloadsApi;
+  readonly teacherApi: TeacherApi;
 }
 
 /** What a backend needs of the device to know who is calling. */

@@ -10,7 +10,9 @@ import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { findingModule } from './modules/finding-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
+import { reviewModule } from './modules/review-module.ts';
 import { takesModule } from './modules/takes-module.ts';
+import { teacherModule } from './modules/teacher-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -21,7 +23,9 @@ export function compose(device: Device, backend: Backend): Container {
     accountModule(),
     findingModule(),
     lessonModule(),
+    reviewModule(),
     takesModule(),
+    teacherModule(),
     deviceModule(device),
     backendModule(askedOnce(backend, device.clock)),
   );

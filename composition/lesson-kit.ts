@@ -55,8 +55,8 @@ export interface LessonSockets extends LessonDevice {
 export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
+  listening<Name extends string = string>(): ListeningPresenter<Name>;
   wrongAgain(): WrongAgainPresenter;
-  listening(): ListeningPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
   sound(): SoundPresenter;
   storage(): StoragePresenter;

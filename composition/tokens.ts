@@ -20,17 +20,21 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
+import type { TeacherApi } from '../core/ports/teacher-api.ts';
 import type { CheckSession } from '../core/sign-in/check-session.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
 import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
+import type { ReviewKit } from './review-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
+import type { TeacherKit } from './teacher-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
@@ -52,10 +56,12 @@ export const Port = {
   preferences: token<Preferences>('Preferences'),
   recordsApi: token<RecordsApi>('RecordsApi'),
   reporter: token<Reporter>('Reporter'),
+  reviewApi: token<ReviewApi>('ReviewApi'),
   sessionStore: token<SessionStore>('SessionStore'),
   studyTimeApi: token<StudyTimeApi>('StudyTimeApi'),
   surveyApi: token<SurveyApi>('SurveyApi'),
   systemInfo: token<SystemInfo>('SystemInfo'),
+  teacherApi: token<TeacherApi>('TeacherApi'),
   /** Which wrapper is around the app; bound to undefined in a browser. */
   wrapper: token<NativeApp | undefined>('Wrapper'),
 };
@@ -88,5 +94,7 @@ export const Make = {
   findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
+  reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
+  teacherKit: token<() => Promise<TeacherKit>>('make TeacherKit'),
 };

@@ -10,7 +10,7 @@ type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unkn
  * - `path` is below `/api`, with parameters in braces.
  * - `auth`: `optional` carries a bearer token when there is one, and does without when there is none.
  * - `body` is JSON; `form` is multipart, its parts named by the schema, files as bytes under `file`.
- * - `reply: 'bytes'` leaves as octets, `'nothing'` as 204.
+ * - `reply: 'bytes'` leaves as octets, `'nothing'` as 204; `'stream'` as lines of JSON, one for each of the `pieces`.
  * - `refusals` lists every refusal of this call beside the ones any call can meet.
  */
 export interface Endpoint {
@@ -22,7 +22,9 @@ export interface Endpoint {
   readonly query?: ObjectSchema;
   readonly body?: Schema;
   readonly form?: ObjectSchema;
-  readonly reply: Schema | 'bytes' | 'nothing';
+  readonly reply: Schema | 'bytes' | 'nothing' | 'stream';
+  /** What a stream is made of. */
+  readonly pieces?: Schema;
   readonly refusals: readonly RefusalCode[];
 }
 
@@ -43,6 +45,20 @@ export type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferOutput<E['reply']>
   : E['reply'] extends 'bytes'
     ? Uint8Array
-    : undefined;
+    : E['reply'] extends 'stream'
+      ? ByteStream
+      : undefined;
+
+/** What of a stream of bytes its reader needs, wherever it runs. */
+export interface ByteStream {
+  getReader(): {
+    read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+}
+
+/** One piece of a streamed reply. */
+export type Piece<E extends Endpoint> =
+  Part<E, 'pieces'> extends infer S extends v.GenericSchema ? v.InferOutput<S> : never;
 
 export type RefusalOf<E extends Endpoint> = E['refusals'][number];

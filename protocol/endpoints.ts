@@ -5,9 +5,11 @@ import * as catalogue from './catalogue.ts';
 import * as guests from './guests.ts';
 import * as library from './library.ts';
 import * as records from './records.ts';
+import * as review from './review.ts';
 import * as session from './session.ts';
 import * as studyTime from './study-time.ts';
 import * as system from './system.ts';
+import * as teacher from './teacher.ts';
 
 /** Every call there is, by name: the server must serve each, and OpenAPI lists them in this order. */
 export const endpoints = {
@@ -71,5 +73,18 @@ export const endpoints = {
   recordDetail: records.recordDetail,
   generateAnswer: records.generateAnswer,
   copyFromCorrect: records.copyFromCorrect,
+  reviewStatus: review.reviewStatus,
+  reviewQuestions: review.reviewQuestions,
+  beginDailyReview: review.beginDailyReview,
+  beginReview: review.beginReview,
+  review: review.review,
+  finishReview: review.finishReview,
+  gradeReviewDetail: review.gradeReviewDetail,
+  skipReviewDetail: review.skipReviewDetail,
+  reviewItems: review.reviewItems,
+  removeReviewItem: review.removeReviewItem,
+  askTeacher: teacher.askTeacher,
+  teacherQuestions: teacher.teacherQuestions,
+  bookmarkTeacherQuestion: teacher.bookmarkTeacherQuestion,
   downloadFile: system.downloadFile,
 };

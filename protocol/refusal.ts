@@ -23,6 +23,7 @@ export const REFUSALS = {
   'no-speech': 422,
   'audio-unreadable': 422,
   'audio-too-long': 422,
+  'teacher-limit': 422,
   'too-many-requests': 429,
   unexpected: 500,
   'answer-not-generated': 500,

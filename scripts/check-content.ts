@@ -1,14 +1,17 @@
-// Why: a mistake in the books reaches every learner, and our own judge would then call right answers wrong.
+// Why: a mistake in the books reaches every learner, and our own judge would then call right answers wrong; what the
+// handbook says, the teacher says.
 // Prints every problem as file:line:column: message and exits 1 if there is one.
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '../server/content/check-content.ts';
+import { checkHandbook } from '../server/content/check-handbook.ts';
 import type { ContentProblem, ContentProblemKind } from '../server/content/content-problem.ts';
 import { readBookFiles } from '../server/content/read-books.ts';
+import { readHandbookFiles } from '../server/content/read-handbook.ts';
 
 const MESSAGES: Readonly<Record<ContentProblemKind, string>> = {
   'not-yaml': 'this is not YAML',
-  'not-as-described': 'this does not have the form of a book',
+  'not-as-described': 'this does not have the form it should have',
   'duplicate-id': 'this id is taken',
   'duplicate-prompt': 'this prompt is asked already',
   'answer-not-accepted': 'the judge does not accept this answer',
@@ -19,19 +22,26 @@ const MESSAGES: Readonly<Record<ContentProblemKind, string>> = {
   'half-width-punctuation': 'Japanese takes full-width punctuation',
   'prompt-without-end': 'a prompt ends with 。？！… or 」',
   'not-in-language': 'this is not in the language it should be in',
-  'no-books': 'there is no book in this folder',
+  'no-books': 'there is nothing to read in this folder',
+  'topic-missing': 'the proofreader points at this topic, and no page is about it',
+  'same-keyword-twice': 'this keyword is listed already',
 };
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../content/books', import.meta.url));
-const files = await readBookFiles(folder);
-const problems = files.ok ? checkContent(files.value) : files.error;
+const inContent = (name: string) => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
+const books = await readBookFiles(process.argv[2] ?? inContent('books'));
+const handbook = await readHandbookFiles(process.argv[3] ?? inContent('handbook'));
+const problems = [
+  ...(books.ok ? checkContent(books.value) : books.error),
+  ...(handbook.ok ? checkHandbook(handbook.value) : handbook.error),
+];
 problems.forEach((problem) => console.error(asLine(problem)));
 
-if (files.ok && problems.length === 0) {
-  const lessons = files.value.flatMap((file) => file.book.lessons);
+if (books.ok && handbook.ok && problems.length === 0) {
+  const lessons = books.value.flatMap((file) => file.book.lessons);
   const questions = lessons.flatMap((lesson) => lesson.questions);
+  const topics = handbook.value.flatMap((file) => file.topics);
   console.log(
-    `${files.value.length} books, ${lessons.length} lessons, ${questions.length} questions: all as they should be`,
+    `${books.value.length} books, ${lessons.length} lessons, ${questions.length} questions, ${topics.length} topics: all as they should be`,
   );
 } else process.exitCode = 1;
 

@@ -15,6 +15,7 @@ import type { Purchases } from './apple/purchases.ts';
 import { SqlBookmarks } from './bookmarks/sql-bookmarks.ts';
 import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
+import type { HandbookTopic } from './content/handbook-file.ts';
 import { SqlLibrary } from './library/sql-library.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
@@ -23,16 +24,27 @@ import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { AnswerFollower } from './pronunciation/answer-follower.ts';
 import { AnswerByTyping } from './records/answer-by-typing.ts';
+import type { Proofreader } from './proofreading/proofreader.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
 import { CopyFromCorrect } from './records/copy-from-correct.ts';
 import { GenerateAnswer } from './records/generate-answer.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import { SqlRecords } from './records/sql-records.ts';
+import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
+import { RememberedRecords } from './review/remembered-records.ts';
+import { ReviewRoom } from './review/review-room.ts';
+import { SqlAnswerLog } from './review/sql-answer-log.ts';
+import { SqlReviews } from './review/sql-reviews.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import { SqlStudySessions } from './study-time/sql-study-sessions.ts';
 import type { Survey } from './survey/survey-file.ts';
+import { MOST_TEACHER_QUESTIONS } from '../protocol/teacher.ts';
+import { AskTeacher } from './teacher/ask-teacher.ts';
+import { HandbookIndex } from './teacher/handbook-index.ts';
+import { SqlTeacherQuestions } from './teacher/sql-teacher-questions.ts';
+import type { Teacher } from './teacher/teacher.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
@@ -41,6 +53,9 @@ export interface Outside {
   readonly files: Files;
   readonly recognizer: SpeechRecognizer;
   readonly follower: AnswerFollower;
+  readonly proofreader: Proofreader;
+  readonly teacher: Teacher;
+  readonly topics: readonly HandbookTopic[];
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
   readonly outbox: OutboxMailer | undefined;
@@ -62,7 +77,11 @@ export function assemble(outside: Outside): ServerParts {
   const learners = new SqlLearners(db);
   const links = new SqlMailLinks(db);
   const library = new SqlLibrary(db);
-  const records = new SqlRecords(db);
+  const scheduler = new FsrsScheduler();
+  const log = new SqlAnswerLog(db, scheduler, SCHEDULED_BY);
+  const records = new RememberedRecords(new SqlRecords(db), log, library, now);
+  const handbook = new HandbookIndex(outside.topics);
+  const teacherQuestions = new SqlTeacherQuestions(db);
   const signer = new AccessTokenSigner(outside.secret);
   const sessions = new Sessions(new SqlRefreshTokens(db), signer, now);
   return {
@@ -79,6 +98,7 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: new SqlDeviceTokens(db),
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, now }),
+    reviewRoom: new ReviewRoom({ log, reviews: new SqlReviews(db), library, scheduler, now }),
     bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
     answerByVoice: new AnswerByVoice(
@@ -94,5 +114,17 @@ export function assemble(outside: Outside): ServerParts {
     generateAnswer: new GenerateAnswer(records, library),
     copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
     rounds: new Rounds(records, library),
+    handbook,
+    teacherQuestions,
+    askTeacher: new AskTeacher({
+      questions: teacherQuestions,
+      library,
+      records,
+      proofreader: outside.proofreader,
+      handbook,
+      teacher: outside.teacher,
+      limit: MOST_TEACHER_QUESTIONS,
+      now,
+    }),
   };
 }

@@ -18,9 +18,11 @@ import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
 import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
+import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
 import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
+import { teacherRoutes, type TeacherParts } from './routes/teacher-routes.ts';
 import { voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
 /** A three-minute take in the least thrifty form a phone makes, with room to spare. */
@@ -38,9 +40,11 @@ export interface ServerParts
     NativeParts,
     RecordParts,
     RegistrationParts,
+    ReviewParts,
     SessionParts,
     StudyTimeParts,
     SystemParts,
+    TeacherParts,
     VoiceParts {
   readonly web: WebSettings;
   /** Where mails wait that nobody sends; undefined where they are sent. */
@@ -77,8 +81,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   catalogueRoutes(server, authenticate, parts);
   bookmarkRoutes(server, authenticate, parts);
   recordRoutes(server, authenticate, parts);
+  reviewRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
+  teacherRoutes(server, authenticate, parts);
   if (parts.outbox) serveOutbox(server, parts.outbox);
   // Reading forms costs every request of its room something, so they have one of their own.
   await server.register(async (forms) => {

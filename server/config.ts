@@ -29,6 +29,8 @@ export interface Config {
   readonly voices: 'ahead' | 'on-demand';
   /** Where spoken answers are sent to be written down; absent, only the embedded model hears them. */
   readonly transcription?: TranscriptionEndpoint;
+  /** Who answers questions about the lessons; absent, the built-in teacher alone. */
+  readonly teacher?: TeacherEndpoint;
   /** Whether it is limited how often somebody may try; only tests and benchmarks do without. */
   readonly hasLimits: boolean;
   readonly web: WebSettings;
@@ -46,6 +48,9 @@ export interface TranscriptionEndpoint {
   readonly key: string | undefined;
   readonly model: string;
 }
+
+/** An API that speaks OpenAI's `/chat/completions`, streamed. */
+export type TeacherEndpoint = TranscriptionEndpoint;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const VOICES = ['ahead', 'on-demand'] as const;
@@ -74,8 +79,10 @@ export function readConfig(
   if (!voices) return { kind: 'setting-unreadable', name: 'OZ_VOICES' };
   const limits = env['OZ_LIMITS'] ?? 'on';
   if (limits !== 'on' && limits !== 'off') return { kind: 'setting-unreadable', name: 'OZ_LIMITS' };
-  const transcription = readTranscriptionEndpoint(env);
+  const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
   if (transcription && 'kind' in transcription) return transcription;
+  const teacher = readEndpoint(env, 'OZ_TEACHER', 'gpt-4o-mini');
+  if (teacher && 'kind' in teacher) return teacher;
   const web = readWeb(env);
   if ('kind' in web) return web;
   const mail = readMail(env);
@@ -98,6 +105,7 @@ export function readConfig(
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     voices,
     ...(transcription && { transcription }),
+    ...(teacher && { teacher }),
     hasLimits: limits === 'on',
     web,
     ...(mail && { mail }),
@@ -107,12 +115,15 @@ export function readConfig(
   };
 }
 
-function readTranscriptionEndpoint(
+/** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */
+function readEndpoint(
   env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  usualModel: string,
 ): TranscriptionEndpoint | ConfigError | undefined {
-  const url = env['OZ_TRANSCRIPTION_URL'];
-  const key = env['OZ_TRANSCRIPTION_KEY'] || undefined;
-  const model = env['OZ_TRANSCRIPTION_MODEL'] || undefined;
+  const url = env[`${name}_URL`];
+  const key = env[`${name}_KEY`] || undefined;
+  const model = env[`${name}_MODEL`] || undefined;
   // A key that goes nowhere was meant to go somewhere.
   if (!url && key === undefined && model === undefined) return undefined;
   const address = url ? URL.parse(url) : null;
@@ -120,13 +131,13 @@ function readTranscriptionEndpoint(
     address !== null &&
     /^https?:$/.test(address.protocol) &&
     `${address.username}${address.password}${address.search}${address.hash}` === '';
-  if (!url || !isUsable) return { kind: 'setting-unreadable', name: 'OZ_TRANSCRIPTION_URL' };
+  if (!url || !isUsable) return { kind: 'setting-unreadable', name: `${name}_URL` };
   // What a header can carry.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
-    return { kind: 'setting-unreadable', name: 'OZ_TRANSCRIPTION_KEY' };
+    return { kind: 'setting-unreadable', name: `${name}_KEY` };
   }
   if (model !== undefined && !/^\S+$/.test(model)) {
-    return { kind: 'setting-unreadable', name: 'OZ_TRANSCRIPTION_MODEL' };
+    return { kind: 'setting-unreadable', name: `${name}_MODEL` };
   }
-  return { url, key, model: model ?? 'whisper-1' };
+  return { url, key, model: model ?? usualModel };
 }

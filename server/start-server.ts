@@ -10,12 +10,14 @@ import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
 import type { ContentProblem } from './content/content-problem.ts';
 import { readBooks } from './content/read-books.ts';
+import { readHandbook } from './content/read-handbook.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
+import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
@@ -25,11 +27,13 @@ import { prepareMail } from './start-mail.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
 import { readSurvey } from './survey/survey-file.ts';
+import { chooseTeacher } from './teacher/choose-teacher.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
+const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
 const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
 
 export interface RunningServer {
@@ -72,6 +76,8 @@ export async function startServer(
   if (!books.ok) return give(brokenContent(books.error));
   const survey = await readSurvey(SURVEY_FILE);
   if (!survey.ok) return give(brokenContent(survey.error));
+  const handbook = await readHandbook(HANDBOOK_FOLDER);
+  if (!handbook.ok) return give(brokenContent(handbook.error));
 
   const database = await openDatabase(config.database);
   const { db } = database;
@@ -92,6 +98,11 @@ export async function startServer(
     (fact) => warn(fact, 'speech recognition by the cloud'),
   );
   closing.push(() => recognizer.close());
+  // Without a scorer: that would take the time of the model that hears, for which learners wait.
+  const proofreader = new EmbeddedProofreader();
+  closing.push(() => proofreader.close());
+  const teacher = chooseTeacher(config.teacher, (fact) => warn(fact, 'a teacher in the cloud'));
+  closing.push(() => teacher.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   closing.push(() => synthesizer.close());
   const voices = new VoiceLibrary({
@@ -123,6 +134,9 @@ export async function startServer(
     files,
     recognizer,
     follower: new EmbeddedFollower(engine),
+    proofreader,
+    teacher,
+    topics: handbook.value,
     voices,
     secret: readSecret(dataFolder, config.secret),
     now,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Book, Question } from '../../core/verbal-composition/lesson.ts';
+import type { Book } from '../../core/verbal-composition/lesson.ts';
 import type * as wire from '../../protocol/library.ts';
 
 export const asBook = ({
@@ -10,18 +10,4 @@ export const asBook = ({
   ...book,
   lessonCount: lesson_count,
   learnedLessonCount: learned_lesson_count,
-});
-
-export const asQuestion = ({
-  prompt_audio,
-  answer_audio,
-  answer_slow_audio,
-  answer_british_audio,
-  ...question
-}: v.InferOutput<typeof wire.Question>): Question => ({
-  ...question,
-  promptAudio: prompt_audio,
-  answerAudio: answer_audio,
-  ...(answer_slow_audio !== undefined && { answerSlowAudio: answer_slow_audio }),
-  ...(answer_british_audio !== undefined && { answerBritishAudio: answer_british_audio }),
 });

@@ -4,7 +4,7 @@ import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import * as wire from '../../protocol/bookmarks.ts';
-import { asQuestion } from './as-book.ts';
+import { asQuestion } from './as-question.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpBookmarksApi implements BookmarksApi {

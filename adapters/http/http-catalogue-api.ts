@@ -3,7 +3,8 @@ import type { CatalogueApi, QuestionList } from '../../core/ports/catalogue-api.
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { layouts, questionList } from '../../protocol/catalogue.ts';
-import { asBook, asQuestion } from './as-book.ts';
+import { asBook } from './as-book.ts';
+import { asQuestion } from './as-question.ts';
 import { asLessonSummary } from './as-lesson-summary.ts';
 import type { HttpClient } from './http-client.ts';
 

@@ -27,6 +27,8 @@ export interface SendOptions {
   readonly timeoutMs?: number;
   /** Goes on even if the page is closed meanwhile; for small bodies only. */
   readonly outlivesPage?: boolean;
+  /** Ends the call, which is then `offline`. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Answer<T> {
@@ -138,6 +140,7 @@ export class HttpClient {
           'accept-language': languageTag(this.#options.language()),
           ...options.headers,
         },
+        ...(options.signal && { signal: options.signal }),
         ...(input.body !== undefined && { json: input.body }),
         ...(input.form !== undefined && { body: formOf(input.form) }),
       },
@@ -172,6 +175,7 @@ async function bodyOf<E extends Endpoint>(
   const { reply } = endpoint;
   if (response.status === 304 || reply === 'nothing') return undefined;
   if (reply === 'bytes') return new Uint8Array(await response.arrayBuffer()) as Reply<E>;
+  if (reply === 'stream') return response.body as Reply<E>;
   return v.parse(reply, await response.json()) as Reply<E>;
 }
 
@@ -198,6 +202,6 @@ const isListed = <E extends Endpoint>(endpoint: E, code: RefusalCode): code is R
   endpoint.refusals.includes(code);
 
 /** fetch, and so ky, reports a dead network as a bare TypeError; ky its deadline as a TimeoutError. */
-const isNetworkFailure = (error: unknown): boolean =>
+export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   ['TypeError', 'TimeoutError', 'NetworkError', 'AbortError'].includes(error.name);

@@ -11,8 +11,10 @@ import { HttpDownloadsApi } from './http-downloads-api.ts';
 import { HttpLibraryApi } from './http-library-api.ts';
 import { HttpMailLinksApi } from './http-mail-links-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
+import { HttpReviewApi } from './http-review-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
 import { HttpSurveyApi } from './http-survey-api.ts';
+import { HttpTeacherApi } from './http-teacher-api.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 
 /** A port where nobody listens. */
@@ -56,9 +58,11 @@ export async function httpLearner(server: TestServer, url: string, password?: st
     account: new HttpAccountApi(http),
     downloads: new HttpDownloadsApi(http),
     library: new HttpLibraryApi(http),
+    reviews: new HttpReviewApi(http),
     catalogue: new HttpCatalogueApi(http),
     bookmarks: new HttpBookmarksApi(http),
     records: new HttpRecordsApi(http),
+    teacher: new HttpTeacherApi(http),
     controls: {
       goOffline: () => line.breaks(),
       signOut: () => store.clear(),

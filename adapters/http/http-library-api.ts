@@ -3,7 +3,8 @@ import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/libra
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import * as wire from '../../protocol/library.ts';
-import { asBook, asQuestion } from './as-book.ts';
+import { asBook } from './as-book.ts';
+import { asQuestion } from './as-question.ts';
 import { asRecordSummary } from './as-record.ts';
 import { asLessonSummary } from './as-lesson-summary.ts';
 import type { HttpClient } from './http-client.ts';

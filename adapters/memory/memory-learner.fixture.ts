@@ -11,8 +11,10 @@ import { MemoryRecordsApi } from './memory-records-api.ts';
 import { MemoryMailLinksApi } from './memory-mail-links-api.ts';
 import { MemorySessionLock } from './memory-session-lock.ts';
 import { MemorySessionStore } from './memory-session-store.ts';
+import { MemoryReviewApi } from './memory-review-api.ts';
 import { MemoryStudyTimeApi } from './memory-study-time-api.ts';
 import { MemorySurveyApi } from './memory-survey-api.ts';
+import { MemoryTeacherApi } from './memory-teacher-api.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 const PASSWORD = 'Sakura-2026!';
@@ -40,9 +42,11 @@ export async function memoryLearner(world: MemoryWorld, clock: MemoryClock, name
     account: new MemoryAccountApi(caller, clock),
     downloads: new MemoryDownloadsApi(caller),
     library: new MemoryLibraryApi(caller),
+    reviews: new MemoryReviewApi(caller, clock),
     catalogue: new MemoryCatalogueApi(caller),
     bookmarks: new MemoryBookmarksApi(caller, clock),
     records: new MemoryRecordsApi(caller, clock),
+    teacher: new MemoryTeacherApi(caller, clock),
     controls: {
       goOffline: () => {
         world.isOffline = true;

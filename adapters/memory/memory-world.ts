@@ -4,7 +4,10 @@ import type { AppSettings } from '../../core/ports/app-config.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { Round } from '../../core/ports/records-api.ts';
 import type { SurveyQuestion } from '../../core/ports/survey-api.ts';
+import type { ReviewAnswer } from '../../core/review/review.ts';
+import type { ReviewKind } from '../../core/shared/offer-review.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
+import type { TeacherAnswer } from '../../core/teacher/teacher-talk.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import { MemorySystemInfo } from './memory-system-info.ts';
@@ -21,6 +24,14 @@ export interface StoredRound extends Round {
   readonly openedAt: string;
   readonly savedAt: string | undefined;
   readonly finished: boolean;
+}
+
+export interface StoredReview {
+  readonly id: string;
+  readonly learnerId: string;
+  readonly kind: ReviewKind;
+  readonly questionIds: readonly string[];
+  readonly isFinished: boolean;
 }
 
 /** What a server knows, as plain data; the memory adapters of one world share it. */
@@ -43,6 +54,12 @@ export class MemoryWorld {
   /** By learner, and by what they are of. */
   readonly bookmarks = new Map<string, Map<string, Bookmark>>();
   readonly details = new Map<string, RecordDetail>();
+  readonly reviews = new Map<string, StoredReview>();
+  /** By learner and id. */
+  readonly reviewAnswers = new Map<string, ReviewAnswer & { readonly learnerId: string }>();
+  /** Learner and question. */
+  readonly removedFromReview = new Set<string>();
+  readonly teacherAnswers = new Map<string, TeacherAnswer & { readonly learnerId: string }>();
   /** The downloads that were asked for, in order. */
   readonly downloadsAsked: { readonly path: string; readonly etag: string | undefined }[] = [];
   /** What was told of study sessions, in order. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookPath, LESSONS } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
@@ -22,7 +23,13 @@ import { BookTags } from './book-tags.tsx';
 
 export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state' | 'retry'>;
 
-export const BooksScreen = observer(function BooksScreen({ view }: { readonly view: BooksView }) {
+export type BooksScreenProps = {
+  readonly view: BooksView;
+  /** How much there is to review. */
+  readonly review?: ReactNode;
+};
+
+export const BooksScreen = observer(function BooksScreen({ view, review }: BooksScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['books', 'common']);
   const path = usePath();
@@ -46,6 +53,7 @@ export const BooksScreen = observer(function BooksScreen({ view }: { readonly vi
             />
           ) : (
             <Stack gap={3}>
+              <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>{review}</Suspense>
               <LinkCard
                 to={path(LESSONS)}
                 headingLevel={2}

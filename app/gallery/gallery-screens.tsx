@@ -1,5 +1,12 @@
 import { member } from '../account/account-screen.states.ts';
-import { BOOKS, bookPath, lessonPath, MATERIALS, recordPath } from '../../core/navigation/paths.ts';
+import {
+  BOOKS,
+  bookPath,
+  lessonPath,
+  MATERIALS,
+  recordPath,
+  teacherPath,
+} from '../../core/navigation/paths.ts';
 import { BookScreen } from '../books/book-screen.tsx';
 import { states as bookStates } from '../books/book-screen.states.ts';
 import { BooksScreen } from '../books/books-screen.tsx';
@@ -14,10 +21,13 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { states as errorStates } from '../shell/error-screen.states.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { SpeakScreen } from '../speak/speak-screen.tsx';
+import { TeacherScreen } from '../teacher/teacher-screen.tsx';
+import { states as teacherStates } from '../teacher/teacher-screen.states.ts';
 import { accountScreens } from './account-screens.tsx';
 import { bookmarks, findingScreens } from './finding-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
 import { noticeScreens } from './notice-screens.tsx';
+import { reviewScreens } from './review-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
@@ -67,7 +77,24 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
       ),
     },
   },
+  ...reviewScreens,
   ...findingScreens,
+  teacher: {
+    path: teacherPath('cafe-order-03'),
+    states: drawnBy(teacherStates, ({ state, draft = '' }) => (
+      <TeacherScreen
+        view={{
+          state,
+          draft,
+          mayAsk: state.step === 'ready' && draft !== '',
+          write: nothing,
+          ask: still,
+          bookmark: still,
+          retry: still,
+        }}
+      />
+    )),
+  },
   ...signInScreens,
   ...accountScreens,
   ...noticeScreens,

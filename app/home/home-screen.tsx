@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
@@ -24,11 +24,18 @@ export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | '
 export type HomeScreenProps = {
   readonly view: HomeView;
   readonly learner: Invited | undefined;
+  /** How much there is to review, for somebody who has studied. */
+  readonly review?: ReactNode;
   /** A line of something else, below everything. */
   readonly extra?: ReactNode;
 };
 
-export const HomeScreen = observer(function HomeScreen({ view, learner, extra }: HomeScreenProps) {
+export const HomeScreen = observer(function HomeScreen({
+  view,
+  learner,
+  review,
+  extra,
+}: HomeScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
@@ -61,7 +68,12 @@ export const HomeScreen = observer(function HomeScreen({ view, learner, extra }:
               {state.content.records.length === 0 ? (
                 <FirstSteps />
               ) : (
-                <LatestRecords records={state.content.records} />
+                <>
+                  <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>
+                    {review}
+                  </Suspense>
+                  <LatestRecords records={state.content.records} />
+                </>
               )}
               {learner && <Invitation learner={learner} />}
               {extra}

@@ -29,6 +29,11 @@ export class ListeningPresenter<Name extends string = string> {
     });
   }
 
+  /** Fetches ahead what will be heard later. */
+  async prepare(path: string): Promise<void> {
+    await this.#playAudio.prepare(path);
+  }
+
   /** Plays a sound; the one that is playing is stopped instead. */
   async toggle(path: Name): Promise<void> {
     if (this.playing === path) return this.stop();

@@ -9,6 +9,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   libraryApi: ['books', 'book', 'lesson', 'studyStatus'],
   studyTimeApi: ['today', 'daily', 'monthly', 'achievements'],
   recordsApi: ['record'],
+  reviewApi: ['status', 'review', 'items'],
 };
 
 /** Neither shared nor a change: who is here, what can be chosen, files. */

@@ -6,7 +6,9 @@ import { HttpClient, type HttpClientOptions } from '../../adapters/http/http-cli
 import { HttpDownloadsApi } from '../../adapters/http/http-downloads-api.ts';
 import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
+import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
+import { HttpTeacherApi } from '../../adapters/http/http-teacher-api.ts';
 import { HttpSurveyApi } from '../../adapters/http/http-survey-api.ts';
 
 export const authApi = (options: HttpClientOptions) => new HttpAuthApi(new HttpClient(options));
@@ -20,7 +22,10 @@ export const mailLinksApi = (options: HttpClientOptions) =>
 export const surveyApi = (options: HttpClientOptions) => new HttpSurveyApi(new HttpClient(options));
 export const studyTimeApi = (options: HttpClientOptions) =>
   new HttpStudyTimeApi(new HttpClient(options));
+export const reviewApi = (options: HttpClientOptions) => new HttpReviewApi(new HttpClient(options));
 export const catalogueApi = (options: HttpClientOptions) =>
   new HttpCatalogueApi(new HttpClient(options));
 export const bookmarksApi = (options: HttpClientOptions) =>
   new HttpBookmarksApi(new HttpClient(options));
+export const teacherApi = (options: HttpClientOptions) =>
+  new HttpTeacherApi(new HttpClient(options));

@@ -43,6 +43,8 @@ export function httpBackend(
     catalogueApi: over(async () => (await adapters()).catalogueApi(gated)),
     bookmarksApi: over(async () => (await adapters()).bookmarksApi(gated)),
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
+    reviewApi: over(async () => (await adapters()).reviewApi(gated)),
     downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),
+    teacherApi: over(async () => (await adapters()).teacherApi(gated)),
   };
 }

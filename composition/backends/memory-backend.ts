@@ -8,8 +8,10 @@ import { MemoryDownloadsApi } from '../../adapters/memory/memory-downloads-api.t
 import { MemoryLibraryApi } from '../../adapters/memory/memory-library-api.ts';
 import { MemoryMailLinksApi } from '../../adapters/memory/memory-mail-links-api.ts';
 import { MemoryRecordsApi } from '../../adapters/memory/memory-records-api.ts';
+import { MemoryReviewApi } from '../../adapters/memory/memory-review-api.ts';
 import { MemoryStudyTimeApi } from '../../adapters/memory/memory-study-time-api.ts';
 import { MemorySurveyApi } from '../../adapters/memory/memory-survey-api.ts';
+import { MemoryTeacherApi } from '../../adapters/memory/memory-teacher-api.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Backend, Caller } from '../backend.ts';
@@ -33,6 +35,8 @@ export function memoryBackend(
     catalogueApi: new MemoryCatalogueApi(caller),
     bookmarksApi: new MemoryBookmarksApi(caller, clock),
     recordsApi: new MemoryRecordsApi(caller, clock),
+    reviewApi: new MemoryReviewApi(caller, clock),
     downloadsApi: new MemoryDownloadsApi(caller),
+    teacherApi: new MemoryTeacherApi(caller, clock),
   };
 }

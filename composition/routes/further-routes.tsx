@@ -24,6 +24,9 @@ import { Gated } from './session-gate.tsx';
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
+const reviews = () => import('./review-routes.tsx');
+const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
+const ReviewPlayerRoute = lazyScreen(reviews, (module) => module.ReviewPlayerRoute, 'review');
 const finding = () => import('./finding-routes.tsx');
 const LessonListRoute = lazyScreen(
   finding,
@@ -44,6 +47,12 @@ const MicrophoneCheckRoute = lazyScreen(
   'microphone',
 );
 
+const TeacherRoute = lazyScreen(
+  () => import('./teacher-route.tsx'),
+  (module) => module.TeacherRoute,
+  'teacher',
+);
+
 /** Everything but studying itself: finding lessons, ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
   return (
@@ -60,6 +69,8 @@ export function FurtherRoutes() {
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
+        <Route path="review" element={<ReviewRoute />} />
+        <Route path="review/:id" element={<ReviewPlayerRoute />} />
         <Route path="study" element={<StudyRoute />} />
         <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
         <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />
@@ -68,6 +79,7 @@ export function FurtherRoutes() {
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />
+        <Route path="verbal_composition/questions/:id/teacher" element={<TeacherRoute />} />
         <Route path="microphone" element={<MicrophoneRoute />} />
       </Route>
       <Route path="*" element={<NotFoundScreen />} />

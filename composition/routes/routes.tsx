@@ -42,6 +42,12 @@ const TakesLine = lazyScreen(
   'takes',
 );
 
+const ReviewCard = lazyScreen(
+  () => import('./review-card-route.tsx'),
+  (module) => module.ReviewCardRoute,
+  'review',
+);
+
 const UpdateNotice = lazyScreen(
   () => import('./update-notice.tsx'),
   (module) => module.UpdateNotice,
@@ -109,6 +115,7 @@ const HomeRoute = observer(function HomeRoute() {
     <HomeScreen
       view={view}
       learner={state.step === 'signed-in' ? state.learner : undefined}
+      review={<ReviewCard />}
       extra={
         takesLeft > 0 && (
           <Suspense>

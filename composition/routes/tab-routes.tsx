@@ -3,13 +3,21 @@ import { BookScreen } from '../../app/books/book-screen.tsx';
 import { BooksScreen } from '../../app/books/books-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useContent } from './use-content.ts';
 
 export { SpeakScreen } from '../../app/speak/speak-screen.tsx';
 
+const ReviewCard = lazyScreen(
+  () => import('./review-card-route.tsx'),
+  (module) => module.ReviewCardRoute,
+  'review',
+);
+
 export function BooksRoute() {
-  return <BooksScreen view={useContent('books', useApp(Make.books), '')} />;
+  const view = useContent('books', useApp(Make.books), '');
+  return <BooksScreen view={view} review={<ReviewCard />} />;
 }
 
 export function BookRoute() {

@@ -5,6 +5,7 @@ import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { CodeRefused } from '../ports/auth-api.ts';
 import type { RecorderError } from '../ports/recorder.ts';
+import type { AskTeacherError } from '../ports/teacher-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { FindAccountError } from '../sign-in/find-account.ts';
 import type { RegisterAndSignInError } from '../sign-in/register.ts';
@@ -15,6 +16,7 @@ import type { SubmitAnswerError } from '../verbal-composition/submit-answer.ts';
 /** Every way anything can be refused: each has its sentence in every language, or the app does not compile. */
 export type ErrorKind = (
   | ApiError
+  | AskTeacherError
   | ChangePasswordError
   | CodeRefused
   | FindAccountError

@@ -16,6 +16,7 @@ export const ACCOUNT = '/account';
 export const CANCEL = '/cancel';
 export const MICROPHONE_HELP = '/microphone';
 export const BOOKS = '/verbal_composition/books';
+export const REVIEW = '/review';
 /** Every lesson of every book. */
 export const LESSONS = '/verbal_composition/lessons';
 export const MATERIALS = '/one_min_speech/materials';
@@ -25,6 +26,13 @@ export const lessonPath = (id: string): string => `${LESSONS}/${encodeURICompone
 export const questionsPath = (lessonId: string): string => `${lessonPath(lessonId)}/questions`;
 export const recordPath = (id: string): string =>
   `/verbal_composition/records/${encodeURIComponent(id)}`;
+
+export const reviewPath = (id: string): string => `${REVIEW}/${encodeURIComponent(id)}`;
+/** `answerId` names the graded answer she asks about. */
+export const teacherPath = (questionId: string, answerId?: string): string =>
+  `/verbal_composition/questions/${encodeURIComponent(questionId)}/teacher${
+    answerId === undefined ? '' : `?answer=${encodeURIComponent(answerId)}`
+  }`;
 
 /** Routes that anyone may open; every other one asks for the session first. */
 const OPEN: readonly string[] = [

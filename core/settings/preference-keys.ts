@@ -11,5 +11,7 @@ export const CACHE_PURGED_KEY = 'cacheLastDeletedAt';
 export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 /** The day on which a milestone was celebrated last. */
 export const CELEBRATED_KEY = 'celebratedOn';
+/** Answers of reviews the server may not know yet. */
+export const KEPT_ANSWERS_KEY = 'reviewAnswers';
 /** Bookmarks the server was not told of yet. */
 export const KEPT_BOOKMARKS_KEY = 'bookmarks';

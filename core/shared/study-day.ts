@@ -13,6 +13,12 @@ export function daysUpTo(day: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => writtenDay(last - count + 1 + index));
 }
 
+/** So many days from one on. */
+export function daysFrom(day: string, count: number): readonly string[] {
+  const first = numberOf(day);
+  return Array.from({ length: count }, (_, index) => writtenDay(first + index));
+}
+
 /** So many months up to and including that of a day, the oldest first, as `2026-11`. */
 export function monthsUpTo(day: string, count: number): readonly string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);

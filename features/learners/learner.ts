@@ -10,7 +10,9 @@ import type { Credentials } from './credentials.ts';
 import type { FindsLessons, KeepsBookmarks } from './finding.ts';
 import type { Listens } from './listens.ts';
 import type { Practises } from './practice.ts';
+import type { Reviews } from './reviews.ts';
 import type { Studies } from './studies.ts';
+import type { AsksTeacher } from './asks-teacher.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
 export interface Learner {
@@ -28,8 +30,10 @@ export interface Learner {
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
   readonly studies: Studies;
+  readonly reviews: Reviews;
   readonly listens: Listens;
   readonly takes: LeavesTakes;
+  readonly teacher: AsksTeacher;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */

@@ -10,6 +10,8 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/cancel$/, 'cancel'],
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
+  [/^\/review$/, 'review'],
+  [/^\/review\/[^/]+$/, 'review-player'],
   [/^\/account\/microphone$/, 'microphone-check'],
   [/^\/account\/takes$/, 'takes'],
   [/^\/verbal_composition\/books$/, 'books'],
@@ -18,6 +20,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/verbal_composition\/lessons\/[^/]+\/questions$/, 'questions'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],
   [/^\/verbal_composition\/records\/[^/]+$/, 'record'],
+  [/^\/verbal_composition\/questions\/[^/]+\/teacher$/, 'teacher'],
   [/^\/one_min_speech\/materials$/, 'speak'],
 ];
 

@@ -38,3 +38,11 @@ export function answersOf(title: string): readonly (readonly string[])[] {
 /** The title of a book or lesson in any language, as the scenarios name it. */
 export const isTitled = (title: Readonly<Record<string, string>>, wanted: string): boolean =>
   Object.values(title).includes(wanted);
+
+/** The question with this prompt. */
+export function questionIdOf(prompt: string): string {
+  const questions = books.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.questions));
+  const found = questions.find((question) => question.prompt === prompt);
+  if (!found) throw new Error(`No question asks “${prompt}”`);
+  return found.id;
+}

@@ -2,8 +2,8 @@ import type { BookFile } from './book-file.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { ContentPath } from './yaml-positions.ts';
 
-interface Named {
-  readonly file: BookFile;
+export interface Named {
+  readonly file: Pick<BookFile, 'problemAt'>;
   readonly path: ContentPath;
   readonly name: string;
 }
@@ -34,7 +34,8 @@ const eachQuestion = (files: readonly BookFile[], field: 'id' | 'prompt'): reado
     ),
   );
 
-function repeated(
+/** A name that was there before is the later one's problem. */
+export function repeated(
   named: readonly Named[],
   kind: 'duplicate-id' | 'duplicate-prompt',
 ): readonly ContentProblem[] {

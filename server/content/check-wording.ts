@@ -29,7 +29,7 @@ export function checkPrompt({ prompt }: Question): readonly LocalProblem[] {
   ];
 }
 
-function checkPunctuation(field: string, text: string): readonly LocalProblem[] {
+export function checkPunctuation(field: string, text: string): readonly LocalProblem[] {
   const found = HALF_WIDTH.exec(text)?.[0];
   return found === undefined
     ? []

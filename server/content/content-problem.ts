@@ -17,7 +17,9 @@ export type ContentProblemKind =
   | 'half-width-punctuation'
   | 'prompt-without-end'
   | 'not-in-language'
-  | 'no-books';
+  | 'no-books'
+  | 'topic-missing'
+  | 'same-keyword-twice';
 
 /** `detail` is the fact: the offending text, or what the parser or the schema expected. */
 export interface ContentProblem extends Position {

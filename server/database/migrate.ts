@@ -4,6 +4,8 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as rounds from './migrations/0003-rounds.ts';
 import * as bookmarks from './migrations/0004-bookmarks.ts';
+import * as reviews from './migrations/0005-reviews.ts';
+import * as teacher from './migrations/0006-teacher.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -12,6 +14,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-rounds': rounds,
   '0004-bookmarks': bookmarks,
+  '0005-reviews': reviews,
+  '0006-teacher': teacher,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -1,9 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ReviewKind } from '../../core/shared/offer-review.ts';
+import type { LoggedAnswer, Recall } from '../../core/shared/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord } from '../../language/judge/verdict.ts';
+import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
 /** Set by whoever writes the row, read as a Date. */
@@ -101,5 +104,43 @@ export interface Database {
     reaction_ms: number | null;
     words_per_minute: number | null;
     generated: JSONColumnType<readonly string[], string | undefined, string>;
+  };
+  reviews: {
+    id: string;
+    learner_id: string;
+    kind: ReviewKind;
+    question_ids: JSONColumnType<readonly string[]>;
+    begun_at: Time;
+    finished_at: Time | null;
+  };
+  answer_log: {
+    learner_id: string;
+    id: string;
+    question_id: string;
+    review_id: string | null;
+    outcome: LoggedAnswer['outcome'];
+    answer_ms: number;
+    target_ms: number;
+    answered_at: Time;
+    graded_at: Time;
+  };
+  review_items: {
+    learner_id: string;
+    question_id: string;
+    removed: Generated<boolean>;
+    scheduled_by: string | null;
+    recall: ColumnType<Recall | null, string | undefined, string | null>;
+  };
+  teacher_questions: {
+    learner_id: string;
+    id: string;
+    question_id: string;
+    text: string;
+    answer_id: string | null;
+    language: Language;
+    asked_at: Time;
+    answer: string | null;
+    teacher: TeacherName | null;
+    is_bookmarked: Generated<boolean>;
   };
 }

@@ -9,6 +9,7 @@ import { SqlLearners } from '../accounts/sql-learners.ts';
 import { SqlMailLinks } from '../accounts/sql-mail-links.ts';
 import { SqlRefreshTokens } from '../accounts/sql-refresh-tokens.ts';
 import { SqlSignInCodes } from '../accounts/sql-sign-in-codes.ts';
+import { bookOf } from '../library/book-of.fixture.ts';
 import { bookmarksContract } from '../bookmarks/bookmarks.contract.ts';
 import { SqlBookmarks } from '../bookmarks/sql-bookmarks.ts';
 import { libraryContract } from '../library/library.contract.ts';
@@ -17,8 +18,17 @@ import { recordsContract } from '../records/records.contract.ts';
 import { limitsContract } from '../limits/limits.contract.ts';
 import { SharedLimits } from '../limits/shared-limits.ts';
 import { SqlRecords } from '../records/sql-records.ts';
+import { MemoryScheduler } from '../../adapters/memory/memory-scheduler.ts';
+import { answerLogContract } from '../review/answer-log.contract.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
+import { RememberedRecords } from '../review/remembered-records.ts';
+import { reviewsContract } from '../review/reviews.contract.ts';
+import { SqlAnswerLog } from '../review/sql-answer-log.ts';
+import { SqlReviews } from '../review/sql-reviews.ts';
 import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
 import { studySessionsContract } from '../study-time/study-sessions.contract.ts';
+import { SqlTeacherQuestions } from '../teacher/sql-teacher-questions.ts';
+import { teacherQuestionsContract } from '../teacher/teacher-questions.contract.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from './test-databases.ts';
 
 describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
@@ -75,6 +85,29 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   recordsContract(
     `SqlRecords on ${name}`,
     async () => new SqlRecords(await withLearners('yui', 'ken')),
+  );
+  recordsContract(`RememberedRecords on ${name}`, async () => {
+    const db = await withLearners('yui', 'ken');
+    const log = new SqlAnswerLog(db, new FsrsScheduler(), SCHEDULED_BY);
+    return new RememberedRecords(new SqlRecords(db), log, new SqlLibrary(db), () => new Date());
+  });
+  reviewsContract(
+    `SqlReviews on ${name}`,
+    async () => new SqlReviews(await withLearners('yui', 'ken')),
+  );
+  answerLogContract(`SqlAnswerLog on ${name}`, async () => {
+    const db = await withLearners('yui', 'ken');
+    await new SqlLibrary(db).replace([bookOf('q1', 'q2', 'q3')]);
+    const review = { id: 'r1', learnerId: 'yui', kind: 'daily', questionIds: ['q1'] } as const;
+    await new SqlReviews(db).begin({ ...review, begunAt: new Date() });
+    return {
+      log: new SqlAnswerLog(db, new FsrsScheduler(), SCHEDULED_BY),
+      rescheduled: new SqlAnswerLog(db, new MemoryScheduler(), 'another'),
+    };
+  });
+  teacherQuestionsContract(
+    `SqlTeacherQuestions on ${name}`,
+    async () => new SqlTeacherQuestions(await withLearners('yui', 'ken')),
   );
   libraryContract(`SqlLibrary on ${name}`, async () => {
     const db = await withLearners('yui', 'ken');

@@ -54,13 +54,17 @@ function body(endpoint: Endpoint): object {
     : {};
 }
 
-function success({ reply }: Endpoint): object {
+function success({ reply, pieces }: Endpoint): object {
   if (reply === 'nothing') return { 204: { description: 'Done' } };
   if (reply === 'bytes') {
     const content = {
       'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
     };
     return { 200: { description: 'The file', content }, 304: { description: 'Not changed' } };
+  }
+  if (reply === 'stream') {
+    const content = { 'application/x-ndjson': { schema: pieces ? schemaOf(pieces) : {} } };
+    return { 200: { description: 'One piece a line, as they come', content } };
   }
   return {
     200: { description: 'OK', content: { 'application/json': { schema: schemaOf(reply) } } },

@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { Result } from '../../core/shared/result.ts';
-import type { Endpoint, RefusalOf } from '../../protocol/endpoint.ts';
+import type { Endpoint, Piece, RefusalOf } from '../../protocol/endpoint.ts';
 import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
 import type { Caller } from '../accounts/access-token.ts';
 import { readForm } from './read-form.ts';
@@ -33,7 +34,9 @@ type ReplyOf<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferInput<E['reply']>
   : E['reply'] extends 'bytes'
     ? Bytes
-    : undefined;
+    : E['reply'] extends 'stream'
+      ? AsyncIterable<Piece<E>>
+      : undefined;
 
 interface RefusalBy<E extends Endpoint> {
   readonly kind: RefusalOf<E> | (typeof ANYWHERE)[number];
@@ -77,6 +80,8 @@ export function serveEndpoint<const E extends Endpoint>(
       }
       if (replySchema === 'nothing') return reply.code(204).send();
       if (replySchema === 'bytes') return sendBytes(request, reply, answer.value as Bytes);
+      if (replySchema === 'stream')
+        return sendPieces(reply, answer.value as AsyncIterable<unknown>);
       return answer.value;
     },
   });
@@ -133,4 +138,17 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): F
   reply.header('etag', file.etag).header('cache-control', 'private, no-cache');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
+}
+
+/** Each piece on a line of its own, as it comes; nobody between may keep them back or keep them at all. */
+function sendPieces(reply: FastifyReply, pieces: AsyncIterable<unknown>): FastifyReply {
+  return reply
+    .type('application/x-ndjson; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(asLines(pieces)));
+}
+
+async function* asLines(pieces: AsyncIterable<unknown>): AsyncIterable<string> {
+  for await (const piece of pieces) yield `${JSON.stringify(piece)}\n`;
 }

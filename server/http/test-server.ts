@@ -14,18 +14,22 @@ import { assemble, type Outside } from '../assemble.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { Book } from '../content/book-file.ts';
 import { readBooks } from '../content/read-books.ts';
+import { readHandbook } from '../content/read-handbook.ts';
 import { openTestDatabase } from '../database/test-databases.ts';
 import { NO_LIMITS } from '../limits/limits.ts';
 import { MailRoom } from '../mail/mail-room.ts';
 import { OutboxMailer, type OutboxMail } from '../mail/outbox-mailer.ts';
 import { BARE_APP, BARE_WEB } from '../outside-settings.ts';
 import { MemoryFollower } from '../pronunciation/memory-follower.ts';
+import { noProofreader } from '../proofreading/no-proofreader.ts';
 import { MemoryRecognizer } from '../speech/memory-recognizer.ts';
 import { FolderFiles } from '../storage/folder-files.ts';
 import { readSurvey } from '../survey/survey-file.ts';
+import { BuiltInTeacher } from '../teacher/built-in-teacher.ts';
 import type { ReadSoundError, StoredSound } from '../voice/voice-library.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content/books');
+const HANDBOOK_FOLDER = join(import.meta.dirname, '../../content/handbook');
 const SURVEY_FILE = join(import.meta.dirname, '../../content/survey.yaml');
 
 /** The sounds of the questions, which a test may change or take back. */
@@ -67,14 +71,16 @@ export async function openTestServer(
   appFolder?: string,
   changed: (db: Outside['db']) => Partial<Outside> = () => ({}),
 ): Promise<TestServer> {
-  const [database, folder, books, survey] = await Promise.all([
+  const [database, folder, books, survey, handbook] = await Promise.all([
     openTestDatabase({ kind: 'embedded', folder: undefined }),
     mkdtemp(join(tmpdir(), 'oz-test-server-')),
     readBooks(CONTENT_FOLDER),
     readSurvey(SURVEY_FILE),
+    readHandbook(HANDBOOK_FOLDER),
   ]);
   if (!survey.ok) throw new Error(`The survey is broken: ${JSON.stringify(survey.error[0])}`);
   if (!books.ok) throw new Error(`The content is broken: ${JSON.stringify(books.error[0])}`);
+  if (!handbook.ok) throw new Error(`The handbook is broken: ${JSON.stringify(handbook.error[0])}`);
   let now = Date.UTC(2026, 10, 21);
   const recognizer = new MemoryRecognizer();
   const voices = new TestVoices();
@@ -99,6 +105,9 @@ export async function openTestServer(
     appSettings: BARE_APP,
     recognizer,
     follower: new MemoryFollower(),
+    proofreader: noProofreader,
+    teacher: new BuiltInTeacher(),
+    topics: handbook.value,
     voices,
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
     now: () => new Date(now),

@@ -13,6 +13,11 @@ export interface StoredLesson {
   readonly lesson: Lesson;
 }
 
+export interface StoredQuestion {
+  readonly lessonId: string;
+  readonly question: Question;
+}
+
 /** How far one learner is in one lesson. */
 export interface LessonProgress {
   readonly lessonId: string;
@@ -32,14 +37,14 @@ export interface LessonProgress {
  *
  * - `replace` makes the books exactly these, in this order, in one step: a reader sees the old ones or the new.
  *   What learners did stays, also where its question is gone.
+ * - `questions` keeps the order it is asked in, and leaves out what is in no book.
  * - `progressOf` has one entry per lesson, in the order of books and lessons.
  */
 export interface Library {
   replace(books: readonly Book[]): Promise<void>;
   outlines(): Promise<readonly BookOutline[]>;
   lesson(id: string): Promise<StoredLesson | undefined>;
-  question(id: string): Promise<{ lessonId: string; question: Question } | undefined>;
-  /** Those of them that there are, in any order. */
-  questions(ids: readonly string[]): Promise<readonly { lessonId: string; question: Question }[]>;
+  question(id: string): Promise<StoredQuestion | undefined>;
+  questions(ids: readonly string[]): Promise<readonly StoredQuestion[]>;
   progressOf(learnerId: string): Promise<readonly LessonProgress[]>;
 }

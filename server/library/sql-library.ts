@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import type { Book, Question } from '../content/book-file.ts';
+import type { Book } from '../content/book-file.ts';
 import type { Database } from '../database/schema.ts';
-import type { BookOutline, LessonProgress, Library, StoredLesson } from './library.ts';
+import type {
+  BookOutline,
+  LessonProgress,
+  Library,
+  StoredLesson,
+  StoredQuestion,
+} from './library.ts';
 
 /** Any number that nothing else locks on. */
 const REPLACING = 20_261_121;
@@ -81,25 +87,22 @@ export class SqlLibrary implements Library {
     };
   }
 
-  async question(id: string): Promise<{ lessonId: string; question: Question } | undefined> {
-    const row = await this.#db
-      .selectFrom('questions')
-      .select(['lesson_id', 'content'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row && { lessonId: row.lesson_id, question: row.content };
+  async question(id: string): Promise<StoredQuestion | undefined> {
+    return (await this.questions([id]))[0];
   }
 
-  async questions(
-    ids: readonly string[],
-  ): Promise<readonly { lessonId: string; question: Question }[]> {
+  async questions(ids: readonly string[]): Promise<readonly StoredQuestion[]> {
     if (ids.length === 0) return [];
     const rows = await this.#db
       .selectFrom('questions')
-      .select(['lesson_id', 'content'])
+      .select(['id', 'lesson_id', 'content'])
       .where('id', 'in', [...ids])
       .execute();
-    return rows.map((row) => ({ lessonId: row.lesson_id, question: row.content }));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [{ lessonId: row.lesson_id, question: row.content }] : [];
+    });
   }
 
   async progressOf(learnerId: string): Promise<readonly LessonProgress[]> {

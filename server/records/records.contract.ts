@@ -137,6 +137,17 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       expect(await records.latest('ken', 2)).toEqual([]);
     });
 
+    it('knows what a learner said last to a question, and only to that one', async () => {
+      await records.open(record('r1'));
+      await records.addDetail({ ...detail('d1', 'r1', 1), transcript: 'I go' });
+      await records.addDetail({ ...detail('d2', 'r1', 2), transcript: 'I went' });
+      await records.addDetail({ ...detail('d3', 'r1', 3), transcript: undefined });
+      await records.addDetail({ ...detail('d4', 'r1', 4), questionId: 'q2' });
+      expect((await records.latestAnswer('yui', 'q1'))?.id).toBe('d2');
+      expect(await records.latestAnswer('yui', 'q9')).toBeUndefined();
+      expect(await records.latestAnswer('ken', 'q1')).toBeUndefined();
+    });
+
     it('keeps text of any script, and quotes, as they were', async () => {
       const transcript = `"I'm"; drop table records; 「こんにちは」 👩‍🏫 \\ %_`;
       await records.open(record('r1'));

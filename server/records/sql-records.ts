@@ -110,6 +110,20 @@ export class SqlRecords implements Records {
     return row && asDetail(row);
   }
 
+  async latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined> {
+    const row = await this.#db
+      .selectFrom('record_details')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('question_id', '=', questionId)
+      .where('transcript', 'is not', null)
+      .orderBy('answered_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && asDetail(row);
+  }
+
   async details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]> {
     if (recordIds.length === 0) return [];
     const rows = await this.#db

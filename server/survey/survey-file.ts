@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readFile } from 'node:fs/promises';
-import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import { GenreSchema, LevelSchema, LocalTextSchema, Slug } from '../content/book-schema.ts';
 import type { ContentProblem } from '../content/content-problem.ts';
-import { parseYaml } from '../content/yaml-positions.ts';
+import { parseContent } from '../content/parse-content.ts';
 
 const OptionSchema = v.strictObject({
   id: Slug,
@@ -42,25 +42,6 @@ export type SurveyOption = Survey['questions'][number]['options'][number];
 
 /** The survey for newcomers. Throws only what the file system throws. */
 export async function readSurvey(file: string): Promise<Result<Survey, readonly ContentProblem[]>> {
-  const yaml = parseYaml(await readFile(file, 'utf8'));
-  if (yaml.errors.length > 0) {
-    return fail(
-      yaml.errors.map(({ line, column, message }) => ({
-        file,
-        line,
-        column,
-        kind: 'not-yaml',
-        detail: message,
-      })),
-    );
-  }
-  const parsed = v.safeParse(SurveySchema, yaml.value);
-  if (parsed.success) return ok(parsed.output);
-  return fail(
-    parsed.issues.map((issue) => {
-      const path = (issue.path ?? []).map(({ key }) => key as string | number); // YAML has no others
-      const detail = `${path.join('.')}: ${issue.message}`;
-      return { file, ...yaml.positionOf(path), kind: 'not-as-described', detail };
-    }),
-  );
+  const parsed = parseContent(file, await readFile(file, 'utf8'), SurveySchema);
+  return parsed.ok ? ok(parsed.value.value) : parsed;
 }

@@ -10,10 +10,12 @@ import { microphone } from './microphone.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
+import { review } from './review.ts';
 import { signIn } from './sign-in.ts';
 import { speak } from './speak.ts';
 import { study } from './study.ts';
 import { takes } from './takes.ts';
+import { teacher } from './teacher.ts';
 
 /** Every text there is; the app itself never imports them all at once. */
 export const texts = {
@@ -29,8 +31,10 @@ export const texts = {
   notices,
   onboarding,
   record,
+  review,
   'sign-in': signIn,
   speak,
   study,
   takes,
+  teacher,
 };

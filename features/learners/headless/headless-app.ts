@@ -5,6 +5,7 @@ import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-pl
 import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
+import { sendLeftAnswers } from '../../../composition/send-left-answers.ts';
 import { sendLeftBookmarks } from '../../../composition/send-left-bookmarks.ts';
 import { sendLeftTakes } from '../../../composition/send-left-takes.ts';
 import { Make, Port, Shared } from '../../../composition/tokens.ts';
@@ -164,6 +165,7 @@ export class HeadlessApp {
   #started(): Container {
     const container = this.around.startApp();
     container.get(Shared.maintenance).watch();
+    void sendLeftAnswers(container);
     void sendLeftTakes(container, this.around.device);
     void sendLeftBookmarks(container);
     return container;

@@ -11,11 +11,13 @@ import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
+import { HeadlessReviews } from './reviews.ts';
 import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
 import { HeadlessTakes } from './takes.ts';
+import { HeadlessTeacher } from './teacher.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
 export function headlessLearner(around: Surroundings): Learner {
@@ -36,7 +38,9 @@ export function headlessLearner(around: Surroundings): Learner {
     practice: new HeadlessPractice(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
+    reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     takes: new HeadlessTakes(app),
+    teacher: new HeadlessTeacher(app),
   };
 }

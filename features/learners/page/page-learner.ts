@@ -11,10 +11,12 @@ import { PageMicrophone } from './microphone.ts';
 import { PagePlaces } from './places.ts';
 import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
+import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
 import { PageTakes } from './takes.ts';
+import { PageTeacher } from './teacher.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
 export const pageLearner = (open: OpenPage): Learner => ({
@@ -32,6 +34,8 @@ export const pageLearner = (open: OpenPage): Learner => ({
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),
+  reviews: new PageReviews(open),
   listens: new PageListens(open),
   takes: new PageTakes(open),
+  teacher: new PageTeacher(open),
 });

@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
+import type * as wire from '../../protocol/library.ts';
+
+export const asQuestion = ({
+  prompt_audio,
+  answer_audio,
+  answer_slow_audio,
+  answer_british_audio,
+  ...question
+}: v.InferOutput<typeof wire.Question>): Question => ({
+  ...question,
+  promptAudio: prompt_audio,
+  answerAudio: answer_audio,
+  ...(answer_slow_audio !== undefined && { answerSlowAudio: answer_slow_audio }),
+  ...(answer_british_audio !== undefined && { answerBritishAudio: answer_british_audio }),
+});

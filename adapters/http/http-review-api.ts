@@ -1,0 +1,105 @@
+import type * as v from 'valibot';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { ReviewApi } from '../../core/ports/review-api.ts';
+import type {
+  Review,
+  ReviewAnswer,
+  ReviewItem,
+  ReviewStatus,
+  ReviewWish,
+} from '../../core/review/review.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import * as wire from '../../protocol/review.ts';
+import { asQuestion } from './as-question.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class HttpReviewApi implements ReviewApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async status(): Promise<Result<ReviewStatus, ApiError>> {
+    const reply = await this.#http.call(wire.reviewStatus, {});
+    if (!reply.ok) return reply;
+    const { today, due_count, done_count, smart_count, next_due_on, days } = reply.value;
+    return ok({
+      today,
+      dueCount: due_count,
+      doneCount: done_count,
+      smartCount: smart_count,
+      nextDueOn: next_due_on ?? undefined,
+      days: days.map(({ date, count }) => ({ day: date, count })),
+    });
+  }
+
+  async offered(wish: ReviewWish): Promise<Result<readonly ReviewItem[], ApiError>> {
+    const reply = await this.#http.call(wire.reviewQuestions, { query: wish });
+    return reply.ok ? ok(reply.value.items.map(asItem)) : reply;
+  }
+
+  async begin(id: string, wish: ReviewWish): Promise<Result<Review, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.beginReview, { body: { id, ...wish } });
+    return reply.ok ? ok(asReview(reply.value)) : reply;
+  }
+
+  async review(id: string): Promise<Result<Review, ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.review, { params: { id } });
+    return reply.ok ? ok(asReview(reply.value)) : reply;
+  }
+
+  async answer(answer: ReviewAnswer): Promise<Result<void, ApiError | NotFound>> {
+    const { id, outcome, answeredAt } = answer;
+    const params = { id };
+    const said = {
+      review_id: answer.reviewId,
+      question_id: answer.questionId,
+      answered_at: answeredAt,
+    };
+    if (outcome === 'skipped') {
+      return this.#http.call(wire.skipReviewDetail, { params, body: said });
+    }
+    const graded = {
+      outcome,
+      answer_ms: Math.round(answer.answerMs),
+      graded_at: answer.gradedAt,
+    };
+    return this.#http.call(wire.gradeReviewDetail, { params, body: { ...said, ...graded } });
+  }
+
+  async finish(id: string): Promise<Result<Review, ApiError | NotFound>> {
+    const input = { params: { id }, body: { finished: true as const } };
+    const reply = await this.#http.call(wire.finishReview, input);
+    return reply.ok ? ok(asReview(reply.value)) : reply;
+  }
+
+  async items(): Promise<Result<readonly ReviewItem[], ApiError>> {
+    const reply = await this.#http.call(wire.reviewItems, {});
+    return reply.ok ? ok(reply.value.items.map(asItem)) : reply;
+  }
+
+  async remove(questionId: string, isRemoved: boolean): Promise<Result<void, ApiError | NotFound>> {
+    return this.#http.call(wire.removeReviewItem, {
+      params: { id: questionId },
+      body: { removed: isRemoved },
+    });
+  }
+}
+
+const asReview = ({ id, kind, finished, items }: v.InferOutput<typeof wire.Review>): Review => ({
+  id,
+  kind,
+  isFinished: finished,
+  items: items.map((item) => ({ ...asItem(item), outcome: item.detail?.outcome })),
+});
+
+const asItem = (item: v.InferOutput<typeof wire.ReviewItem>): ReviewItem => ({
+  question: asQuestion(item.question),
+  lessonId: item.lesson_id,
+  lastOutcome: item.last_outcome,
+  answerCount: item.answer_count,
+  wrongCount: item.wrong_count,
+  dueOn: item.due_on,
+  isRemoved: item.removed,
+});

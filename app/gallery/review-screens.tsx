@@ -1,0 +1,58 @@
+import { BOOKS, HOME, REVIEW, reviewPath } from '../../core/navigation/paths.ts';
+import { BooksScreen } from '../books/books-screen.tsx';
+import { states as booksStates } from '../books/books-screen.states.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { states as homeStates } from '../home/home-screen.states.ts';
+import { ReviewCard } from '../review/review-card.tsx';
+import { ReviewPlayerScreen } from '../review/review-player-screen.tsx';
+import { ReviewScreen } from '../review/review-screen.tsx';
+import {
+  cardStates,
+  playerStates,
+  reviewIn,
+  reviewPlayerIn,
+  states,
+} from '../review/review.states.ts';
+import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
+
+export const reviewScreens: GalleryScreens = {
+  review: {
+    path: REVIEW,
+    states: {
+      ...drawnBy(states, (state) => <ReviewScreen view={reviewIn(state)} onBegun={nothing} />),
+      'shown-not-begun': () => (
+        <ReviewScreen
+          view={reviewIn(states.shown, { error: { kind: 'offline' } })}
+          onBegun={nothing}
+        />
+      ),
+    },
+  },
+  'review-player': {
+    path: reviewPath('0199a1f0'),
+    states: drawnBy(playerStates, (example) => (
+      <ReviewPlayerScreen view={reviewPlayerIn(example)} onBegun={nothing} />
+    )),
+  },
+  'review-card': {
+    path: HOME,
+    states: drawnBy(cardStates, (state) => (
+      <HomeScreen
+        view={{ state: homeStates.shown, retry: still }}
+        learner={undefined}
+        review={<ReviewCard view={{ state }} />}
+      />
+    )),
+  },
+  'review-card-books': {
+    path: BOOKS,
+    states: {
+      shown: () => (
+        <BooksScreen
+          view={{ state: booksStates.shown, retry: still }}
+          review={<ReviewCard view={{ state: cardStates.shown }} />}
+        />
+      ),
+    },
+  },
+};

@@ -1,0 +1,23 @@
+export const teacher = {
+  title: '先生に質問',
+  question: 'この問題',
+  modelAnswer: '模範解答',
+  whoAnswers:
+    '答えるのは、Ozに内蔵された先生です。この問題の解説、あなたの答え、文法ハンドブックをもとにお答えします。AIの先生が答えるときは、名前でお知らせします。',
+  teacher: '先生',
+  builtInTeacher: '内蔵の先生',
+  cloudTeacher: 'AIの先生',
+  you: 'あなた',
+  yourQuestion: '先生への質問',
+  placeholder: '聞きたいことを書く',
+  send: '送る',
+  left_other: 'この問題では、あと{{count}}回質問できます。',
+  suggestions: '質問の例',
+  askTopic: '「{{topic}}」について教えてください。',
+  askOwn: 'わたしの答えは、どこが違いますか？',
+  askWays: 'ほかの言い方はありますか？',
+  answering: '先生が答えています。',
+  answered: '先生の答えが届きました。',
+  bookmark: 'この答えをブックマークする',
+  limitTitle: 'この問題の質問は、ここまでです',
+};

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewStatus } from '../../core/review/review.ts';
+import type { ReviewCount } from '../../core/shared/offer-review.ts';
+import { Button } from '../design/button.tsx';
+import { ArrowIcon, CheckCircleIcon } from '../design/home-icons.tsx';
+import { Mascot } from '../design/mascot.tsx';
+import styles from './due-today.module.css';
+import { useReviewDay } from './use-review-day.ts';
+
+/** A prompt, an answer and a look at the model take about so long. */
+const SECONDS_EACH = 20;
+
+/** One review asks no more than this; who wants more goes on with the next. */
+const MOST_AT_ONCE = 10;
+
+type DueTodayProps = {
+  readonly status: ReviewStatus;
+  readonly isBusy: boolean;
+  readonly onStart: (count: ReviewCount) => void;
+};
+
+/** How much is due, all of it, and the one button that begins with it. */
+export function DueToday({ status, isBusy, onStart }: DueTodayProps) {
+  const { t } = useTranslation('review');
+  const dayOf = useReviewDay(status.today);
+  const { dueCount, doneCount, nextDueOn } = status;
+  const asked = Math.min(dueCount, MOST_AT_ONCE);
+  const hasDue = dueCount > 0;
+  return (
+    <section className={styles.card} aria-labelledby="due-today" data-due={dueCount}>
+      <div className={styles.words}>
+        <h2 id="due-today" className={styles.kicker}>
+          {t('today')}
+        </h2>
+        {hasDue ? (
+          <p className={styles.number}>
+            {dueCount}
+            <span className={styles.unit}>{t('due', { count: dueCount })}</span>
+            <span className={styles.minutes}>
+              {t('minutes', { minutes: Math.max(1, Math.round((dueCount * SECONDS_EACH) / 60)) })}
+            </span>
+          </p>
+        ) : (
+          <p className={styles.title}>{t('nothingDue')}</p>
+        )}
+        <p className={styles.hint}>
+          {hasDue
+            ? dueCount > MOST_AT_ONCE
+              ? t('dueMore', { count: dueCount })
+              : t('dueHint')
+            : nextDueOn !== undefined && t('nothingDueHint', { date: dayOf(nextDueOn) })}
+        </p>
+        {doneCount > 0 && (
+          <p className={styles.done}>
+            <CheckCircleIcon size={18} />
+            {t('doneToday', { count: doneCount })}
+          </p>
+        )}
+      </div>
+      <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
+        <Mascot eyes={hasDue ? 'open' : 'happy'} wings={hasDue ? 'front' : 'up'} />
+      </svg>
+      {hasDue && (
+        <div className={styles.action}>
+          <Button
+            size="l"
+            block
+            busy={isBusy}
+            trailingIcon={<ArrowIcon />}
+            onClick={() => onStart('10')}
+          >
+            {t('start', { count: asked })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

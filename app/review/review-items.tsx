@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewItem } from '../../core/review/review.ts';
+import { Button } from '../design/button.tsx';
+import { IconButton } from '../design/icon-button.tsx';
+import { RetryIcon, TrashIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
+import { Section } from '../design/section.tsx';
+import styles from './review-items.module.css';
+import { useReviewDay } from './use-review-day.ts';
+
+const FIRST = 10;
+
+type ReviewItemsProps = {
+  readonly items: readonly ReviewItem[];
+  readonly today: string;
+  readonly onRemove: (questionId: string, isRemoved: boolean) => Promise<void>;
+};
+
+/** Everything that is remembered, and what she wants to be asked no more. */
+export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
+  const { t } = useTranslation('review');
+  const [isWhole, setWhole] = useState(false);
+  const kept = items.filter(({ isRemoved }) => !isRemoved);
+  const removed = items.filter(({ isRemoved }) => isRemoved);
+  const shown = isWhole ? kept : kept.slice(0, FIRST);
+  return (
+    <>
+      {kept.length > 0 && (
+        <Section title={t('items')} description={t('itemsHint')}>
+          <List>
+            {shown.map((item) => (
+              <ListRow
+                key={item.question.id}
+                title={item.question.prompt}
+                titleLang="ja"
+                description={<Facts item={item} today={today} />}
+                trailing={
+                  <IconButton
+                    label={t('remove', { prompt: item.question.prompt })}
+                    icon={<TrashIcon size={20} />}
+                    onClick={() => void onRemove(item.question.id, true)}
+                  />
+                }
+              />
+            ))}
+          </List>
+          {shown.length < kept.length && (
+            <Button kind="quiet" block onClick={() => setWhole(true)}>
+              {t('showAll', { count: kept.length })}
+            </Button>
+          )}
+        </Section>
+      )}
+      {removed.length > 0 && (
+        <Section title={t('removed')}>
+          <List>
+            {removed.map(({ question }) => (
+              <ListRow
+                key={question.id}
+                title={question.prompt}
+                titleLang="ja"
+                trailing={
+                  <IconButton
+                    label={t('putBackWhich', { prompt: question.prompt })}
+                    icon={<RetryIcon size={20} />}
+                    onClick={() => void onRemove(question.id, false)}
+                  />
+                }
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Facts({ item, today }: { readonly item: ReviewItem; readonly today: string }) {
+  const { t } = useTranslation('review');
+  const dayOf = useReviewDay(today);
+  return (
+    <span className={styles.facts}>
+      <span lang="en">{item.question.answers[0]}</span>
+      <span className={styles.when} data-due={item.dueOn <= today}>
+        {t('comesOn', { date: dayOf(item.dueOn) })}
+        {item.wrongCount > 0 && <span>{t('wrongCount', { count: item.wrongCount })}</span>}
+      </span>
+    </span>
+  );
+}

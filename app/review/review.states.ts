@@ -1,0 +1,137 @@
+import type { ReviewedItem, ReviewItem, ReviewStatus } from '../../core/review/review.ts';
+import { daysFrom } from '../../core/shared/study-day.ts';
+import { exampleLesson } from '../lesson-player/example-lesson.ts';
+import { shown, type ContentStates } from '../shell/content-states.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { ReviewPlayerState } from './review-player-presenter.ts';
+import type { ReviewPlayerView } from './review-player-screen.tsx';
+import type { ReviewState } from './review-presenter.ts';
+import type { ReviewView } from './review-screen.tsx';
+
+const TODAY = '2026-11-21';
+const days = daysFrom(TODAY, 20);
+
+const status = (counts: readonly number[], more: Partial<ReviewStatus> = {}): ReviewStatus => ({
+  today: TODAY,
+  dueCount: counts[0] ?? 0,
+  doneCount: 0,
+  smartCount: 7,
+  nextDueOn: days[1],
+  days: days.slice(0, 7).map((day, index) => ({ day, count: counts[index] ?? 0 })),
+  ...more,
+});
+
+const items: readonly ReviewItem[] = exampleLesson.questions.map((question, index) => ({
+  question,
+  lessonId: exampleLesson.id,
+  lastOutcome: index === 0 ? 'wrong' : 'correct',
+  answerCount: 3 + index,
+  wrongCount: [2, 0, 1, 0][index] ?? 0,
+  dueOn: [TODAY, days[1], days[4], days[19]][index] ?? TODAY,
+  isRemoved: false,
+}));
+const removed = items.map((item, index) => ({ ...item, isRemoved: index === 1 }));
+
+export const states: {
+  readonly [S in ReviewState['step']]: Extract<ReviewState, { step: S }>;
+} & Readonly<Record<string, ReviewState>> = {
+  loading: { step: 'loading' },
+  shown: { step: 'shown', status: status([8, 3, 0, 5, 1, 0, 2]), items: removed },
+  'shown-many': {
+    step: 'shown',
+    status: status([134, 30, 22, 18, 12, 9, 15], { doneCount: 20, smartCount: 58 }),
+    items: Array.from({ length: 5 }, (_, turn) =>
+      items.map((item) => ({
+        ...item,
+        question: { ...item.question, id: `${turn}-${item.question.id}` },
+      })),
+    ).flat(),
+  },
+  'shown-done': {
+    step: 'shown',
+    status: status([0, 3, 0, 5, 1, 0, 2], { doneCount: 10, smartCount: 0 }),
+    items,
+  },
+  'shown-nothing-yet': { step: 'shown', status: status([]), items: [] },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};
+
+const still = async (): Promise<void> => {};
+
+export const reviewIn = (state: ReviewState, more: Partial<ReviewView> = {}): ReviewView => ({
+  state,
+  count: '5',
+  isBeginning: false,
+  error: undefined,
+  retry: still,
+  choose: () => {},
+  begin: async () => undefined,
+  remove: still,
+  ...more,
+});
+
+const reviewed: readonly ReviewedItem[] = items.map((item, index) => ({
+  ...item,
+  dueOn: [days[6], days[1], days[9], days[3]][index] ?? TODAY,
+  outcome: (['correct', 'wrong', 'correct', 'skipped'] as const)[index],
+}));
+const allRight = reviewed.slice(0, 3).map((item) => ({ ...item, outcome: 'correct' as const }));
+
+type PlayerExample<S extends ReviewPlayerState = ReviewPlayerState> = {
+  readonly state: S;
+} & Partial<Pick<ReviewPlayerView, 'done' | 'playing' | 'soundError' | 'error'>>;
+
+const finished = {
+  step: 'finished',
+  items: reviewed,
+  unsent: 0,
+  more: { kind: 'smart', count: '5', left: 12 },
+  today: TODAY,
+} as const;
+
+export const playerStates: {
+  readonly [S in ReviewPlayerState['step']]: PlayerExample<Extract<ReviewPlayerState, { step: S }>>;
+} & Readonly<Record<string, PlayerExample>> = {
+  loading: { state: { step: 'loading' } },
+  unavailable: { state: { step: 'unavailable', error: { kind: 'offline' } } },
+  asking: { state: { step: 'asking' }, playing: 'prompt' },
+  'asking-never-wrong': { state: { step: 'asking' }, done: 1 },
+  judging: { state: { step: 'judging' }, playing: 'model-answer' },
+  'judging-not-removed': { state: { step: 'judging' }, error: { kind: 'offline' } },
+  finished: { state: finished },
+  'finished-perfect': { state: { ...finished, items: allRight, more: undefined } },
+  'finished-unsent': { state: { ...finished, unsent: 2, more: undefined, today: undefined } },
+  'finished-empty': { state: { ...finished, items: [], more: undefined } },
+};
+
+/** A player that stands still in one of its states. */
+export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
+  const { state, done = 2, playing, soundError, error } = example;
+  return {
+    state,
+    item: reviewed[done],
+    done,
+    total: 4,
+    playing,
+    soundError,
+    error,
+    isBeginning: false,
+    load: still,
+    reveal: () => {},
+    judge: still,
+    skip: still,
+    remove: still,
+    play: still,
+    stopPlaying: () => {},
+    tryMore: async () => undefined,
+  };
+}
+
+export const cardStates: ContentStates<ReviewStatus, ApiError> = {
+  loading: { step: 'loading' },
+  shown: shown(status([8])),
+  'shown-done': shown(status([0], { doneCount: 8, smartCount: 0 })),
+  'shown-wrong': shown(status([0])),
+  'shown-rest': shown(status([0], { smartCount: 0 })),
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};

@@ -1,0 +1,146 @@
+import { beforeEach, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import type { TeacherApi } from '../../core/ports/teacher-api.ts';
+import {
+  LONGEST_TEACHER_QUESTION,
+  MOST_TEACHER_QUESTIONS,
+} from '../../core/teacher/teacher-talk.ts';
+import { TeacherPresenter, type TeacherState } from './teacher-presenter.ts';
+
+let world: MemoryWorld;
+let teacher: TeacherApi;
+let view: TeacherPresenter;
+
+beforeEach(async () => {
+  world = smallWorld();
+  ({ teacher } = await memoryLearner(world, new MemoryClock()));
+  const parts = { teacher, ids: new MemoryIds(), reporter: new MemoryReporter() };
+  view = new TeacherPresenter('one', undefined, parts);
+});
+
+const ask = async (text: string) => {
+  view.write(text);
+  await view.ask('ja');
+};
+
+const ready = () => {
+  const { state } = view;
+  if (state.step !== 'ready') throw new Error(JSON.stringify(state));
+  return state;
+};
+
+it('shows the question and how often she can ask', async () => {
+  await view.load();
+  expect(ready().talk).toMatchObject({ question: { id: 'one' }, left: MOST_TEACHER_QUESTIONS });
+  expect(view.mayAsk).toBe(false);
+});
+
+it('says why there is nothing to ask about', async () => {
+  world.isOffline = true;
+  await view.load();
+  expect(view.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
+  world.isOffline = false;
+  await view.retry();
+  expect(view.state.step).toBe('ready');
+});
+
+it('shows an answer while it comes', async () => {
+  await view.load();
+  const seen: TeacherState[] = [];
+  const listened: TeacherApi = {
+    talk: (id) => teacher.talk(id),
+    bookmark: (id, isOn) => teacher.bookmark(id, isOn),
+    ask: (question, listener) =>
+      teacher.ask(question, {
+        ...listener,
+        hears: (piece) => {
+          listener.hears(piece);
+          seen.push(view.state);
+        },
+      }),
+  };
+  const parts = { teacher: listened, ids: new MemoryIds(), reporter: new MemoryReporter() };
+  view = new TeacherPresenter('one', undefined, parts);
+  await view.load();
+  await ask(' なぜですか？ ');
+  expect(seen[0]).toMatchObject({
+    step: 'answering',
+    answering: { text: 'なぜですか？', teacher: 'built-in', heard: '' },
+  });
+  expect(seen.at(-1)).toMatchObject({ answering: { heard: '要点' } });
+  expect(ready().talk).toMatchObject({
+    left: MOST_TEACHER_QUESTIONS - 1,
+    answers: [{ text: 'なぜですか？', answer: '要点' }],
+  });
+  expect(view.draft).toBe('');
+});
+
+it('begins anew where another teacher does', async () => {
+  let hears:
+    | ((piece: Parameters<Parameters<TeacherApi['ask']>[1]['hears']>[0]) => void)
+    | undefined;
+  const hanging: TeacherApi = {
+    talk: (id) => teacher.talk(id),
+    bookmark: (id, isOn) => teacher.bookmark(id, isOn),
+    ask: (_, listener) => {
+      hears = (piece) => listener.hears(piece);
+      return new Promise(() => {});
+    },
+  };
+  const parts = { teacher: hanging, ids: new MemoryIds(), reporter: new MemoryReporter() };
+  view = new TeacherPresenter('one', undefined, parts);
+  await view.load();
+  void ask('なぜ？');
+  hears?.({ kind: 'begin', teacher: 'cloud' });
+  hears?.({ kind: 'text', text: 'Half' });
+  hears?.({ kind: 'begin', teacher: 'built-in' });
+  hears?.({ kind: 'text', text: 'Whole' });
+  expect(view.state).toMatchObject({ answering: { teacher: 'built-in', heard: 'Whole' } });
+});
+
+it('keeps what was not answered, and counts it once', async () => {
+  await view.load();
+  world.isOffline = true;
+  await ask('なぜ？');
+  expect(ready().error).toEqual({ kind: 'offline' });
+  expect(view.draft).toBe('なぜ？');
+  world.isOffline = false;
+  await view.ask('ja');
+  expect(ready()).toMatchObject({ error: undefined, talk: { left: MOST_TEACHER_QUESTIONS - 1 } });
+});
+
+it('says after the tenth that it was the last', async () => {
+  await view.load();
+  for (let at = 0; at < MOST_TEACHER_QUESTIONS; at += 1) await ask(`${at}`);
+  expect(ready().error).toEqual({ kind: 'teacher-limit' });
+  await ask('eleven');
+  expect(ready().talk.answers).toHaveLength(MOST_TEACHER_QUESTIONS);
+  expect(ready().error).toEqual({ kind: 'teacher-limit' });
+});
+
+it('shows a bookmark at once, and takes back what could not be kept', async () => {
+  await view.load();
+  await ask('なぜ？');
+  const [answer] = ready().talk.answers;
+  if (!answer) throw new Error('nothing was answered');
+  const bookmarked = view.bookmark(answer);
+  expect(ready().talk.answers[0]?.isBookmarked).toBe(true);
+  await bookmarked;
+  world.isOffline = true;
+  const [kept] = ready().talk.answers;
+  if (kept) await view.bookmark(kept);
+  expect(ready()).toMatchObject({
+    error: { kind: 'offline' },
+    talk: { answers: [{ isBookmarked: true }] },
+  });
+});
+
+it('writes no more than can be asked', () => {
+  view.write('あ'.repeat(LONGEST_TEACHER_QUESTION + 1));
+  expect(view.draft).toHaveLength(LONGEST_TEACHER_QUESTION);
+});

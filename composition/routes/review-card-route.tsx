@@ -1,0 +1,13 @@
+import { ReviewCard } from '../../app/review/review-card.tsx';
+import { ContentPresenter } from '../../app/shell/content-presenter.ts';
+import { useApp } from '../app-context.ts';
+import { Port } from '../tokens.ts';
+import { useContent } from './use-content.ts';
+
+/** Asks how much there is to review once everything else is drawn. */
+export function ReviewCardRoute() {
+  const api = useApp(Port.reviewApi);
+  const reporter = useApp(Port.reporter);
+  const make = () => new ContentPresenter('review status', () => api.status(), reporter);
+  return <ReviewCard view={useContent('review status', make, '')} />;
+}

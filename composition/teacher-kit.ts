@@ -1,0 +1,11 @@
+import { TeacherPresenter, type TeacherParts } from '../app/teacher/teacher-presenter.ts';
+
+/** Makes the presenter with which she asks the teacher; loaded with its screen. */
+export interface TeacherKit {
+  /** Of a question; `answerId` names the graded answer she asks about, if it is one. */
+  teacher(questionId: string, answerId?: string): TeacherPresenter;
+}
+
+export const teacherKit = (parts: TeacherParts): TeacherKit => ({
+  teacher: (questionId, answerId) => new TeacherPresenter(questionId, answerId, parts),
+});

@@ -1,0 +1,63 @@
+import type { ApiError, NotFound } from '../ports/api-error.ts';
+import type { Connectivity } from '../ports/connectivity.ts';
+import type { Reporter } from '../ports/reporter.ts';
+import type { ReviewApi } from '../ports/review-api.ts';
+import { attempt, type Unexpected } from '../shared/attempt.ts';
+import type { Result } from '../shared/result.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { ReviewAnswer } from './review.ts';
+
+export interface SendAnswersParts {
+  readonly api: ReviewApi;
+  readonly kept: KeptAnswers;
+  /** Who reviews here now; undefined when nobody is signed in. */
+  readonly learnerId: () => string | undefined;
+  readonly connectivity: Connectivity;
+  readonly reporter: Reporter;
+}
+
+type SendError = ApiError | NotFound | Unexpected;
+
+/** Tells the server what was answered in reviews: at once, or whenever there is a network again, in any order. */
+export class SendAnswers {
+  readonly #parts: SendAnswersParts;
+
+  constructor(parts: SendAnswersParts) {
+    this.#parts = parts;
+  }
+
+  /** From now on what is left is sent as soon as there is a network. */
+  start(): () => void {
+    return this.#parts.connectivity.watch((isOnline) => {
+      if (isOnline) void this.sendLeft();
+    });
+  }
+
+  /** Kept on the device first: nothing she answered is lost with the network or the tab. */
+  async give(answer: ReviewAnswer): Promise<Result<void, SendError>> {
+    const { kept, learnerId } = this.#parts;
+    const learner = learnerId();
+    if (learner !== undefined) kept.keep(learner, answer);
+    return this.#send(answer);
+  }
+
+  /** What the server may not know yet. */
+  left(): readonly ReviewAnswer[] {
+    return this.#parts.kept.of(this.#parts.learnerId() ?? '');
+  }
+
+  async sendLeft(): Promise<void> {
+    for (const answer of this.left()) {
+      const sent = await this.#send(answer);
+      if (!sent.ok && sent.error.kind === 'offline') return;
+    }
+  }
+
+  async #send(answer: ReviewAnswer): Promise<Result<void, SendError>> {
+    const { api, kept, reporter } = this.#parts;
+    const sent = await attempt(reporter, 'send review answer', () => api.answer(answer));
+    // What the server will never take is no use to anybody; the question has left the books.
+    if (sent.ok || sent.error.kind === 'not-found') kept.drop(answer);
+    return sent;
+  }
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
+import type { ReviewPresenter } from '../../../app/review/review-presenter.ts';
+import { Make, Port } from '../../../composition/tokens.ts';
+import { inLanguage, REVIEW, reviewPath } from '../../../core/navigation/paths.ts';
+import type { ReviewCount, ReviewKind } from '../../../core/shared/offer-review.ts';
+import type { Outcome } from '../../../core/verbal-composition/record.ts';
+import type { ReviewEnd, Reviews, ReviewsSeen } from '../reviews.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+export class HeadlessReviews implements Reviews {
+  readonly #app: HeadlessApp;
+  #player: ReviewPlayerPresenter | undefined;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async looks(): Promise<ReviewsSeen> {
+    const { status } = await this.#shown(await this.#opened());
+    return {
+      due: status.dueCount,
+      smart: status.smartCount,
+      days: status.days.map(({ count }) => count),
+    };
+  }
+
+  async dueAtHome(): Promise<number> {
+    await this.#app.goesOnTo(inLanguage('/', this.#app.language));
+    const status = await this.#app.container.get(Port.reviewApi).status();
+    return status.ok ? status.value.dueCount : assert.fail(status.error.kind);
+  }
+
+  async begins(kind: ReviewKind, count: ReviewCount): Promise<void> {
+    const review = await this.#opened();
+    const id = await review.begin({ kind, count });
+    await this.#opens(id ?? assert.fail(`It did not begin: ${JSON.stringify(review.error)}`));
+  }
+
+  async prompt(): Promise<string | undefined> {
+    return this.#at().item?.question.prompt;
+  }
+
+  async answers(outcome: Outcome): Promise<void> {
+    this.#at().reveal();
+    await this.#at().judge(outcome);
+  }
+
+  async skips(): Promise<void> {
+    await this.#at().skip();
+  }
+
+  async removes(): Promise<void> {
+    await this.#at().remove();
+  }
+
+  async end(): Promise<ReviewEnd> {
+    const { state } = this.#at();
+    assert.equal(state.step, 'finished');
+    const { items, more } = state.step === 'finished' ? state : assert.fail();
+    const graded = items.filter(({ outcome }) => outcome === 'correct' || outcome === 'wrong');
+    return {
+      right: graded.filter(({ outcome }) => outcome === 'correct').length,
+      graded: graded.length,
+      more: more ? Math.min(Number(more.count), more.left) : 0,
+    };
+  }
+
+  async triesMore(): Promise<void> {
+    const id = await this.#at().tryMore();
+    await this.#opens(id ?? assert.fail('No further review began'));
+  }
+
+  async putsBack(prompt: string): Promise<void> {
+    const review = await this.#opened();
+    const { items } = await this.#shown(review);
+    const item = items.find(({ question, isRemoved }) => isRemoved && question.prompt === prompt);
+    await review.remove(item?.question.id ?? assert.fail(`"${prompt}" was not removed`), false);
+  }
+
+  async hasUnsent(): Promise<boolean> {
+    const { state } = this.#at();
+    return state.step === 'finished' && state.unsent > 0;
+  }
+
+  async #opened(): Promise<ReviewPresenter> {
+    await this.#app.goesOnTo(inLanguage(REVIEW, this.#app.language));
+    const kit = await this.#app.container.get(Make.reviewKit)();
+    const review = kit.review();
+    await review.load();
+    return review;
+  }
+
+  async #shown(review: ReviewPresenter) {
+    const { state } = review;
+    assert.equal(state.step, 'shown', JSON.stringify(state));
+    return state.step === 'shown' ? state : assert.fail();
+  }
+
+  async #opens(id: string): Promise<void> {
+    this.#player?.dispose();
+    await this.#app.goesOnTo(inLanguage(reviewPath(id), this.#app.language));
+    const kit = await this.#app.container.get(Make.reviewKit)();
+    this.#player = kit.player(id);
+    await this.#player.load();
+  }
+
+  #at(): ReviewPlayerPresenter {
+    return this.#player ?? assert.fail('She is in no review');
+  }
+}

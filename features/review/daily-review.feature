@@ -1,0 +1,81 @@
+Feature: Daily review
+  Everything that was answered comes back before it is forgotten, and nobody is told less than there is.
+
+  @VC-16 @also-core
+  Rule: What is due is asked again
+
+    Scenario: Today and tomorrow
+      Given she has judged 1 question correct and 2 wrong in "朝と家で"
+      Then home tells that 0 questions are due
+      And 0 questions are due today
+      And 2 questions come tomorrow
+      When she begins Smart Review with 5 questions
+      And she skips a question of the review
+      And she answers 1 question of the review wrong
+      Then the review ends with 0 of 1 right
+      And she may try 2 more
+
+    @only-core
+    Scenario: The next day
+      Given she has judged 1 question correct and 2 wrong in "朝と家で"
+      When 1 day passes
+      Then home tells that 2 questions are due
+      When she begins the daily review
+      And she answers 1 question of the review correct
+      And she answers 1 question of the review wrong
+      Then the review ends with 1 of 2 right
+      And 0 questions are due today
+      And 1 question comes tomorrow
+
+    @only-core
+    Scenario: More than one review has room for
+      Given she has judged 10 questions correct and 0 wrong in "朝と家で"
+      And she opens the book "毎日の会話 はじめの一歩"
+      And she opens the lesson "カフェとレストランで"
+      And she judges 4 questions correct and 0 wrong
+      When 30 days pass
+      Then 14 questions are due today
+      When she begins the daily review
+      And she answers everything in the review correct
+      Then the review ends with 10 of 10 right
+      And she may try 4 more
+
+    Scenario: In a train without a network
+      Given she has judged 0 questions correct and 3 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she answers 1 question of the review correct
+      And she is offline
+      And she answers 1 question of the review wrong
+      And she answers 1 question of the review correct
+      Then she is told that her answers are still to be sent
+      When she is online again
+      Then Smart Review offers 1 question
+
+    @only-api
+    Scenario Outline: Asking for it
+      Given Yui is signed in
+      Then "<path>" answers <names> for her, and 401 for somebody without a token
+
+      Examples:
+        | path                                                            | names                                                        |
+        | v1/verbal_composition/daily_review_study_status                 | today, due_count, done_count, smart_count, next_due_on, days |
+        | v1/verbal_composition/daily_review/questions                    | items                                                        |
+        | v1/verbal_composition/daily_review/questions?count=all&kind=smart | items                                                      |
+        | v1/verbal_composition/review_items                              | items                                                        |
+
+    @only-api @fault
+    Scenario Outline: A review from the first call to the last
+      Given an Oz that is on its guard
+      And Yui has signed in without the app
+      And Yui has answered 12 questions wrong without the app
+      When 3 days go by for Yui
+      And Yui begins a review of the <version> version without the app
+      Then it asks <asked> questions, and 12 were due
+      When she grades one of them, skips another and ends it
+      Then 11 are due, and what was skipped is what it was
+      And Ken, who has an account, finds none of it
+
+      Examples:
+        | version | asked |
+        | v1      | 10    |
+        | v2      | 5     |

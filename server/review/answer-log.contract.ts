@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnswerLog, LearnersAnswer } from './answer-log.ts';
+
+const MORNING = Date.UTC(2026, 10, 21);
+const DAY_MS = 86_400_000;
+
+const answer = (id: string, more: Partial<LearnersAnswer> = {}): LearnersAnswer => {
+  const answeredAt = more.answeredAt ?? MORNING;
+  return {
+    id,
+    learnerId: 'yui',
+    questionId: 'q1',
+    reviewId: undefined,
+    outcome: 'correct',
+    answerMs: 5000,
+    targetMs: 8000,
+    gradedAt: answeredAt,
+    ...more,
+    answeredAt,
+  };
+};
+
+interface Subject {
+  readonly log: AnswerLog;
+  /** The same log, kept by a scheduler of another name. */
+  readonly rescheduled: AnswerLog;
+}
+
+/**
+ * `fresh` gives a log in which the learners `yui` and `ken` exist, the questions `q1`, `q2` and `q3`, and a review `r1` of
+ * Yui's.
+ */
+export function answerLogContract(adapter: string, fresh: () => Promise<Subject>): void {
+  describe(`${adapter} keeps the AnswerLog contract`, () => {
+    let log: AnswerLog;
+    let rescheduled: AnswerLog;
+
+    beforeEach(async () => {
+      ({ log, rescheduled } = await fresh());
+    });
+
+    it('knows what answers amount to', async () => {
+      await log.add(answer('a', { outcome: 'wrong' }));
+      await log.add(answer('b', { answeredAt: MORNING + DAY_MS }));
+      await log.add(answer('c', { questionId: 'q2' }));
+      expect(await log.items('yui')).toMatchObject([
+        {
+          questionId: 'q1',
+          isRemoved: false,
+          recall: {
+            at: MORNING + DAY_MS,
+            lastOutcome: 'correct',
+            answerCount: 2,
+            wrongCount: 1,
+          },
+        },
+        { questionId: 'q2', recall: { answerCount: 1, wrongCount: 0 } },
+      ]);
+    });
+
+    it('amounts to the same in whatever order answers come, and how often', async () => {
+      const answers = [
+        answer('a', { outcome: 'wrong' }),
+        answer('b', { answeredAt: MORNING + 2 * DAY_MS, answerMs: 900 }),
+        answer('c', { answeredAt: MORNING + DAY_MS, answerMs: 30_000 }),
+        answer('a', { gradedAt: MORNING + 5 }),
+        answer('d', { outcome: 'skipped', answeredAt: MORNING + 3 * DAY_MS }),
+      ];
+      for (const one of answers) await log.add(one);
+      const [first] = await log.items('yui');
+      for (const one of [...answers, ...answers.toReversed()]) {
+        await log.add({ ...one, id: `${one.id}2`, questionId: 'q2' });
+      }
+      for (const one of answers.toReversed()) {
+        await log.add({ ...one, id: `${one.id}3`, questionId: 'q3' });
+      }
+      const items = await log.items('yui');
+      expect(items.map(({ recall }) => recall)).toEqual([1, 2, 3].map(() => first?.recall));
+      expect(first?.recall.wrongCount).toBe(0);
+    });
+
+    it('counts two answers to one question that come at the same moment', async () => {
+      await Promise.all(
+        ['a', 'b', 'c', 'd'].map((id, index) =>
+          log.add(answer(id, { answeredAt: MORNING + index })),
+        ),
+      );
+      expect((await log.items('yui'))[0]?.recall.answerCount).toBe(4);
+    });
+
+    it('leaves an answer with its question and its moment', async () => {
+      await log.add(answer('a'));
+      await log.add(answer('a', { questionId: 'q2', outcome: 'wrong', gradedAt: MORNING + 9 }));
+      expect(await log.ofId('yui', 'a')).toEqual(answer('a'));
+      expect(await log.items('yui')).toHaveLength(1);
+    });
+
+    it('has no item of what was only skipped', async () => {
+      await log.add(answer('a', { outcome: 'skipped' }));
+      expect(await log.items('yui')).toEqual([]);
+    });
+
+    it('has no item of a question that is in no book any more', async () => {
+      await log.add(answer('a', { questionId: 'gone' }));
+      expect(await log.items('yui')).toEqual([]);
+    });
+
+    it('keeps two learners apart, whatever ids they made', async () => {
+      await log.add(answer('a'));
+      await log.add(answer('a', { learnerId: 'ken', outcome: 'wrong' }));
+      await log.remove('ken', 'q1', true);
+      expect(await log.items('yui')).toMatchObject([
+        { isRemoved: false, recall: { wrongCount: 0 } },
+      ]);
+      expect(await log.items('ken')).toMatchObject([
+        { isRemoved: true, recall: { wrongCount: 1 } },
+      ]);
+      expect(await log.ofId('ken', 'b')).toBeUndefined();
+    });
+
+    it('keeps what was removed, before and after it is answered again', async () => {
+      await log.remove('yui', 'q1', true);
+      await log.add(answer('a'));
+      expect(await log.items('yui')).toMatchObject([{ isRemoved: true }]);
+      await log.remove('yui', 'q1', true);
+      await log.remove('yui', 'q1', false);
+      expect(await log.items('yui')).toMatchObject([{ isRemoved: false }]);
+    });
+
+    it('tells of the answers of a review, and how many questions were reviewed', async () => {
+      await log.add(answer('a'));
+      const reviewed = { reviewId: 'r1', answeredAt: MORNING + 1 };
+      await log.add(answer('b', reviewed));
+      await log.add(answer('c', { ...reviewed, answeredAt: MORNING + 2 }));
+      await log.add(answer('d', { ...reviewed, questionId: 'q2', outcome: 'skipped' }));
+      const answers = await log.inReview('yui', 'r1');
+      expect(answers.map(({ id }) => id)).toEqual(['b', 'd', 'c']);
+      expect(await log.inReview('ken', 'r1')).toEqual([]);
+      expect(await log.reviewedSince('yui', new Date(MORNING))).toBe(1);
+      expect(await log.reviewedSince('yui', new Date(MORNING + 3))).toBe(0);
+      expect(await log.reviewedSince('ken', new Date(MORNING))).toBe(0);
+    });
+
+    it('works out anew what another scheduler had worked out', async () => {
+      await log.add(answer('a'));
+      await log.add(answer('b', { answeredAt: MORNING + DAY_MS }));
+      const before = await log.items('yui');
+      const after = await rescheduled.items('yui');
+      expect(after[0]?.recall.stability).not.toBe(before[0]?.recall.stability);
+      expect(await log.items('yui')).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import {
+  offeredReview,
+  reviewForecast,
+  type ReviewCount,
+  type ReviewForecast,
+  type ReviewKind,
+} from '../../core/shared/offer-review.ts';
+import { isLaterGrade, type LoggedAnswer } from '../../core/shared/recall.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Scheduler } from '../../core/shared/scheduler.ts';
+import { targetMs } from '../../core/shared/speed-level.ts';
+import type { Library, StoredQuestion } from '../library/library.ts';
+import { startOfDay } from '../study-time/start-of-day.ts';
+import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
+import type { Reviews, StoredReview } from './reviews.ts';
+
+export type ReviewItem = StoredItem & StoredQuestion;
+
+export interface ReviewedItem extends ReviewItem {
+  readonly answer: LoggedAnswer | undefined;
+}
+
+export interface WholeReview {
+  readonly review: StoredReview;
+  readonly items: readonly ReviewedItem[];
+}
+
+export interface ReviewAnswer {
+  readonly learnerId: string;
+  readonly answerId: string;
+  readonly reviewId: string;
+  readonly questionId: string;
+  readonly outcome: LoggedAnswer['outcome'];
+  readonly answerMs: number;
+  readonly answeredAt: Date;
+  readonly gradedAt: Date;
+}
+
+type NotFound = { readonly kind: 'not-found' };
+
+export interface ReviewRoomParts {
+  readonly log: AnswerLog;
+  readonly reviews: Reviews;
+  readonly library: Library;
+  readonly scheduler: Scheduler;
+  readonly now: () => Date;
+}
+
+/** Where what was studied is asked again before it is forgotten. */
+export class ReviewRoom {
+  readonly #parts: ReviewRoomParts;
+
+  constructor(parts: ReviewRoomParts) {
+    this.#parts = parts;
+  }
+
+  async status(learnerId: string): Promise<ReviewForecast & { readonly doneCount: number }> {
+    const { log, now } = this.#parts;
+    const [items, doneCount] = await Promise.all([
+      this.#askable(learnerId),
+      log.reviewedSince(learnerId, startOfDay(now())),
+    ]);
+    const recalls = items.map(({ recall }) => recall);
+    return { ...reviewForecast(recalls, now().getTime()), doneCount };
+  }
+
+  async offered(
+    learnerId: string,
+    wish: { readonly kind: ReviewKind; readonly count: ReviewCount },
+  ): Promise<readonly ReviewItem[]> {
+    const { scheduler, now } = this.#parts;
+    const items = await this.#askable(learnerId);
+    return this.#withQuestions(offeredReview(items, wish, now().getTime(), scheduler));
+  }
+
+  /** All of them, the removed ones too; what is due first comes first. */
+  async items(learnerId: string): Promise<readonly ReviewItem[]> {
+    const items = await this.#parts.log.items(learnerId);
+    return this.#withQuestions(items.toSorted((a, b) => a.recall.dueAt - b.recall.dueAt));
+  }
+
+  async begin(
+    learnerId: string,
+    id: string,
+    wish: { readonly kind: ReviewKind; readonly count: ReviewCount },
+  ): Promise<Result<WholeReview, NotFound>> {
+    const { reviews, now } = this.#parts;
+    const before = await reviews.ofId(learnerId, id);
+    if (!before) {
+      const offered = await this.offered(learnerId, wish);
+      const questionIds = offered.map(({ questionId }) => questionId);
+      const { kind } = wish;
+      await reviews.begin({ id, learnerId, kind, questionIds, begunAt: now() });
+    }
+    return this.review(learnerId, id);
+  }
+
+  async review(learnerId: string, id: string): Promise<Result<WholeReview, NotFound>> {
+    const { reviews, log } = this.#parts;
+    const review = await reviews.ofId(learnerId, id);
+    if (!review) return fail({ kind: 'not-found' });
+    const [all, answers] = await Promise.all([log.items(learnerId), log.inReview(learnerId, id)]);
+    const byId = new Map(all.map((item) => [item.questionId, item]));
+    const items = await this.#withQuestions(
+      review.questionIds.flatMap((questionId) => byId.get(questionId) ?? []),
+    );
+    return ok({
+      review,
+      items: items.map((item) => ({ ...item, answer: latest(answers, item.questionId) })),
+    });
+  }
+
+  async finish(learnerId: string, id: string): Promise<Result<WholeReview, NotFound>> {
+    await this.#parts.reviews.finish(learnerId, id, this.#parts.now());
+    return this.review(learnerId, id);
+  }
+
+  async answer(answer: ReviewAnswer): Promise<Result<undefined, NotFound>> {
+    const { learnerId, reviewId, questionId } = answer;
+    const { log, reviews, library, now } = this.#parts;
+    const review = await reviews.ofId(learnerId, reviewId);
+    const asked = await library.question(questionId);
+    const [model] = asked?.question.answers ?? [];
+    if (!review?.questionIds.includes(questionId) || model === undefined) {
+      return fail({ kind: 'not-found' });
+    }
+    const latestMoment = now().getTime();
+    await log.add({
+      id: answer.answerId,
+      learnerId,
+      questionId,
+      reviewId,
+      outcome: answer.outcome,
+      answerMs: answer.answerMs,
+      targetMs: targetMs(model, 'normal'),
+      answeredAt: Math.min(answer.answeredAt.getTime(), latestMoment),
+      gradedAt: Math.min(answer.gradedAt.getTime(), latestMoment),
+    });
+    return ok(undefined);
+  }
+
+  async remove(
+    learnerId: string,
+    questionId: string,
+    isRemoved: boolean,
+  ): Promise<Result<undefined, NotFound>> {
+    const { log, library } = this.#parts;
+    if (!(await library.question(questionId))) return fail({ kind: 'not-found' });
+    await log.remove(learnerId, questionId, isRemoved);
+    return ok(undefined);
+  }
+
+  async #askable(learnerId: string): Promise<readonly StoredItem[]> {
+    return (await this.#parts.log.items(learnerId)).filter(({ isRemoved }) => !isRemoved);
+  }
+
+  async #withQuestions(items: readonly StoredItem[]): Promise<readonly ReviewItem[]> {
+    const asked = await this.#parts.library.questions(items.map(({ questionId }) => questionId));
+    const byId = new Map(asked.map((one) => [one.question.id, one]));
+    return items.flatMap((item) => {
+      const one = byId.get(item.questionId);
+      return one ? [{ ...item, ...one }] : [];
+    });
+  }
+}
+
+const latest = (
+  answers: readonly LearnersAnswer[],
+  questionId: string,
+): LearnersAnswer | undefined =>
+  answers
+    .filter((answer) => answer.questionId === questionId)
+    .reduce<LearnersAnswer | undefined>(
+      (last, answer) => (last && !isLaterGrade(answer, last) ? last : answer),
+      undefined,
+    );

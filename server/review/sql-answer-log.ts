@@ -1,0 +1,169 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { recallOf } from '../../core/shared/recall.ts';
+import type { Scheduler } from '../../core/shared/scheduler.ts';
+import type { Database } from '../database/schema.ts';
+import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
+
+export class SqlAnswerLog implements AnswerLog {
+  readonly #db: Kysely<Database>;
+  readonly #scheduler: Scheduler;
+  readonly #scheduledBy: string;
+
+  /** @param scheduledBy names the scheduler with all its settings: recalls worked out by any other are worked out anew. */
+  constructor(db: Kysely<Database>, scheduler: Scheduler, scheduledBy: string) {
+    this.#db = db;
+    this.#scheduler = scheduler;
+    this.#scheduledBy = scheduledBy;
+  }
+
+  async add(answer: LearnersAnswer): Promise<void> {
+    const { learnerId, questionId } = answer;
+    await this.#db.transaction().execute(async (db) => {
+      await holdItem(db, learnerId, questionId);
+      await db
+        .insertInto('answer_log')
+        .values({
+          learner_id: learnerId,
+          id: answer.id,
+          question_id: questionId,
+          review_id: answer.reviewId ?? null,
+          outcome: answer.outcome,
+          answer_ms: answer.answerMs,
+          target_ms: answer.targetMs,
+          answered_at: new Date(answer.answeredAt),
+          graded_at: new Date(answer.gradedAt),
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['learner_id', 'id'])
+            .doUpdateSet(({ ref }) => ({
+              outcome: ref('excluded.outcome'),
+              graded_at: ref('excluded.graded_at'),
+            }))
+            .whereRef('excluded.question_id', '=', 'answer_log.question_id')
+            // As `isLaterGrade` decides it.
+            .where(
+              sql<boolean>`(excluded.graded_at, excluded.outcome) > (answer_log.graded_at, answer_log.outcome)`,
+            ),
+        )
+        .execute();
+      await this.#replay(db, learnerId, questionId);
+    });
+  }
+
+  async ofId(learnerId: string, id: string): Promise<LearnersAnswer | undefined> {
+    const row = await this.#db
+      .selectFrom('answer_log')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && asAnswer(row);
+  }
+
+  async inReview(learnerId: string, reviewId: string): Promise<readonly LearnersAnswer[]> {
+    const rows = await this.#db
+      .selectFrom('answer_log')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('review_id', '=', reviewId)
+      .orderBy('answered_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(asAnswer);
+  }
+
+  async items(learnerId: string): Promise<readonly StoredItem[]> {
+    const stale = await this.#db
+      .selectFrom('review_items')
+      .select('question_id')
+      .where('learner_id', '=', learnerId)
+      .where('scheduled_by', 'is distinct from', this.#scheduledBy)
+      .execute();
+    for (const { question_id: questionId } of stale) {
+      await this.#db.transaction().execute(async (db) => {
+        await holdItem(db, learnerId, questionId);
+        await this.#replay(db, learnerId, questionId);
+      });
+    }
+    const rows = await this.#db
+      .selectFrom('review_items')
+      .innerJoin('questions', 'questions.id', 'review_items.question_id')
+      .select(['question_id', 'removed', 'recall'])
+      .where('learner_id', '=', learnerId)
+      .orderBy('question_id')
+      .execute();
+    return rows.flatMap(({ question_id: questionId, removed: isRemoved, recall }) =>
+      recall ? [{ questionId, isRemoved, recall }] : [],
+    );
+  }
+
+  async remove(learnerId: string, questionId: string, isRemoved: boolean): Promise<void> {
+    await this.#db
+      .insertInto('review_items')
+      .values({ learner_id: learnerId, question_id: questionId, removed: isRemoved })
+      .onConflict((conflict) =>
+        conflict.columns(['learner_id', 'question_id']).doUpdateSet({ removed: isRemoved }),
+      )
+      .execute();
+  }
+
+  async reviewedSince(learnerId: string, moment: Date): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('answer_log')
+      .select(({ fn }) => fn.count('question_id').distinct().as('count'))
+      .where('learner_id', '=', learnerId)
+      .where('review_id', 'is not', null)
+      .where('outcome', '<>', 'skipped')
+      .where('answered_at', '>=', moment)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async #replay(db: Kysely<Database>, learnerId: string, questionId: string): Promise<void> {
+    const log = await db
+      .selectFrom('answer_log')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('question_id', '=', questionId)
+      .execute();
+    const recall = recallOf(log.map(asAnswer), this.#scheduler);
+    await db
+      .updateTable('review_items')
+      .set({
+        scheduled_by: this.#scheduledBy,
+        recall: recall === undefined ? null : JSON.stringify(recall),
+      })
+      .where('learner_id', '=', learnerId)
+      .where('question_id', '=', questionId)
+      .execute();
+  }
+}
+
+/** Two answers to one question are counted one after the other. */
+async function holdItem(db: Kysely<Database>, learnerId: string, questionId: string) {
+  await db
+    .insertInto('review_items')
+    .values({ learner_id: learnerId, question_id: questionId })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'question_id']).doNothing())
+    .execute();
+  await db
+    .selectFrom('review_items')
+    .select('question_id')
+    .where('learner_id', '=', learnerId)
+    .where('question_id', '=', questionId)
+    .forUpdate()
+    .execute();
+}
+
+const asAnswer = (row: Selectable<Database['answer_log']>): LearnersAnswer => ({
+  id: row.id,
+  learnerId: row.learner_id,
+  questionId: row.question_id,
+  reviewId: row.review_id ?? undefined,
+  outcome: row.outcome,
+  answerMs: row.answer_ms,
+  targetMs: row.target_ms,
+  answeredAt: row.answered_at.getTime(),
+  gradedAt: row.graded_at.getTime(),
+});

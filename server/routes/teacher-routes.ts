@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
+import { fail, ok } from '../../core/shared/result.ts';
+import { endpoints } from '../../protocol/endpoints.ts';
+import {
+  MOST_TEACHER_QUESTIONS,
+  type TeacherAnswer,
+  type TeacherPiece,
+} from '../../protocol/teacher.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { wireQuestion } from '../http/wire.ts';
+import type { Library } from '../library/library.ts';
+import {
+  isAnswered,
+  type AnsweredQuestion,
+  type AskedPiece,
+  type AskTeacher,
+} from '../teacher/ask-teacher.ts';
+import type { HandbookIndex } from '../teacher/handbook-index.ts';
+import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
+
+export interface TeacherParts {
+  readonly library: Library;
+  readonly handbook: HandbookIndex;
+  readonly teacherQuestions: TeacherQuestions;
+  readonly askTeacher: AskTeacher;
+}
+
+/** So many topics are offered to be asked about. */
+const MOST_TOPICS = 2;
+
+export function teacherRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { library, handbook, teacherQuestions, askTeacher }: TeacherParts,
+): void {
+  serveEndpoint(server, authenticate, endpoints.askTeacher, async ({ learnerId, params, body }) => {
+    const asked = await askTeacher.execute({
+      id: body.id,
+      learnerId,
+      questionId: params.id,
+      text: body.text,
+      answerId: body.answer_id,
+      language: body.language,
+    });
+    return asked.ok ? ok(wirePieces(asked.value)) : asked;
+  });
+
+  serveEndpoint(server, authenticate, endpoints.teacherQuestions, async ({ learnerId, params }) => {
+    const found = await library.question(params.id);
+    if (!found) return fail({ kind: 'not-found' });
+    const { question, lessonId } = found;
+    const [asked, count] = await Promise.all([
+      teacherQuestions.ofQuestion(learnerId, params.id),
+      teacherQuestions.count(learnerId, params.id),
+    ]);
+    const about = [...question.tags.map((tag) => tag.replaceAll('-', ' ')), question.note.ja];
+    return ok({
+      question: wireQuestion(question),
+      lesson_id: lessonId,
+      topics: handbook.search(about.join('\n'), MOST_TOPICS).map(({ topic }) => topic.title),
+      questions: asked.filter(isAnswered).map(wireTeacherAnswer),
+      left: Math.max(0, MOST_TEACHER_QUESTIONS - count),
+    });
+  });
+
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.bookmarkTeacherQuestion,
+    async ({ learnerId, params, body }) => {
+      const kept = await teacherQuestions.bookmark(learnerId, params.id, body.bookmarked);
+      return isAnswered(kept) ? ok(wireTeacherAnswer(kept)) : fail({ kind: 'not-found' });
+    },
+  );
+}
+
+async function* wirePieces(
+  pieces: AsyncIterable<AskedPiece>,
+): AsyncIterable<v.InferOutput<typeof TeacherPiece>> {
+  for await (const piece of pieces) {
+    yield piece.kind === 'whole'
+      ? { ...piece, question: wireTeacherAnswer(piece.question) }
+      : piece;
+  }
+}
+
+const wireTeacherAnswer = (asked: AnsweredQuestion): v.InferOutput<typeof TeacherAnswer> => ({
+  id: asked.id,
+  question_id: asked.questionId,
+  text: asked.text,
+  answer: asked.answer,
+  teacher: asked.teacher,
+  language: asked.language,
+  asked_at: asked.askedAt.toISOString(),
+  bookmarked: asked.isBookmarked,
+});

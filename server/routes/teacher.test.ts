@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok } from '../../core/shared/result.ts';
+import type { Finding } from '../../language/issues/finding.ts';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
+import { BuiltInTeacher } from '../teacher/built-in-teacher.ts';
+import { startChatServer, type ChatServer } from '../teacher/chat-server.fixture.ts';
+import { chooseTeacher } from '../teacher/choose-teacher.ts';
+import type { Teacher, TeacherTask } from '../teacher/teacher.ts';
+
+const KEY = 'sk-1';
+const QUESTION = 'morning-home-01';
+
+const mendOn: Finding = {
+  span: { start: 17, end: 19 },
+  replacement: 'at',
+  kind: 'preposition',
+  area: 'words',
+  why: { ja: '時刻の前は at です。', en: 'Say "at" before a time.', ko: '시각 앞은 at이에요.' },
+  topic: 'prepositions-time',
+  confidence: 0.9,
+};
+
+let test: TestServer;
+let chat: ChatServer;
+let teacher: Teacher;
+let tasks: TeacherTask[];
+let yui: Awaited<ReturnType<TestServer['signInSomebody']>>;
+
+beforeAll(async () => {
+  chat = await startChatServer(KEY);
+  tasks = [];
+  teacher = new BuiltInTeacher();
+  const listened: Teacher = {
+    answer: (task) => {
+      tasks.push(task);
+      return teacher.answer(task);
+    },
+    close: () => teacher.close(),
+  };
+  test = await openTestServer(undefined, () => ({
+    teacher: listened,
+    proofreader: {
+      proofread: async (text) =>
+        ok({ findings: text.includes(' on six') ? [mendOn] : [], corrected: text }),
+      close: async () => undefined,
+    },
+  }));
+  yui = await test.signInSomebody();
+}, 60_000);
+
+afterAll(async () => {
+  await test.close();
+  await chat.close();
+});
+
+const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, who = yui) =>
+  test.server.inject({
+    method,
+    url: `/api/v1/verbal_composition/${path}`,
+    headers: { authorization: `Bearer ${who.session.access_token}` },
+    ...(payload && { payload }),
+  });
+
+const ask = async (body: object, who = yui) => {
+  const asked = { id: crypto.randomUUID(), text: 'なぜ at ですか？', ...body };
+  const answer = await call('POST', `questions/${QUESTION}/teacher_questions`, asked, who);
+  const pieces = answer.body
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  return { answer, pieces, whole: pieces.at(-1)?.question };
+};
+
+describe('asking the teacher', () => {
+  it('answers in lines of JSON that nobody keeps', async () => {
+    const { answer, pieces, whole } = await ask({});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(pieces.map(({ kind }) => kind)).toEqual([
+      'begin',
+      ...pieces.slice(1, -1).map(() => 'text'),
+      'whole',
+    ]);
+    expect(whole).toMatchObject({ teacher: 'built-in', language: 'ja', bookmarked: false });
+    expect(Object.keys(whole).toSorted()).toEqual(
+      'answer asked_at bookmarked id language question_id teacher text'.split(' '),
+    );
+  });
+
+  it.each([
+    ['no text', { text: '' }],
+    ['only space', { text: ' \n ' }],
+    ['too much', { text: 'a'.repeat(501) }],
+    ['an id of her own', { id: 'q-1' }],
+    ['another language', { language: 'fr' }],
+  ])('does not understand %s', async (_, body) => {
+    expect((await ask(body)).answer.statusCode).toBe(400);
+  });
+
+  it('gives her the answer she had last, with what was found in it', async () => {
+    const recordId = crypto.randomUUID();
+    const answerId = crypto.randomUUID();
+    await call('POST', 'lessons/morning-and-home/records', { id: recordId, mode: 'ai' });
+    const take = new FormData();
+    take.append('answer_id', answerId);
+    take.append('question_id', QUESTION);
+    take.append('answer_ms', '1000');
+    take.append('file', new Blob(['said:I usually get up on six thirty']), 'file');
+    await call('POST', `records/${recordId}/voice`, take);
+    const { whole } = await ask({ text: 'わたしの答えはどこが違いますか？' });
+    expect(tasks.at(-1)?.own).toMatchObject({
+      said: 'I usually get up on six thirty',
+      isRight: false,
+      findings: [mendOn],
+    });
+    expect(whole.answer).toContain('"on" ではなく "at" です。');
+    expect(whole.answer).toContain('時の at、on、in');
+    const named = await ask({ text: 'Why?', answer_id: answerId, language: 'en' });
+    expect(named.whole.answer).toContain('"I usually get up on six thirty"');
+  });
+
+  it("does not speak of another learner's answer", async () => {
+    const ken = await test.signInSomebody();
+    await ask({ text: 'わたしの答えはどこが違いますか？' }, ken);
+    expect(tasks.at(-1)?.own).toBeUndefined();
+  });
+
+  it('keeps the answer of whoever went away', async () => {
+    const gate = Promise.withResolvers<void>();
+    const before = teacher;
+    teacher = {
+      async *answer() {
+        yield { kind: 'begin', teacher: 'cloud' };
+        await gate.promise;
+        yield { kind: 'text', text: 'Late, and still here.' };
+      },
+      close: async () => undefined,
+    };
+    const ken = await test.signInSomebody();
+    const url = await listening();
+    const leaving = new AbortController();
+    const response = await fetch(
+      `${url}v1/verbal_composition/questions/${QUESTION}/teacher_questions`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ken.session.access_token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ id: crypto.randomUUID(), text: 'なぜ？' }),
+        signal: leaving.signal,
+      },
+    );
+    // The first piece is there before the rest is.
+    const first = await response.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('{"kind":"begin","teacher":"cloud"}\n');
+    leaving.abort();
+    gate.resolve();
+    teacher = before;
+    let kept: { answer: string }[] = [];
+    for (let turn = 0; turn < 100 && kept.length === 0; turn += 1) {
+      kept = (await call('GET', `questions/${QUESTION}/teacher_questions`, undefined, ken)).json()
+        .questions;
+      await sleep(10);
+    }
+    expect(kept).toMatchObject([{ answer: 'Late, and still here.', teacher: 'cloud' }]);
+  });
+
+  it('says who answered where the cloud could not', async () => {
+    const before = teacher;
+    const troubles: object[] = [];
+    teacher = chooseTeacher({ url: chat.url, key: KEY, model: 'm' }, (why) => troubles.push(why));
+    const ken = await test.signInSomebody();
+    expect((await ask({}, ken)).whole).toMatchObject({ teacher: 'cloud' });
+    chat.breaks();
+    const { pieces, whole } = await ask({}, ken);
+    expect(pieces.filter(({ kind }) => kind === 'begin')).toHaveLength(2);
+    expect(whole).toMatchObject({ teacher: 'built-in' });
+    expect(whole.answer).not.toContain('At is');
+    expect(troubles).toEqual([{ kind: 'unreachable' }]);
+    await teacher.close();
+    teacher = before;
+  });
+});
+
+let url: string | undefined;
+const listening = async () => (url ??= await test.listen());
