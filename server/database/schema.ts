@@ -103,7 +103,7 @@ export interface Database {
     answered_at: Time;
     reaction_ms: number | null;
     words_per_minute: number | null;
-    generated: JSONColumnType<readonly string[], string | undefined, string>;
+    generated: JSONColumnType<readonly string[], string | undefined>;
   };
   reviews: {
     id: string;

@@ -6,7 +6,7 @@ import { attempt } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
-import type { Turn } from './turn.ts';
+import type { TurnState } from './turn-state.ts';
 
 export interface TypedAnswerParts {
   readonly records: RecordsApi;
@@ -19,13 +19,13 @@ type Failed = ErrorOf<Awaited<ReturnType<RecordsApi['open' | 'answerByTyping']>>
 type Judged = Result<RecordDetail, Failed>;
 
 /** Answering without a voice: for a train seat. What is no English stays in her hands. */
-export class TypedAnswer {
+export class TypedAnswerPresenter {
   /** Why what she typed is no answer. */
   flaw: TypedAnswerFlaw | undefined;
-  readonly #turn: Turn;
+  readonly #turn: TurnState;
   readonly #parts: TypedAnswerParts;
 
-  constructor(turn: Turn, parts: TypedAnswerParts) {
+  constructor(turn: TurnState, parts: TypedAnswerParts) {
     this.#turn = turn;
     this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
