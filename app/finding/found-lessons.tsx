@@ -10,11 +10,19 @@ export const FoundLessons = observer(function FoundLessons(props: LessonListScre
   const { view, filter } = props;
   const { t } = useTranslation('finding');
   // A long list is drawn after what she pressed has answered.
-  const lessons = view.lessons(useDeferredValue(filter));
-  if (lessons.length === 0) return <NothingFound {...props} />;
+  const drawn = useDeferredValue(filter);
+  const lessons = view.lessons(drawn);
+  const isBehind = drawn !== filter;
   const learned = lessons.filter(({ lesson }) => lesson.progress === 'learned').length;
+  if (lessons.length === 0) {
+    return (
+      <div aria-busy={isBehind}>
+        <NothingFound {...props} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.found}>
+    <div className={styles.found} aria-busy={isBehind}>
       <div className={styles.count} role="status">
         <h2>{t('lessonsFound', { count: lessons.length })}</h2>
         {learned > 0 && filter.tab !== 'learned' && <span>{t('learnedOf', { learned })}</span>}

@@ -47,6 +47,8 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
   async lessons(): Promise<readonly string[]> {
     const page = await this.#open.page();
     await step(page, 'shown');
+    // A long list is drawn a moment after what was pressed.
+    await page.locator('main [aria-busy="false"]').first().waitFor();
     return page.locator('main li h3').evaluateAll(textsOf);
   }
 
