@@ -1,6 +1,8 @@
 import type { AccountApi } from '../core/ports/account-api.ts';
 import type { AppConfig } from '../core/ports/app-config.ts';
 import type { AuthApi } from '../core/ports/auth-api.ts';
+import type { BookmarksApi } from '../core/ports/bookmarks-api.ts';
+import type { CatalogueApi } from '../core/ports/catalogue-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
@@ -24,6 +26,8 @@ export interface Backend {
   readonly surveyApi: SurveyApi;
   readonly studyTimeApi: StudyTimeApi;
   readonly libraryApi: LibraryApi;
+  readonly catalogueApi: CatalogueApi;
+  readonly bookmarksApi: BookmarksApi;
   readonly recordsApi: RecordsApi;
   readonly reviewApi: ReviewApi;
   readonly downloadsApi: DownloadsApi;

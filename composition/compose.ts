@@ -8,6 +8,7 @@ import type { Device } from './device.ts';
 import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
+import { findingModule } from './modules/finding-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { reviewModule } from './modules/review-module.ts';
 import { takesModule } from './modules/takes-module.ts';
@@ -20,6 +21,7 @@ export function compose(device: Device, backend: Backend): Container {
   container.load(
     coreModule,
     accountModule(),
+    findingModule(),
     lessonModule(),
     reviewModule(),
     takesModule(),

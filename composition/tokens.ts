@@ -9,6 +9,8 @@ import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { AppConfig } from '../core/ports/app-config.ts';
 import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { AuthApi } from '../core/ports/auth-api.ts';
+import type { BookmarksApi } from '../core/ports/bookmarks-api.ts';
+import type { CatalogueApi } from '../core/ports/catalogue-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../core/ports/library-api.ts';
@@ -27,6 +29,7 @@ import type { TeacherApi } from '../core/ports/teacher-api.ts';
 import type { CheckSession } from '../core/sign-in/check-session.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
+import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { ReviewKit } from './review-kit.ts';
@@ -41,6 +44,8 @@ export const Port = {
   appConfig: token<AppConfig>('AppConfig'),
   appUpdates: token<AppUpdates>('AppUpdates'),
   authApi: token<AuthApi>('AuthApi'),
+  bookmarksApi: token<BookmarksApi>('BookmarksApi'),
+  catalogueApi: token<CatalogueApi>('CatalogueApi'),
   clock: token<Clock>('Clock'),
   downloadsApi: token<DownloadsApi>('DownloadsApi'),
   lessonDevice: token<() => Promise<LessonDevice>>('LessonDevice'),
@@ -86,6 +91,7 @@ export const Make = {
   accountKit: token<() => Promise<AccountKit>>('make AccountKit'),
   book: token<(id: string) => ContentPresenter<BookLayout, ApiError | NotFound>>('make book'),
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
+  findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),

@@ -1,5 +1,7 @@
 import * as account from './account.ts';
 import * as apple from './apple.ts';
+import * as bookmarks from './bookmarks.ts';
+import * as catalogue from './catalogue.ts';
 import * as guests from './guests.ts';
 import * as library from './library.ts';
 import * as records from './records.ts';
@@ -51,6 +53,16 @@ export const endpoints = {
   bookLayout: library.bookLayout,
   lesson: library.lesson,
   studyStatus: library.studyStatus,
+  layouts: catalogue.layouts,
+  bookTags: catalogue.bookTags,
+  taggedBooks: catalogue.taggedBooks,
+  bookLayout2: catalogue.bookLayout2,
+  questionList: catalogue.questionList,
+  bookmarks: bookmarks.bookmarks,
+  setBookmark: bookmarks.setBookmark,
+  bookmarkedQuestions: bookmarks.bookmarkedQuestions,
+  teacherBookmarks: bookmarks.teacherBookmarks,
+  setTeacherBookmark: bookmarks.setTeacherBookmark,
   openRecord: records.openRecord,
   lessonRecords: records.lessonRecords,
   record: records.record,

@@ -18,6 +18,7 @@ export const Book = v.object({
 export const LessonSummary = v.object({
   id: Id,
   book_id: Id,
+  book_title: LocalText,
   title: LocalText,
   minutes: v.number(),
   easy: v.boolean(),

@@ -66,7 +66,7 @@ export const openRecord = endpoint({
   params: ById,
   body: v.object({ id: ClientId, mode: Mode, level: v.optional(SpeedLevel, 'normal') }),
   reply: v.object({ id: ClientId }),
-  refusals: ['not-found'],
+  refusals: ['not-found', 'lesson-locked'],
 });
 
 /** Where the learner stands in one lesson. */

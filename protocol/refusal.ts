@@ -11,6 +11,7 @@ export const REFUSALS = {
   'purchase-refused': 403,
   'cross-site': 403,
   'no-contract': 403,
+  'lesson-locked': 403,
   'account-not-found': 404,
   'not-found': 404,
   'audio-not-found': 404,

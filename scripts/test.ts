@@ -14,9 +14,9 @@ const scenarios = (level: string, workers = 1): Step => ({
   name: `scenarios, ${level} level`,
   node: [
     'features/run-scenarios.ts',
-    ...['--level', level],
-    ...['--workers', String(workers)],
-    ...['--report', `reports/${level}.ndjson`],
+    `--level=${level}`,
+    `--workers=${workers}`,
+    `--report=reports/${level}.ndjson`,
   ],
   live: true,
 });

@@ -12,6 +12,7 @@ import { SqlRefreshTokens } from './accounts/sql-refresh-tokens.ts';
 import { SqlSignInCodes } from './accounts/sql-sign-in-codes.ts';
 import { NativeAccounts } from './apple/native-accounts.ts';
 import type { Purchases } from './apple/purchases.ts';
+import { SqlBookmarks } from './bookmarks/sql-bookmarks.ts';
 import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
@@ -98,6 +99,7 @@ export function assemble(outside: Outside): ServerParts {
     devices: new SqlDeviceTokens(db),
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, now }),
     reviewRoom: new ReviewRoom({ log, reviews: new SqlReviews(db), library, scheduler, now }),
+    bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
     answerByVoice: new AnswerByVoice(
       records,

@@ -11,6 +11,8 @@ import { serveOutbox } from './http/serve-outbox.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { WebSettings } from './outside-settings.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
+import { bookmarkRoutes, type BookmarkParts } from './routes/bookmark-routes.ts';
+import { catalogueRoutes } from './routes/catalogue-routes.ts';
 import { guestRoutes, type GuestParts } from './routes/guest-routes.ts';
 import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
 import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
@@ -32,6 +34,7 @@ const LARGEST_BODY_BYTES = 256 * 1024;
 export interface ServerParts
   extends
     AccountParts,
+    BookmarkParts,
     GuestParts,
     LibraryParts,
     NativeParts,
@@ -75,6 +78,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   guestRoutes(server, authenticate, parts);
   nativeRoutes(server, authenticate, parts);
   libraryRoutes(server, authenticate, parts);
+  catalogueRoutes(server, authenticate, parts);
+  bookmarkRoutes(server, authenticate, parts);
   recordRoutes(server, authenticate, parts);
   reviewRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);

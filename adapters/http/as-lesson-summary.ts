@@ -4,12 +4,14 @@ import type * as wire from '../../protocol/library.ts';
 
 export const asLessonSummary = ({
   book_id,
+  book_title,
   question_count,
   best_time_ms,
   ...lesson
 }: v.InferOutput<typeof wire.LessonSummary>): LessonSummary => ({
   ...lesson,
   bookId: book_id,
+  bookTitle: book_title,
   questionCount: question_count,
   bestTimeMs: best_time_ms ?? undefined,
 });

@@ -4,6 +4,8 @@ import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { TestServer } from '../../server/http/test-server.ts';
 import { HttpAccountApi } from './http-account-api.ts';
 import { HttpAuthApi } from './http-auth-api.ts';
+import { HttpBookmarksApi } from './http-bookmarks-api.ts';
+import { HttpCatalogueApi } from './http-catalogue-api.ts';
 import { HttpClient } from './http-client.ts';
 import { HttpDownloadsApi } from './http-downloads-api.ts';
 import { HttpLibraryApi } from './http-library-api.ts';
@@ -57,6 +59,8 @@ export async function httpLearner(server: TestServer, url: string, password?: st
     downloads: new HttpDownloadsApi(http),
     library: new HttpLibraryApi(http),
     reviews: new HttpReviewApi(http),
+    catalogue: new HttpCatalogueApi(http),
+    bookmarks: new HttpBookmarksApi(http),
     records: new HttpRecordsApi(http),
     teacher: new HttpTeacherApi(http),
     controls: {

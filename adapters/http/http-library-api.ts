@@ -1,9 +1,9 @@
-import type * as v from 'valibot';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import * as wire from '../../protocol/library.ts';
+import { asBook } from './as-book.ts';
 import { asQuestion } from './as-question.ts';
 import { asRecordSummary } from './as-record.ts';
 import { asLessonSummary } from './as-lesson-summary.ts';
@@ -47,13 +47,3 @@ export class HttpLibraryApi implements LibraryApi {
     });
   }
 }
-
-const asBook = ({
-  lesson_count,
-  learned_lesson_count,
-  ...book
-}: v.InferOutput<typeof wire.Book>): Book => ({
-  ...book,
-  lessonCount: lesson_count,
-  learnedLessonCount: learned_lesson_count,
-});

@@ -1,5 +1,6 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type {
+  LessonLocked,
   NotEnglish,
   NotGenerated,
   OwnGrade,
@@ -30,7 +31,12 @@ export class HttpRecordsApi implements RecordsApi {
     this.#http = http;
   }
 
-  async open({ id, lessonId, mode, level }: Round): Promise<Result<void, ApiError | NotFound>> {
+  async open({
+    id,
+    lessonId,
+    mode,
+    level,
+  }: Round): Promise<Result<void, ApiError | NotFound | LessonLocked>> {
     const opened = await this.#http.call(wire.openRecord, {
       params: { id: lessonId },
       body: { id, mode, level },

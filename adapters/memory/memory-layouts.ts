@@ -17,3 +17,9 @@ export const layoutsFor = (world: MemoryWorld, learnerId: string): readonly Book
     const learned = own.filter(({ progress }) => progress === 'learned');
     return { book: { ...book, learnedLessonCount: learned.length }, lessons: own };
   });
+
+/** Whether this learner may begin the lesson. */
+export const isUnlocked = (world: MemoryWorld, learnerId: string, lessonId: string): boolean =>
+  layoutsFor(world, learnerId).some(({ lessons }) =>
+    lessons.some(({ id, unlocked }) => id === lessonId && unlocked),
+  );

@@ -1,7 +1,9 @@
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import { MemoryAccountApi } from './memory-account-api.ts';
 import { MemoryAuthApi } from './memory-auth-api.ts';
+import { MemoryBookmarksApi } from './memory-bookmarks-api.ts';
 import { MemoryCaller } from './memory-caller.ts';
+import { MemoryCatalogueApi } from './memory-catalogue-api.ts';
 import type { MemoryClock } from './memory-clock.ts';
 import { MemoryDownloadsApi } from './memory-downloads-api.ts';
 import { MemoryLibraryApi } from './memory-library-api.ts';
@@ -41,6 +43,8 @@ export async function memoryLearner(world: MemoryWorld, clock: MemoryClock, name
     downloads: new MemoryDownloadsApi(caller),
     library: new MemoryLibraryApi(caller),
     reviews: new MemoryReviewApi(caller, clock),
+    catalogue: new MemoryCatalogueApi(caller),
+    bookmarks: new MemoryBookmarksApi(caller, clock),
     records: new MemoryRecordsApi(caller, clock),
     teacher: new MemoryTeacherApi(caller, clock),
     controls: {

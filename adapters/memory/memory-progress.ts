@@ -1,5 +1,5 @@
 import type { Progress } from '../../core/verbal-composition/lesson.ts';
-import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 export function progressIn(world: MemoryWorld, learnerId: string, lessonId: string): Progress {
@@ -22,6 +22,18 @@ export function bestTimeIn(
     .map(([, answers]) => answers.reduce((sum, { answerMs }) => sum + answerMs, 0));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
+
+/** How one question was answered last; undefined where it was not. */
+export const lastOutcomeOf = (
+  world: MemoryWorld,
+  learnerId: string,
+  lessonId: string,
+  questionId: string,
+): Outcome | undefined =>
+  answersIn(world, learnerId, lessonId)
+    .filter((answer) => answer.questionId === questionId)
+    .toSorted((a, b) => a.answeredAt.localeCompare(b.answeredAt) || a.id.localeCompare(b.id))
+    .at(-1)?.outcome;
 
 /** ISO, UTC; empty where nothing was answered. */
 export const lastAnswerIn = (world: MemoryWorld, learnerId: string, lessonId: string): string =>

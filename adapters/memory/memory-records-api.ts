@@ -1,6 +1,7 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type {
+  LessonLocked,
   NotEnglish,
   NotGenerated,
   OwnGrade,
@@ -20,6 +21,7 @@ import type {
 } from '../../core/verbal-composition/record.ts';
 import type { MemoryCaller } from './memory-caller.ts';
 import { memoryJudge } from './memory-judge.ts';
+import { isUnlocked } from './memory-layouts.ts';
 import { standingIn, wholeRecord } from './memory-rounds.ts';
 import type { StoredRound } from './memory-world.ts';
 
@@ -47,13 +49,16 @@ export class MemoryRecordsApi implements RecordsApi {
     this.#clock = clock;
   }
 
-  async open(round: Round): Promise<Result<void, ApiError | NotFound>> {
+  async open(round: Round): Promise<Result<void, ApiError | NotFound | LessonLocked>> {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
     const { world } = this.#caller;
     const before = world.rounds.get(round.id);
     if (!world.lessons.has(round.lessonId) || (before && before.learnerId !== learner.value)) {
       return fail({ kind: 'not-found' });
+    }
+    if (!before && !isUnlocked(world, learner.value, round.lessonId)) {
+      return fail({ kind: 'lesson-locked' });
     }
     if (!before) {
       world.rounds.set(round.id, {

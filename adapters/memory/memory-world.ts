@@ -1,3 +1,4 @@
+import type { Bookmark } from '../../core/bookmarks/bookmark.ts';
 import { FORM_NAMES, type FormName } from '../../core/navigation/form-redirect.ts';
 import type { AppSettings } from '../../core/ports/app-config.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
@@ -50,6 +51,8 @@ export class MemoryWorld {
   readonly lessons = new Map<string, Lesson>();
   readonly files = new Map<string, string>();
   readonly rounds = new Map<string, StoredRound>();
+  /** By learner, and by what they are of. */
+  readonly bookmarks = new Map<string, Map<string, Bookmark>>();
   readonly details = new Map<string, RecordDetail>();
   readonly reviews = new Map<string, StoredReview>();
   /** By learner and id. */
@@ -78,6 +81,7 @@ export class MemoryWorld {
       lessons: lessons.map((lesson) => ({
         id: lesson.id,
         bookId: book.id,
+        bookTitle: book.title,
         title: lesson.title,
         minutes: 5,
         easy: true,

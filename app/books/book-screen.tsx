@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS } from '../../core/navigation/paths.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
+import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Section } from '../design/section.tsx';
@@ -21,7 +22,13 @@ import styles from './book-screen.module.css';
 
 export type BookView = Pick<ContentPresenter<BookLayout, ApiError | NotFound>, 'state' | 'retry'>;
 
-export const BookScreen = observer(function BookScreen({ view }: { readonly view: BookView }) {
+export type BookScreenProps = {
+  readonly view: BookView;
+  /** Her saved list; undefined while it is on its way. */
+  readonly bookmarks: BookmarksView | undefined;
+};
+
+export const BookScreen = observer(function BookScreen({ view, bookmarks }: BookScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
@@ -44,7 +51,7 @@ export const BookScreen = observer(function BookScreen({ view }: { readonly view
             <Skeleton shape="block" height="6rem" />
           </Loading>
         ) : (
-          <Layout layout={state.content} />
+          <Layout layout={state.content} bookmarks={bookmarks} />
         )}
       </Page>
       <Tabs />
@@ -52,7 +59,9 @@ export const BookScreen = observer(function BookScreen({ view }: { readonly view
   );
 });
 
-function Layout({ layout: { book, lessons } }: { readonly layout: BookLayout }) {
+type LayoutProps = Pick<BookScreenProps, 'bookmarks'> & { readonly layout: BookLayout };
+
+function Layout({ layout: { book, lessons }, bookmarks }: LayoutProps) {
   const { t } = useTranslation('books');
   const language = useLanguage();
   const next = lessons.find((lesson) => lesson.unlocked && lesson.progress !== 'learned');
@@ -82,6 +91,7 @@ function Layout({ layout: { book, lessons } }: { readonly layout: BookLayout }) 
               number={at + 1}
               isNext={lesson === next}
               saysHow={lesson === firstLocked}
+              bookmarks={bookmarks}
             />
           ))}
         </Stack>

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookPath } from '../../core/navigation/paths.ts';
+import { bookPath, LESSONS } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
+import { ListIcon } from '../design/icons.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -31,6 +32,7 @@ export type BooksScreenProps = {
 export const BooksScreen = observer(function BooksScreen({ view, review }: BooksScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['books', 'common']);
+  const path = usePath();
   useArrival(t('books:title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
@@ -52,6 +54,14 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
           ) : (
             <Stack gap={3}>
               <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>{review}</Suspense>
+              <LinkCard
+                to={path(LESSONS)}
+                headingLevel={2}
+                tone="brand"
+                title={t('books:allLessons')}
+                description={t('books:allLessonsHint')}
+                leading={<ListIcon size={28} />}
+              />
               {state.content.map((book) => (
                 <BookCard key={book.id} book={book} />
               ))}

@@ -41,6 +41,7 @@ export const businessBook: Book = {
 export const morningLesson: LessonSummary = {
   id: 'morning-and-home',
   bookId: everydayBook.id,
+  bookTitle: everydayBook.title,
   title: { ja: '朝と家で', en: 'Morning and home', ko: '아침과 집에서' },
   minutes: 5,
   easy: true,
@@ -53,6 +54,7 @@ export const morningLesson: LessonSummary = {
 export const cafeLesson: LessonSummary = {
   id: 'cafe-and-restaurant',
   bookId: everydayBook.id,
+  bookTitle: everydayBook.title,
   title: {
     ja: 'カフェとレストランで',
     en: 'At cafes and restaurants',
@@ -69,6 +71,7 @@ export const cafeLesson: LessonSummary = {
 const plansLesson: LessonSummary = {
   id: 'plans-with-friends',
   bookId: everydayBook.id,
+  bookTitle: everydayBook.title,
   title: {
     ja: '友だちと予定を立てる',
     en: 'Making plans with friends',

@@ -1,10 +1,13 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lessonPath } from '../../core/navigation/paths.ts';
+import { lessonPath, questionsPath } from '../../core/navigation/paths.ts';
 import { formatDuration } from '../../core/shared/dates.ts';
 import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
+import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
-import { LockIcon, TrophyIcon } from '../design/icons.tsx';
+import { ListIcon, LockIcon, TrophyIcon } from '../design/icons.tsx';
+import { Link } from '../design/link.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Tag } from '../design/tag.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
@@ -18,30 +21,27 @@ export type LessonCardProps = {
   readonly lesson: LessonSummary;
   readonly number: number;
   /** Where this learner goes on. */
-  readonly isNext: boolean;
+  readonly isNext?: boolean;
   /** The first lock of the book says how it opens; the others need not. */
-  readonly saysHow: boolean;
+  readonly saysHow?: boolean;
+  /** Among lessons of other books. */
+  readonly namesBook?: boolean;
+  /** Her saved list; undefined while it is on its way. */
+  readonly bookmarks: BookmarksView | undefined;
 };
 
-export function LessonCard({ lesson, number, isNext, saysHow }: LessonCardProps) {
+export const LessonCard = memo(function LessonCard(props: LessonCardProps) {
+  const { lesson, number, isNext = false, bookmarks } = props;
   const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
   const path = usePath();
-  const facts = t('common:lessonFacts', { count: lesson.questionCount, minutes: lesson.minutes });
-  if (!lesson.unlocked) {
-    return (
-      <LockedLesson
-        title={lesson.title[language]}
-        facts={facts}
-        hint={saysHow ? t('books:locked') : undefined}
-      />
-    );
-  }
+  if (!lesson.unlocked) return <LockedLesson {...props} />;
+  const title = lesson.title[language];
   const progress = t(`common:progress.${lesson.progress}`);
   return (
     <LinkCard
       to={path(lessonPath(lesson.id))}
-      title={lesson.title[language]}
+      title={title}
       tone={isNext ? 'brand' : 'plain'}
       tags={
         <>
@@ -49,17 +49,7 @@ export function LessonCard({ lesson, number, isNext, saysHow }: LessonCardProps)
           {lesson.easy && <Tag>{t('books:easy')}</Tag>}
         </>
       }
-      description={
-        <span className={styles.facts}>
-          <span>{facts}</span>
-          {lesson.bestTimeMs !== undefined && (
-            <span className={styles.best}>
-              <TrophyIcon size={16} />
-              {t('books:bestTime', { time: formatDuration(lesson.bestTimeMs) })}
-            </span>
-          )}
-        </span>
-      }
+      description={<Facts {...props} />}
       leading={
         <ProgressRing
           label={t('books:progress')}
@@ -70,29 +60,68 @@ export function LessonCard({ lesson, number, isNext, saysHow }: LessonCardProps)
           {lesson.progress === 'learned' ? <CheckIcon size={22} /> : number}
         </ProgressRing>
       }
+      trailing={<SaveLesson lesson={lesson} bookmarks={bookmarks} />}
+    >
+      <Link
+        to={path(questionsPath(lesson.id))}
+        className={styles.questions}
+        aria-label={t('books:questionsOf', { title })}
+      >
+        <ListIcon size={18} />
+        {t('books:questions')}
+      </Link>
+    </LinkCard>
+  );
+});
+
+function Facts({ lesson, namesBook }: LessonCardProps) {
+  const { t } = useTranslation(['books', 'common']);
+  const language = useLanguage();
+  return (
+    <span className={styles.facts}>
+      {namesBook && <span>{lesson.bookTitle[language]}</span>}
+      <span>
+        {t('common:lessonFacts', { count: lesson.questionCount, minutes: lesson.minutes })}
+      </span>
+      {lesson.bestTimeMs !== undefined && (
+        <span className={styles.best}>
+          <TrophyIcon size={16} />
+          {t('books:bestTime', { time: formatDuration(lesson.bestTimeMs) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function SaveLesson({ lesson, bookmarks }: Pick<LessonCardProps, 'lesson' | 'bookmarks'>) {
+  const language = useLanguage();
+  return (
+    <BookmarkToggle
+      view={bookmarks}
+      target={{ kind: 'lesson', id: lesson.id, questionId: undefined }}
+      name={lesson.title[language]}
     />
   );
 }
 
-type LockedLessonProps = {
-  readonly title: string;
-  readonly facts: string;
-  readonly hint: string | undefined;
-};
-
-function LockedLesson({ title, facts, hint }: LockedLessonProps) {
+function LockedLesson(props: LessonCardProps) {
+  const { lesson, bookmarks } = props;
   const { t } = useTranslation('books');
+  const language = useLanguage();
   return (
     <article className={styles.locked}>
       <div className={styles.lock}>
         <LockIcon size={22} />
       </div>
-      <div>
-        <h3 className={styles.title}>{title}</h3>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{lesson.title[language]}</h3>
         <VisuallyHidden>{t('lockedName')}</VisuallyHidden>
-        <p className={styles.hint}>{facts}</p>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        <p className={styles.hint}>
+          <Facts {...props} />
+        </p>
+        {props.saysHow && <p className={styles.hint}>{t('locked')}</p>}
       </div>
+      <SaveLesson lesson={lesson} bookmarks={bookmarks} />
     </article>
   );
 }

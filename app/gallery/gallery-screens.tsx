@@ -24,6 +24,7 @@ import { SpeakScreen } from '../speak/speak-screen.tsx';
 import { TeacherScreen } from '../teacher/teacher-screen.tsx';
 import { states as teacherStates } from '../teacher/teacher-screen.states.ts';
 import { accountScreens } from './account-screens.tsx';
+import { bookmarks, findingScreens } from './finding-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
 import { noticeScreens } from './notice-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
@@ -46,7 +47,9 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   },
   book: {
     path: bookPath('everyday-first-steps'),
-    states: drawnBy(bookStates, (state) => <BookScreen view={{ state, retry: still }} />),
+    states: drawnBy(bookStates, (state) => (
+      <BookScreen view={{ state, retry: still }} bookmarks={bookmarks} />
+    )),
   },
   'lesson-player': {
     path: lessonPath('cafe-and-restaurant'),
@@ -75,6 +78,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
     },
   },
   ...reviewScreens,
+  ...findingScreens,
   teacher: {
     path: teacherPath('cafe-order-03'),
     states: drawnBy(teacherStates, ({ state, draft = '' }) => (

@@ -7,7 +7,9 @@ type Each = { readonly [N in LaterNamespace]: () => Promise<Texts[N]> };
 export const laterTexts: Readonly<Record<Language, Each>> = {
   ja: {
     account: async () => (await import('./ja/account.ts')).account,
+    bookmarks: async () => (await import('./ja/bookmarks.ts')).bookmarks,
     books: async () => (await import('./ja/books.ts')).books,
+    finding: async () => (await import('./ja/finding.ts')).finding,
     forms: async () => (await import('./ja/forms.ts')).forms,
     'lesson-player': async () => (await import('./ja/lesson-player.ts')).lessonPlayer,
     messages: async () => (await import('./ja/messages.ts')).messages,
@@ -24,7 +26,9 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
   },
   en: {
     account: async () => (await import('./en/account.ts')).account,
+    bookmarks: async () => (await import('./en/bookmarks.ts')).bookmarks,
     books: async () => (await import('./en/books.ts')).books,
+    finding: async () => (await import('./en/finding.ts')).finding,
     forms: async () => (await import('./en/forms.ts')).forms,
     'lesson-player': async () => (await import('./en/lesson-player.ts')).lessonPlayer,
     messages: async () => (await import('./en/messages.ts')).messages,
@@ -41,7 +45,9 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
   },
   ko: {
     account: async () => (await import('./ko/account.ts')).account,
+    bookmarks: async () => (await import('./ko/bookmarks.ts')).bookmarks,
     books: async () => (await import('./ko/books.ts')).books,
+    finding: async () => (await import('./ko/finding.ts')).finding,
     forms: async () => (await import('./ko/forms.ts')).forms,
     'lesson-player': async () => (await import('./ko/lesson-player.ts')).lessonPlayer,
     messages: async () => (await import('./ko/messages.ts')).messages,

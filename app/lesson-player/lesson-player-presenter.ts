@@ -10,14 +10,19 @@ import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { HandsFreePresenter } from './hands-free-presenter.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
-import { OtherWordings } from './other-wordings.ts';
-import { OwnJudgement } from './own-judgement.ts';
-import { PROMPT_STYLES, type PlayerState, type PromptStyle, type Sound } from './player-state.ts';
-import { RoundProgress, type RoundParts } from './round-progress.ts';
-import { soundPath } from './sound-path.ts';
-import { SpokenAnswer, type SpokenAnswerParts } from './spoken-answer.ts';
-import { Turn } from './turn.ts';
-import { TypedAnswer } from './typed-answer.ts';
+import { OtherWordingsPresenter } from './other-wordings-presenter.ts';
+import { OwnJudgementPresenter } from './own-judgement-presenter.ts';
+import {
+  PROMPT_STYLES,
+  soundPath,
+  type PlayerState,
+  type PromptStyle,
+  type Sound,
+} from './player-state.ts';
+import { RoundState, type RoundParts } from './round-state.ts';
+import { SpokenAnswerPresenter, type SpokenAnswerParts } from './spoken-answer-presenter.ts';
+import { TurnState } from './turn-state.ts';
+import { TypedAnswerPresenter } from './typed-answer-presenter.ts';
 
 /** What the player is built from; each is one socket of the core. */
 export interface PlayerParts extends RoundParts, SpokenAnswerParts {
@@ -33,26 +38,26 @@ export class LessonPlayerPresenter {
   /** Done when the prompt has been heard, or was interrupted. */
   prompted: Promise<void> = Promise.resolve();
 
-  readonly progress: RoundProgress;
-  readonly turn: Turn;
-  readonly typed: TypedAnswer;
-  readonly wordings: OtherWordings;
+  readonly progress: RoundState;
+  readonly turn: TurnState;
+  readonly typed: TypedAnswerPresenter;
+  readonly wordings: OtherWordingsPresenter;
   readonly handsFree: HandsFreePresenter;
   readonly recording: RecordingNoteState;
   readonly keeping: KeepingPresenter;
-  readonly #spoken: SpokenAnswer;
-  readonly #own: OwnJudgement;
+  readonly #spoken: SpokenAnswerPresenter;
+  readonly #own: OwnJudgementPresenter;
   readonly #sounds: ListeningPresenter<Sound>;
   readonly #parts: PlayerParts;
 
   constructor(lessonId: string, parts: PlayerParts) {
     this.#parts = parts;
-    this.progress = new RoundProgress(lessonId, parts);
-    this.turn = new Turn(this.progress, parts.clock);
-    this.typed = new TypedAnswer(this.turn, parts);
-    this.wordings = new OtherWordings(this.turn, parts.records, parts.reporter);
-    this.#spoken = new SpokenAnswer(this.turn, parts);
-    this.#own = new OwnJudgement(this.turn, parts);
+    this.progress = new RoundState(lessonId, parts);
+    this.turn = new TurnState(this.progress, parts.clock);
+    this.typed = new TypedAnswerPresenter(this.turn, parts);
+    this.wordings = new OtherWordingsPresenter(this.turn, parts.records, parts.reporter);
+    this.#spoken = new SpokenAnswerPresenter(this.turn, parts);
+    this.#own = new OwnJudgementPresenter(this.turn, parts);
     const kept = parts.preferences.read(PROMPT_STYLE_KEY);
     this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
     this.keeping = new KeepingPresenter(parts.takeKeeper);

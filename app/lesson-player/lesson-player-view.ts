@@ -1,8 +1,8 @@
 import type { HandsFreePresenter } from './hands-free-presenter.ts';
-import type { Lap } from './lap.ts';
-import type { OtherWordings } from './other-wordings.ts';
-import type { RoundProgress } from './round-progress.ts';
-import type { TypedAnswer } from './typed-answer.ts';
+import type { LapState } from './lap-state.ts';
+import type { OtherWordingsPresenter } from './other-wordings-presenter.ts';
+import type { RoundState } from './round-state.ts';
+import type { TypedAnswerPresenter } from './typed-answer-presenter.ts';
 import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
@@ -41,12 +41,12 @@ export type LessonPlayerView = Pick<
 > & {
   readonly keeping: Pick<KeepingPresenter, 'error'>;
   readonly progress: Pick<
-    RoundProgress,
+    RoundState,
     'round' | 'levels' | 'outcomes' | 'lesson' | 'isFresh' | 'isLast' | 'isResumed' | 'targetMs'
   >;
-  readonly turn: { readonly lap: Pick<Lap, 'beganAt' | 'lastedMs' | 'ms'> };
-  readonly typed: Pick<TypedAnswer, 'flaw'>;
-  readonly wordings: Pick<OtherWordings, 'error' | 'generate'>;
+  readonly turn: { readonly lap: Pick<LapState, 'beganAt' | 'lastedMs' | 'ms'> };
+  readonly typed: Pick<TypedAnswerPresenter, 'flaw'>;
+  readonly wordings: Pick<OtherWordingsPresenter, 'error' | 'generate'>;
   readonly handsFree: Pick<HandsFreePresenter, 'isOn' | 'turn'>;
 };
 

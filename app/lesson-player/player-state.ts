@@ -1,6 +1,7 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { RecorderError } from '../../core/ports/recorder.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { MarkedWord, RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
 
@@ -34,3 +35,23 @@ export type PlayerState =
   | { readonly step: 'self-judging'; readonly because: AnswerError | undefined }
   /** `recordId` is undefined when no question was graded. */
   | { readonly step: 'finished'; readonly recordId: string | undefined };
+
+/** Where a sound of this screen lies; undefined where there is none. */
+export function soundPath(
+  sound: Sound,
+  question: Question | undefined,
+  ownTake: string | undefined,
+): string | undefined {
+  switch (sound) {
+    case 'prompt':
+      return question?.promptAudio;
+    case 'model-answer':
+      return question?.answerAudio;
+    case 'slow-answer':
+      return question?.answerSlowAudio;
+    case 'british-answer':
+      return question?.answerBritishAudio;
+    case 'own-take':
+      return ownTake;
+  }
+}

@@ -10,7 +10,7 @@ import { Switch } from '../design/switch.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { LevelChoice } from './level-choice.tsx';
 import { PromptStyleChoice } from './prompt-style-choice.tsx';
-import { MODES } from './round-progress.ts';
+import { MODES } from './round-state.ts';
 import styles from './practice-settings.module.css';
 
 /** How this lesson is practised, in one line that opens to all of it. */

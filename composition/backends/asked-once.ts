@@ -4,6 +4,8 @@ import type { Backend } from '../backend.ts';
 
 /** What only reads, and is asked for by screens. */
 const READS: Readonly<Record<string, readonly string[]>> = {
+  bookmarksApi: ['all', 'questions'],
+  catalogueApi: ['layouts', 'questionList'],
   libraryApi: ['books', 'book', 'lesson', 'studyStatus'],
   studyTimeApi: ['today', 'daily', 'monthly', 'achievements'],
   recordsApi: ['record'],

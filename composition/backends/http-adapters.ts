@@ -1,5 +1,7 @@
 import { HttpAppConfig } from '../../adapters/http/http-app-config.ts';
 import { HttpAuthApi } from '../../adapters/http/http-auth-api.ts';
+import { HttpBookmarksApi } from '../../adapters/http/http-bookmarks-api.ts';
+import { HttpCatalogueApi } from '../../adapters/http/http-catalogue-api.ts';
 import { HttpClient, type HttpClientOptions } from '../../adapters/http/http-client.ts';
 import { HttpDownloadsApi } from '../../adapters/http/http-downloads-api.ts';
 import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
@@ -21,5 +23,9 @@ export const surveyApi = (options: HttpClientOptions) => new HttpSurveyApi(new H
 export const studyTimeApi = (options: HttpClientOptions) =>
   new HttpStudyTimeApi(new HttpClient(options));
 export const reviewApi = (options: HttpClientOptions) => new HttpReviewApi(new HttpClient(options));
+export const catalogueApi = (options: HttpClientOptions) =>
+  new HttpCatalogueApi(new HttpClient(options));
+export const bookmarksApi = (options: HttpClientOptions) =>
+  new HttpBookmarksApi(new HttpClient(options));
 export const teacherApi = (options: HttpClientOptions) =>
   new HttpTeacherApi(new HttpClient(options));

@@ -40,6 +40,8 @@ export function httpBackend(
     studyTimeApi: over(async () => (await adapters()).studyTimeApi(gated)),
     accountApi: over(async () => (await first()).accountApi(gated)),
     libraryApi: over(async () => (await first()).libraryApi(gated)),
+    catalogueApi: over(async () => (await adapters()).catalogueApi(gated)),
+    bookmarksApi: over(async () => (await adapters()).bookmarksApi(gated)),
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
     reviewApi: over(async () => (await adapters()).reviewApi(gated)),
     downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),

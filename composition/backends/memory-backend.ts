@@ -1,7 +1,9 @@
 import { MemoryAccountApi } from '../../adapters/memory/memory-account-api.ts';
 import { MemoryAppConfig } from '../../adapters/memory/memory-app-config.ts';
 import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
+import { MemoryBookmarksApi } from '../../adapters/memory/memory-bookmarks-api.ts';
 import { MemoryCaller } from '../../adapters/memory/memory-caller.ts';
+import { MemoryCatalogueApi } from '../../adapters/memory/memory-catalogue-api.ts';
 import { MemoryDownloadsApi } from '../../adapters/memory/memory-downloads-api.ts';
 import { MemoryLibraryApi } from '../../adapters/memory/memory-library-api.ts';
 import { MemoryMailLinksApi } from '../../adapters/memory/memory-mail-links-api.ts';
@@ -30,6 +32,8 @@ export function memoryBackend(
     surveyApi: new MemorySurveyApi(caller),
     studyTimeApi: new MemoryStudyTimeApi(caller, clock),
     libraryApi: new MemoryLibraryApi(caller),
+    catalogueApi: new MemoryCatalogueApi(caller),
+    bookmarksApi: new MemoryBookmarksApi(caller, clock),
     recordsApi: new MemoryRecordsApi(caller, clock),
     reviewApi: new MemoryReviewApi(caller, clock),
     downloadsApi: new MemoryDownloadsApi(caller),

@@ -13,6 +13,8 @@ export const backendModule = (backend: Backend) =>
     bind(Port.surveyApi).toConstantValue(backend.surveyApi);
     bind(Port.studyTimeApi).toConstantValue(backend.studyTimeApi);
     bind(Port.libraryApi).toConstantValue(backend.libraryApi);
+    bind(Port.catalogueApi).toConstantValue(backend.catalogueApi);
+    bind(Port.bookmarksApi).toConstantValue(backend.bookmarksApi);
     bind(Port.recordsApi).toConstantValue(backend.recordsApi);
     bind(Port.reviewApi).toConstantValue(backend.reviewApi);
     bind(Port.teacherApi).toConstantValue(backend.teacherApi);

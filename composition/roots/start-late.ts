@@ -9,6 +9,7 @@ import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
 import { lull } from '../devices/lull.ts';
 import { sendLeftAnswers } from '../send-left-answers.ts';
+import { sendLeftBookmarks } from '../send-left-bookmarks.ts';
 import { sendLeftTakes } from '../send-left-takes.ts';
 import { Port, Shared } from '../tokens.ts';
 
@@ -41,7 +42,7 @@ export async function startLate(started: Started): Promise<void> {
   await quiet;
   void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
   void sendLeftAnswers(app).catch((bug: unknown) => queue.bug(bug, { where: 'send left answers' }));
-  await sendLeftTakes(app, device);
+  await Promise.all([sendLeftTakes(app, device), sendLeftBookmarks(app)]);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

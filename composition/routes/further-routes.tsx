@@ -27,6 +27,20 @@ const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
 const reviews = () => import('./review-routes.tsx');
 const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
 const ReviewPlayerRoute = lazyScreen(reviews, (module) => module.ReviewPlayerRoute, 'review');
+const finding = () => import('./finding-routes.tsx');
+const LessonListRoute = lazyScreen(
+  finding,
+  (module) => module.LessonListRoute,
+  'finding',
+  'bookmarks',
+  'books',
+);
+const QuestionListRoute = lazyScreen(
+  finding,
+  (module) => module.QuestionListRoute,
+  'finding',
+  'bookmarks',
+);
 const MicrophoneCheckRoute = lazyScreen(
   () => import('./microphone-route.tsx'),
   (module) => module.MicrophoneCheckRoute,
@@ -39,7 +53,7 @@ const TeacherRoute = lazyScreen(
   'teacher',
 );
 
-/** Everything but studying: ways in, the account, forms, and what to do when something is not as it should be. */
+/** Everything but studying itself: finding lessons, ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
   return (
     <Routes>
@@ -58,6 +72,8 @@ export function FurtherRoutes() {
         <Route path="review" element={<ReviewRoute />} />
         <Route path="review/:id" element={<ReviewPlayerRoute />} />
         <Route path="study" element={<StudyRoute />} />
+        <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
+        <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />
         <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />

@@ -18,7 +18,7 @@ import { useContent } from './use-content.ts';
 
 const tabs = () => import('./tab-routes.tsx');
 const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books');
-const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books');
+const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books', 'bookmarks');
 const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
 
 const lessons = () => import('./lesson-routes.tsx');

@@ -4,6 +4,7 @@ import { BooksScreen } from '../../app/books/books-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import { useBookmarks } from './use-bookmarks.ts';
 import { useContent } from './use-content.ts';
 
 export { SpeakScreen } from '../../app/speak/speak-screen.tsx';
@@ -21,5 +22,5 @@ export function BooksRoute() {
 
 export function BookRoute() {
   const { id = '' } = useParams();
-  return <BookScreen view={useContent('book', useApp(Make.book), id)} />;
+  return <BookScreen view={useContent('book', useApp(Make.book), id)} bookmarks={useBookmarks()} />;
 }

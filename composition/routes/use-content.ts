@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { ContentPresenter } from '../../app/shell/content-presenter.ts';
 
+interface Loaded {
+  load(): Promise<void>;
+}
+
 // A screen the learner comes back to shows what it showed while it asks anew.
 const kept = new Map<string, unknown>();
 
 /** `kind` names what `make` makes. */
-export function contentOf<T, E>(
-  kind: string,
-  make: (id: string) => ContentPresenter<T, E>,
-  id: string,
-): ContentPresenter<T, E> {
+export function contentOf<P extends Loaded>(kind: string, make: (id: string) => P, id: string): P {
   const key = `${kind} ${id}`;
   // The key names the kind, and so the type of what was put there.
-  const presenter = (kept.get(key) as ContentPresenter<T, E> | undefined) ?? make(id);
+  const presenter = (kept.get(key) as P | undefined) ?? make(id);
   kept.set(key, presenter);
   return presenter;
 }
@@ -36,6 +36,11 @@ export function useContent<T, E>(
   make: (id: string) => ContentPresenter<T, E>,
   id: string,
 ): ContentPresenter<T, E> {
+  return useKept(kind, make, id);
+}
+
+/** The same for a screen that shows more than one. */
+export function useKept<P extends Loaded>(kind: string, make: (id: string) => P, id = ''): P {
   const presenter = contentOf(kind, make, id);
   useEffect(() => {
     if (!early.delete(presenter)) void presenter.load();

@@ -17,11 +17,13 @@ export const CANCEL = '/cancel';
 export const MICROPHONE_HELP = '/microphone';
 export const BOOKS = '/verbal_composition/books';
 export const REVIEW = '/review';
+/** Every lesson of every book. */
+export const LESSONS = '/verbal_composition/lessons';
 export const MATERIALS = '/one_min_speech/materials';
 
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
-export const lessonPath = (id: string): string =>
-  `/verbal_composition/lessons/${encodeURIComponent(id)}`;
+export const lessonPath = (id: string): string => `${LESSONS}/${encodeURIComponent(id)}`;
+export const questionsPath = (lessonId: string): string => `${lessonPath(lessonId)}/questions`;
 export const recordPath = (id: string): string =>
   `/verbal_composition/records/${encodeURIComponent(id)}`;
 
@@ -72,7 +74,8 @@ export type Tab = 'home' | 'compose' | 'speak';
 export function tabOf(path: string): Tab | undefined {
   const place = withoutTrailingSlash(path);
   if (place === HOME) return 'home';
-  if (place === BOOKS || /^\/verbal_composition\/books\/[^/]+$/.test(place)) return 'compose';
+  if (place === BOOKS || place === LESSONS || /^\/verbal_composition\/books\/[^/]+$/.test(place))
+    return 'compose';
   return place === MATERIALS ? 'speak' : undefined;
 }
 

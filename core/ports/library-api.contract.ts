@@ -193,9 +193,13 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
     });
 
     it('goes on with nothing when everything is learned', async () => {
-      for (const { lessons } of [first, second]) for (const { id } of lessons) await study(id, all);
+      const books = await subject.library.books();
+      if (!books.ok) throw new Error(books.error.kind);
+      for (const index of books.value.keys()) {
+        for (const { id } of (await layout(index)).lessons) await study(id, all);
+      }
       expect((await status()).continueLesson).toBeUndefined();
-    });
+    }, 60_000);
 
     it('lists the rounds with a graded question, the latest first', async () => {
       const lessonId = lessonOf(first, 0).id;

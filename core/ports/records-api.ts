@@ -51,6 +51,11 @@ export type VoiceError =
 /** What sending a take needs of it. */
 export type VoiceRecordsApi = Pick<RecordsApi, 'open' | 'answerByVoice'>;
 
+/** The lesson before it has not been learned yet. */
+export interface LessonLocked {
+  readonly kind: 'lesson-locked';
+}
+
 /** There was no other wording left to give. */
 export interface NotGenerated {
   readonly kind: 'answer-not-generated';
@@ -64,6 +69,7 @@ export interface NotEnglish {
  * Rounds through lessons and their graded answers.
  *
  * - Every write carries an id made by the client; repeating it changes nothing and gives the same answer.
+ * - A round through a locked lesson is not begun; one that was begun before goes on.
  * - A round is listed, and counts, once its first question is graded.
  * - A take that can't be graded (`say-again`, any refusal) leaves the round as it was.
  * - What is typed is judged like what is said, but for sure.
@@ -73,7 +79,7 @@ export interface NotEnglish {
  * - `grade` with the id of an answer that the judge graded flips it; the judge's word stays beside it.
  */
 export interface RecordsApi {
-  open(round: Round): Promise<Result<void, ApiError | NotFound>>;
+  open(round: Round): Promise<Result<void, ApiError | NotFound | LessonLocked>>;
   answerByVoice(
     answer: SpokenAnswer,
   ): Promise<Result<VoiceVerdict, ApiError | NotFound | VoiceError>>;

@@ -8,7 +8,7 @@ export interface RecordsSubject extends SessionControls {
   readonly records: RecordsApi;
   /** The same rounds, as another learner may reach them. */
   readonly another: RecordsApi;
-  /** A lesson of two questions at least, and another one. */
+  /** The first lesson of a book, of two questions at least, and the one after it. */
   readonly lesson: Lesson;
   readonly otherLesson: Lesson;
   /** A recording of somebody who says this clearly, or so that one can only guess. */

@@ -34,6 +34,20 @@ export function rounds(scene: RecordsScene): void {
       expect(await stored()).toEqual(before);
     });
 
+    it('is not begun in a lesson that is locked, until the lesson before is learned', async () => {
+      const id = scene.subject.newId();
+      const locked = { ...scene.round, id, lessonId: scene.subject.otherLesson.id };
+      expect(await scene.records.open(locked)).toEqual({
+        ok: false,
+        error: { kind: 'lesson-locked' },
+      });
+      expect(await scene.records.record(id)).toEqual(notFound);
+      for (const { id: questionId } of scene.subject.lesson.questions) {
+        await scene.records.grade(grade({ questionId }));
+      }
+      expect(await scene.records.open(locked)).toEqual({ ok: true });
+    });
+
     it('is listed once its first question is graded, however', async () => {
       await judged(spoken(wrong()));
       expect(await scene.subject.listed()).toEqual([scene.round.id]);

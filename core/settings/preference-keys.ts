@@ -13,3 +13,5 @@ export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 export const CELEBRATED_KEY = 'celebratedOn';
 /** Answers of reviews the server may not know yet. */
 export const KEPT_ANSWERS_KEY = 'reviewAnswers';
+/** Bookmarks the server was not told of yet. */
+export const KEPT_BOOKMARKS_KEY = 'bookmarks';

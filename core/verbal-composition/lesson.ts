@@ -18,6 +18,7 @@ export interface Book {
 export interface LessonSummary {
   readonly id: string;
   readonly bookId: string;
+  readonly bookTitle: LocalText;
   readonly title: LocalText;
   readonly minutes: number;
   readonly easy: boolean;

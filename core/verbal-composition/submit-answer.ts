@@ -1,5 +1,4 @@
-import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { VoiceRecordsApi, SpokenAnswer, VoiceError } from '../ports/records-api.ts';
+import type { SpokenAnswer, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { KeptTake, TakeStore } from '../ports/take-store.ts';
 import type { StartRecording } from '../recording/start-recording.ts';
 import { fail, type Result } from '../shared/result.ts';
@@ -7,11 +6,7 @@ import type { TakeKeeper } from '../takes/take-keeper.ts';
 import type { VoiceVerdict } from './record.ts';
 import { sendAnswer, type SendError } from './send-answer.ts';
 
-export type SubmitAnswerError =
-  | ApiError
-  | NotFound
-  | VoiceError
-  | { readonly kind: 'recording-failed' };
+export type SubmitAnswerError = SendError | { readonly kind: 'recording-failed' };
 
 /** Ends the recording and has it judged; the take is safe on the device before anything is sent. */
 export class SubmitAnswer {

@@ -7,6 +7,7 @@ import type { KeepError } from '../../core/ports/take-store.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
 import type { Credentials } from './credentials.ts';
+import type { FindsLessons, KeepsBookmarks } from './finding.ts';
 import type { Listens } from './listens.ts';
 import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
@@ -20,6 +21,8 @@ export interface Learner {
   readonly session: HasSession;
   readonly places: FindsWay;
   readonly survey: AnswersSurvey;
+  readonly finding: FindsLessons;
+  readonly bookmarks: KeepsBookmarks;
   readonly lesson: TakesLesson;
   readonly answer: Answers;
   readonly microphone: UsesMicrophone;

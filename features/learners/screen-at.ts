@@ -16,6 +16,8 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/account\/takes$/, 'takes'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
+  [/^\/verbal_composition\/lessons$/, 'lessons'],
+  [/^\/verbal_composition\/lessons\/[^/]+\/questions$/, 'questions'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],
   [/^\/verbal_composition\/records\/[^/]+$/, 'record'],
   [/^\/verbal_composition\/questions\/[^/]+\/teacher$/, 'teacher'],

@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as rounds from './migrations/0003-rounds.ts';
+import * as bookmarks from './migrations/0004-bookmarks.ts';
 import * as reviews from './migrations/0005-reviews.ts';
 import * as teacher from './migrations/0006-teacher.ts';
 import type { Database } from './schema.ts';
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,
   '0003-rounds': rounds,
+  '0004-bookmarks': bookmarks,
   '0005-reviews': reviews,
   '0006-teacher': teacher,
 };

@@ -3,6 +3,7 @@ import type { ReviewKind } from '../../core/shared/offer-review.ts';
 import type { LoggedAnswer, Recall } from '../../core/shared/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
+import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord } from '../../language/judge/verdict.ts';
 import type { TeacherName } from '../teacher/teacher.ts';
@@ -69,6 +70,14 @@ export interface Database {
     content: JSONColumnType<Omit<Lesson, 'questions'>>;
   };
   questions: { id: string; lesson_id: string; position: number; content: JSONColumnType<Question> };
+  bookmarks: {
+    learner_id: string;
+    kind: BookmarkKind;
+    target_id: string;
+    question_id: string | null;
+    is_on: boolean;
+    changed_at: Time;
+  };
   records: {
     id: string;
     learner_id: string;
@@ -94,7 +103,7 @@ export interface Database {
     answered_at: Time;
     reaction_ms: number | null;
     words_per_minute: number | null;
-    generated: JSONColumnType<readonly string[], string | undefined, string>;
+    generated: JSONColumnType<readonly string[], string | undefined>;
   };
   reviews: {
     id: string;

@@ -10,6 +10,8 @@ import { SqlMailLinks } from '../accounts/sql-mail-links.ts';
 import { SqlRefreshTokens } from '../accounts/sql-refresh-tokens.ts';
 import { SqlSignInCodes } from '../accounts/sql-sign-in-codes.ts';
 import { bookOf } from '../library/book-of.fixture.ts';
+import { bookmarksContract } from '../bookmarks/bookmarks.contract.ts';
+import { SqlBookmarks } from '../bookmarks/sql-bookmarks.ts';
 import { libraryContract } from '../library/library.contract.ts';
 import { SqlLibrary } from '../library/sql-library.ts';
 import { recordsContract } from '../records/records.contract.ts';
@@ -71,6 +73,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   studySessionsContract(
     `SqlStudySessions on ${name}`,
     async () => new SqlStudySessions(await withLearners('yui', 'ken')),
+  );
+  bookmarksContract(
+    `SqlBookmarks on ${name}`,
+    async () => new SqlBookmarks(await withLearners('yui', 'ken')),
   );
   limitsContract(`SharedLimits on ${name}`, async () => {
     const db = await withLearners();

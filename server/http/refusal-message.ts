@@ -28,6 +28,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '有効な契約がないため、この機能は利用できません。',
     ko: '유효한 계약이 없어 이 기능을 이용할 수 없어요.',
   },
+  'lesson-locked': {
+    ja: 'このレッスンは、前のレッスンに全問正解すると開きます。',
+    ko: '이 레슨은 앞 레슨의 문제를 모두 맞히면 열려요.',
+  },
   'account-not-found': {
     ja: 'アカウントが見つかりません。メールアドレスを確認してください。',
     ko: '계정을 찾을 수 없어요. 이메일 주소를 확인해 주세요.',

@@ -62,11 +62,13 @@ export const wireBook = (
 
 export const wireLessonSummary = ({
   lesson,
+  bookTitle,
   progress,
   unlocked,
 }: LessonAndProgress): v.InferInput<typeof library.LessonSummary> => ({
   id: lesson.id,
   book_id: progress.bookId,
+  book_title: bookTitle,
   title: lesson.title,
   minutes: lesson.minutes,
   easy: lesson.easy,

@@ -1,8 +1,9 @@
-import type { BookOutline, LessonHead, LessonProgress } from './library.ts';
+import type { BookOutline, LessonHead, LessonProgress, Library } from './library.ts';
 
 /** A lesson beside how far this learner is in it. */
 export interface LessonAndProgress {
   readonly lesson: LessonHead;
+  readonly bookTitle: BookOutline['title'];
   readonly progress: LessonProgress;
   readonly unlocked: boolean;
 }
@@ -22,13 +23,25 @@ export function withProgress(
       const lessons = book.lessons.flatMap((lesson) => {
         const own = byLesson.get(lesson.id);
         if (!own) return [];
-        const entry = { lesson, progress: own, unlocked };
+        const entry = { lesson, bookTitle: book.title, progress: own, unlocked };
         unlocked = isLearned(own);
         return [entry];
       });
       return [book.id, lessons];
     }),
   );
+}
+
+/** Every book beside its lessons, with how far this learner is. */
+export async function shelves(
+  library: Library,
+  learnerId: string,
+): Promise<{
+  readonly books: readonly BookOutline[];
+  readonly lessons: ReturnType<typeof withProgress>;
+}> {
+  const [books, progress] = await Promise.all([library.outlines(), library.progressOf(learnerId)]);
+  return { books, lessons: withProgress(books, progress) };
 }
 
 /** The one being learned (latest answer first), else the first unlocked one not begun. */

@@ -30,6 +30,9 @@ const detail = (id: string, recordId: string, second = 1): StoredDetail => ({
   answeredAt: at(second),
 });
 
+const byQuestion = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a.localeCompare(b);
+
 /** `fresh` gives records in which the learners `yui` and `ken` exist. */
 export function recordsContract(adapter: string, fresh: () => Promise<Records>): void {
   describe(`${adapter} keeps the Records contract`, () => {
@@ -102,6 +105,23 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
         outcome: 'correct',
         judged: 'wrong',
       });
+    });
+
+    it('tells how each question was answered last, in whichever round', async () => {
+      await records.open(record('r1'));
+      await records.open(record('r2'));
+      await records.addDetail({ ...detail('d2', 'r2', 7), outcome: 'correct' });
+      await records.addDetail(detail('d1', 'r1', 5));
+      await records.addDetail({ ...detail('d3', 'r1', 6), questionId: 'q2' });
+      const asked = ['q1', 'q2', 'q3'];
+      expect([...(await records.lastOutcomes('yui', asked))].toSorted(byQuestion)).toEqual([
+        ['q1', 'correct'],
+        ['q2', 'wrong'],
+      ]);
+      await records.setOutcome('yui', 'd3', 'correct');
+      expect((await records.lastOutcomes('yui', asked)).get('q2')).toBe('correct');
+      expect((await records.lastOutcomes('ken', asked)).size).toBe(0);
+      expect((await records.lastOutcomes('yui', [])).size).toBe(0);
     });
 
     it('finishes a record once', async () => {

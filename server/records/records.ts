@@ -42,6 +42,7 @@ export interface StoredDetail {
  * - `open` of an id that exists changes nothing; false when it is another learner's.
  * - `addDetail` saves the record with its first detail; the id of one that exists changes nothing.
  * - `setOutcome` changes only what counts, never what the judge said.
+ * - `lastOutcomes` tells how these questions were answered last; those that were not are not in it.
  * - `latest` and `ofLesson` list saved records, the newest first; `latestAnswer` is the newest detail of a question in
  *   which something was said.
  * - `copy` opens a record with these answers in it, in one step; false when the id is taken, and then nothing is changed.
@@ -60,6 +61,10 @@ export interface Records {
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
   latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined>;
   details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;
+  lastOutcomes(
+    learnerId: string,
+    questionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Outcome>>;
   setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void>;
   addGenerated(learnerId: string, detailId: string, answer: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../core/shared/round-standing.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
-import { withProgress, type LessonAndProgress } from '../library/progress.ts';
+import { shelves, type LessonAndProgress } from '../library/progress.ts';
 import type { Records, StoredDetail, StoredRecord } from './records.ts';
 
 export interface WholeRound {
@@ -67,6 +67,11 @@ export class Rounds {
     };
   }
 
+  /** Whether the lesson before it is learned, or it is the first of its book. */
+  async mayBegin(learnerId: string, lessonId: string): Promise<boolean> {
+    return (await this.#placeOf(learnerId, lessonId)).lesson?.unlocked ?? false;
+  }
+
   /** Undefined where there is no such lesson. */
   async ofLesson(learnerId: string, lessonId: string): Promise<RoundsOfLesson | undefined> {
     const stored = await this.#library.lesson(lessonId);
@@ -102,11 +107,8 @@ export class Rounds {
   }
 
   async #placeOf(learnerId: string, lessonId: string) {
-    const [books, progress] = await Promise.all([
-      this.#library.outlines(),
-      this.#library.progressOf(learnerId),
-    ]);
-    for (const lessons of withProgress(books, progress).values()) {
+    const shelved = await shelves(this.#library, learnerId);
+    for (const lessons of shelved.lessons.values()) {
       const at = lessons.findIndex((one) => one.lesson.id === lessonId);
       if (at >= 0) return { lesson: lessons[at], nextLesson: lessons[at + 1] };
     }

@@ -137,6 +137,24 @@ export class SqlRecords implements Records {
     return rows.map(asDetail);
   }
 
+  async lastOutcomes(
+    learnerId: string,
+    questionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Outcome>> {
+    if (questionIds.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('record_details')
+      .select(['question_id', 'outcome'])
+      .distinctOn('question_id')
+      .where('learner_id', '=', learnerId)
+      .where('question_id', 'in', [...questionIds])
+      .orderBy('question_id')
+      .orderBy('answered_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return new Map(rows.map((row) => [row.question_id, row.outcome]));
+  }
+
   async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
     await this.#db
       .updateTable('record_details')

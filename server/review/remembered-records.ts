@@ -53,12 +53,19 @@ export class RememberedRecords implements Records {
     return this.#records.detail(learnerId, id);
   }
 
+  details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]> {
+    return this.#records.details(learnerId, recordIds);
+  }
+
   latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined> {
     return this.#records.latestAnswer(learnerId, questionId);
   }
 
-  details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]> {
-    return this.#records.details(learnerId, recordIds);
+  lastOutcomes(
+    learnerId: string,
+    questionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Outcome>> {
+    return this.#records.lastOutcomes(learnerId, questionIds);
   }
 
   /** Logged first: whoever was cut off in between sends the same answer again, and only then is nothing left to do. */

@@ -4,7 +4,7 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireBook, wireLessonSummary, wireQuestion, wireRecordSummary } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
-import { lessonToContinue, withProgress } from '../library/progress.ts';
+import { lessonToContinue, shelves } from '../library/progress.ts';
 import type { Records } from '../records/records.ts';
 
 const LATEST_RECORDS = 20;
@@ -19,21 +19,13 @@ export function libraryRoutes(
   authenticate: Authenticate,
   { library, records }: LibraryParts,
 ): void {
-  const shelves = async (learnerId: string) => {
-    const [books, progress] = await Promise.all([
-      library.outlines(),
-      library.progressOf(learnerId),
-    ]);
-    return { books, lessons: withProgress(books, progress) };
-  };
-
   serveEndpoint(server, authenticate, endpoints.books, async ({ learnerId }) => {
-    const { books, lessons } = await shelves(learnerId);
+    const { books, lessons } = await shelves(library, learnerId);
     return ok({ books: books.map((book) => wireBook(book, lessons.get(book.id) ?? [])) });
   });
 
   serveEndpoint(server, authenticate, endpoints.bookLayout, async ({ learnerId, params }) => {
-    const { books, lessons } = await shelves(learnerId);
+    const { books, lessons } = await shelves(library, learnerId);
     const book = books.find(({ id }) => id === params.id);
     if (!book) return fail({ kind: 'not-found' });
     const own = lessons.get(book.id) ?? [];
@@ -49,7 +41,7 @@ export function libraryRoutes(
 
   serveEndpoint(server, authenticate, endpoints.studyStatus, async ({ learnerId }) => {
     const [{ lessons }, latest] = await Promise.all([
-      shelves(learnerId),
+      shelves(library, learnerId),
       records.latest(learnerId, LATEST_RECORDS),
     ]);
     const details = await records.details(

@@ -19,6 +19,7 @@ const lessons = (books: readonly BookOutline[]) =>
 
 const entry = (bookId: string, id: string): LessonAndProgress => ({
   lesson: { id, title: text, minutes: 5, easy: true },
+  bookTitle: text,
   progress: {
     lessonId: id,
     bookId,

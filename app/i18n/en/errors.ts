@@ -8,6 +8,8 @@ export const errors = {
   'server-error': 'A server error occurred, please try again later.',
   unexpected: 'An unexpected error occurred. Please try again later.',
   'not-found': 'What you are looking for may have been moved or deleted.',
+  'lesson-locked':
+    'This lesson is still locked. It opens when every answer of the lesson before is right.',
   'account-not-found': 'No account found, please check your email address.',
   'email-malformed': 'Please check the form of the email address, such as hana@example.com.',
   'email-taken': 'This email address is already registered. Please try logging in.',

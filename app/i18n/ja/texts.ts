@@ -1,5 +1,7 @@
 import { account } from './account.ts';
+import { bookmarks } from './bookmarks.ts';
 import { books } from './books.ts';
+import { finding } from './finding.ts';
 import { firstTexts } from './first-texts.ts';
 import { forms } from './forms.ts';
 import { lessonPlayer } from './lesson-player.ts';
@@ -19,7 +21,9 @@ import { teacher } from './teacher.ts';
 export const texts = {
   ...firstTexts,
   account,
+  bookmarks,
   books,
+  finding,
   forms,
   'lesson-player': lessonPlayer,
   messages,

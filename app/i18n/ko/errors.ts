@@ -8,6 +8,7 @@ export const errors = {
   'server-error': '서버 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   unexpected: '예상하지 못한 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   'not-found': '찾으시는 내용이 옮겨졌거나 삭제되었을 수 있어요.',
+  'lesson-locked': '아직 열리지 않은 레슨이에요. 앞 레슨의 문제를 모두 맞히면 시작할 수 있어요.',
   'account-not-found': '계정을 찾을 수 없어요. 이메일 주소를 확인해 주세요.',
   'email-malformed': '이메일 주소 형식을 확인해 주세요. 예: hana@example.com',
   'email-taken': '이미 등록된 이메일 주소예요. 로그인을 시도해 주세요.',

@@ -6,6 +6,7 @@ import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-pre
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
 import { sendLeftAnswers } from '../../../composition/send-left-answers.ts';
+import { sendLeftBookmarks } from '../../../composition/send-left-bookmarks.ts';
 import { sendLeftTakes } from '../../../composition/send-left-takes.ts';
 import { Make, Port, Shared } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
@@ -166,6 +167,7 @@ export class HeadlessApp {
     container.get(Shared.maintenance).watch();
     void sendLeftAnswers(container);
     void sendLeftTakes(container, this.around.device);
+    void sendLeftBookmarks(container);
     return container;
   }
 

@@ -3,6 +3,7 @@ import { HeadlessAccount } from './account.ts';
 import { HeadlessAnswers } from './answers.ts';
 import { HeadlessCalls } from './calls.ts';
 import { HeadlessDevice } from './device.ts';
+import { HeadlessFinding } from './finding.ts';
 import { HeadlessApp } from './headless-app.ts';
 import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
@@ -21,12 +22,15 @@ import { HeadlessTeacher } from './teacher.ts';
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
 export function headlessLearner(around: Surroundings): Learner {
   const app = new HeadlessApp(around);
+  const finding = new HeadlessFinding(app);
   return {
     device: new HeadlessDevice(app),
     account: new HeadlessAccount(app),
     session: new HeadlessSession(app),
     places: new HeadlessPlaces(app),
     survey: new HeadlessSurvey(app),
+    finding,
+    bookmarks: finding,
     lesson: new HeadlessLesson(app),
     answer: new HeadlessAnswers(app),
     microphone: new HeadlessMicrophone(app),

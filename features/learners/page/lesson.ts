@@ -1,5 +1,6 @@
 import type { TakesLesson } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
+import { LESSON_LINKS } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
 
@@ -16,13 +17,13 @@ export class PageLesson implements TakesLesson {
     await page.getByRole('link', { name: title }).click();
     await page.waitForURL(/\/books\/[^/]+$/);
     // The list stays in sight while the book's own screen is fetched.
-    await page.locator('main a[href*="/lessons/"]').first().waitFor();
+    await page.locator(LESSON_LINKS).first().waitFor();
   }
 
   async unlocked(): Promise<readonly string[]> {
     const page = await this.#open.page();
     return page
-      .locator('main a[href*="/lessons/"]')
+      .locator(LESSON_LINKS)
       .evaluateAll((links) =>
         links.map((link) => (link.querySelector('h2, h3') ?? link).textContent?.trim() ?? ''),
       );

@@ -3,6 +3,7 @@ import { PageAccount } from './account.ts';
 import { PageAnswers } from './answers.ts';
 import { PageCalls } from './calls.ts';
 import { PageDevice } from './device.ts';
+import { PageFinding } from './finding.ts';
 import { PageLesson } from './lesson.ts';
 import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
@@ -24,6 +25,8 @@ export const pageLearner = (open: OpenPage): Learner => ({
   session: new PageSession(open),
   places: new PagePlaces(open),
   survey: new PageSurvey(open),
+  finding: new PageFinding(open),
+  bookmarks: new PageFinding(open),
   lesson: new PageLesson(open),
   answer: new PageAnswers(open),
   microphone: new PageMicrophone(open),

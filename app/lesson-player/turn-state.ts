@@ -2,23 +2,23 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
-import { Lap } from './lap.ts';
+import { LapState } from './lap-state.ts';
 import type { AnswerError, PlayerState } from './player-state.ts';
-import type { RoundProgress } from './round-progress.ts';
+import type { RoundState } from './round-state.ts';
 
 /** One question being asked and answered: what every way of answering it shares. */
-export class Turn {
+export class TurnState {
   state: PlayerState = { step: 'loading' };
   /** The microphone was asked for and has not answered yet. */
   isStarting = false;
   /** Made by the client; the same answer sent again has the same one. */
   answerId = '';
-  readonly lap: Lap;
-  readonly progress: RoundProgress;
+  readonly lap: LapState;
+  readonly progress: RoundState;
 
-  constructor(progress: RoundProgress, clock: Clock) {
+  constructor(progress: RoundState, clock: Clock) {
     this.progress = progress;
-    this.lap = new Lap(clock);
+    this.lap = new LapState(clock);
     const plain = { answerId: false, lap: false, progress: false, state: observableRef } as const;
     makeAutoObservable(this, plain, { autoBind: true });
   }

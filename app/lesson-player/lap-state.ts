@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 
 /** The time one question takes: from the end of its prompt to the end of the answer. */
-export class Lap {
+export class LapState {
   /** Milliseconds since 1970; undefined while the prompt is still to be heard. */
   beganAt: number | undefined;
   /** How long it was, once she has answered. */

@@ -3,8 +3,10 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
+import type { Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
-import type { Turn } from './turn.ts';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { TurnState } from './turn-state.ts';
 
 export interface TypedAnswerParts {
   readonly records: RecordsApi;
@@ -12,14 +14,18 @@ export interface TypedAnswerParts {
   readonly reporter: Reporter;
 }
 
+type ErrorOf<T> = T extends { readonly ok: false; readonly error: infer E } ? E : never;
+type Failed = ErrorOf<Awaited<ReturnType<RecordsApi['open' | 'answerByTyping']>>>;
+type Judged = Result<RecordDetail, Failed>;
+
 /** Answering without a voice: for a train seat. What is no English stays in her hands. */
-export class TypedAnswer {
+export class TypedAnswerPresenter {
   /** Why what she typed is no answer. */
   flaw: TypedAnswerFlaw | undefined;
-  readonly #turn: Turn;
+  readonly #turn: TurnState;
   readonly #parts: TypedAnswerParts;
 
-  constructor(turn: Turn, parts: TypedAnswerParts) {
+  constructor(turn: TurnState, parts: TypedAnswerParts) {
     this.#turn = turn;
     this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -41,7 +47,7 @@ export class TypedAnswer {
     turn.lap.end();
     turn.show({ step: 'judging' });
     const { answerId, lap } = turn;
-    const judged = await attempt(reporter, 'submit typed answer', async () => {
+    const judged = await attempt(reporter, 'submit typed answer', async (): Promise<Judged> => {
       const opened = await records.open(round);
       if (!opened.ok) return opened;
       const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };

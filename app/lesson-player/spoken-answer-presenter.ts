@@ -13,7 +13,7 @@ import type {
   SubmitAnswer,
   SubmitAnswerError,
 } from '../../core/verbal-composition/submit-answer.ts';
-import type { Turn } from './turn.ts';
+import type { TurnState } from './turn-state.ts';
 
 export interface SpokenAnswerParts {
   readonly startAnswer: StartAnswer;
@@ -28,16 +28,16 @@ export interface SpokenAnswerParts {
 const WAIT_SHOWN_AFTER_MS = 100;
 
 /** Answering by voice: from the tap on the microphone to the verdict. */
-export class SpokenAnswer {
+export class SpokenAnswerPresenter {
   readonly limitMs = RECORDING_LIMIT_MS.answer;
-  readonly #turn: Turn;
+  readonly #turn: TurnState;
   readonly #parts: SpokenAnswerParts;
   #cancelLimit: () => void = () => {};
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
   #isDisposed = false;
 
-  constructor(turn: Turn, parts: SpokenAnswerParts) {
+  constructor(turn: TurnState, parts: SpokenAnswerParts) {
     this.#turn = turn;
     this.#parts = parts;
   }

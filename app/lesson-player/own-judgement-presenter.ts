@@ -3,7 +3,7 @@ import type { RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
-import type { Turn } from './turn.ts';
+import type { TurnState } from './turn-state.ts';
 
 export interface OwnJudgementParts {
   readonly records: RecordsApi;
@@ -12,11 +12,11 @@ export interface OwnJudgementParts {
 }
 
 /** The learner says herself how she did: instead of the judge, or after him. */
-export class OwnJudgement {
-  readonly #turn: Turn;
+export class OwnJudgementPresenter {
+  readonly #turn: TurnState;
   readonly #parts: OwnJudgementParts;
 
-  constructor(turn: Turn, parts: OwnJudgementParts) {
+  constructor(turn: TurnState, parts: OwnJudgementParts) {
     this.#turn = turn;
     this.#parts = parts;
   }

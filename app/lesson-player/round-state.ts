@@ -21,7 +21,7 @@ export interface RoundParts {
 }
 
 /** One way through the questions of a lesson: which is asked, what counts so far, how fast and how it is judged. */
-export class RoundProgress {
+export class RoundState {
   lesson: Lesson | undefined;
   index = 0;
   /** What counts for each question so far, by question id. */

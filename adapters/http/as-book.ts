@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+import type { Book } from '../../core/verbal-composition/lesson.ts';
+import type * as wire from '../../protocol/library.ts';
+
+export const asBook = ({
+  lesson_count,
+  learned_lesson_count,
+  ...book
+}: v.InferOutput<typeof wire.Book>): Book => ({
+  ...book,
+  lessonCount: lesson_count,
+  learnedLessonCount: learned_lesson_count,
+});

@@ -1,0 +1,71 @@
+import type * as v from 'valibot';
+import type { Bookmark, BookmarkedQuestion } from '../../core/bookmarks/bookmark.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import * as wire from '../../protocol/bookmarks.ts';
+import { asQuestion } from './as-question.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class HttpBookmarksApi implements BookmarksApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async all(): Promise<Result<readonly Bookmark[], ApiError>> {
+    const [own, ofTeacher] = await Promise.all([
+      this.#http.call(wire.bookmarks, {}),
+      this.#http.call(wire.teacherBookmarks, {}),
+    ]);
+    if (!own.ok) return own;
+    if (!ofTeacher.ok) return ofTeacher;
+    const all = [
+      ...own.value.bookmarks.map(asBookmark),
+      ...ofTeacher.value.bookmarks.map(asTeacherBookmark),
+    ];
+    return ok(all.sort((a, b) => b.changedAt - a.changedAt));
+  }
+
+  async questions(): Promise<Result<readonly BookmarkedQuestion[], ApiError>> {
+    const reply = await this.#http.call(wire.bookmarkedQuestions, {});
+    if (!reply.ok) return reply;
+    return ok(
+      reply.value.questions.map(({ question, lesson_id, lesson_title, book_id }) => ({
+        question: asQuestion(question),
+        lessonId: lesson_id,
+        lessonTitle: lesson_title,
+        bookId: book_id,
+      })),
+    );
+  }
+
+  async set(bookmark: Bookmark): Promise<Result<Bookmark, ApiError | NotFound>> {
+    const { kind, id, questionId = '' } = bookmark;
+    const change = { on: bookmark.isOn, changed_at: new Date(bookmark.changedAt).toISOString() };
+    if (kind === 'teacher-answer') {
+      const body = { id, question_id: questionId, ...change };
+      const reply = await this.#http.call(wire.setTeacherBookmark, { body });
+      return reply.ok ? ok(asTeacherBookmark(reply.value)) : reply;
+    }
+    const reply = await this.#http.call(wire.setBookmark, { body: { kind, id, ...change } });
+    return reply.ok ? ok(asBookmark(reply.value)) : reply;
+  }
+}
+
+const asBookmark = (told: v.InferOutput<typeof wire.Bookmark>): Bookmark => ({
+  kind: told.kind,
+  id: told.id,
+  questionId: undefined,
+  isOn: told.on,
+  changedAt: Date.parse(told.changed_at),
+});
+
+const asTeacherBookmark = (told: v.InferOutput<typeof wire.TeacherBookmark>): Bookmark => ({
+  kind: 'teacher-answer',
+  id: told.id,
+  questionId: told.question_id,
+  isOn: told.on,
+  changedAt: Date.parse(told.changed_at),
+});

@@ -1,0 +1,44 @@
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { CatalogueApi, QuestionList } from '../../core/ports/catalogue-api.ts';
+import type { BookLayout } from '../../core/ports/library-api.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import { layouts, questionList } from '../../protocol/catalogue.ts';
+import { asBook } from './as-book.ts';
+import { asQuestion } from './as-question.ts';
+import { asLessonSummary } from './as-lesson-summary.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class HttpCatalogueApi implements CatalogueApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async layouts(): Promise<Result<readonly BookLayout[], ApiError>> {
+    const reply = await this.#http.call(layouts, {});
+    if (!reply.ok) return reply;
+    return ok(
+      reply.value.layouts.map(({ book, lessons }) => ({
+        book: asBook(book),
+        lessons: lessons.map(asLessonSummary),
+      })),
+    );
+  }
+
+  async questionList(lessonId: string): Promise<Result<QuestionList, ApiError | NotFound>> {
+    const reply = await this.#http.call(questionList, { params: { id: lessonId } });
+    if (!reply.ok) return reply;
+    const { id, book_id, title, unlocked, questions } = reply.value;
+    return ok({
+      id,
+      bookId: book_id,
+      title,
+      unlocked,
+      questions: questions.map(({ last_outcome, ...question }) => ({
+        ...asQuestion(question),
+        lastOutcome: last_outcome ?? undefined,
+      })),
+    });
+  }
+}

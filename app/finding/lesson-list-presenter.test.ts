@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { Bookmarks } from '../../core/bookmarks/bookmarks.ts';
+import { KeptBookmarks } from '../../core/bookmarks/kept-bookmarks.ts';
+import { EVERY_LESSON } from '../../core/navigation/lesson-filter.ts';
+import { learnerOf } from '../../core/sign-in/learner-of.ts';
+import { BookmarksPresenter } from '../bookmarks/bookmarks-presenter.ts';
+import { LessonListPresenter } from './lesson-list-presenter.ts';
+
+const lesson = { kind: 'lesson', id: 'l-2', questionId: undefined } as const;
+const question = { kind: 'question', id: 'three', questionId: undefined } as const;
+const SAVED = { ...EVERY_LESSON, tab: 'saved' } as const;
+const BOOKMARKED = { ...EVERY_LESSON, tab: 'bookmark' } as const;
+
+describe('the list of lessons', () => {
+  let world: MemoryWorld;
+  let bookmarks: Bookmarks;
+  let list: LessonListPresenter;
+
+  beforeEach(async () => {
+    world = smallWorld();
+    const clock = new MemoryClock();
+    const yui = await memoryLearner(world, clock);
+    const reporter = new MemoryReporter();
+    bookmarks = new Bookmarks({
+      api: yui.bookmarks,
+      kept: new KeptBookmarks(new MemoryPreferences(new Map())),
+      learnerId: () => learnerOf(yui.store),
+      clock,
+      reporter,
+    });
+    list = new LessonListPresenter({
+      catalogue: yui.catalogue,
+      bookmarksApi: yui.bookmarks,
+      bookmarks: new BookmarksPresenter(bookmarks),
+      reporter,
+    });
+  });
+
+  const saved = () => list.lessons(SAVED).map((found) => found.lesson.id);
+  const bookmarked = () => list.bookmarked(BOOKMARKED).map((found) => found.question.id);
+
+  it('has nothing to show before it is loaded', () => {
+    expect(list.state).toEqual({ step: 'loading' });
+    expect(list.lessons(EVERY_LESSON)).toEqual([]);
+    expect(bookmarked()).toEqual([]);
+  });
+
+  it('counts what each tab would show', async () => {
+    await list.load();
+    list.toggle(lesson);
+    expect(list.counts(EVERY_LESSON)).toEqual({
+      all: 4,
+      learning: 0,
+      learned: 0,
+      saved: 1,
+      bookmark: 0,
+    });
+    expect(list.counts({ ...EVERY_LESSON, genre: 'business' }).all).toBe(0);
+  });
+
+  it('shows bookmarked questions once it is loaded again', async () => {
+    bookmarks.set(question, true);
+    await list.load();
+    expect(bookmarked()).toEqual(['three']);
+  });
+
+  it('keeps in sight what was taken off, until another list is looked at', async () => {
+    bookmarks.set(lesson, true);
+    bookmarks.set(question, true);
+    await list.load();
+    list.toggle(lesson);
+    list.toggle(question);
+    expect([list.isOn('lesson', 'l-2'), list.isOn('question', 'three')]).toEqual([false, false]);
+    expect([saved(), bookmarked()]).toEqual([['l-2'], ['three']]);
+    list.forgetTakenOff();
+    expect([saved(), bookmarked()]).toEqual([[], []]);
+  });
+
+  it('says how many changes wait for a network', async () => {
+    await list.load();
+    world.isOffline = true;
+    list.toggle(lesson);
+    await bookmarks.send();
+    expect(list.waiting).toBe(1);
+    world.isOffline = false;
+    await bookmarks.send();
+    expect(list.waiting).toBe(0);
+    expect(saved()).toEqual(['l-2']);
+  });
+
+  it('fails without a network, and can be asked again', async () => {
+    bookmarks.set(question, true);
+    await bookmarks.send();
+    world.isOffline = true;
+    await list.load();
+    expect(list.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
+    expect(list.questions).toEqual({ step: 'failed', error: { kind: 'offline' } });
+    world.isOffline = false;
+    await list.retry();
+    expect(list.state.step).toBe('shown');
+    expect(bookmarked()).toEqual(['three']);
+  });
+});

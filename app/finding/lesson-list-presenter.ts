@@ -1,0 +1,117 @@
+import { makeAutoObservable, observable, type ObservableSet } from 'mobx';
+import {
+  keyOf,
+  type BookmarkedQuestion,
+  type BookmarkKind,
+  type BookmarkTarget,
+} from '../../core/bookmarks/bookmark.ts';
+import {
+  LESSON_TABS,
+  type LessonFilter,
+  type LessonTab,
+} from '../../core/navigation/lesson-filter.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
+import type { CatalogueApi } from '../../core/ports/catalogue-api.ts';
+import type { BookLayout } from '../../core/ports/library-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import {
+  findLessons,
+  findQuestions,
+  type FoundLesson,
+} from '../../core/verbal-composition/find-lessons.ts';
+import type { BookmarksPresenter } from '../bookmarks/bookmarks-presenter.ts';
+import { ContentPresenter, type ContentState } from '../shell/content-presenter.ts';
+
+export interface LessonListParts {
+  readonly catalogue: CatalogueApi;
+  readonly bookmarksApi: BookmarksApi;
+  readonly bookmarks: BookmarksPresenter;
+  readonly reporter: Reporter;
+}
+
+/** All lessons and bookmarked questions; which of them are shown is said by the address. */
+export class LessonListPresenter {
+  readonly #layouts: ContentPresenter<readonly BookLayout[], ApiError>;
+  readonly #questions: ContentPresenter<readonly BookmarkedQuestion[], ApiError>;
+  readonly #bookmarks: BookmarksPresenter;
+  /** What she took off a list stays in sight until she looks at another, so that a slip can be undone. */
+  readonly #takenOff: ObservableSet<string> = observable.set();
+
+  constructor({ catalogue, bookmarksApi, bookmarks, reporter }: LessonListParts) {
+    this.#layouts = new ContentPresenter('lessons', () => catalogue.layouts(), reporter);
+    this.#questions = new ContentPresenter(
+      'bookmarked questions',
+      () => bookmarksApi.questions(),
+      reporter,
+    );
+    this.#bookmarks = bookmarks;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): ContentState<readonly BookLayout[], ApiError> {
+    return this.#layouts.state;
+  }
+
+  get questions(): ContentState<readonly BookmarkedQuestion[], ApiError> {
+    return this.#questions.state;
+  }
+
+  get waiting(): number {
+    return this.#bookmarks.waiting;
+  }
+
+  async load(): Promise<void> {
+    const questions = this.#bookmarks.load().then(this.#questions.load);
+    await Promise.all([this.#layouts.load(), questions]);
+  }
+
+  async retry(): Promise<void> {
+    await Promise.all([this.#layouts.retry(), this.retryQuestions()]);
+  }
+
+  async retryQuestions(): Promise<void> {
+    await Promise.all([this.#bookmarks.load(), this.#questions.retry()]);
+  }
+
+  lessons(filter: LessonFilter): readonly FoundLesson[] {
+    if (this.state.step !== 'shown') return [];
+    return findLessons(this.state.content, filter, (id) => this.#isListed('lesson', id));
+  }
+
+  bookmarked(filter: LessonFilter): readonly BookmarkedQuestion[] {
+    if (this.state.step !== 'shown' || this.questions.step !== 'shown') return [];
+    return findQuestions(this.questions.content, this.state.content, filter).filter(
+      ({ question }) => this.#isListed('question', question.id),
+    );
+  }
+
+  /** How many each tab would show. */
+  counts(filter: LessonFilter): Readonly<Record<LessonTab, number>> {
+    const count = (tab: LessonTab): number =>
+      tab === 'bookmark' ? this.bookmarked(filter).length : this.lessons({ ...filter, tab }).length;
+    // Every tab is there, which entries forget.
+    return Object.fromEntries(LESSON_TABS.map((tab) => [tab, count(tab)])) as Record<
+      LessonTab,
+      number
+    >;
+  }
+
+  isOn(kind: BookmarkKind, id: string): boolean {
+    return this.#bookmarks.isOn(kind, id);
+  }
+
+  toggle(target: BookmarkTarget): void {
+    if (this.isOn(target.kind, target.id)) this.#takenOff.add(keyOf(target));
+    this.#bookmarks.toggle(target);
+  }
+
+  /** She looks at another list. */
+  forgetTakenOff(): void {
+    this.#takenOff.clear();
+  }
+
+  #isListed(kind: BookmarkKind, id: string): boolean {
+    return this.isOn(kind, id) || this.#takenOff.has(keyOf({ kind, id }));
+  }
+}

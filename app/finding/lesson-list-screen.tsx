@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOOKS } from '../../core/navigation/paths.ts';
+import type { LessonFilter } from '../../core/navigation/lesson-filter.ts';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import type { ListeningPresenter } from '../shell/listening-presenter.ts';
+import { Tabs } from '../shell/tabs.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
+import { useBack } from '../shell/use-back.ts';
+import { FoundLessons } from './found-lessons.tsx';
+import { FoundQuestions } from './found-questions.tsx';
+import { LessonFilters } from './lesson-filters.tsx';
+import type { LessonListPresenter } from './lesson-list-presenter.ts';
+
+export type LessonListView = Pick<
+  LessonListPresenter,
+  | 'state'
+  | 'questions'
+  | 'waiting'
+  | 'lessons'
+  | 'bookmarked'
+  | 'counts'
+  | 'isOn'
+  | 'toggle'
+  | 'retry'
+  | 'retryQuestions'
+  | 'forgetTakenOff'
+>;
+
+export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
+
+export type LessonListScreenProps = {
+  readonly view: LessonListView;
+  readonly listening: ListeningView;
+  /** Out of the address. */
+  readonly filter: LessonFilter;
+  readonly onFilter: (filter: LessonFilter) => void;
+};
+
+export const LessonListScreen = observer(function LessonListScreen(props: LessonListScreenProps) {
+  const { view, listening, filter } = props;
+  const { t } = useTranslation(['finding', 'common']);
+  const onBack = useBack(BOOKS);
+  useArrival(t('finding:title'));
+  const { forgetTakenOff } = view;
+  useEffect(() => forgetTakenOff, [forgetTakenOff, filter]);
+  useEffect(() => listening.stop, [listening, filter.tab]);
+  if (view.state.step === 'failed') {
+    return <ErrorScreen error={view.state.error} onRetry={() => void view.retry()} />;
+  }
+  return (
+    <>
+      <Page
+        bottomBar
+        data-step={view.state.step}
+        header={<TopBar title={t('finding:title')} back={{ label: t('common:back'), onBack }} />}
+      >
+        <Stack gap={4}>
+          <LessonFilters {...props} />
+          {view.waiting > 0 && (
+            <Notice role="status">{t('finding:waiting', { count: view.waiting })}</Notice>
+          )}
+          {view.state.step === 'loading' ? (
+            <Loading label={t('common:loading')}>
+              <Skeleton shape="block" height="8.5rem" />
+              <Skeleton shape="block" height="8.5rem" />
+              <Skeleton shape="block" height="8.5rem" />
+            </Loading>
+          ) : filter.tab === 'bookmark' ? (
+            <FoundQuestions {...props} />
+          ) : (
+            <FoundLessons {...props} />
+          )}
+        </Stack>
+      </Page>
+      <Tabs />
+    </>
+  );
+});

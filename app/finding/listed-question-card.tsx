@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedQuestion } from '../../core/ports/catalogue-api.ts';
+import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
+import { CheckIcon } from '../design/home-icons.tsx';
+import { DownIcon, RetryIcon } from '../design/icons.tsx';
+import { useLanguage } from '../shell/use-path.ts';
+import type { ListeningView } from './lesson-list-screen.tsx';
+import { ModelAnswer } from './model-answer.tsx';
+import { QuestionCard } from './question-card.tsx';
+import styles from './question-card.module.css';
+
+type ListedQuestionCardProps = {
+  readonly question: ListedQuestion;
+  readonly number: number;
+  readonly bookmarks: BookmarksView;
+  readonly listening: ListeningView;
+};
+
+/** A question of a lesson; its model answer is folded, so that she can think of it first. */
+export function ListedQuestionCard(props: ListedQuestionCardProps) {
+  const { question, number, bookmarks, listening } = props;
+  const { t } = useTranslation('finding');
+  const language = useLanguage();
+  return (
+    <QuestionCard
+      question={question}
+      bookmarks={bookmarks}
+      head={<LastOutcome question={question} number={number} />}
+    >
+      <details className={styles.folded}>
+        <summary>
+          {t('showAnswer')}
+          <DownIcon size={20} />
+        </summary>
+        <ModelAnswer question={question} number={number} listening={listening} />
+        <div className={styles.note}>
+          <p className={styles.label}>{t('note')}</p>
+          <p>{question.note[language]}</p>
+        </div>
+      </details>
+    </QuestionCard>
+  );
+}
+
+function LastOutcome({
+  question: { lastOutcome },
+  number,
+}: Pick<ListedQuestionCardProps, 'question' | 'number'>) {
+  const { t } = useTranslation('finding');
+  return (
+    <p className={styles.outcome}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.badge} data-outcome={lastOutcome ?? 'unanswered'}>
+        {lastOutcome === 'correct' && <CheckIcon size={16} />}
+        {lastOutcome === 'wrong' && <RetryIcon size={16} />}
+        {lastOutcome === undefined
+          ? t('unanswered')
+          : t(lastOutcome === 'correct' ? 'right' : 'wrong')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
+import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import styles from './question-card.module.css';
+
+type QuestionCardProps = {
+  readonly question: Question;
+  readonly bookmarks: BookmarksView | undefined;
+  /** Beside the toggle: how it was answered, or where it is from. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A question to be looked at, and not asked. */
+export function QuestionCard({ question, bookmarks, head, children }: QuestionCardProps) {
+  return (
+    <article className={styles.card} data-question={question.id}>
+      <div className={styles.head}>
+        {head}
+        <BookmarkToggle
+          view={bookmarks}
+          target={{ kind: 'question', id: question.id, questionId: undefined }}
+          name={question.prompt}
+        />
+      </div>
+      <Sentence lang="ja">{question.prompt}</Sentence>
+      {children}
+    </article>
+  );
+}

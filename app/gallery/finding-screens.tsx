@@ -1,0 +1,31 @@
+import { LESSONS, questionsPath } from '../../core/navigation/paths.ts';
+import { listIn, states as listStates } from '../finding/lesson-list-screen.states.ts';
+import { LessonListScreen } from '../finding/lesson-list-screen.tsx';
+import { states as questionStates } from '../finding/question-list-screen.states.ts';
+import { QuestionListScreen } from '../finding/question-list-screen.tsx';
+import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
+
+const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
+
+/** Toggles that stand as they are. */
+export const bookmarks = { isOn: (_: string, id: string) => id.length % 2 === 0, toggle: nothing };
+
+export const findingScreens: GalleryScreens = {
+  'lesson-list': {
+    path: LESSONS,
+    states: drawnBy(listStates, (example) => (
+      <LessonListScreen
+        view={listIn(example)}
+        listening={silent}
+        filter={example.filter}
+        onFilter={nothing}
+      />
+    )),
+  },
+  'question-list': {
+    path: questionsPath('morning-and-home'),
+    states: drawnBy(questionStates, (state) => (
+      <QuestionListScreen view={{ state, retry: still }} bookmarks={bookmarks} listening={silent} />
+    )),
+  },
+};

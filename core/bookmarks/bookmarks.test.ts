@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
+import type { BookmarkTarget } from './bookmark.ts';
+import { Bookmarks } from './bookmarks.ts';
+import { KeptBookmarks } from './kept-bookmarks.ts';
+
+const one: BookmarkTarget = { kind: 'question', id: 'one', questionId: undefined };
+const lesson: BookmarkTarget = { kind: 'lesson', id: 'l-1', questionId: undefined };
+
+describe('bookmarks', () => {
+  let world: MemoryWorld;
+  let clock: MemoryClock;
+  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let shelf: Map<string, string>;
+  let reporter: MemoryReporter;
+  let bookmarks: Bookmarks;
+
+  /** On a device; another shelf is another device. */
+  const on = (
+    preferences: Map<string, string>,
+    learner = yui,
+    now: () => number = () => clock.now(),
+  ): Bookmarks =>
+    new Bookmarks({
+      api: learner.bookmarks,
+      kept: new KeptBookmarks(new MemoryPreferences(preferences)),
+      learnerId: () => learnerOf(learner.store),
+      clock: { now, after: () => () => {} },
+      reporter,
+    });
+
+  beforeEach(async () => {
+    world = smallWorld();
+    clock = new MemoryClock();
+    yui = await memoryLearner(world, clock);
+    shelf = new Map();
+    reporter = new MemoryReporter();
+    bookmarks = on(shelf);
+  });
+
+  const names = (of = bookmarks) => of.all().map(({ id }) => id);
+  const stored = async () => {
+    const all = await yui.bookmarks.all();
+    return all.ok && all.value.map(({ id }) => id);
+  };
+
+  it('count at once, and are told to the server', async () => {
+    bookmarks.set(one, true);
+    expect(names()).toEqual(['one']);
+    expect(await bookmarks.send()).toBe(true);
+    expect(await stored()).toEqual(['one']);
+    expect(bookmarks.waiting()).toBe(0);
+  });
+
+  it('tell whoever watches, until she stops', async () => {
+    let changes = 0;
+    const stop = bookmarks.watch(() => {
+      changes += 1;
+    });
+    bookmarks.set(one, true);
+    expect(changes).toBe(1);
+    await bookmarks.send();
+    const told = changes;
+    stop();
+    bookmarks.set(one, false);
+    expect(changes).toBe(told);
+  });
+
+  it('are what they were when the app is opened again', async () => {
+    bookmarks.set(one, true);
+    await bookmarks.send();
+    const again = on(shelf);
+    expect(names(again)).toEqual([]);
+    expect(await again.load()).toEqual({ ok: true });
+    expect(names(again)).toEqual(['one']);
+  });
+
+  it('are kept without a network, over a restart, and told when it is back', async () => {
+    world.isOffline = true;
+    bookmarks.set(one, true);
+    bookmarks.set(lesson, true);
+    expect(await bookmarks.send()).toBe(false);
+    const again = on(shelf);
+    expect(names(again)).toEqual(['one', 'l-1']);
+    expect(again.waiting()).toBe(2);
+    expect(await again.load()).toEqual({ ok: false, error: { kind: 'offline' } });
+    world.isOffline = false;
+    expect(await again.load()).toEqual({ ok: true });
+    expect(again.waiting()).toBe(0);
+    expect(await stored()).toEqual(['one', 'l-1']);
+  });
+
+  it('are told once, however often they were changed without a network', async () => {
+    world.isOffline = true;
+    for (const isOn of [true, false, true, false]) bookmarks.set(one, isOn);
+    await bookmarks.send();
+    expect(bookmarks.waiting()).toBe(1);
+    world.isOffline = false;
+    await bookmarks.send();
+    expect(await stored()).toEqual([]);
+    expect(names()).toEqual([]);
+  });
+
+  it('that are changed while they are on their way are told again', async () => {
+    bookmarks.set(one, true);
+    const sending = bookmarks.send();
+    bookmarks.set(one, false);
+    expect(await sending).toBe(true);
+    expect(await stored()).toEqual([]);
+    expect(bookmarks.waiting()).toBe(0);
+  });
+
+  it('of something that is gone are forgotten', async () => {
+    bookmarks.set({ ...one, id: 'gone' }, true);
+    expect(await bookmarks.send()).toBe(true);
+    expect(names()).toEqual([]);
+  });
+
+  it('that were changed later on another device win over what waits here', async () => {
+    world.isOffline = true;
+    bookmarks.set(one, true);
+    await bookmarks.send();
+    world.isOffline = false;
+    clock.pass(1000);
+    const elsewhere = on(new Map());
+    elsewhere.set(one, false);
+    await elsewhere.send();
+    await bookmarks.load();
+    expect(names()).toEqual([]);
+  });
+
+  it('can be changed where the clock is behind that of another device', async () => {
+    bookmarks.set(one, true);
+    await bookmarks.send();
+    clock.pass(1000);
+    const behind = on(new Map(), yui, () => clock.now() - 60_000);
+    await behind.load();
+    behind.set(one, false);
+    await behind.send();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of one learner are nobody else’s on the same device', async () => {
+    world.isOffline = true;
+    bookmarks.set(one, true);
+    await bookmarks.send();
+    world.isOffline = false;
+    const ken = on(shelf, await memoryLearner(world, clock, 'ken'));
+    expect(names(ken)).toEqual([]);
+    await ken.load();
+    expect(await stored()).toEqual([]);
+    expect(names(ken)).toEqual([]);
+    expect(bookmarks.waiting()).toBe(1);
+  });
+
+  it.each(['{', '7', '[7]', '[{"learnerId":"yui","bookmark":{"kind":"book","id":"b"}}]'])(
+    'begin anew where the device has kept "%s"',
+    (text) => {
+      shelf.set('bookmarks', text);
+      expect(names()).toEqual([]);
+      bookmarks.set(one, true);
+      expect(names()).toEqual(['one']);
+    },
+  );
+});

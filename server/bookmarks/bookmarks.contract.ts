@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Bookmarks, StoredBookmark } from './bookmarks.ts';
+
+const at = (second: number): Date => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
+
+const marked = (more: Partial<StoredBookmark> = {}): StoredBookmark => ({
+  learnerId: 'yui',
+  kind: 'question',
+  targetId: 'q-1',
+  questionId: undefined,
+  isOn: true,
+  changedAt: at(10),
+  ...more,
+});
+
+/** `fresh` gives a store in which the learners `yui` and `ken` may have bookmarks. */
+export function bookmarksContract(adapter: string, fresh: () => Promise<Bookmarks>): void {
+  describe(`${adapter} keeps the Bookmarks contract`, () => {
+    let bookmarks: Bookmarks;
+
+    beforeEach(async () => {
+      bookmarks = await fresh();
+    });
+
+    const on = async (learnerId = 'yui') =>
+      (await bookmarks.on(learnerId, ['question', 'lesson'])).map(({ targetId }) => targetId);
+
+    it('lists what is on, the latest first', async () => {
+      await bookmarks.set(marked());
+      await bookmarks.set(marked({ kind: 'lesson', targetId: 'l-1', changedAt: at(20) }));
+      await bookmarks.set(marked({ targetId: 'q-2', isOn: false }));
+      expect(await on()).toEqual(['l-1', 'q-1']);
+    });
+
+    it('tells apart what has one id and two kinds', async () => {
+      await bookmarks.set(marked({ targetId: 'same' }));
+      await bookmarks.set(marked({ kind: 'lesson', targetId: 'same', isOn: false }));
+      expect(await bookmarks.on('yui', ['lesson'])).toEqual([]);
+      expect(await bookmarks.on('yui', ['question'])).toEqual([marked({ targetId: 'same' })]);
+    });
+
+    it('keeps the later change, in whichever order it hears of them', async () => {
+      const off = marked({ isOn: false, changedAt: at(11) });
+      expect(await bookmarks.set(marked())).toEqual(marked());
+      expect(await bookmarks.set(off)).toEqual(off);
+      expect(await bookmarks.set(marked())).toEqual(off);
+      expect(await on()).toEqual([]);
+    });
+
+    it('keeps the one that is on of two changes at one moment', async () => {
+      const off = marked({ isOn: false });
+      await bookmarks.set(off);
+      expect(await bookmarks.set(marked())).toEqual(marked());
+      expect(await bookmarks.set(off)).toEqual(marked());
+    });
+
+    it('is not changed by the same change again, nor by both at once', async () => {
+      await Promise.all([bookmarks.set(marked()), bookmarks.set(marked())]);
+      expect(await bookmarks.on('yui', ['question'])).toEqual([marked()]);
+    });
+
+    it('knows the question that a teacher answered', async () => {
+      const answer = marked({ kind: 'teacher-answer', targetId: 'a-1', questionId: 'q-1' });
+      await bookmarks.set(answer);
+      expect(await bookmarks.on('yui', ['teacher-answer'])).toEqual([answer]);
+      expect(await on()).toEqual([]);
+    });
+
+    it("shows nobody another learner's, and lets nobody change them", async () => {
+      await bookmarks.set(marked());
+      await bookmarks.set(marked({ learnerId: 'ken', isOn: false, changedAt: at(30) }));
+      expect(await on()).toEqual(['q-1']);
+      expect(await on('ken')).toEqual([]);
+    });
+  });
+}

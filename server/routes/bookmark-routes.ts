@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { changeTime } from '../../core/shared/later-change.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { endpoints } from '../../protocol/endpoints.ts';
+import type { Bookmarks, StoredBookmark } from '../bookmarks/bookmarks.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { wireQuestion } from '../http/wire.ts';
+import type { Library } from '../library/library.ts';
+
+export interface BookmarkParts {
+  readonly library: Library;
+  readonly bookmarks: Bookmarks;
+  readonly now: () => Date;
+}
+
+export function bookmarkRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { library, bookmarks, now }: BookmarkParts,
+): void {
+  const timeOf = (changedAt: string): Date =>
+    new Date(changeTime(Date.parse(changedAt), now().getTime()));
+
+  serveEndpoint(server, authenticate, endpoints.bookmarks, async ({ learnerId }) => {
+    const on = await bookmarks.on(learnerId, ['question', 'lesson']);
+    return ok({ bookmarks: on.map(wireBookmark) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.setBookmark, async ({ learnerId, body }) => {
+    const isThere =
+      body.kind === 'lesson' ? await library.lesson(body.id) : await library.question(body.id);
+    if (!isThere) return fail({ kind: 'not-found' });
+    const standing = await bookmarks.set({
+      learnerId,
+      kind: body.kind,
+      targetId: body.id,
+      questionId: undefined,
+      isOn: body.on,
+      changedAt: timeOf(body.changed_at),
+    });
+    return ok(wireBookmark(standing));
+  });
+
+  serveEndpoint(server, authenticate, endpoints.bookmarkedQuestions, async ({ learnerId }) => {
+    const on = await bookmarks.on(learnerId, ['question']);
+    const [questions, books] = await Promise.all([
+      library.questions(on.map(({ targetId }) => targetId)),
+      library.outlines(),
+    ]);
+    const places = new Map(
+      books.flatMap((book) =>
+        book.lessons.map(({ id, title }) => [
+          id,
+          { lesson_id: id, lesson_title: title, book_id: book.id },
+        ]),
+      ),
+    );
+    const found = new Map(questions.map((one) => [one.question.id, one]));
+    return ok({
+      questions: on.flatMap(({ targetId }) => {
+        const one = found.get(targetId);
+        const place = one && places.get(one.lessonId);
+        // A question that was taken out of its book is not shown, and comes back with it.
+        return place ? [{ question: wireQuestion(one.question), ...place }] : [];
+      }),
+    });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.teacherBookmarks, async ({ learnerId }) => {
+    const on = await bookmarks.on(learnerId, ['teacher-answer']);
+    return ok({ bookmarks: on.map(wireTeacherBookmark) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.setTeacherBookmark, async ({ learnerId, body }) => {
+    if (!(await library.question(body.question_id))) return fail({ kind: 'not-found' });
+    const standing = await bookmarks.set({
+      learnerId,
+      kind: 'teacher-answer',
+      targetId: body.id,
+      questionId: body.question_id,
+      isOn: body.on,
+      changedAt: timeOf(body.changed_at),
+    });
+    return ok(wireTeacherBookmark(standing));
+  });
+}
+
+const wireChange = ({ targetId, isOn, changedAt }: StoredBookmark) => ({
+  id: targetId,
+  on: isOn,
+  changed_at: changedAt.toISOString(),
+});
+
+const wireBookmark = (bookmark: StoredBookmark) => ({
+  kind: bookmark.kind === 'lesson' ? ('lesson' as const) : ('question' as const),
+  ...wireChange(bookmark),
+});
+
+const wireTeacherBookmark = (bookmark: StoredBookmark) => ({
+  question_id: bookmark.questionId ?? '-',
+  ...wireChange(bookmark),
+});
