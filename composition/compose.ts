@@ -12,7 +12,6 @@ import { findingModule } from './modules/finding-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { reviewModule } from './modules/review-module.ts';
 import { takesModule } from './modules/takes-module.ts';
-import { teacherModule } from './modules/teacher-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -25,7 +24,6 @@ export function compose(device: Device, backend: Backend): Container {
     lessonModule(),
     reviewModule(),
     takesModule(),
-    teacherModule(),
     deviceModule(device),
     backendModule(askedOnce(backend, device.clock)),
   );

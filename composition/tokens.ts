@@ -34,7 +34,6 @@ import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { ReviewKit } from './review-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
-import type { TeacherKit } from './teacher-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
@@ -96,5 +95,4 @@ export const Make = {
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
-  teacherKit: token<() => Promise<TeacherKit>>('make TeacherKit'),
 };
