@@ -118,6 +118,8 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'shell', test: new RegExp(`/(${FIRST_SCREEN.join('|')})`), priority: 1 },
+            // What later screens share is one file: the first script names each file there is.
+            { name: 'parts', test: /\/app\/design\//, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -10,7 +10,6 @@ import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { findingModule } from './modules/finding-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
-import { reviewModule } from './modules/review-module.ts';
 import { takesModule } from './modules/takes-module.ts';
 import { Port } from './tokens.ts';
 
@@ -22,7 +21,6 @@ export function compose(device: Device, backend: Backend): Container {
     accountModule(),
     findingModule(),
     lessonModule(),
-    reviewModule(),
     takesModule(),
     deviceModule(device),
     backendModule(askedOnce(backend, device.clock)),

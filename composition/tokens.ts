@@ -32,7 +32,6 @@ import type { AccountKit } from './account-kit.ts';
 import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
-import type { ReviewKit } from './review-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
@@ -93,6 +92,5 @@ export const Make = {
   findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
-  reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
 };

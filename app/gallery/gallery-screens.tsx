@@ -54,7 +54,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   'lesson-player': {
     path: lessonPath('cafe-and-restaurant'),
     states: drawnBy(playerStates, (example) => (
-      <LessonPlayerScreen view={playerIn(example)} onFinished={nothing} />
+      <LessonPlayerScreen view={playerIn(example)} bookmarks={bookmarks} onFinished={nothing} />
     )),
   },
   record: {

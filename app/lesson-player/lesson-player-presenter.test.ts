@@ -36,6 +36,45 @@ describe('the lesson player, from its opening to its end', () => {
     });
   });
 
+  describe('when a lesson was left', () => {
+    const leaveAfter = async (answers: readonly string[]) => {
+      for (const [at, answer] of answers.entries()) {
+        await stage.answer(answer);
+        if (at + 1 < answers.length) await stage.player.next();
+      }
+      stage.player.dispose();
+      stage.player = await stage.openLesson();
+      await stage.player.load();
+      await settle();
+    };
+
+    it('goes on with the same round at the first question without an answer', async () => {
+      await leaveAfter(['Please say one.']);
+      expect(stage.player.question?.id).toBe('two');
+      expect(stage.player.progress.isResumed).toBe(true);
+      await stage.answer('Please say two.');
+      await stage.player.next();
+      expect(stage.world.rounds.size).toBe(1);
+    });
+
+    it('begins anew in a round of its own when she wants to', async () => {
+      await leaveAfter(['Please say one.']);
+      stage.player.restart();
+      await settle();
+      expect(stage.player.question?.id).toBe('one');
+      expect(stage.player.outcomes).toEqual({});
+      await stage.answer('Please say one.');
+      expect(stage.world.rounds.size).toBe(2);
+    });
+
+    it('shows the result when only its end was missing', async () => {
+      await leaveAfter(['Please say one.', 'Please say two.']);
+      const [round] = stage.world.rounds.values();
+      expect(stage.player.state).toEqual({ step: 'finished', recordId: round?.id });
+      expect(round?.finished).toBe(true);
+    });
+  });
+
   describe('going on', () => {
     it('asks the next question', async () => {
       await stage.answer('Say one.');

@@ -136,6 +136,8 @@ export class LessonPlayerPresenter {
     this.turn.show({ step: 'loading' });
     const loaded = await attempt(this.#parts.reporter, 'open lesson', this.progress.load);
     if (!loaded.ok) return this.turn.show({ step: 'unavailable', error: loaded.error });
+    const { unendedId } = this.progress;
+    if (unendedId !== undefined) return this.#finish(unendedId);
     this.#ask();
   }
 
@@ -248,10 +250,13 @@ export class LessonPlayerPresenter {
     if (progress.advance()) return this.#ask();
     if (progress.isFresh) return turn.show({ step: 'finished', recordId: undefined });
     turn.show({ step: 'loading' });
+    await this.#finish(progress.round.id);
+  }
+
+  async #finish(recordId: string): Promise<void> {
     const { records, reporter } = this.#parts;
-    const { id } = progress.round;
-    await attempt(reporter, 'finish round', () => records.finish(id));
-    turn.show({ step: 'finished', recordId: id });
+    await attempt(reporter, 'finish round', () => records.finish(recordId));
+    this.turn.show({ step: 'finished', recordId });
   }
 
   #ask(): void {

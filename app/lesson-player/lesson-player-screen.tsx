@@ -12,12 +12,13 @@ import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import type { LessonPlayerView, PlayerPart } from './lesson-player-view.ts';
+import type { Bookmarking } from './model-answer.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerAnnouncement } from './player-announcement.tsx';
 import { PlayerContent } from './player-content.tsx';
 import { Prompt } from './prompt.tsx';
 
-export type LessonPlayerScreenProps = {
+export type LessonPlayerScreenProps = Bookmarking & {
   readonly view: LessonPlayerView;
   readonly onFinished: (recordId: string | undefined) => void;
 };
@@ -25,7 +26,7 @@ export type LessonPlayerScreenProps = {
 export const LessonPlayerScreen = observer(function LessonPlayerScreen(
   props: LessonPlayerScreenProps,
 ) {
-  const { view, onFinished } = props;
+  const { view, bookmarks, onFinished } = props;
   const { state, lesson, index, isAnswerOpen } = view;
   const { t } = useTranslation('lesson-player');
   const language = useLanguage();
@@ -62,7 +63,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
       ) : (
         <Stack gap={5}>
           <Prompt key={index} view={view} />
-          <PlayerContent view={view} />
+          <PlayerContent view={view} bookmarks={bookmarks} />
         </Stack>
       )}
     </Page>

@@ -4,7 +4,7 @@ import { Notice } from '../design/notice.tsx';
 import { GradedAnswer } from './graded-answer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { HandsFreeBar } from './hands-free-bar.tsx';
-import { ModelAnswer } from './model-answer.tsx';
+import { ModelAnswer, type Bookmarking } from './model-answer.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { Partner } from './partner.tsx';
 import { RecordingNotice } from './recording-notice.tsx';
@@ -14,7 +14,8 @@ import { SayAgainNotice } from './say-again-notice.tsx';
 import { SelfJudging } from './self-judging.tsx';
 
 /** Below the prompt, whatever the step has to say. */
-export const PlayerContent = observer(function PlayerContent({ view }: PlayerPart) {
+export const PlayerContent = observer(function PlayerContent(props: PlayerPart & Bookmarking) {
+  const { view, bookmarks } = props;
   return (
     <>
       {!view.isAnswerOpen && <Partner view={view} />}
@@ -23,12 +24,13 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
       <SoundNotice view={view} />
       <RecordingNotice view={view} />
       <NotKeptNotice view={view} />
-      <StepContent view={view} />
+      <StepContent view={view} bookmarks={bookmarks} />
     </>
   );
 });
 
-const StepContent = observer(function StepContent({ view }: PlayerPart) {
+const StepContent = observer(function StepContent(props: PlayerPart & Bookmarking) {
+  const { view, bookmarks } = props;
   const { state } = view;
   switch (state.step) {
     case 'say-again':
@@ -39,14 +41,14 @@ const StepContent = observer(function StepContent({ view }: PlayerPart) {
       return (
         <>
           <GradedAnswer view={view} detail={state.detail} />
-          <ModelAnswer view={view} />
+          <ModelAnswer view={view} bookmarks={bookmarks} />
         </>
       );
     case 'self-judging':
       return (
         <>
           <SelfJudging because={state.because} />
-          <ModelAnswer view={view} />
+          <ModelAnswer view={view} bookmarks={bookmarks} />
         </>
       );
     case 'loading':

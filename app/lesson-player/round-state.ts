@@ -31,6 +31,7 @@ export class RoundState {
   /** She went on with a round that she had left. */
   isResumed = false;
   round: Round;
+  #unendedId: string | undefined;
   readonly #lessonId: string;
   readonly #parts: RoundParts;
 
@@ -60,6 +61,11 @@ export class RoundState {
   /** How long the answer to this question may take. */
   get targetMs(): number {
     return targetMs(this.question?.answers[0] ?? '', this.round.level);
+  }
+
+  /** The round that was left after its last answer: only its end never reached the server. */
+  get unendedId(): string | undefined {
+    return this.#unendedId;
   }
 
   /** Goes on with the round that was left, or begins one at the first level that is not cleared. */
@@ -111,9 +117,9 @@ export class RoundState {
   #begin(open: LessonStanding['openRound']): void {
     this.outcomes = open?.outcomes ?? {};
     const first = this.#next(0);
-    // Everything was answered, and only its end never reached the server.
     const isOver = open !== undefined && first === undefined;
     this.isResumed = open !== undefined && !isOver;
+    this.#unendedId = isOver ? open.id : undefined;
     if (isOver) this.outcomes = {};
     this.index = first ?? 0;
     const next = this.levels.find(({ isCleared }) => !isCleared)?.level ?? 'extreme';

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ids } from '../../core/ports/ids.ts';
-import type { RecordsApi } from '../../core/ports/records-api.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { LessonLocked, NotEnglish, RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
@@ -14,9 +15,7 @@ export interface TypedAnswerParts {
   readonly reporter: Reporter;
 }
 
-type ErrorOf<T> = T extends { readonly ok: false; readonly error: infer E } ? E : never;
-type Failed = ErrorOf<Awaited<ReturnType<RecordsApi['open' | 'answerByTyping']>>>;
-type Judged = Result<RecordDetail, Failed>;
+type TypedAnswerError = ApiError | LessonLocked | NotEnglish | NotFound;
 
 /** Answering without a voice: for a train seat. What is no English stays in her hands. */
 export class TypedAnswerPresenter {
@@ -47,12 +46,16 @@ export class TypedAnswerPresenter {
     turn.lap.end();
     turn.show({ step: 'judging' });
     const { answerId, lap } = turn;
-    const judged = await attempt(reporter, 'submit typed answer', async (): Promise<Judged> => {
-      const opened = await records.open(round);
-      if (!opened.ok) return opened;
-      const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };
-      return records.answerByTyping(answer);
-    });
+    const judged = await attempt(
+      reporter,
+      'submit typed answer',
+      async (): Promise<Result<RecordDetail, TypedAnswerError>> => {
+        const opened = await records.open(round);
+        if (!opened.ok) return opened;
+        const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };
+        return records.answerByTyping(answer);
+      },
+    );
     if (judged.ok) return turn.settle(judged.value);
     if (judged.error.kind !== 'not-english') return turn.refuse(judged.error, false);
     // The server knows better what English is; nothing is lost.

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { LessonListScreen } from '../../app/finding/lesson-list-screen.tsx';
 import { QuestionListScreen } from '../../app/finding/question-list-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
@@ -13,8 +13,11 @@ export function LessonListRoute() {
   const kit = use(finding);
   const [listening] = useState(use(lessons).listening);
   const view = useKept('lessons', kit.lessonList);
-  const [query] = useSearchParams();
-  const inAddress = useMemo(() => readLessonFilter((name) => query.get(name)), [query]);
+  const { search } = useLocation();
+  const inAddress = useMemo(() => {
+    const query = new URLSearchParams(search);
+    return readLessonFilter((name) => query.get(name));
+  }, [search]);
   // The address changes when there is time to; what she pressed is pressed at once.
   const [chosen, setChosen] = useState({ filter: inAddress, before: inAddress });
   const filter = chosen.before === inAddress ? chosen.filter : inAddress;

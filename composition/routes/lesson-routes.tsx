@@ -6,6 +6,7 @@ import { usePath } from '../../app/shell/use-path.ts';
 import { HOME, lessonPath, recordPath } from '../../core/navigation/paths.ts';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
+import { useBookmarks } from './use-bookmarks.ts';
 import { useContent } from './use-content.ts';
 
 export function LessonRoute() {
@@ -16,6 +17,7 @@ export function LessonRoute() {
 function Lesson({ id }: { readonly id: string }) {
   const kit = use(useApp(Make.lessonKit)());
   const [view] = useState(() => kit.lessonPlayer(id));
+  const bookmarks = useBookmarks();
   const path = usePath();
   const navigate = useNavigate();
   useEffect(() => {
@@ -27,7 +29,7 @@ function Lesson({ id }: { readonly id: string }) {
     const next = recordId === undefined ? HOME : recordPath(recordId);
     void navigate(path(next), { replace: true });
   };
-  return <LessonPlayerScreen view={view} onFinished={onFinished} />;
+  return <LessonPlayerScreen view={view} bookmarks={bookmarks} onFinished={onFinished} />;
 }
 
 export function RecordRoute() {

@@ -4,11 +4,12 @@ import { ReviewPlayerScreen } from '../../app/review/review-player-screen.tsx';
 import { ReviewScreen } from '../../app/review/review-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
 import { reviewPath } from '../../core/navigation/paths.ts';
-import { useApp } from '../app-context.ts';
+import { useApp, useContainer } from '../app-context.ts';
+import { reviewKitOf } from '../review-kit-of.ts';
 import { Make } from '../tokens.ts';
 
 export function ReviewRoute() {
-  const kit = use(useApp(Make.reviewKit)());
+  const kit = use(reviewKitOf(useContainer()));
   const [view] = useState(kit.review);
   const onBegun = useBegun(false);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function ReviewPlayerRoute() {
 }
 
 function ReviewPlayer({ id }: { readonly id: string }) {
-  const kit = use(useApp(Make.reviewKit)());
+  const kit = use(reviewKitOf(useContainer()));
   const { study } = use(useApp(Make.lessonKit)());
   const [view] = useState(() => kit.player(id));
   const onBegun = useBegun(true);

@@ -17,12 +17,19 @@ import { Gated } from './session-gate.tsx';
 import { useContent } from './use-content.ts';
 
 const tabs = () => import('./tab-routes.tsx');
-const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books');
+const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books', 'review');
 const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books', 'bookmarks');
+// Beside the tabs, which are wanted next anyway.
+const ReviewCard = lazyScreen(tabs, (module) => module.ReviewCardRoute, 'review');
 const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
 
 const lessons = () => import('./lesson-routes.tsx');
-const LessonRoute = lazyScreen(lessons, (module) => module.LessonRoute, 'lesson-player');
+const LessonRoute = lazyScreen(
+  lessons,
+  (module) => module.LessonRoute,
+  'lesson-player',
+  'bookmarks',
+);
 const RecordRoute = lazyScreen(lessons, (module) => module.RecordRoute, 'lesson-player', 'record');
 
 const FurtherRoutes = lazyScreen(
@@ -40,12 +47,6 @@ const TakesLine = lazyScreen(
   () => import('../../app/takes/takes-line.tsx'),
   (module) => module.TakesLine,
   'takes',
-);
-
-const ReviewCard = lazyScreen(
-  () => import('./review-card-route.tsx'),
-  (module) => module.ReviewCardRoute,
-  'review',
 );
 
 const UpdateNotice = lazyScreen(

@@ -3,21 +3,16 @@ import { BookScreen } from '../../app/books/book-screen.tsx';
 import { BooksScreen } from '../../app/books/books-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { ReviewCardRoute } from './review-card-route.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useContent } from './use-content.ts';
 
+export { ReviewCardRoute } from './review-card-route.tsx';
 export { SpeakScreen } from '../../app/speak/speak-screen.tsx';
-
-const ReviewCard = lazyScreen(
-  () => import('./review-card-route.tsx'),
-  (module) => module.ReviewCardRoute,
-  'review',
-);
 
 export function BooksRoute() {
   const view = useContent('books', useApp(Make.books), '');
-  return <BooksScreen view={view} review={<ReviewCard />} />;
+  return <BooksScreen view={view} review={<ReviewCardRoute />} />;
 }
 
 export function BookRoute() {

@@ -15,7 +15,7 @@ export const finding = {
   genre: 'Genre',
   genres: { all: 'All', business: 'Business', everyday: 'Everyday' },
   status: 'Progress',
-  statuses: { all: 'All', unlearned: 'Not begun', learned: 'Learned' },
+  statuses: { all: 'All', unlearned: 'Not started', learned: 'Learned' },
   easy: 'Easy lessons only',
   easyShort: 'Easy',
   lessonsFound_one: '{{count}} lesson',

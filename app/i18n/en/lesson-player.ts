@@ -43,6 +43,7 @@ export const lessonPlayer = {
     self: { name: 'Yourself', hint: 'Say it aloud, look at the answer, and judge yourself.' },
     typing: { name: 'Typing', hint: 'Where you cannot speak: type it, and it is judged.' },
   },
+  askTeacher: 'Ask the teacher',
   settings: 'How you practise',
   settingsClose: 'Close',
   settingsDone: 'Practise like this',

@@ -41,6 +41,7 @@ export const lessonPlayer = {
     self: { name: '自己判定', hint: '声に出してから答えを見て、自分で判定します。' },
     typing: { name: '入力', hint: '声を出せない場所で。打ち込んだ英語をAIが判定します。' },
   },
+  askTeacher: '先生に質問する',
   settings: '練習のしかた',
   settingsClose: '閉じる',
   settingsDone: 'これで練習する',

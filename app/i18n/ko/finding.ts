@@ -15,7 +15,7 @@ export const finding = {
   genre: '장르',
   genres: { all: '전체', business: '비즈니스', everyday: '일상' },
   status: '학습 상태',
-  statuses: { all: '전체', unlearned: '미학습', learned: '학습 완료' },
+  statuses: { all: '전체', unlearned: '학습 전', learned: '학습 완료' },
   easy: '쉬운 레슨만',
   easyShort: '쉬움',
   lessonsFound_other: '레슨 {{count}}개',

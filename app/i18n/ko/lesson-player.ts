@@ -43,6 +43,7 @@ export const lessonPlayer = {
     self: { name: '스스로 판정', hint: '소리 내어 말한 뒤 답을 보고 스스로 판정해요.' },
     typing: { name: '입력', hint: '소리를 낼 수 없는 곳에서 써요. 입력한 영어를 AI가 판정해요.' },
   },
+  askTeacher: '선생님께 질문하기',
   settings: '연습 방법',
   settingsClose: '닫기',
   settingsDone: '이대로 연습하기',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ReviewPresenter } from '../../../app/review/review-presenter.ts';
-import { Make, Port } from '../../../composition/tokens.ts';
+import { reviewKitOf } from '../../../composition/review-kit-of.ts';
+import { Port } from '../../../composition/tokens.ts';
 import { inLanguage, REVIEW, reviewPath } from '../../../core/navigation/paths.ts';
 import type { ReviewCount, ReviewKind } from '../../../core/shared/offer-review.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
@@ -85,7 +86,7 @@ export class HeadlessReviews implements Reviews {
 
   async #opened(): Promise<ReviewPresenter> {
     await this.#app.goesOnTo(inLanguage(REVIEW, this.#app.language));
-    const kit = await this.#app.container.get(Make.reviewKit)();
+    const kit = await reviewKitOf(this.#app.container);
     const review = kit.review();
     await review.load();
     return review;
@@ -100,7 +101,7 @@ export class HeadlessReviews implements Reviews {
   async #opens(id: string): Promise<void> {
     this.#player?.dispose();
     await this.#app.goesOnTo(inLanguage(reviewPath(id), this.#app.language));
-    const kit = await this.#app.container.get(Make.reviewKit)();
+    const kit = await reviewKitOf(this.#app.container);
     this.#player = kit.player(id);
     await this.#player.load();
   }
