@@ -11,7 +11,6 @@ import { deviceModule } from './modules/device-module.ts';
 import { findingModule } from './modules/finding-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { takesModule } from './modules/takes-module.ts';
-import { teacherModule } from './modules/teacher-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -23,7 +22,6 @@ export function compose(device: Device, backend: Backend): Container {
     findingModule(),
     lessonModule(),
     takesModule(),
-    teacherModule(),
     deviceModule(device),
     backendModule(askedOnce(backend, device.clock)),
   );

@@ -33,7 +33,6 @@ import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
-import type { TeacherKit } from './teacher-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
@@ -94,5 +93,4 @@ export const Make = {
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
-  teacherKit: token<() => Promise<TeacherKit>>('make TeacherKit'),
 };

@@ -27,7 +27,7 @@ export const TeacherAnswer = v.object({
 
 const Left = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TEACHER_QUESTIONS));
 
-export const TeacherPiece = v.variant('kind', [
+export const TeacherPiece = v.union([
   /** From here on this teacher answers; texts that came before do not count any more. */
   v.object({ kind: v.literal('begin'), teacher: TeacherName }),
   v.object({ kind: v.literal('text'), text: v.string() }),

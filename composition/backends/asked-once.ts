@@ -10,6 +10,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   studyTimeApi: ['today', 'daily', 'monthly', 'achievements'],
   recordsApi: ['record'],
   reviewApi: ['status', 'review', 'items'],
+  teacherApi: ['talk'],
 };
 
 /** Neither shared nor a change: who is here, what can be chosen, files. */

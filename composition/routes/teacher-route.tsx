@@ -1,17 +1,20 @@
 import { use, useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { TeacherScreen } from '../../app/teacher/teacher-screen.tsx';
 import { useApp } from '../app-context.ts';
-import { Make } from '../tokens.ts';
+import { teacherKitOf } from '../teacher-kit.ts';
+import { Port } from '../tokens.ts';
 
 export function TeacherRoute() {
   const { id = '' } = useParams();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   return <Teacher key={id} id={id} answerId={query.get('answer') ?? undefined} />;
 }
 
 function Teacher({ id, answerId }: { readonly id: string; readonly answerId: string | undefined }) {
-  const kit = use(useApp(Make.teacherKit)());
+  const kit = use(
+    teacherKitOf(useApp(Port.teacherApi), useApp(Port.reporter), useApp(Port.lessonDevice)),
+  );
   const [view] = useState(() => kit.teacher(id, answerId));
   useEffect(() => {
     void view.load();

@@ -63,8 +63,8 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
   'audio-unreadable': { ja: '音声を読み取れませんでした。', ko: '음성을 읽을 수 없었어요.' },
   'audio-too-long': { ja: '録音時間が長すぎます。', ko: '녹음 시간이 너무 길어요.' },
   'teacher-limit': {
-    ja: '1つの問題について先生に質問できるのは10回までです。',
-    ko: '한 문제에 대해 선생님께 질문할 수 있는 것은 10번까지예요.',
+    ja: '先生への質問は、1つの問題につき10回までです。',
+    ko: '선생님께는 한 문제에 10번까지 질문할 수 있어요.',
   },
   'too-many-requests': {
     ja: 'しばらく待ってから、もう一度お試しください。',

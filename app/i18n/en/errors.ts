@@ -18,8 +18,7 @@ export const errors = {
   'code-refused': 'This code does not work any more. Please log in again.',
   'guest-refused': 'Your records as a guest could not be carried over. Please try again.',
   'link-invalid': 'This link has expired, or was used already.',
-  'teacher-limit':
-    'You can ask the teacher up to 10 times about one question. You can always read the answers again.',
+  'teacher-limit': 'You can ask the teacher up to 10 times about one question.',
   'unknown-redirect': 'Unknown redirect destination',
   'audio-not-found': 'The audio file was not found.',
   'audio-being-made': 'This sound is being prepared. Please play it again in a moment.',

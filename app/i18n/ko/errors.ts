@@ -17,8 +17,7 @@ export const errors = {
   'code-refused': '사용할 수 없는 코드예요. 다시 로그인해 주세요.',
   'guest-refused': '게스트 기록을 이어 오지 못했어요. 다시 시도해 주세요.',
   'link-invalid': '기한이 지났거나 이미 사용한 링크예요.',
-  'teacher-limit':
-    '한 문제에 대해 선생님께 질문할 수 있는 것은 10번까지예요. 지금까지의 답은 언제든 다시 읽을 수 있어요.',
+  'teacher-limit': '선생님께는 한 문제에 10번까지 질문할 수 있어요.',
   'unknown-redirect': '이동할 곳을 찾을 수 없어요.',
   'audio-not-found': '음성 파일을 찾을 수 없어요.',
   'audio-being-made': '음성을 준비하고 있어요. 잠시 후 다시 재생해 주세요.',

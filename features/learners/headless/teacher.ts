@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TeacherPresenter } from '../../../app/teacher/teacher-presenter.ts';
-import { Make } from '../../../composition/tokens.ts';
+import { teacherKitOf } from '../../../composition/teacher-kit.ts';
+import { Port } from '../../../composition/tokens.ts';
 import { inLanguage, teacherPath } from '../../../core/navigation/paths.ts';
 import type { TeacherTalk } from '../../../core/teacher/teacher-talk.ts';
 import type { AsksTeacher, ReadAnswer } from '../asks-teacher.ts';
@@ -16,7 +17,12 @@ export class HeadlessTeacher implements AsksTeacher {
 
   async opens(questionId: string): Promise<void> {
     await this.#app.goesOnTo(inLanguage(teacherPath(questionId), this.#app.language));
-    const kit = await this.#app.container.get(Make.teacherKit)();
+    const { container } = this.#app;
+    const kit = await teacherKitOf(
+      container.get(Port.teacherApi),
+      container.get(Port.reporter),
+      container.get(Port.lessonDevice),
+    );
     this.#presenter?.dispose();
     this.#presenter = kit.teacher(questionId);
     await this.#presenter.load();
