@@ -8,7 +8,6 @@ import type { Device } from './device.ts';
 import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
-import { findingModule } from './modules/finding-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { takesModule } from './modules/takes-module.ts';
 import { Port } from './tokens.ts';
@@ -19,7 +18,6 @@ export function compose(device: Device, backend: Backend): Container {
   container.load(
     coreModule,
     accountModule(),
-    findingModule(),
     lessonModule(),
     takesModule(),
     deviceModule(device),

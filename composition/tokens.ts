@@ -29,7 +29,6 @@ import type { TeacherApi } from '../core/ports/teacher-api.ts';
 import type { CheckSession } from '../core/sign-in/check-session.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
-import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
@@ -89,7 +88,6 @@ export const Make = {
   accountKit: token<() => Promise<AccountKit>>('make AccountKit'),
   book: token<(id: string) => ContentPresenter<BookLayout, ApiError | NotFound>>('make book'),
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
-  findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),

@@ -9,15 +9,15 @@ export const takesModule = () =>
     const left = observable.box(0);
     let kit: Promise<TakesKit> | undefined;
     bind(Shared.takesLeft).toConstantValue(left);
-    bind(Make.takesKit).toResolvedValue(
-      (records, sessions, visibility, clock, reporter, device) => () =>
-        (kit ??= Promise.all([import('../takes-kit.ts'), device()]).then(([module, parts]) => {
+    bind(Make.takesKit).toDynamicValue((app) => () => {
+      kit ??= Promise.all([import('../takes-kit.ts'), app.get(Port.lessonDevice)()]).then(
+        ([module, parts]) => {
           const made = module.takesKit({
-            records,
-            sessions,
-            visibility,
-            clock,
-            reporter,
+            records: app.get(Port.recordsApi),
+            sessions: app.get(Port.sessionStore),
+            visibility: app.get(Port.pageVisibility),
+            clock: app.get(Port.clock),
+            reporter: app.get(Port.reporter),
             ...parts,
           });
           const { sending } = made;
@@ -26,14 +26,8 @@ export const takesModule = () =>
           });
           sending.start();
           return made;
-        })),
-      [
-        Port.recordsApi,
-        Port.sessionStore,
-        Port.pageVisibility,
-        Port.clock,
-        Port.reporter,
-        Port.lessonDevice,
-      ],
-    );
+        },
+      );
+      return kit;
+    });
   });

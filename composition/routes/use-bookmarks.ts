@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { BookmarksPresenter } from '../../app/bookmarks/bookmarks-presenter.ts';
-import { useApp } from '../app-context.ts';
-import { Make, Port } from '../tokens.ts';
+import { useContainer } from '../app-context.ts';
+import { Port } from '../tokens.ts';
 
 /** What she bookmarked, loaded beside the screen and never before it; undefined until then. */
 export function useBookmarks(): BookmarksPresenter | undefined {
-  const make = useApp(Make.findingKit);
-  const reporter = useApp(Port.reporter);
+  const app = useContainer();
   const [bookmarks, setBookmarks] = useState<BookmarksPresenter>();
   useEffect(() => {
     const load = async () => {
-      const kit = await make();
+      const { findingKitOf } = await import('../finding-kit-of.ts');
+      const kit = await findingKitOf(app);
       setBookmarks(kit.bookmarks);
       await kit.bookmarks.load();
     };
-    load().catch((bug: unknown) => reporter.bug(bug, { where: 'load bookmarks' }));
-  }, [make, reporter]);
+    load().catch((bug: unknown) => app.get(Port.reporter).bug(bug, { where: 'load bookmarks' }));
+  }, [app]);
   return bookmarks;
 }

@@ -74,8 +74,7 @@ export type Tab = 'home' | 'compose' | 'speak';
 export function tabOf(path: string): Tab | undefined {
   const place = withoutTrailingSlash(path);
   if (place === HOME) return 'home';
-  if (place === BOOKS || place === LESSONS || /^\/verbal_composition\/books\/[^/]+$/.test(place))
-    return 'compose';
+  if (place === LESSONS || /^\/verbal_composition\/books(\/[^/]+)?$/.test(place)) return 'compose';
   return place === MATERIALS ? 'speak' : undefined;
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LessonListPresenter } from '../../../app/finding/lesson-list-presenter.ts';
 import { Make } from '../../../composition/tokens.ts';
+import { findingKitOf } from '../../../composition/finding-kit-of.ts';
 import {
   lessonsPath,
   readLessonFilter,
@@ -117,7 +118,7 @@ export class HeadlessFinding implements FindsLessons, KeepsBookmarks {
   }
 
   #kit() {
-    return this.#app.container.get(Make.findingKit)();
+    return findingKitOf(this.#app.container);
   }
 
   async #lessonList(): Promise<LessonListPresenter> {
