@@ -43,7 +43,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
           made: () => wire.made(new URL(oz.url).origin),
           languageAsked: async (language) => {
             await start(newDevice(), language).get(Port.authApi).findAccount('nobody@oz.example');
-            return wire.languageAsked();
+            return wire.languageAsked('/api/v1/auth/exists');
           },
         },
         soundsHeard: () => player.soundsHeard,

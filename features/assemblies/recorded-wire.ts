@@ -62,9 +62,10 @@ export class RecordedWire {
       }));
   }
 
-  /** The language that was asked for last. */
-  languageAsked(): string {
-    return this.#sent.at(-1)?.request.headers.get('accept-language') ?? '';
+  /** The language in which this path was asked for last: an app has more to ask meanwhile. */
+  languageAsked(path: string): string {
+    const last = this.#sent.findLast(({ url }) => url.pathname === path);
+    return last?.request.headers.get('accept-language') ?? '';
   }
 
   refreshes(): number {
