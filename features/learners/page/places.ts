@@ -3,6 +3,7 @@ import type { Tab } from '../../../core/navigation/paths.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { FindsWay, TabsLayout } from '../learner.ts';
 import { screenAt } from '../screen-at.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { OpenPage } from './open-page.ts';
 import { followLink, WORDS } from './page-parts.ts';
 
@@ -66,7 +67,9 @@ export class PagePlaces implements FindsWay {
   async screen(): Promise<string> {
     const page = await this.#open.page();
     const main = page.locator('main[data-step]').first();
-    if ((await main.count()) === 0) return 'nothing';
+    // A screen that takes the place of the whole app may still be on its way.
+    const isThere = await eventually(5000, async () => (await main.count()) > 0 || undefined);
+    if (!isThere) return 'nothing';
     const step = (await main.getAttribute('data-step')) ?? '';
     if (['maintenance', 'unsupported-browser', 'not-found'].includes(step)) return step;
     const error = await main.getAttribute('data-error');
@@ -112,7 +115,8 @@ export class PagePlaces implements FindsWay {
         width:
           Math.max(...links.map(({ right }) => right)) - Math.min(...links.map(({ left }) => left)),
         columns: new Set(links.map(({ left }) => Math.round(left))).size,
-        reserved: document.documentElement.scrollHeight - last,
+        // The height of a page is told in whole pixels.
+        reserved: Math.round(document.documentElement.scrollHeight - last),
       };
     });
   }
