@@ -9,6 +9,7 @@ import { booksFromCsv } from '../server/content/import/books-from-csv.ts';
 import { booksFromYaml } from '../server/content/import/books-from-data.ts';
 import type { Brought, ImportProblemKind } from '../server/content/import/brought.ts';
 import { ImportedBooks } from '../server/content/import/imported-books.ts';
+import { sheetText } from '../server/content/import/sheet-text.ts';
 import { readBooks } from '../server/content/read-books.ts';
 
 const REASONS: Readonly<Record<ImportProblemKind, string>> = {
@@ -55,7 +56,7 @@ async function bring(file: string): Promise<Brought> {
   switch (extname(file).toLowerCase()) {
     case '.csv':
     case '.tsv':
-      return booksFromCsv(name, await readFile(file, 'utf8'));
+      return booksFromCsv(name, sheetText(await readFile(file)));
     case '.apkg':
     case '.colpkg':
       return booksFromAnki(name, await readFile(file));
