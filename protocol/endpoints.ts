@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as apple from './apple.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as catalogue from './catalogue.ts';
+import * as content from './content.ts';
 import * as guests from './guests.ts';
 import * as library from './library.ts';
 import * as records from './records.ts';
@@ -87,4 +88,5 @@ export const endpoints = {
   teacherQuestions: teacher.teacherQuestions,
   bookmarkTeacherQuestion: teacher.bookmarkTeacherQuestion,
   downloadFile: system.downloadFile,
+  syncContent: content.syncContent,
 };

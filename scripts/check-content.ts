@@ -1,13 +1,22 @@
 // Why: a mistake in the books reaches every learner, and our own judge would then call right answers wrong; what the
 // handbook says, the teacher says.
 // Prints every problem as file:line:column: message and exits 1 if there is one.
+// Usage: node scripts/check-content.ts [BOOKS [HANDBOOK]] [--proofread] [--audio]. These two take half a minute each:
+// --proofread: our proofreader finds nothing, by itself, in any accepted answer.
+// --audio: the voice knows every word of the prompts and the model answers.
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { BookFile } from '../server/content/book-file.ts';
 import { checkContent } from '../server/content/check-content.ts';
 import { checkHandbook } from '../server/content/check-handbook.ts';
+import { checkProofreading } from '../server/content/check-proofreading.ts';
+import { checkSpeakable } from '../server/content/check-speakable.ts';
 import type { ContentProblem, ContentProblemKind } from '../server/content/content-problem.ts';
 import { readBookFiles } from '../server/content/read-books.ts';
 import { readHandbookFiles } from '../server/content/read-handbook.ts';
+import { EmbeddedProofreader } from '../server/proofreading/embedded-proofreader.ts';
+import { loadLineReader } from '../server/voice/doubtful-words.ts';
 
 const MESSAGES: Readonly<Record<ContentProblemKind, string>> = {
   'not-yaml': 'this is not YAML',
@@ -25,14 +34,26 @@ const MESSAGES: Readonly<Record<ContentProblemKind, string>> = {
   'no-books': 'there is nothing to read in this folder',
   'topic-missing': 'the proofreader points at this topic, and no page is about it',
   'same-keyword-twice': 'this keyword is listed already',
+  'proofreader-objects': 'the proofreader would correct this',
+  'not-speakable':
+    'the voice does not know how to say this: give a reading, or listen and list the word',
 };
 
 const inContent = (name: string) => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
-const books = await readBookFiles(process.argv[2] ?? inContent('books'));
-const handbook = await readHandbookFiles(process.argv[3] ?? inContent('handbook'));
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    proofread: { type: 'boolean', default: false },
+    audio: { type: 'boolean', default: false },
+  },
+});
+const books = await readBookFiles(positionals[0] ?? inContent('books'));
+const handbook = await readHandbookFiles(positionals[1] ?? inContent('handbook'));
 const problems = [
   ...(books.ok ? checkContent(books.value) : books.error),
   ...(handbook.ok ? checkHandbook(handbook.value) : handbook.error),
+  ...(books.ok && asked.proofread ? await proofread(books.value) : []),
+  ...(books.ok && asked.audio ? await checkSpeakable(books.value, await loadLineReader()) : []),
 ];
 problems.forEach((problem) => console.error(asLine(problem)));
 
@@ -44,6 +65,14 @@ if (books.ok && handbook.ok && problems.length === 0) {
     `${books.value.length} books, ${lessons.length} lessons, ${questions.length} questions, ${topics.length} topics: all as they should be`,
   );
 } else process.exitCode = 1;
+
+/** Without a language model: what the rules are sure of is wrong in every sentence like it. */
+async function proofread(files: readonly BookFile[]): Promise<readonly ContentProblem[]> {
+  const proofreader = new EmbeddedProofreader();
+  const found = await checkProofreading(files, proofreader);
+  await proofreader.close();
+  return found;
+}
 
 function asLine({ file, line, column, kind, detail }: ContentProblem): string {
   return `${relative(process.cwd(), file)}:${line}:${column}: ${MESSAGES[kind]}: ${detail}`;

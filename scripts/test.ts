@@ -24,6 +24,11 @@ const scenarios = (level: string, workers = 1): Step => ({
 const SLOW: readonly Step[] = [
   { name: 'contracts that need a browser', node: vitest('browser'), live: true },
   { name: 'what speech models do', node: vitest('models'), live: true },
+  {
+    name: 'our proofreader agrees with every accepted answer',
+    node: ['scripts/check-content.ts', '--proofread'],
+    live: true,
+  },
   scenarios('core'),
   scenarios('api', 2),
   scenarios('web', 2),

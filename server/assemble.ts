@@ -16,6 +16,7 @@ import { SqlBookmarks } from './bookmarks/sql-bookmarks.ts';
 import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
+import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
 import { SqlLibrary } from './library/sql-library.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
@@ -56,6 +57,7 @@ export interface Outside {
   readonly proofreader: Proofreader;
   readonly teacher: Teacher;
   readonly topics: readonly HandbookTopic[];
+  readonly content: ContentSyncParts;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
   readonly outbox: OutboxMailer | undefined;
@@ -89,6 +91,7 @@ export function assemble(outside: Outside): ServerParts {
     signer,
     learners,
     library,
+    contentSync: new ContentSync(outside.content, library),
     records,
     sessions,
     guard: new Guard(outside.limits),

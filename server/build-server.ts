@@ -13,6 +13,7 @@ import type { WebSettings } from './outside-settings.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
 import { bookmarkRoutes, type BookmarkParts } from './routes/bookmark-routes.ts';
 import { catalogueRoutes } from './routes/catalogue-routes.ts';
+import { contentRoutes, type ContentParts } from './routes/content-routes.ts';
 import { guestRoutes, type GuestParts } from './routes/guest-routes.ts';
 import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
 import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
@@ -35,6 +36,7 @@ export interface ServerParts
   extends
     AccountParts,
     BookmarkParts,
+    ContentParts,
     GuestParts,
     LibraryParts,
     NativeParts,
@@ -84,6 +86,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   reviewRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
+  contentRoutes(server, authenticate, parts);
   teacherRoutes(server, authenticate, parts);
   if (parts.outbox) serveOutbox(server, parts.outbox);
   // Reading forms costs every request of its room something, so they have one of their own.

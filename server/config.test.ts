@@ -43,6 +43,18 @@ describe('readConfig', () => {
     expect(readConfig(env)).toEqual({ kind: 'setting-unreadable', name });
   });
 
+  it('lets nobody bring books unless there is a token that cannot be guessed', () => {
+    expect(readConfig({})).toMatchObject({ contentToken: undefined });
+    expect(readConfig({ OZ_CONTENT_TOKEN: 'x'.repeat(32) })).toMatchObject({
+      contentToken: 'x'.repeat(32),
+    });
+    for (const token of ['short', `${'x'.repeat(32)} y`])
+      expect(readConfig({ OZ_CONTENT_TOKEN: token })).toEqual({
+        kind: 'setting-unreadable',
+        name: 'OZ_CONTENT_TOKEN',
+      });
+  });
+
   it('is an Oz that nobody has set up, with limits', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ hasLimits: true, web: BARE_WEB, app: BARE_APP });

@@ -22,6 +22,8 @@ export interface Config {
   readonly database: DatabaseAddress;
   /** Signs access tokens; undefined makes one in the data folder. Several servers must share one. */
   readonly secret: string | undefined;
+  /** With it an operator brings books; undefined: nobody may. */
+  readonly contentToken: string | undefined;
   /** A learner that anyone may sign in as; only beside the embedded database unless asked for. */
   readonly hasDemoLearner: boolean;
   readonly isMaintenance: boolean;
@@ -73,6 +75,10 @@ export function readConfig(
   if (secret !== undefined && secret.length < 32) {
     return { kind: 'setting-unreadable', name: 'OZ_SECRET' };
   }
+  const contentToken = env['OZ_CONTENT_TOKEN'] || undefined;
+  if (contentToken !== undefined && !/^[\x21-\x7e]{32,}$/.test(contentToken)) {
+    return { kind: 'setting-unreadable', name: 'OZ_CONTENT_TOKEN' };
+  }
   const logLevel = env['OZ_LOG'] ?? 'warn';
   if (!LOG_LEVELS.includes(logLevel)) return { kind: 'setting-unreadable', name: 'OZ_LOG' };
   const voices = VOICES.find((how) => how === (env['OZ_VOICES'] ?? 'ahead'));
@@ -101,6 +107,7 @@ export function readConfig(
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: join(dataFolder, 'database') },
     secret,
+    contentToken,
     hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     voices,

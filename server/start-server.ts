@@ -9,6 +9,7 @@ import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
 import type { ContentProblem } from './content/content-problem.ts';
+import { ImportedBooks } from './content/import/imported-books.ts';
 import { readBooks } from './content/read-books.ts';
 import { readHandbook } from './content/read-handbook.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -89,6 +90,7 @@ export async function startServer(
     return give({ kind: 'database-unreachable', reason: reasonOf(error) });
   }
 
+  const imported = new ImportedBooks(join(dataFolder, 'books'), books.value);
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
   let warn: (trouble: unknown, where: string) => void = () => undefined;
@@ -137,6 +139,11 @@ export async function startServer(
     proofreader,
     teacher,
     topics: handbook.value,
+    content: {
+      token: config.contentToken,
+      imported,
+      speak: (taken) => voices.ensure(clipsOfBooks(taken)),
+    },
     voices,
     secret: readSecret(dataFolder, config.secret),
     now,
@@ -144,14 +151,17 @@ export async function startServer(
     appFolder,
     logLevel: config.logLevel,
   });
-  await parts.library.replace(books.value);
+  const brought = await imported.read();
+  const shelf = [...books.value, ...brought.books];
+  await parts.library.replace(shelf);
   if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, now());
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
 
-  await voices.ensure(clipsOfBooks(books.value));
+  await voices.ensure(clipsOfBooks(shelf));
   const server = await buildServer(parts);
   warn = (trouble, where) => server.log.warn({ trouble }, where);
+  for (const problem of brought.problems) warn(problem, 'a book that was brought');
   closing.push(() => server.close());
   try {
     await server.listen({ host: config.host, port: config.port });

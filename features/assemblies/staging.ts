@@ -47,6 +47,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       modelFolder: join(ROOT, '.cache/models'),
       database: { kind: 'embedded', folder: join(dataFolder, 'database') },
       secret: undefined,
+      contentToken: undefined,
       hasDemoLearner: false,
       isMaintenance: false,
       voices: 'on-demand',

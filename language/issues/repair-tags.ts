@@ -11,12 +11,20 @@ const HELPERS = wordSet('can could will would should must may might shall do doe
 const ADVERBS = wordSet(
   'always usually often sometimes never really also still just already not only ever almost',
 );
+const BETWEEN = new Set([...ADVERBS, 'not', 'hardly', 'barely', 'scarcely', 'rarely', 'finally']);
 const CLOSED: Readonly<Record<string, PartOfSpeech>> = {
   people: 'NOUN',
   everyone: 'PRON',
+  everybody: 'PRON',
+  everything: 'PRON',
   something: 'PRON',
   someone: 'PRON',
+  somebody: 'PRON',
   anything: 'PRON',
+  anyone: 'PRON',
+  anybody: 'PRON',
+  nothing: 'PRON',
+  nobody: 'PRON',
   there: 'ADV',
   here: 'ADV',
 };
@@ -34,7 +42,11 @@ export function repairTags(words: readonly TaggedWord[]): readonly TaggedWord[] 
     const previous = repaired[at - 1];
     const next = words[at + 1];
     repaired.push(
-      word.lower === "'s" ? readClitic(word, previous, next) : retag(word, repaired, next),
+      word.lower === "'s"
+        ? readClitic(word, previous, next)
+        : isHad(words, at)
+          ? { ...word, lower: 'had', pos: 'AUX', lemma: 'have' }
+          : retag(word, repaired, next),
     );
   });
   return repaired;
@@ -72,6 +84,15 @@ function retag(
   if (word.pos === 'VERB' && isAfterDeterminer && COUNTABLE.has(word.lower) && next?.pos !== 'NOUN')
     return { ...word, pos: 'NOUN', lemma: word.lower };
   return isVerbForm && word.pos === 'VERB' ? { ...word, lemma: base } : word;
+}
+
+/** Of "'d" before what can only be a past form; "I'd liked to" is a slip of "I'd like to". */
+function isHad(words: readonly TaggedWord[], at: number): boolean {
+  if (words[at]?.lower !== 'would' || !/^['’]d$/iu.test(words[at]?.text ?? '')) return false;
+  const verb = words.slice(at + 1).find(({ lower }) => !BETWEEN.has(lower));
+  if (verb === undefined || /^(?:liked|loved|preferred|hated)$/u.test(verb.lower)) return false;
+  const forms = formsOf(verb.lower, baseOf(verb.lower, verb.lemma));
+  return !forms.includes('base') && (forms.includes('participle') || forms.includes('past'));
 }
 
 const OWNS_NOTHING =

@@ -10,34 +10,52 @@ export const LevelSchema = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
 export const GenreSchema = v.picklist(['everyday', 'business']);
 const Kana = v.pipe(Text, v.regex(/^[ぁ-ゖァ-ヺー、。？！…・「」　]+$/u, 'kana only'));
 
-const QuestionSchema = v.strictObject({
-  id: Slug,
-  prompt: Text,
-  reading: v.exactOptional(Kana),
-  answers: v.pipe(v.array(Text), v.minLength(2), v.maxLength(6)),
-  note: LocalTextSchema,
-  tags: v.pipe(v.array(Slug), v.minLength(1)),
-  level: LevelSchema,
-  wrong: v.pipe(v.array(Text), v.minLength(2), v.maxLength(4)),
-});
+/** How many a question must have at least: our own books teach more than what a teacher brings must. */
+const questionSchema = (answers: number, wrong: number) =>
+  v.strictObject({
+    id: Slug,
+    prompt: Text,
+    reading: v.exactOptional(Kana),
+    answers: v.pipe(v.array(Text), v.minLength(answers), v.maxLength(6)),
+    note: LocalTextSchema,
+    tags: v.pipe(v.array(Slug), v.minLength(1)),
+    level: LevelSchema,
+    wrong: v.pipe(v.array(Text), v.minLength(wrong), v.maxLength(4)),
+  });
 
-const LessonSchema = v.strictObject({
+const lessonHead = {
   id: Slug,
   title: LocalTextSchema,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   easy: v.boolean(),
-  questions: v.pipe(v.array(QuestionSchema), v.minLength(1)),
-});
+};
 
-export const BookSchema = v.strictObject({
+const bookHead = {
   id: Slug,
   title: LocalTextSchema,
   description: LocalTextSchema,
   genre: GenreSchema,
   level: LevelSchema,
   tags: v.pipe(v.array(Slug), v.minLength(1)),
-  lessons: v.pipe(v.array(LessonSchema), v.minLength(1)),
+};
+
+export const BookSchema = v.strictObject({
+  ...bookHead,
+  lessons: v.pipe(
+    v.array(
+      v.strictObject({
+        ...lessonHead,
+        questions: v.pipe(v.array(questionSchema(2, 2)), v.minLength(1)),
+      }),
+    ),
+    v.minLength(1),
+  ),
 });
+
+/** A book that somebody brought, in layers: what is right of it is taken, and the rest left. */
+export const BookLayer = v.strictObject({ ...bookHead, lessons: v.array(v.unknown()) });
+export const LessonLayer = v.strictObject({ ...lessonHead, questions: v.array(v.unknown()) });
+export const QuestionLayer = questionSchema(0, 0);
 
 export type Level = v.InferOutput<typeof LevelSchema>;
 export type Genre = v.InferOutput<typeof GenreSchema>;
@@ -56,13 +74,13 @@ export interface Question {
   readonly prompt: string;
   /** Kana, where a dictionary may misread the prompt. */
   readonly reading?: string;
-  /** Two to six; the first is the model answer. */
+  /** Two to six, one to six of what somebody brought; the first is the model answer. */
   readonly answers: readonly string[];
   /** The point of the question, as a teacher would say it. */
   readonly note: LocalText;
   readonly tags: readonly string[];
   readonly level: Level;
-  /** What Japanese speakers plausibly say instead; never accepted. */
+  /** What Japanese speakers plausibly say instead, never accepted; may be empty of what somebody brought. */
   readonly wrong: readonly string[];
 }
 

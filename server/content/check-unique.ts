@@ -1,5 +1,6 @@
 import type { BookFile } from './book-file.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { eachQuestion } from './each-question.ts';
 import type { ContentPath } from './yaml-positions.ts';
 
 export interface Named {
@@ -14,25 +15,19 @@ export function checkIds(files: readonly BookFile[]): readonly ContentProblem[] 
   const lessons = files.flatMap((file) =>
     file.book.lessons.map((lesson, at) => ({ file, path: ['lessons', at, 'id'], name: lesson.id })),
   );
-  return [books, lessons, eachQuestion(files, 'id')].flatMap((named) =>
-    repeated(named, 'duplicate-id'),
-  );
+  return [books, lessons, namedBy(files, 'id')].flatMap((named) => repeated(named, 'duplicate-id'));
 }
 
 /** The same Japanese twice would teach nothing new. */
 export const checkPrompts = (files: readonly BookFile[]): readonly ContentProblem[] =>
-  repeated(eachQuestion(files, 'prompt'), 'duplicate-prompt');
+  repeated(namedBy(files, 'prompt'), 'duplicate-prompt');
 
-const eachQuestion = (files: readonly BookFile[], field: 'id' | 'prompt'): readonly Named[] =>
-  files.flatMap((file) =>
-    file.book.lessons.flatMap((lesson, at) =>
-      lesson.questions.map((question, index) => ({
-        file,
-        path: ['lessons', at, 'questions', index, field],
-        name: question[field],
-      })),
-    ),
-  );
+const namedBy = (files: readonly BookFile[], field: 'id' | 'prompt'): readonly Named[] =>
+  eachQuestion(files).map(({ file, path, question }) => ({
+    file,
+    path: [...path, field],
+    name: question[field],
+  }));
 
 /** A name that was there before is the later one's problem. */
 export function repeated(

@@ -19,7 +19,9 @@ export type ContentProblemKind =
   | 'not-in-language'
   | 'no-books'
   | 'topic-missing'
-  | 'same-keyword-twice';
+  | 'same-keyword-twice'
+  | 'proofreader-objects'
+  | 'not-speakable';
 
 /** `detail` is the fact: the offending text, or what the parser or the schema expected. */
 export interface ContentProblem extends Position {

@@ -21,7 +21,8 @@ export function refuseCrossSite(
   };
   // Asked of every request it would cost a tenth of what the server can answer.
   server.addHook('onRoute', (route) => {
-    if (!READING.includes(String(route.method))) route.onRequest = refuseElsewhere;
+    if (!READING.includes(String(route.method)))
+      route.onRequest = [refuseElsewhere, ...[route.onRequest ?? []].flat()];
   });
   if (allowed.length === 0) return;
   server.addHook('onRequest', (request, reply, next) => {

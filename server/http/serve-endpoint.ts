@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteOptions,
+} from 'fastify';
 import * as v from 'valibot';
 import type { Result } from '../../core/shared/result.ts';
 import type { Endpoint, Piece, RefusalOf } from '../../protocol/endpoint.ts';
@@ -57,9 +63,11 @@ export function serveEndpoint<const E extends Endpoint>(
   authenticate: Authenticate,
   endpoint: E,
   handle: Handler<E>,
+  options: Pick<RouteOptions, 'bodyLimit' | 'onRequest'> = {},
 ): void {
   const { reply: replySchema } = endpoint;
   server.route({
+    ...options,
     method: endpoint.method,
     url: `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: responseSchema(replySchema),

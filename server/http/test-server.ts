@@ -13,6 +13,7 @@ import { noPurchases } from '../apple/apple-purchases.ts';
 import { assemble, type Outside } from '../assemble.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { Book } from '../content/book-file.ts';
+import { ImportedBooks } from '../content/import/imported-books.ts';
 import { readBooks } from '../content/read-books.ts';
 import { readHandbook } from '../content/read-handbook.ts';
 import { openTestDatabase } from '../database/test-databases.ts';
@@ -31,6 +32,9 @@ import type { ReadSoundError, StoredSound } from '../voice/voice-library.ts';
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../../content/handbook');
 const SURVEY_FILE = join(import.meta.dirname, '../../content/survey.yaml');
+
+/** With which an operator brings books. */
+export const CONTENT_TOKEN = 'a-content-token-of-32-characters';
 
 /** The sounds of the questions, which a test may change or take back. */
 export class TestVoices {
@@ -81,6 +85,8 @@ export async function openTestServer(
   if (!survey.ok) throw new Error(`The survey is broken: ${JSON.stringify(survey.error[0])}`);
   if (!books.ok) throw new Error(`The content is broken: ${JSON.stringify(books.error[0])}`);
   if (!handbook.ok) throw new Error(`The handbook is broken: ${JSON.stringify(handbook.error[0])}`);
+  // Two books are as good as twelve here, and there sooner.
+  const shelf = books.value.slice(0, 2);
   let now = Date.UTC(2026, 10, 21);
   const recognizer = new MemoryRecognizer();
   const voices = new TestVoices();
@@ -108,6 +114,11 @@ export async function openTestServer(
     proofreader: noProofreader,
     teacher: new BuiltInTeacher(),
     topics: handbook.value,
+    content: {
+      token: CONTENT_TOKEN,
+      imported: new ImportedBooks(join(folder, 'books'), shelf),
+      speak: () => Promise.resolve(),
+    },
     voices,
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
     now: () => new Date(now),
@@ -116,8 +127,6 @@ export async function openTestServer(
     logLevel: 'silent',
     ...changed(database.db),
   });
-  // Two books are as good as twelve here, and there sooner.
-  const shelf = books.value.slice(0, 2);
   await parts.library.replace(shelf);
   const server = await buildServer(parts);
   return {

@@ -59,6 +59,8 @@ function asFinding(
   const [from, to] = [offsets[range.start], offsets[range.end]];
   const how: number = suggestion.kind();
   if (from === undefined || to === undefined) return undefined;
+  // It takes the "a" of "a.m." for the article.
+  if (kind === 'article' && text[to] === '.') return undefined;
   const replacement = suggestion.get_replacement_text();
   const common = { kind, area: AREA_OF[kind], topic, why, confidence: CONFIDENCE };
   if (how === REMOVE) return { ...common, span: withSpace(text, from, to), replacement: '' };

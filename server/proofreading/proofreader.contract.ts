@@ -23,6 +23,7 @@ const SPOKEN = [
   'not really maybe once a month',
   "I've been learning English for six years but I still get nervous",
   'my brother lives in Osaka and we talk on the phone every week',
+  'The meeting starts at ten a.m.',
 ];
 
 /** `open` gives a new proofreader each time. */

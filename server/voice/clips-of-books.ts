@@ -20,18 +20,26 @@ export function clipsOfBooks(books: readonly Book[]): readonly Clip[] {
   ];
 }
 
-const promptOf = ({ id, prompt, reading }: Question): Clip => ({
-  path: `questions/${id}/prompt.mp3`,
-  line: {
-    text: withoutDirection(prompt),
-    voice: 'jf_alpha',
-    ...(reading !== undefined && { reading }),
-  },
+const promptOf = (question: Question): Clip => ({
+  path: `questions/${question.id}/prompt.mp3`,
+  line: promptLine(question),
 });
 
-const answerOf = ({ id, answers }: Question, name: string, way: Omit<Line, 'text'>): Clip => ({
-  path: `questions/${id}/${name}.mp3`,
-  line: { text: answers[0] ?? '', ...way },
+const answerOf = (question: Question, name: string, way: Omit<Line, 'text'>): Clip => ({
+  path: `questions/${question.id}/${name}.mp3`,
+  line: answerLine(question, way),
+});
+
+/** The question as it is asked aloud. */
+export const promptLine = ({ prompt, reading }: Question): Line => ({
+  text: withoutDirection(prompt),
+  voice: 'jf_alpha',
+  ...(reading !== undefined && { reading }),
+});
+
+export const answerLine = ({ answers }: Question, way: Omit<Line, 'text'>): Line => ({
+  text: answers[0] ?? '',
+  ...way,
 });
 
 /** A direction such as （電話で） is read, not heard. */

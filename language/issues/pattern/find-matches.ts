@@ -55,6 +55,8 @@ function follow(
     }
     case 'sentence-start':
       return at === 0 ? goOn(state) : undefined;
+    case 'sentence-end':
+      return at === words.length ? goOn(state) : undefined;
     case 'clause-start':
       return isClauseStart(words, at) ? goOn(state) : undefined;
     case 'clause-end':

@@ -14,7 +14,7 @@ const MOST_REPEATED = 3;
  *   `.inflected` for any but the base, `.plain` for a base that is not also the past.
  * - `~x` a word that is not x; `x?` perhaps; `x*` up to three; `x+` one to three.
  * - `&x` and `!x` look at the next word, `-x` sees that the one before is not x; they take nothing.
- * - `^` a clause begins here (`^^`: the sentence), `$` it ends, `,` there may be a comma.
+ * - `^` a clause begins here (`^^`: the sentence), `$` it ends (`$$`: the sentence), `,` there may be a comma.
  * - `{x=>y}` is the edit: what stands in it becomes y. `$1` is what the first step of the pattern took, `$1:past` that
  *   form of it, `$1's` its possessive, `@a` the article that the next word wants. `{=>y}` inserts, `{x=>}` leaves out.
  */
@@ -43,6 +43,7 @@ function replacementAfter(tokens: readonly string[], open: number): readonly str
 
 function readStep(token: string): Step {
   if (token === '^^') return { kind: 'sentence-start' };
+  if (token === '$$') return { kind: 'sentence-end' };
   if (token === '^') return { kind: 'clause-start' };
   if (token === '$') return { kind: 'clause-end' };
   if (token === ',') return { kind: 'may-pause' };

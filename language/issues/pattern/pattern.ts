@@ -13,6 +13,7 @@ export type Step =
   | { readonly kind: 'next'; readonly test: WordTest; readonly wanted: boolean }
   | { readonly kind: 'previous'; readonly test: WordTest; readonly wanted: boolean }
   | { readonly kind: 'sentence-start' }
+  | { readonly kind: 'sentence-end' }
   | { readonly kind: 'clause-start' }
   | { readonly kind: 'clause-end' }
   | { readonly kind: 'may-pause' }

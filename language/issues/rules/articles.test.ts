@@ -11,6 +11,8 @@ describe('articles in set places', () => {
     ['I can speak the English.', 'I can speak English.'],
     ['She gave me an advice.', 'She gave me advice.'],
     ['This is the my bag.', 'This is my bag.'],
+    ['I go there by a bus.', 'I go there by bus.'],
+    ['He plays piano.', 'He plays the piano.'],
   ]);
   leaves([
     'I like summer best.',
@@ -23,5 +25,8 @@ describe('articles in set places', () => {
     'We talked the whole night.',
     'Have a good day.',
     'I go to bed at ten.',
+    'He was nearly hit by a bicycle.',
+    'I like playing piano.',
+    'I was born in the summer.',
   ]);
 });

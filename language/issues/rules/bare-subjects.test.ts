@@ -12,5 +12,6 @@ describe('subjects with nothing before them', () => {
     'Book a table, please.',
     'Tennis is fun.',
     'Answer me.',
+    'Rumor has it that they are getting married.',
   ]);
 });

@@ -9,7 +9,7 @@ const WHY = {
 };
 const CALLED_BY_NAME =
   wordSet(`mother father mom dad grandmother grandfather professor captain president doctor uncle aunt baby
-  breakfast lunch dinner work school home class television god nature life love example christmas`);
+  breakfast lunch dinner work school home class television god nature life love example christmas rumor word`);
 
 /** "Hotel was nice", "and driver told us": a known thing as subject, with nothing before it. */
 export const bareSubjects: Rule = (sentence) => {

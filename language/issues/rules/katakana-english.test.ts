@@ -19,5 +19,6 @@ describe('Japanese English', () => {
     'According to him it is fine.',
     'The Vikings came by ship.',
     'You should reform the system.',
+    'One of the major challenges facing Japan is its aging population.',
   ]);
 });

@@ -135,7 +135,7 @@ export const katakanaEnglish = [
       .split('\n')
       .concat(
         CHALLENGE.flatMap((change) => [
-          `{${change}} new|many|various|something|different|@sport|@language|VERB.ing|cooking|yoga|marathon|climbing`,
+          `-@determiner|ADJ {${change}} new|many|various|something|different|@sport|@language|VERB.ing|cooking|yoga|marathon|climbing`,
           `{${change}} NOUN VERB.ing|climbing|diving`,
           `{${change.replace('=>', ' to=>')}} @determiner|NOUN|VERB|PROPN|many|new`,
         ]),

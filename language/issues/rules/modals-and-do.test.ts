@@ -11,6 +11,8 @@ describe('helpers', () => {
     ["I don't can swim.", "I can't swim."],
     ["I don't busy today.", 'I am not busy today.'],
     ["he doesn't likes it", "he doesn't like it"],
+    ["I'd liked to go.", "I'd like to go."],
+    ['We can to swim here.', 'We can swim here.'],
   ]);
   leaves([
     'She can play.',
@@ -25,5 +27,12 @@ describe('helpers', () => {
     'Does he have a car?',
     'He must have gone home.',
     "I don't think so.",
+    "If I'd studied harder, I would be a doctor now.",
+    "I wish I'd never said that.",
+    "I'd prepared so much.",
+    "I'd hardly left the house when it started to rain.",
+    "She asked me where I'd gotten it.",
+    "We'll do everything we can to keep our promise.",
+    'I did all I could to help.',
   ]);
 });

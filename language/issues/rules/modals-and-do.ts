@@ -12,7 +12,9 @@ export const modalsAndDo = [
       ko: 'can, will, must 같은 조동사 뒤에는 동사원형을 써요. "{right}"이(가) 돼요.',
     },
     patterns: [
-      '-the|a|my|to @modal not? {to VERB.base|be=>$4} !of',
+      '-the|a|my|to|@subject @modal not? {to VERB.base|be=>$4} !of',
+      // "everything we can to help" is right.
+      '-as|all|everything|anything|nothing|what|whatever|best|thing|things|way @subject @modal not? {to VERB.base|be=>$5} !of',
       '-the|a|my|to @modal not? @adverb? {VERB.inflected=>$4:base}',
       '@modal not? @subject {VERB.inflected=>$4:base}',
       '-the|a|to @modal not? {am|is|are|was|were=>be}',

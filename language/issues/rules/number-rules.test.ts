@@ -29,5 +29,7 @@ describe('one and many', () => {
     'Two hundred people came.',
     'Not many people know this.',
     'The little kids are cute.',
+    'How about ten a.m. Japan time?',
+    "I'm free from two p.m. to four p.m.",
   ]);
 });

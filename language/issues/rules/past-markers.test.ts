@@ -11,6 +11,7 @@ describe('finished times', () => {
     ],
     ["I haven't seen him last night", 'I did not see him last night'],
     ['We move here three years ago.', 'We moved here three years ago.'],
+    ['I go there the day before yesterday.', 'I went there the day before yesterday.'],
   ]);
   leaves([
     'I have been here since yesterday.',
@@ -21,5 +22,7 @@ describe('finished times', () => {
     'I think he left an hour ago.',
     'I could sleep last night.',
     "Yesterday's lunch is still here.",
+    'My throat has been sore since the day before yesterday.',
+    'It has hurt since the day before yesterday.',
   ]);
 });

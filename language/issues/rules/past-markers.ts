@@ -42,7 +42,7 @@ export const pastMarkers: Rule = (sentence) => {
 
 function isPastMark(words: readonly TaggedWord[], at: number): boolean {
   const word = words[at];
-  const before = words[at - 1];
+  const before = words[startOfMark(words, at) - 1];
   const after = words[at + 1];
   if (word === undefined || after?.lower === "'s") return false;
   if (before !== undefined && REACHES_NOW.has(before.lower)) return false;
@@ -60,6 +60,13 @@ function isPastMark(words: readonly TaggedWord[], at: number): boolean {
     PERIODS.has(after.lower) &&
     !(before !== undefined && NOT_LAST.has(before.lower))
   );
+}
+
+/** "The day before yesterday" is one mark. */
+function startOfMark(words: readonly TaggedWord[], at: number): number {
+  if (words[at]?.lower !== 'yesterday' || words[at - 1]?.lower !== 'before') return at;
+  if (words[at - 2]?.lower !== 'day') return at;
+  return words[at - 3]?.lower === 'the' ? at - 3 : at - 2;
 }
 
 /** A clause ends at a comma or a joining word, unless the mark stands alone before the comma. */

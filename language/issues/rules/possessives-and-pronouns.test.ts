@@ -13,5 +13,8 @@ describe('whose and whom', () => {
     'I think of him.',
     'Come with me.',
     'My brother works there.',
+    'This is a photo of my grandmother.',
+    'She is a friend of my sister.',
+    'This is a photo of me.',
   ]);
 });

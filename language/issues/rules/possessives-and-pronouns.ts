@@ -15,7 +15,8 @@ export const possessivesAndPronouns = [
     },
     patterns: [
       `@possessive {friend|brother|sister|mother|father|husband|wife|son|daughter|boss|teacher|grandmother|grandfather|boyfriend|girlfriend|cousin|uncle|aunt=>$2's} ${OWNED}`,
-      'a|an|one|some|two|these|this ADJ? friend|friends|coworker|colleague|photo|book of {me|my=>mine}',
+      'a|an|one|some|two|these|this ADJ? friend|friends|coworker|colleague of {me|my=>mine} !@noun|ADJ',
+      'a|an|one|some|two|these|this ADJ? photo|book of {my=>mine} !@noun|ADJ',
       'a|an|some friend|friends of {him=>his}',
       'a|an|some friend|friends of {her=>hers}',
       'a|an|some friend|friends of {us|our=>ours}',

@@ -10,6 +10,7 @@ describe('tenses in a few words', () => {
     ['The book was wrote by him.', 'The book was written by him.'],
     ['I wish I can fly.', 'I wish I could fly.'],
     ['If I would have money, I would travel.', 'If I had money, I would travel.'],
+    ['I am living here for three years.', 'I have been living here for three years.'],
   ]);
   leaves([
     'I am having lunch.',
@@ -22,5 +23,6 @@ describe('tenses in a few words', () => {
     'I was asked to wait.',
     'I think about it since you asked.',
     'I wish I had one.',
+    "I'm here on vacation. I'm staying for a week.",
   ]);
 });

@@ -31,7 +31,7 @@ export const tensePhrases = [
     patterns: [
       '@they {am|are @adverb? VERB.ing=>have been $4} _* _* since @year|last|yesterday|childhood|then|i|@month|@weekday|@number|we|this',
       '@he {is @adverb? VERB.ing=>has been $4} _* _* since @year|last|yesterday|childhood|then|he|she|@month|@weekday|@number|this',
-      '@they {am|are VERB.ing=>have been $3} here|there|in? _? _? for @number|many|several|a|about|almost _? _? @timeunit',
+      '@they {am|are !staying|coming|going|leaving|visiting|traveling|travelling|renting VERB.ing=>have been $3} here|there|in? _? _? for @number|many|several|a|about|almost _? _? @timeunit',
       '@they {live|know|work|study|like|want|love|play|belong=>have $2:participle} _* _* since @year|last|yesterday|childhood|then|i|@month|@weekday|@number|we|elementary|high|junior',
       '@he {lives|knows|works|studies|likes|wants|loves|has|plays=>has $2:participle} _* _* since @year|last|childhood|then|he|she|@month|@weekday|@number',
       '@they {am|are=>have been} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number',

@@ -9,6 +9,8 @@ describe('times', () => {
     ['I have lived here since three years.', 'I have lived here for three years.'],
     ['I was sleeping during you called.', 'I was sleeping while you called.'],
     ['I finished it in yesterday.', 'I finished it yesterday.'],
+    ['I have lived here for 2010.', 'I have lived here since 2010.'],
+    ['Please finish it until Friday.', 'Please finish it by Friday.'],
   ]);
   leaves([
     "I saw it in Monday's paper.",
@@ -21,5 +23,7 @@ describe('times', () => {
     'In the last week I was busy.',
     "The news in today's paper is good.",
     'I work from nine to five.',
+    'The meeting has been rescheduled for Friday.',
+    'Can I leave my bags here until five?',
   ]);
 });

@@ -11,6 +11,7 @@ describe('what follows a verb', () => {
     ['I look forward to meet you.', 'I look forward to meeting you.'],
     ['I was used to play tennis.', 'I used to play tennis.'],
     ['Thank you for come.', 'Thank you for coming.'],
+    ['I used to going there.', 'I used to go there.'],
   ]);
   leaves([
     'I stopped to buy a coffee.',
@@ -25,5 +26,10 @@ describe('what follows a verb', () => {
     'She keeps a diary to remember things.',
     'It is used to cut paper.',
     'I remember meeting him.',
+    'Thank you for everything.',
+    "I've gotten used to getting up early.",
+    "I've become used to getting up early.",
+    "I'm already used to getting up early.",
+    "I'm not used to speaking in public.",
   ]);
 });

@@ -137,7 +137,7 @@ export const verbPatterns = [
       ko: '"예전에 ~했다"는 used to + 동사원형, "~에 익숙하다"는 be used to + -ing예요.',
     },
     patterns: [
-      '-@be|get|got|getting used to {VERB.ing=>$3:base}',
+      '-@be|@adverb|not|<get>|<become>|<grow>|<feel>|<seem> used to {VERB.ing=>$3:base}',
       '^ i|we|he|she|they {was|were=>} used to VERB.base|be',
       ['^ i|we|he|she|they {use=>used} to VERB.base|be', 0.88],
     ],

@@ -9,6 +9,9 @@ describe('verbs and their preposition', () => {
     ["I'm looking forward the trip.", "I'm looking forward to the trip."],
     ['She graduated university last year.', 'She graduated from university last year.'],
     ['We arrived to the station.', 'We arrived at the station.'],
+    ['She talked me about it.', 'She talked to me about it.'],
+    ['Look this picture.', 'Look at this picture.'],
+    ['I want to concentrate my study.', 'I want to concentrate on my study.'],
   ]);
   leaves([
     'Listen carefully, my friend.',
@@ -22,5 +25,8 @@ describe('verbs and their preposition', () => {
     'I live in Tokyo.',
     'I spent two hours there.',
     'He waited his turn.',
+    'She talked me into running a marathon.',
+    'Could you look this document over?',
+    'We should concentrate our resources on one product.',
   ]);
 });

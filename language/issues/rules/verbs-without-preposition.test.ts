@@ -9,6 +9,7 @@ describe('verbs without a preposition', () => {
     ['We went to fishing yesterday.', 'We went fishing yesterday.'],
     ['I want to visit to Canada.', 'I want to visit Canada.'],
     ['I have never been in abroad.', 'I have never been abroad.'],
+    ['I want to live in overseas.', 'I want to live overseas.'],
   ]);
   leaves([
     'We had a discussion about the plan.',
@@ -20,5 +21,6 @@ describe('verbs without a preposition', () => {
     'I am in contact with him.',
     'He came to the meeting here.',
     'Thanks to him I passed.',
+    'Their strength in overseas markets is growing.',
   ]);
 });

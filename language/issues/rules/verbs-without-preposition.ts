@@ -59,7 +59,7 @@ export const verbsWithoutPreposition = [
       ['<go|come> {to=>} somewhere|anywhere|everywhere|downtown', 0.85],
       '<arrive> {at=>} home|here|there',
       '<stay|live|work|be> {at=>} there|here',
-      '{in|to|at=>} abroad|overseas',
+      '{in|to|at=>} abroad|overseas !NOUN',
     ],
   }),
   phraseRule({

@@ -11,6 +11,7 @@ describe('words that are taken for others', () => {
     ['Can you borrow me a pen?', 'Can you lend me a pen?'],
     ['Can I lend your pen?', 'Can I borrow your pen?'],
     ['The price is too expensive.', 'The price is too high.'],
+    ['How do you call this in English?', 'What do you call this in English?'],
   ]);
   leaves([
     'I made a mistake.',
@@ -24,5 +25,6 @@ describe('words that are taken for others', () => {
     'He said you were late.',
     'What do you say about that?',
     'I work hard.',
+    'How do you say this in English?',
   ]);
 });

@@ -11,6 +11,7 @@ describe('word order', () => {
     ['I like very much sushi.', 'I like sushi very much.'],
     ['She has a red big car.', 'She has a big red car.'],
     ['He is not enough tall.', 'He is not tall enough.'],
+    ['When you are going to Japan?', 'When are you going to Japan?'],
   ]);
   leaves([
     'Where is it?',
@@ -23,5 +24,7 @@ describe('word order', () => {
     'What you want is important.',
     'I have never been there.',
     'Do you know what time it is?',
+    "When you're free, could you help me?",
+    "When he's free, I'll ask him.",
   ]);
 });

@@ -38,8 +38,12 @@ export const wordOrder = [
     },
     patterns: [
       '^^ how long|often|much|many {you|they|we have|are=>$4 $3}',
-      '^^ where|why|when|how {you are=>are you} VERB.ing|going|from|@stateadj',
-      '^^ where|why|when {he|she is=>is $2} VERB.ing|@stateadj',
+      '^^ where|why|how {you are=>are you} VERB.ing|going|from|@stateadj',
+      '^^ where|why {he|she is=>is $2} VERB.ing|@stateadj',
+      // "When you're free, call me" is half a sentence more.
+      '^^ when {you are=>are you} @stateadj ~@subject|@object|please|VERB* $$',
+      '^^ when {you are=>are you} VERB.ing|from ~@subject|@object|please|do|be|@have* $$',
+      '^^ when {he|she is=>is $2} VERB.ing|@stateadj ~@subject|@object|please|do|be|@have* $$',
       '^^ what|where|why|when|how kind? of? NOUN? {=>do} you|they @commonverb.base $',
       '^^ what|where|why {=>do} you|they @commonverb.base to|for|in|on|it|that _? $',
       '^^ why|where {you went=>did you go}',

@@ -26,7 +26,7 @@ const QUANTITIES = wordSet(
   'many much few little several more most less other same such own some any all enough',
 );
 const NOT_COUNTED =
-  wordSet(`percent pm am hundred thousand million billion dozen half something breakfast lunch dinner thirty fifteen
+  wordSet(`percent pm am p.m a.m hundred thousand million billion dozen half something breakfast lunch dinner thirty fifteen
   forty fifty twenty japanese chinese one more other degree plus minus to tomorrow`);
 /** Uncountable in what learners mean, though one can order two coffees. */
 const MASS = wordSet(
@@ -100,6 +100,7 @@ const CLASSES: Readonly<Record<string, (word: TaggedWord) => boolean>> = {
   strictuncountable:
     words(`information homework housework furniture advice luggage baggage equipment news money software
     weather traffic progress scenery`),
+  struck: words('hit struck knocked injured killed hurt passed followed splashed blocked damaged'),
   colour: words('red blue green yellow black white brown pink purple orange grey gray'),
   nationality:
     words(`japanese american korean chinese italian french english german british spanish thai indian european

@@ -24,6 +24,10 @@ describe('English phonemes', () => {
     expect(dollars).toMatch(/^dˈɑl/u);
   });
 
+  it('has a sound for a syllable without a vowel', async () => {
+    expect(await englishPhonemes('gotten', 'american')).toBe('ɡˈɑtᵊn');
+  });
+
   it('speaks both accents', async () => {
     expect(await englishPhonemes('go', 'american')).toBe('ɡˈO');
     expect(await englishPhonemes('go', 'british')).toBe('ɡˈQ');

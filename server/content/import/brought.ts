@@ -1,0 +1,43 @@
+import type { Book, Lesson, Question } from '../book-schema.ts';
+
+/** Somebody's question with the place where she will find it: a row, a note, a path in a file. */
+export interface BroughtQuestion {
+  readonly place: string;
+  readonly question: Question;
+}
+
+export interface BroughtLesson extends Omit<Lesson, 'questions'> {
+  readonly questions: readonly BroughtQuestion[];
+}
+
+/** A book as it was read from whatever it came in, before anybody judged it. */
+export interface BroughtBook extends Omit<Book, 'lessons'> {
+  readonly place: string;
+  readonly lessons: readonly BroughtLesson[];
+}
+
+export type ImportProblemKind =
+  | 'not-readable'
+  | 'not-as-described'
+  | 'column-missing'
+  | 'no-answer'
+  | 'no-japanese'
+  | 'not-plain-english'
+  | 'answer-not-accepted'
+  | 'same-answer-twice'
+  | 'wrong-variant-accepted'
+  | 'duplicate-id'
+  | 'duplicate-prompt'
+  | 'nothing-left';
+
+/** What was not taken: `detail` is the offending text, or what was expected. */
+export interface ImportProblem {
+  readonly place: string;
+  readonly kind: ImportProblemKind;
+  readonly detail: string;
+}
+
+export interface Brought {
+  readonly books: readonly BroughtBook[];
+  readonly problems: readonly ImportProblem[];
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseBookFile } from '../book-file.ts';
+import { GOOD_BOOK } from '../good-book.fixture.ts';
+import { booksFromYaml } from './books-from-data.ts';
+import { ImportedBooks, yamlOf } from './imported-books.ts';
+
+const parsed = parseBookFile('good.yaml', GOOD_BOOK);
+if (!parsed.ok) throw new Error('the good book does not read');
+const good = parsed.value.book;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oz-books-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const opened = () => new ImportedBooks(join(folder, 'books'), []);
+
+it('has nothing before anybody brought a book', async () => {
+  expect(await opened().read()).toEqual({ books: [], problems: [] });
+});
+
+it('keeps what was brought as it was', async () => {
+  await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
+
+  expect(await opened().read()).toEqual({ books: [good], problems: [] });
+});
+
+it('puts a book that is brought again in the place of itself', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+  const { books, problems } = await imported.take(
+    booksFromYaml('good.yaml', GOOD_BOOK.replace('minutes: 5', 'minutes: 7')),
+  );
+
+  expect(problems).toEqual([]);
+  expect(await imported.read()).toEqual({ books, problems: [] });
+  expect(books[0]?.lessons[0]?.minutes).toBe(7);
+});
+
+it('takes nothing that comes with Oz', async () => {
+  const imported = new ImportedBooks(join(folder, 'books'), [good]);
+  const { books, problems } = await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+
+  expect(books).toEqual([]);
+  expect(problems).toEqual([{ place: 'good.yaml', kind: 'duplicate-id', detail: 'cafe' }]);
+});
+
+it('leaves out a file that somebody broke, and says so', async () => {
+  await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await writeFile(join(folder, 'books', 'broken.yaml'), 'id: a: b');
+  const { books, problems } = await opened().read();
+
+  expect(books).toEqual([good]);
+  expect(problems.map(({ place, kind }) => `${place} ${kind}`)).toEqual([
+    'broken.yaml not-readable',
+  ]);
+});
+
+it('writes what an author would read again', () => {
+  const again = parseBookFile('again.yaml', yamlOf(good));
+
+  expect(again.ok && again.value.book).toEqual(good);
+});

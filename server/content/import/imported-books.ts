@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { FolderFiles } from '../../storage/folder-files.ts';
+import type { Book } from '../book-schema.ts';
+import type { Brought } from './brought.ts';
+import { booksFromYaml } from './books-from-data.ts';
+import { takeBooks, type TakenBooks } from './take-books.ts';
+
+/** What people brought, a YAML file for each book in a folder of its own, beside the books that come with Oz. */
+export class ImportedBooks {
+  readonly #folder: string;
+  readonly #files: FolderFiles;
+  readonly #builtIn: readonly Book[];
+
+  constructor(folder: string, builtIn: readonly Book[]) {
+    this.#folder = folder;
+    this.#files = new FolderFiles(folder);
+    this.#builtIn = builtIn;
+  }
+
+  /** What was brought before, by id; of a file that somebody broke by hand, what is left. */
+  async read(): Promise<TakenBooks> {
+    const names = (await this.#names()).toSorted();
+    const brought = await Promise.all(
+      names.map(async (name) => booksFromYaml(name, await readFile(this.#place(name), 'utf8'))),
+    );
+    return takeBooks(
+      {
+        books: brought.flatMap(({ books }) => books),
+        problems: brought.flatMap(({ problems }) => problems),
+      },
+      this.#builtIn,
+    );
+  }
+
+  /** All books there are: first those that come with Oz, then what was brought. */
+  async shelf(): Promise<readonly Book[]> {
+    return [...this.#builtIn, ...(await this.read()).books];
+  }
+
+  /** Takes what it can and keeps it; a book brought again takes the place of the one with its id. */
+  async take(brought: Brought): Promise<TakenBooks> {
+    const coming = new Set(brought.books.map(({ id }) => id));
+    const staying = (await this.read()).books.filter(({ id }) => !coming.has(id));
+    const taken = takeBooks(brought, [...this.#builtIn, ...staying]);
+    for (const book of taken.books)
+      await this.#files.put(`${book.id}.yaml`, new TextEncoder().encode(yamlOf(book)));
+    return taken;
+  }
+
+  async #names(): Promise<readonly string[]> {
+    try {
+      return (await readdir(this.#folder)).filter((name) => name.endsWith('.yaml'));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  #place(name: string): string {
+    return join(this.#folder, name);
+  }
+}
+
+/** A book as an author would write it. */
+export const yamlOf = (book: Book): string => stringify(book, { lineWidth: 0 });
