@@ -104,6 +104,17 @@ describe('a lesson without a tap', () => {
     expect(stage.player.question?.id).toBe('two');
   });
 
+  it('does not wait for a model answer that never ends', async () => {
+    handsFree.turn(true);
+    await settle();
+    await says('Say one.');
+    stage.sounds.isEndless = true;
+    await pass(14_000);
+    expect(step()).toBe('graded');
+    await pass(4000);
+    expect(stage.player.question?.id).toBe('two');
+  });
+
   it('is off where there is no microphone', async () => {
     stage.recorder.refuse({ kind: 'microphone-denied' });
     handsFree.turn(true);

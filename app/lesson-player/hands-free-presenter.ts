@@ -7,6 +7,8 @@ import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 const BEFORE_MODEL_MS = 900;
 /** Time to say it once more, aloud or not. */
 const AFTER_MODEL_MS = 1500;
+/** Longer than any model answer takes, and than a server needs that has it. */
+const MODEL_WITHIN_MS = 15_000;
 /** Asked for it a third time she would only be annoyed. */
 const MOST_TRIES = 2;
 
@@ -101,12 +103,19 @@ export class HandsFreePresenter {
   async #hearModel(isOurs: () => boolean, goOn: () => Promise<void>): Promise<void> {
     const { question, state } = this.#player;
     await this.#waits(BEFORE_MODEL_MS);
-    if (isOurs()) await this.#player.play('model-answer');
+    if (isOurs()) await this.#playModel();
     if (isOurs()) await this.#waits(AFTER_MODEL_MS);
     // She may have gone on by hand meanwhile.
     if (!isOurs() || this.#player.question !== question || this.#player.state !== state) return;
     this.#tries = 0;
     await goOn();
+  }
+
+  /** A voice that is still being made must not make her wait for ever. */
+  async #playModel(): Promise<void> {
+    const model = this.#player.play('model-answer');
+    await Promise.race([model, this.#waits(MODEL_WITHIN_MS)]);
+    if (this.#player.playing === 'model-answer') this.#player.stopPlaying();
   }
 
   /** Somebody else is at it, a finger perhaps: looks again a moment later. */

@@ -107,6 +107,8 @@ export class PagePractice implements Practises {
     await this.#open.room.speak(first);
     // It closes the settings as well, so that nothing is left to be checked.
     await page.getByRole('switch', { name: PLAYER.handsFree }).click();
+    // Voices may still be made while others are heard.
+    page.setDefaultTimeout(90_000);
     for (const sentence of others) {
       await step(page, 'graded');
       await this.#open.room.speak(sentence);

@@ -1,5 +1,6 @@
 import { changed } from '../../support/jws.ts';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
+import { eventually } from '../../support/eventually.ts';
 import type { HasSession } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
 import { followLink } from './page-parts.ts';
@@ -49,9 +50,13 @@ export class PageSession implements HasSession {
 
   async isNeededInTwoTabs(times: number): Promise<void> {
     const context = await this.#open.context();
+    const underWay = new Set<Request>();
     context.on('request', (request) => {
       if (request.url().endsWith('/api/refresh_token')) this.#refreshes += 1;
+      if (request.url().includes('/api/')) underWay.add(request);
     });
+    context.on('requestfinished', (request) => underWay.delete(request));
+    context.on('requestfailed', (request) => underWay.delete(request));
     const one = await this.#open.page();
     const other = await context.newPage();
     await other.goto(one.url());
@@ -62,6 +67,8 @@ export class PageSession implements HasSession {
       // What is asked again within a second is not asked of the server.
       if (place === PLACES[0]) await one.waitForTimeout(1000);
       await Promise.all([one, other].map((tab) => asks(tab, place)));
+      // What a screen asks beside that must not find the next session half-way spoiled.
+      await eventually(5000, () => underWay.size === 0 || undefined);
     }
     await other.close();
   }
