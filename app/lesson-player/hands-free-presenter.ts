@@ -30,9 +30,10 @@ export class HandsFreePresenter {
   turn(isOn: boolean): void {
     if (this.isOn === isOn) return;
     this.isOn = isOn;
-    this.#player.turnHandsFree(isOn);
     this.#run += 1;
-    if (isOn) void this.#go(this.#run);
+    if (!isOn) return;
+    this.#player.repeatPrompt();
+    void this.#go(this.#run);
   }
 
   dispose(): void {

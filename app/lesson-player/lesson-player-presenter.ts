@@ -33,8 +33,6 @@ export interface PlayerParts extends RoundParts, SpokenAnswerParts {
 /** A lesson being played: prompt, answer, verdict, next. How an answer is given lies in the classes it is made of. */
 export class LessonPlayerPresenter {
   promptStyle: PromptStyle;
-  /** Every prompt is spoken, however prompts are shown otherwise. */
-  isHandsFree = false;
   /** Done when the prompt has been heard, or was interrupted. */
   prompted: Promise<void> = Promise.resolve();
 
@@ -164,10 +162,9 @@ export class LessonPlayerPresenter {
   }
 
   /** The prompt is spoken once more, so that nobody who has just turned it on has missed it. */
-  turnHandsFree(isOn: boolean): void {
-    this.isHandsFree = isOn;
+  repeatPrompt(): void {
     const isAsking = this.state.step === 'asking' && this.canRecord;
-    if (isOn && isAsking && this.playing !== 'prompt') this.prompted = this.play('prompt');
+    if (isAsking && this.playing !== 'prompt') this.prompted = this.play('prompt');
   }
 
   record(): Promise<void> {
@@ -265,7 +262,7 @@ export class LessonPlayerPresenter {
     this.wordings.forgetError();
     this.recording.show(undefined);
     this.turn.lap.prepare();
-    const isSpoken = this.promptStyle !== 'shown' || this.isHandsFree;
+    const isSpoken = this.promptStyle !== 'shown' || this.handsFree.isOn;
     if (!isSpoken) this.turn.lap.begin();
     this.turn.show({ step: 'asking' });
     this.prompted = isSpoken ? this.play('prompt') : Promise.resolve();

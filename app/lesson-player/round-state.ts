@@ -126,7 +126,7 @@ export class RoundState {
     this.round =
       open && !isOver
         ? { id: open.id, lessonId: this.#lessonId, mode: open.mode, level: open.level }
-        : this.#newRound(this.levels.length === 0 ? 'normal' : next);
+        : this.#newRound(next);
   }
 
   #newRound(level: SpeedLevel): Round {

@@ -48,12 +48,13 @@ export class Rounds {
   async whole(learnerId: string, id: string): Promise<WholeRound | undefined> {
     const record = await this.#records.ofId(learnerId, id);
     if (!record) return undefined;
-    const [details, { lesson, nextLesson }, questions, played] = await Promise.all([
-      this.#records.details(learnerId, [id]),
+    const [{ lesson, nextLesson }, questions, played] = await Promise.all([
       this.#placeOf(learnerId, record.lessonId),
       this.#questions(record.lessonId),
       this.#played(learnerId, record.lessonId),
     ]);
+    // A record is listed from its first answer on: what is not there has none.
+    const details = played.find((one) => one.record.id === id)?.details ?? [];
     const finished = played.filter((one) => one.record.finishedAt);
     const standings = standingsOf(questions, finished.map(asPlayed));
     return {
