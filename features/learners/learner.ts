@@ -232,6 +232,8 @@ export interface FindsWay {
   breaks(): Promise<void>;
   /** Where she is: the address without its origin. */
   address(): Promise<string>;
+  /** Nothing is drawn at this moment; what is on its way is not waited for. */
+  isBlank(): Promise<boolean>;
   /** A name of what is drawn, such as `login`, `home`, `books`, `not-found`, `maintenance`. */
   screen(): Promise<string>;
   litTab(): Promise<Tab | undefined>;

@@ -37,7 +37,7 @@ When('the answer comes', async function (this: OzWorld) {
 });
 
 Then('she sees nothing yet', async function (this: OzWorld) {
-  assert.equal(await this.learner.places.screen(), 'nothing');
+  assert.ok(await this.learner.places.isBlank());
 });
 
 Then('she is told to try later, and where times are announced', async function (this: OzWorld) {

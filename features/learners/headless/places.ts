@@ -71,6 +71,10 @@ export class HeadlessPlaces implements FindsWay {
     return screenAt(splitLanguage(this.#app.address).rest);
   }
 
+  async isBlank(): Promise<boolean> {
+    return (await this.screen()) === 'nothing';
+  }
+
   async litTab(): Promise<Tab | undefined> {
     return tabOf(splitLanguage(this.#app.address).rest);
   }

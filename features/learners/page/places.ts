@@ -3,7 +3,6 @@ import type { Tab } from '../../../core/navigation/paths.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { FindsWay, TabsLayout } from '../learner.ts';
 import { screenAt } from '../screen-at.ts';
-import { eventually } from '../../support/eventually.ts';
 import type { OpenPage } from './open-page.ts';
 import { followLink, WORDS } from './page-parts.ts';
 
@@ -68,8 +67,7 @@ export class PagePlaces implements FindsWay {
     const page = await this.#open.page();
     const main = page.locator('main[data-step]').first();
     // A screen that takes the place of the whole app may still be on its way.
-    const isThere = await eventually(5000, async () => (await main.count()) > 0 || undefined);
-    if (!isThere) return 'nothing';
+    await main.waitFor({ state: 'attached', timeout: 5000 });
     const step = (await main.getAttribute('data-step')) ?? '';
     if (['maintenance', 'unsupported-browser', 'not-found'].includes(step)) return step;
     const error = await main.getAttribute('data-error');
@@ -77,6 +75,10 @@ export class PagePlaces implements FindsWay {
       return error === 'offline' ? 'offline' : 'error';
     }
     return screenAt((await this.address()).replace(/^\/\w{2}(?=\/|\?|$)/, '') || '/');
+  }
+
+  async isBlank(): Promise<boolean> {
+    return (await (await this.#open.page()).locator('main').count()) === 0;
   }
 
   async litTab(): Promise<Tab | undefined> {
