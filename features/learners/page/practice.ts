@@ -103,6 +103,8 @@ export class PagePractice implements Practises {
   async playsHandsFree(sentences: readonly string[]): Promise<void> {
     const page = await this.#opensSettings();
     const [first = '', ...others] = sentences;
+    // A voice takes a while to be made, and the lesson does not wait for hers.
+    for (const sentence of others) await this.#open.room.speak(sentence);
     // The fake microphone reads its file when it is opened.
     await this.#open.room.speak(first);
     // It closes the settings as well, so that nothing is left to be checked.
