@@ -65,7 +65,10 @@ export class AnswerByVoice {
     if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
 
     const { answers, wrong } = asked.question;
-    const heard = await this.#recognizer.hear(answer.audio, { candidates: [...answers, ...wrong] });
+    const heard = await this.#recognizer.hear(answer.audio, {
+      answers,
+      candidates: [...answers, ...wrong],
+    });
     if (!heard.ok) return heard;
     const judged = judge(heard.value.words, answers, evidence(heard.value));
     const verdict = await this.#withPronunciation(judged, answer.audio);

@@ -18,10 +18,10 @@ export class EmbeddedRecognizer implements SpeechRecognizer {
 
   async hear(
     recording: Uint8Array,
-    { candidates = [], onProgress, signal }: HearOptions = {},
+    { answers = [], candidates = [], onProgress, signal }: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
     const answer = await this.#engine.submit(
-      { kind: 'hear', recording, candidates },
+      { kind: 'hear', recording, answers, candidates },
       { ...(onProgress && { onProgress }), ...(signal && { signal }) },
     );
     if (!answer.ok) return fail(refusalOf(answer.error));

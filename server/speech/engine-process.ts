@@ -12,6 +12,7 @@ export type EngineTask =
   | {
       readonly kind: 'hear';
       readonly recording: Uint8Array;
+      readonly answers: readonly string[];
       readonly candidates: readonly string[];
     }
   | { readonly kind: 'weigh'; readonly sentences: readonly string[] }
@@ -33,11 +34,13 @@ await serveJobs<EngineTask, EngineAnswer>(async (onProgress) => {
   const pronunciation = await loadPronunciation();
 
   const hear = async (
-    { recording, candidates }: EngineTask & { kind: 'hear' },
+    { recording, answers, candidates }: EngineTask & { kind: 'hear' },
     context: JobContext,
   ): Promise<Heard> => {
     const samples = await decodeAudio(recording);
-    return samples.ok ? transcribe(ears, samples.value, { candidates, ...context }) : samples;
+    return samples.ok
+      ? transcribe(ears, samples.value, { answers, candidates, ...context })
+      : samples;
   };
   const follow = async ({
     recording,

@@ -29,7 +29,7 @@ export class MemoryRecognizer implements SpeechRecognizer {
 
   async hear(
     recording: Uint8Array,
-    { candidates = [], onProgress, signal }: HearOptions = {},
+    { answers = [], candidates = [], onProgress, signal }: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
     await new Promise(setImmediate);
     if (signal?.aborted) return fail({ kind: 'cancelled' });
@@ -45,7 +45,8 @@ export class MemoryRecognizer implements SpeechRecognizer {
     if (said === undefined) return fail({ kind: 'audio-unreadable' });
     if (said === '') return fail({ kind: 'no-speech' });
     for (const progress of [0, 0.5, 1]) onProgress?.(progress);
-    return ok(transcriptOf(said, candidates));
+    const isPlain = answers.some((answer) => countWordErrors(said, answer) === 0);
+    return ok(transcriptOf(said, isPlain ? [] : candidates));
   }
 
   readiness(): number {

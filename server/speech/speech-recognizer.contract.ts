@@ -107,6 +107,25 @@ export function speechRecognizerContract(adapter: string, subject: Subject): voi
       });
     }
 
+    it.each([
+      ['what was said', [SENTENCE]],
+      ['what was nearly said', near],
+      ['something else', ['Where is the station?', 'I would like some tea.']],
+    ])('hears the same where %s is expected', async (_, answers) => {
+      const result = await recognizer.hear(recording, { answers });
+
+      expect(result.ok && result.value.text).toBe((await heard(recording)).text);
+    });
+
+    it('scores nothing where what is expected was said word for word', async () => {
+      const result = await recognizer.hear(recording, {
+        answers: [near[0] ?? '', SENTENCE],
+        candidates: [SENTENCE, ...near],
+      });
+
+      expect(result.ok && result.value.candidates).toEqual([]);
+    });
+
     it('tells how far it is, never falling back', async () => {
       const told: number[] = [];
       await recognizer.hear(recording, { onProgress: (progress) => told.push(progress) });

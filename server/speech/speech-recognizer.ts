@@ -42,6 +42,8 @@ export type RecognitionError =
   | { readonly kind: 'speech-engine-failed' };
 
 export interface HearOptions {
+  /** What is expected, the likeliest first. Where one of these is heard word for word, nothing is scored. */
+  readonly answers?: readonly string[];
   /** Sentences to be scored against the audio. */
   readonly candidates?: readonly string[];
   /** Told 0 to 1, never falling, while the recording is being heard. */
@@ -57,6 +59,7 @@ export interface HearOptions {
  * - What cannot be decoded is refused as `audio-unreadable`, what is longer as `audio-too-long`.
  * - Silence, noise, music and other languages are refused as `no-speech`; words are never invented or translated for them.
  * - Words come in order, within the audio. Every candidate within four words of what was heard is scored, or none.
+ * - What is expected makes hearing it faster, and is heard no more often for that.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
  * - Refuses with `speech-engine-busy` when its queue is full, with `speech-engine-loading` before the model is ready.
  * - `close` ends the engine; requests then waiting and all later ones are refused as `speech-engine-failed`.

@@ -66,6 +66,7 @@ async function hear(ears: Ears, answer: SpokenAnswer): Promise<Heard> {
   const samples = await recordingOf(answer);
   const begun = performance.now();
   const heard = await transcribe(ears, samples, {
+    answers: answer.answers,
     candidates: [...answer.answers, ...answer.wrong],
   });
   const workMs = performance.now() - begun;

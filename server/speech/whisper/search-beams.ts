@@ -22,6 +22,8 @@ export interface SearchOptions {
   readonly allowedFirst: Uint8Array;
   readonly allowed: Uint8Array;
   readonly longest: number;
+  /** What is written already. */
+  readonly after?: readonly WrittenToken[];
 }
 
 interface LikelyContinuation extends Continuation {
@@ -42,9 +44,11 @@ export async function searchBeams(
 ): Promise<readonly Hypothesis[]> {
   const ended: Hypothesis[] = [];
   const circling: Hypothesis[] = [];
-  let beams: Hypothesis[] = [{ tokens: [], logProbability: 0 }];
+  const before = options.after ?? [];
+  const logProbability = before.reduce((sum, written) => sum + written.logProbability, 0);
+  let beams: Hypothesis[] = [{ tokens: before, logProbability }];
   let step = begun;
-  for (let length = 0; ; length += 1) {
+  for (let { length } = before; ; length += 1) {
     const kept: (Hypothesis & { readonly from: number })[] = [];
     for (const next of continuations(beams, step.rows, length === 0, options)) {
       if (kept.length === options.width) break;
@@ -78,7 +82,8 @@ function continuations(
 ): readonly LikelyContinuation[] {
   return beams
     .flatMap((beam, from) => {
-      const row = rows[isFirst ? rows.length - 1 : from] ?? new Float32Array();
+      // What was begun with has a row per token, and only the last tells how to go on.
+      const row = rows[beams.length === 1 ? rows.length - 1 : from] ?? new Float32Array();
       const allowed = isFirst ? options.allowedFirst : options.allowed;
       const all = logSumExp(row);
       return likeliest(row, allowed, options.width + 1).map((token): LikelyContinuation => {
@@ -89,7 +94,12 @@ function continuations(
     .toSorted((a, b) => b.total - a.total);
 }
 
-function likeliest(scores: Float32Array, allowed: Uint8Array, count: number): readonly number[] {
+/** The tokens with the highest scores among those allowed, the highest first. */
+export function likeliest(
+  scores: Float32Array,
+  allowed: Uint8Array,
+  count: number,
+): readonly number[] {
   const best: number[] = [];
   const scoreAt = (token: number | undefined) =>
     token === undefined ? -Infinity : (scores[token] ?? -Infinity);

@@ -54,6 +54,8 @@ interface Piece {
 }
 
 export interface TranscribeOptions {
+  /** What is expected, the likeliest first. Heard word for word, it needs no scores. */
+  readonly answers?: readonly string[];
   /** Scored when the speech is short enough to be one piece. */
   readonly candidates?: readonly string[];
   readonly onProgress?: (progress: number) => void;
@@ -64,18 +66,19 @@ export interface TranscribeOptions {
 export async function transcribe(
   ears: Ears,
   samples: Float32Array,
-  { candidates = [], onProgress, signal }: TranscribeOptions = {},
+  { answers = [], candidates = [], onProgress, signal }: TranscribeOptions = {},
 ): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'cancelled' }>> {
   const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
   const spans = await ears.voice.speechIn(samples);
   const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
     quietestMoment(samples, fromMs, toMs),
   );
+  const drafts = answers.map((text) => ears.text.tokensOf(asWhisperWrites(text)));
   const pieces: Piece[] = [];
   for (const [done, stretch] of stretches.entries()) {
     if (signal?.aborted) return fail({ kind: 'cancelled' });
     onProgress?.(done / stretches.length);
-    const piece = await transcribePiece(ears, samples, stretch, spans);
+    const piece = await transcribePiece(ears, samples, stretch, spans, drafts);
     if (piece !== undefined) pieces.push(piece);
   }
   const words = pieces.flatMap((piece) => piece.words);
@@ -83,9 +86,12 @@ export async function transcribe(
   if (first === undefined || words.length === 0) return fail({ kind: 'no-speech' });
 
   const tokens = pieces.flatMap((piece) => piece.written.tokens);
-  const scored = stretches.length === 1 ? await scoreAgainst(ears, first, candidates) : undefined;
+  const text = words.map((word) => word.text).join(' ');
+  const isPlain = answers.some((answer) => spokenForm(answer) === spokenForm(text));
+  const scored =
+    stretches.length === 1 && !isPlain ? await scoreAgainst(ears, first, candidates) : undefined;
   return ok({
-    text: words.map((word) => word.text).join(' '),
+    text,
     words,
     confidence: confidenceOf(tokens, ears.text.textOf),
     durationMs,
@@ -101,6 +107,7 @@ async function transcribePiece(
   samples: Float32Array,
   stretch: SpeechSpan,
   spans: readonly SpeechSpan[],
+  drafts: readonly (readonly number[])[],
 ): Promise<Piece | undefined> {
   const toSample = (ms: number) => Math.round((ms / 1000) * SPEECH_HZ);
   const heard = afterSilence(samples.subarray(toSample(stretch.startMs), toSample(stretch.endMs)));
@@ -115,6 +122,7 @@ async function transcribePiece(
   const written = await writeTranscript(ears.network, sound, {
     suppressed: ears.text.suppressed,
     longest: Math.ceil(seconds * TOKENS_PER_SECOND) + TOKENS_AT_LEAST,
+    drafts,
   });
   if (isInvented(written)) return undefined;
 
@@ -145,7 +153,7 @@ async function heardFrames(
 ): Promise<Float32Array[][]> {
   const frames = Math.ceil(seconds * FRAMES_PER_SECOND);
   const tokens = [...PREFIX, ...written.tokens.map(({ token }) => token)];
-  const attention = await ears.network.attend(sound, tokens);
+  const attention = written.attention ?? (await ears.network.begin(sound, tokens)).attention;
   return attention.map((rows) => rows.slice(FIRST_TEXT_ROW).map((row) => row.subarray(0, frames)));
 }
 

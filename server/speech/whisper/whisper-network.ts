@@ -49,6 +49,12 @@ export interface Step {
   readonly rows: readonly Float32Array[];
 }
 
+/** After a text was read: a row per token of it. */
+export interface Beginning extends Step {
+  /** Where the decoder looked while it read: per alignment head, attention over the frames, a row per token. */
+  readonly attention: readonly (readonly Float32Array[])[];
+}
+
 /** One transcript goes on: from which of those before, and with which token. */
 export interface Continuation {
   readonly from: number;
@@ -98,10 +104,10 @@ export class WhisperNetwork {
   }
 
   /** Begins a transcript with the given tokens. */
-  async begin(sound: EncodedSound, tokens: readonly number[]): Promise<Step> {
+  async begin(sound: EncodedSound, tokens: readonly number[]): Promise<Beginning> {
     const output = await this.#decoder.run(
       { ...nothingPast(1), ...whole(sound.states, [tokens]) },
-      ['logits', ...present(DECODER_PAST), ...present(ENCODER_PAST)],
+      ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST), ...present(ENCODER_PAST)],
     );
     const writing = {
       sound,
@@ -109,7 +115,7 @@ export class WhisperNetwork {
       heard: pastOf(output, ENCODER_PAST),
       written: pastOf(output, DECODER_PAST),
     };
-    return { writing, rows: rowsOf(output) };
+    return { writing, rows: rowsOf(output), attention: attentionOf(output) };
   }
 
   /** Writes one more token of each transcript that goes on. */
@@ -143,15 +149,6 @@ export class WhisperNetwork {
     };
   }
 
-  /** Where the decoder looks while it writes: per alignment head, attention over the frames, a row per token. */
-  async attend(sound: EncodedSound, tokens: readonly number[]): Promise<Float32Array[][]> {
-    const output = await this.#decoder.run(
-      { ...nothingPast(1), ...whole(sound.states, [tokens]) },
-      ALIGNMENT_OUTPUTS,
-    );
-    return attentionOf(output);
-  }
-
   /** Reads several texts of one length at once. Gives the scores after each token of each text. */
   async read(
     sound: EncodedSound,
@@ -170,6 +167,18 @@ export class WhisperNetwork {
     await this.#encoder.release();
     await this.#decoder.release();
   }
+}
+
+/** As if only the first `length` tokens had been read. */
+export function backTo({ writing, rows, attention }: Beginning, length: number): Beginning {
+  const written = new Map(
+    [...writing.written].map(([name, value]) => [name, firstOf(value, length)]),
+  );
+  return {
+    writing: { ...writing, written },
+    rows: rows.slice(0, length),
+    attention: attention.map((head) => head.slice(0, length)),
+  };
 }
 
 const present = (past: readonly string[]) => past.map((name) => `present.${name}`);
@@ -219,6 +228,18 @@ function rowsFrom(value: Tensor, from: readonly number[]): Tensor {
   const rows = new Float32Array(width * from.length);
   from.forEach((row, i) => rows.set(data.subarray(row * width, (row + 1) * width), i * width));
   return new Tensor('float32', rows, [from.length, ...value.dims.slice(1)]);
+}
+
+/** The memory of the first tokens, in each head: [batch, heads, tokens, width]. */
+function firstOf(value: Tensor, length: number): Tensor {
+  const [batch = 1, heads = HEADS, tokens = length, width = HEAD_WIDTH] = value.dims;
+  const data = value.data as Float32Array;
+  const first = new Float32Array(batch * heads * length * width);
+  for (let head = 0; head < batch * heads; head += 1) {
+    const from = head * tokens * width;
+    first.set(data.subarray(from, from + length * width), head * length * width);
+  }
+  return new Tensor('float32', first, [batch, heads, length, width]);
 }
 
 function tensor(output: InferenceSession.ReturnType, name: string): Tensor {

@@ -1,6 +1,7 @@
 import { logProbability } from './log-softmax.ts';
 import { meanLogProbability, searchBeams, type Hypothesis } from './search-beams.ts';
-import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
+import { followDrafts } from './follow-draft.ts';
+import type { Beginning, EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import {
   END_OF_TEXT,
   ENGLISH,
@@ -8,7 +9,6 @@ import {
   LAST_LANGUAGE,
   NO_SPEECH,
   NO_SPEECH_ROW,
-  PREFIX,
   SUPPRESSED_AT_FIRST,
 } from './whisper-tokens.ts';
 
@@ -18,6 +18,8 @@ const WIDTH = 5;
 const BEYOND_DOUBT = -0.12;
 
 export interface Written extends Hypothesis {
+  /** Where the model looked while it wrote, prefix included, where that is known already. */
+  readonly attention: Beginning['attention'] | undefined;
   /** 0 to 1: what the model gives to there being no speech at all. */
   readonly noSpeech: number;
   /** 0 to 1: what it gives to the language being English, before it is made to write English. */
@@ -28,25 +30,40 @@ export interface Written extends Hypothesis {
 export async function writeTranscript(
   network: WhisperNetwork,
   sound: EncodedSound,
-  options: { readonly suppressed: readonly number[]; readonly longest: number },
+  options: {
+    readonly suppressed: readonly number[];
+    readonly longest: number;
+    /** What may be said, the likeliest first: being right about it saves time, being wrong changes nothing. */
+    readonly drafts: readonly (readonly number[])[];
+  },
 ): Promise<Written> {
   const search = {
     allowed: maskOf(options.suppressed),
     allowedFirst: maskOf([...options.suppressed, ...SUPPRESSED_AT_FIRST]),
     longest: options.longest,
   };
-  const begun = await network.begin(sound, PREFIX);
+  const { begun, step, tokens, whole } = await followDrafts(network, sound, {
+    ...search,
+    drafts: options.drafts,
+  });
   const start = begun.rows[NO_SPEECH_ROW] ?? new Float32Array();
   const noSpeech = Math.exp(logProbability(start, NO_SPEECH));
   const languages = start.subarray(FIRST_LANGUAGE, LAST_LANGUAGE + 1);
   const english = Math.exp(logProbability(languages, ENGLISH - FIRST_LANGUAGE));
-  const straight = await searchBeams(network, begun, { ...search, width: 1 });
+  const straight = whole
+    ? [whole]
+    : await searchBeams(network, step, { ...search, width: 1, after: tokens });
   const isDoubtful = !straight.some((text) => meanLogProbability(text) >= BEYOND_DOUBT);
   const wide = isDoubtful ? await searchBeams(network, begun, { ...search, width: WIDTH }) : [];
   const best = [...straight.slice(0, 1), ...wide.slice(0, 1)].toSorted(
     (a, b) => meanLogProbability(b) - meanLogProbability(a),
   )[0];
-  return { ...(best ?? { tokens: [], logProbability: -Infinity }), noSpeech, english };
+  return {
+    ...(best ?? { tokens: [], logProbability: -Infinity }),
+    attention: best !== undefined && best === whole ? step.attention : undefined,
+    noSpeech,
+    english,
+  };
 }
 
 /** Only text and its end: everything past the end-of-text token is a mark. */
