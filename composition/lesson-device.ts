@@ -20,6 +20,7 @@ export interface LessonDevice {
   readonly player: AudioPlayer;
   readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
+  readonly lessonCache: LocalCache;
   readonly connectivity: Connectivity;
   readonly ids: Ids;
   readonly log: Log;

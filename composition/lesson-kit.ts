@@ -35,6 +35,7 @@ import { ReviewRecord, type RecordReview } from '../core/verbal-composition/revi
 import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { LessonDevice } from './lesson-device.ts';
+import { roundsKit } from './rounds-kit.ts';
 
 export interface LessonSockets extends LessonDevice {
   readonly takeKeeper: TakeKeeper;
@@ -66,7 +67,7 @@ export interface LessonKit {
 }
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
-  const { library, records, clock, reporter, takes, takeKeeper } = sockets;
+  const { records, clock, reporter, takes, takeKeeper } = sockets;
   const audioFiles = new AudioFiles({
     api: sockets.downloads,
     cache: sockets.downloadCache,
@@ -97,13 +98,14 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   };
   const permission = new CheckPermission(sockets);
   const startRecording = new StartRecording({ ...sockets, permission });
-  const reviewRecord = new ReviewRecord(records, library);
+  const { lessons, rounds } = roundsKit(sockets);
+  const reviewRecord = new ReviewRecord(rounds, lessons);
   const parts = {
-    library,
-    records,
+    library: lessons,
+    records: rounds,
     startAnswer: new StartAnswer(startRecording, takeKeeper),
-    submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, records),
-    resendAnswer: new ResendAnswer(takes, records, sockets.sessions),
+    submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, rounds),
+    resendAnswer: new ResendAnswer(takes, rounds, sockets.sessions),
     takeKeeper,
     playAudio,
     preferences: sockets.preferences,

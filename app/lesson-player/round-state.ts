@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { Ids } from '../../core/ports/ids.ts';
-import type { LibraryApi } from '../../core/ports/library-api.ts';
+import type { LessonsApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
 import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
@@ -14,7 +14,7 @@ import type { LessonStanding, Mode, Outcome } from '../../core/verbal-compositio
 export const MODES: readonly Mode[] = ['ai', 'self', 'typing'];
 
 export interface RoundParts {
-  readonly library: LibraryApi;
+  readonly library: LessonsApi;
   readonly records: RecordsApi;
   readonly preferences: Preferences;
   readonly ids: Ids;

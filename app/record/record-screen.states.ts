@@ -54,6 +54,11 @@ function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview 
   };
 }
 
+const withUnsent = ({ record, ...review }: RecordReview): RecordReview => ({
+  ...review,
+  record: { ...record, nextLesson: undefined, isUnsent: true },
+});
+
 const everyRight = questions.map((question) => detailOf(allRight, question));
 
 export const states: ContentStates<RecordReview, ApiError | NotFound> = {
@@ -67,6 +72,7 @@ export const states: ContentStates<RecordReview, ApiError | NotFound> = {
     ]),
   ),
   'shown-perfect': shown(reviewOf(everyRight)),
+  'shown-unsent': shown(withUnsent(reviewOf(everyRight))),
   'shown-unfinished': shown(reviewOf([everyRight[0], undefined, almostRight, undefined])),
   failed: { step: 'failed', error: { kind: 'server-error', status: 500 } },
   'failed-not-found': { step: 'failed', error: { kind: 'not-found' } },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { RecordReview } from '../../core/verbal-composition/review-record.ts';
+import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -64,6 +65,11 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
       ) : (
         <Stack gap={8}>
           <Score record={state.content.record} />
+          {state.content.record.isUnsent && (
+            <Notice tone="info" role="status">
+              {t('record:unsent')}
+            </Notice>
+          )}
           <Fluency record={state.content.record} rounds={state.content.rounds} />
           <Section title={t('record:answers')}>
             <Stack gap={3} as="ol">

@@ -50,13 +50,20 @@ describe('the session', () => {
     expect(session.state).toEqual({ step: 'signed-out' });
   });
 
-  it('fails to be known without a network, and is known once there is one', async () => {
+  it('lets in whoever was signed in here, where there is no network, and asks who it is once there is one', async () => {
     world.isOffline = true;
     await session.check();
-    expect(session.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
+    expect(session.state).toEqual({ step: 'signed-in', learner: undefined });
     world.isOffline = false;
     await session.check();
-    expect(session.state.step).toBe('signed-in');
+    expect(session.state).toMatchObject({ step: 'signed-in', learner: { email: yui.email } });
+  });
+
+  it('lets nobody in without a network who was not', async () => {
+    yui.store.clear();
+    world.isOffline = true;
+    await session.check();
+    expect(session.state).toEqual({ step: 'signed-out' });
   });
 
   it('stays as it was when it is looked at again without a network', async () => {

@@ -9,7 +9,8 @@ import type { SignOut } from '../../core/sign-in/sign-out.ts';
 
 export type SessionState =
   | { readonly step: 'unknown' }
-  | { readonly step: 'signed-in'; readonly learner: Learner }
+  /** Where nobody could be asked, only that somebody was signed in here. */
+  | { readonly step: 'signed-in'; readonly learner: Learner | undefined }
   | { readonly step: 'signed-out' }
   /** Her contract has ended, and with it her session. */
   | { readonly step: 'no-contract' }
@@ -54,7 +55,12 @@ export class SessionPresenter {
         return this.#show({ step: error.kind });
       default:
         // Who was let in stays in while nobody can tell otherwise.
-        if (this.state.step !== 'signed-in') this.#show({ step: 'failed', error });
+        if (this.state.step === 'signed-in') return;
+        this.#show(
+          error.kind === 'offline'
+            ? { step: 'signed-in', learner: undefined }
+            : { step: 'failed', error },
+        );
     }
   }
 

@@ -10,6 +10,7 @@ import type { Device } from '../device.ts';
 import { lull } from '../devices/lull.ts';
 import { sendLeftAnswers } from '../send-left-answers.ts';
 import { sendLeftBookmarks } from '../send-left-bookmarks.ts';
+import { sendLeftRounds } from '../send-left-rounds.ts';
 import { sendLeftTakes } from '../send-left-takes.ts';
 import { Port, Shared } from '../tokens.ts';
 
@@ -42,7 +43,7 @@ export async function startLate(started: Started): Promise<void> {
   await quiet;
   void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
   void sendLeftAnswers(app).catch((bug: unknown) => queue.bug(bug, { where: 'send left answers' }));
-  await Promise.all([sendLeftTakes(app, device), sendLeftBookmarks(app)]);
+  await Promise.all([sendLeftTakes(app, device), sendLeftBookmarks(app), sendLeftRounds(app)]);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

@@ -16,6 +16,9 @@ export interface StudyStatus {
   readonly records: readonly RecordSummary[];
 }
 
+/** What playing a lesson needs of it. */
+export type LessonsApi = Pick<LibraryApi, 'lesson'>;
+
 /**
  * Books and lessons, with how far this learner is.
  *

@@ -15,3 +15,5 @@ export const CELEBRATED_KEY = 'celebratedOn';
 export const KEPT_ANSWERS_KEY = 'reviewAnswers';
 /** Bookmarks the server was not told of yet. */
 export const KEPT_BOOKMARKS_KEY = 'bookmarks';
+/** Rounds of which the server does not know everything yet. */
+export const KEPT_ROUNDS_KEY = 'rounds';

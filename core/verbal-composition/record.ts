@@ -72,6 +72,8 @@ export interface LessonRecord extends RecordSummary {
   /** The one that comes after it in its book. */
   readonly nextLesson: LessonSummary | undefined;
   readonly details: readonly RecordDetail[];
+  /** The server does not know everything of it yet. */
+  readonly isUnsent?: true;
 }
 
 export type VoiceVerdict =

@@ -1,5 +1,5 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { LibraryApi } from '../ports/library-api.ts';
+import type { LessonsApi } from '../ports/library-api.ts';
 import type { RecordsApi } from '../ports/records-api.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Question } from './lesson.ts';
@@ -22,9 +22,9 @@ export interface RecordReview {
 /** Looks back on a round: every question of the lesson, with what was answered. */
 export class ReviewRecord {
   readonly #records: RecordsApi;
-  readonly #library: LibraryApi;
+  readonly #library: LessonsApi;
 
-  constructor(records: RecordsApi, library: LibraryApi) {
+  constructor(records: RecordsApi, library: LessonsApi) {
     this.#records = records;
     this.#library = library;
   }

@@ -305,4 +305,6 @@ export interface KeepsRecords {
   /** Records listed at home, the newest first, by the title of their lesson. */
   atHome(): Promise<readonly string[]>;
   lessonToContinue(): Promise<string | undefined>;
+  /** Whether the record that is open is still to be sent. */
+  isUnsent(): Promise<boolean>;
 }

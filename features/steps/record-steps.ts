@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Then('she has no records', async function (this: OzWorld) {
@@ -8,6 +9,15 @@ Then('she has no records', async function (this: OzWorld) {
 
 Then('her newest record is of {string}', async function (this: OzWorld, title: string) {
   assert.equal((await this.learner.records.atHome())[0], title);
+});
+
+Then('she is told that her result is still to be sent', async function (this: OzWorld) {
+  assert.ok(await this.learner.records.isUnsent());
+});
+
+Then('her newest record becomes one of {string}', async function (this: OzWorld, title: string) {
+  const newest = async () => (await this.learner.records.atHome())[0] === title || undefined;
+  assert.ok(await eventually(10_000, newest), `None of "${title}" has come`);
 });
 
 Then('her result is {int} of {int}', async function (this: OzWorld, correct: number, of: number) {

@@ -8,6 +8,7 @@ export const record = {
   goodHint: 'What went wrong is where you can grow the most.',
   unfinished: 'The result so far',
   unfinishedHint: 'Come back any time and say the rest aloud.',
+  unsent: 'This result is saved on your device. It will be sent once you are back online.',
   score: 'Right',
   questions: 'questions',
   time: 'Time',

@@ -6,6 +6,7 @@ export const record = {
   goodHint: '間違えたところは、次にいちばん伸びるところです。',
   unfinished: 'ここまでの結果です',
   unfinishedHint: '残りの問題は、また続きから声に出しましょう。',
+  unsent: 'この結果は端末に保存しました。通信できるようになったら自動で送ります。',
   score: '正解',
   questions: '問',
   time: '時間',

@@ -8,6 +8,7 @@ export const record = {
   goodHint: '틀린 부분이 앞으로 가장 많이 늘 부분이에요.',
   unfinished: '여기까지의 결과예요',
   unfinishedHint: '남은 문제도 이어서 소리 내어 말해 봐요.',
+  unsent: '이 결과는 기기에 저장했어요. 인터넷에 연결되면 자동으로 보낼게요.',
   score: '정답',
   questions: '문제',
   time: '시간',

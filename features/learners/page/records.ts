@@ -1,6 +1,6 @@
 import type { KeepsRecords } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
-import { scoreOn, step } from './page-parts.ts';
+import { scoreOn, step, WORDS } from './page-parts.ts';
 
 export class PageRecords implements KeepsRecords {
   readonly #open: OpenPage;
@@ -24,6 +24,10 @@ export class PageRecords implements KeepsRecords {
       .evaluateAll((links) =>
         links.map((link) => (link.querySelector('[data-title]') ?? link).textContent?.trim() ?? ''),
       );
+  }
+
+  async isUnsent(): Promise<boolean> {
+    return (await this.#open.page()).getByText(WORDS.record.unsent).isVisible();
   }
 
   async lessonToContinue(): Promise<string | undefined> {

@@ -1,0 +1,77 @@
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import type { Round } from '../ports/records-api.ts';
+import type { Outcome } from '../verbal-composition/record.ts';
+import { KeptLessons } from './kept-lessons.ts';
+import { KeptRounds } from './kept-rounds.ts';
+import { RoundsWithoutNetwork } from './rounds-without-network.ts';
+import { SendRounds } from './send-rounds.ts';
+
+/** Yui on her phone, which may lose its network. */
+export async function roundsStage() {
+  const world = smallWorld();
+  const clock = new MemoryClock();
+  const ids = new MemoryIds();
+  const yui = await memoryLearner(world, clock);
+  const ken = await memoryLearner(world, clock, 'ken');
+  const reporter = new MemoryReporter();
+  const cache = new MemoryLocalCache();
+  const shelf = new Map<string, string>();
+  let learner = 'yui';
+  const learnerId = () => learner;
+  const now = () => clock.now();
+
+  /** The app as it starts: only what is kept is known. */
+  const start = () => {
+    const { library, records } = yui;
+    const lessons = new KeptLessons({ library, cache, learnerId, now, reporter });
+    const kept = new KeptRounds(new MemoryPreferences(shelf));
+    const sending = new SendRounds({ records, kept, learnerId, reporter });
+    const rounds = new RoundsWithoutNetwork({ records, lessons, kept, sending, learnerId, clock });
+    return { lessons, kept, sending, rounds };
+  };
+  let app = start();
+  const newRound = (): Round => ({
+    id: ids.next(),
+    lessonId: 'l-1',
+    mode: 'self',
+    level: 'normal',
+  });
+  const grade = (round: Round, questionId: string, outcome: Outcome, answerId = ids.next()) =>
+    app.rounds.grade({ answerId, recordId: round.id, questionId, outcome, answerMs: 3000 });
+
+  return {
+    world,
+    clock,
+    ids,
+    yui,
+    ken,
+    reporter,
+    cache,
+    shelf,
+    newRound,
+    grade,
+    app: () => app,
+    restart: () => {
+      app = start();
+    },
+    isSomebodyElse: (id: string) => {
+      learner = id;
+    },
+    goOffline: (isOffline: boolean) => {
+      world.isOffline = isOffline;
+    },
+    /** Two questions, one right and one wrong, as the app plays them. */
+    play: async (round: Round) => {
+      await app.rounds.open(round);
+      await grade(round, 'one', 'correct');
+      await grade(round, 'two', 'wrong');
+      return app.rounds.finish(round.id);
+    },
+  };
+}

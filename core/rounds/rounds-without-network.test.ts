@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { recordsApiContract } from '../ports/records-api.contract.ts';
+import type { Take } from '../ports/recorder.ts';
+import { KEPT_ROUNDS_KEY } from '../settings/preference-keys.ts';
+import { roundsStage } from './rounds-stage.fixture.ts';
+
+const take = (text: string): Take => ({
+  bytes: new TextEncoder().encode(text),
+  mediaType: 'text/plain',
+  durationMs: 2000,
+});
+
+recordsApiContract('RoundsWithoutNetwork', async () => {
+  const { app, world, yui, ken, ids, clock } = await roundsStage();
+  const lesson = world.lessons.get('l-1');
+  const otherLesson = world.lessons.get('l-2');
+  if (!lesson || !otherLesson) throw new Error('The world is too small');
+  return {
+    ...yui.controls,
+    records: app().rounds,
+    another: ken.records,
+    lesson,
+    otherLesson,
+    say: (text) => take(`said:${text}`),
+    mumble: (text) => take(`said:${text} ${MUMBLED}`),
+    noise: take('noise'),
+    newId: () => ids.next(),
+    pass: (ms) => clock.pass(ms),
+    breakRecognizer: (isBroken) => {
+      world.isRecognizerBroken = isBroken;
+    },
+    listed: async () => {
+      const status = await yui.library.studyStatus();
+      return status.ok ? status.value.records.map(({ id }) => id) : [];
+    },
+  };
+});
+
+describe('A round without a network', () => {
+  let stage: Awaited<ReturnType<typeof roundsStage>>;
+
+  beforeEach(async () => {
+    stage = await roundsStage();
+    await stage.app().lessons.lesson('l-1');
+    await stage.app().rounds.standing('l-1');
+    stage.goOffline(true);
+    stage.restart();
+  });
+
+  it('is played in a lesson that was opened before, and its result is shown', async () => {
+    const finished = await stage.play(stage.newRound());
+
+    expect(finished).toMatchObject({
+      ok: true,
+      value: {
+        lessonId: 'l-1',
+        bookId: 'b-1',
+        finished: true,
+        correctCount: 1,
+        answeredCount: 2,
+        questionCount: 2,
+        totalMs: 6000,
+        roundsDone: 1,
+        isUnsent: true,
+      },
+    });
+  });
+
+  it('is not begun in a lesson that was never opened here', async () => {
+    const round = { ...stage.newRound(), lessonId: 'l-2' };
+
+    expect(await stage.app().lessons.lesson('l-2')).toMatchObject({ error: { kind: 'offline' } });
+    expect(await stage.app().rounds.open(round)).toMatchObject({ error: { kind: 'offline' } });
+    expect(await stage.app().rounds.standing('l-2')).toMatchObject({ error: { kind: 'offline' } });
+  });
+
+  it('goes on after the app was closed', async () => {
+    const round = stage.newRound();
+    await stage.app().rounds.open(round);
+    await stage.grade(round, 'one', 'wrong');
+    stage.restart();
+
+    expect(await stage.app().rounds.standing('l-1')).toMatchObject({
+      value: { openRound: { id: round.id, mode: 'self', outcomes: { one: 'wrong' } } },
+    });
+    await stage.app().rounds.open(round);
+    await stage.grade(round, 'two', 'correct');
+    expect(await stage.app().rounds.finish(round.id)).toMatchObject({
+      value: { correctCount: 1, answeredCount: 2 },
+    });
+  });
+
+  it('counts what was graded before the network was lost', async () => {
+    stage.goOffline(false);
+    const round = stage.newRound();
+    await stage.app().rounds.open(round);
+    await stage.grade(round, 'one', 'correct');
+    stage.goOffline(true);
+    await stage.grade(round, 'two', 'correct');
+
+    expect(await stage.app().rounds.finish(round.id)).toMatchObject({
+      value: { correctCount: 2, isCleared: true },
+    });
+  });
+
+  it('takes the later word where an answer is flipped', async () => {
+    const round = stage.newRound();
+    const answerId = stage.ids.next();
+    await stage.app().rounds.open(round);
+    await stage.grade(round, 'one', 'wrong', answerId);
+    await stage.grade(round, 'one', 'correct', answerId);
+
+    const record = await stage.app().rounds.record(round.id);
+    expect(record.ok && record.value.details).toMatchObject([{ id: answerId, outcome: 'correct' }]);
+  });
+
+  it('opens the next level once one is cleared', async () => {
+    const round = stage.newRound();
+    await stage.app().rounds.open(round);
+    await stage.grade(round, 'one', 'correct');
+    await stage.grade(round, 'two', 'correct');
+    await stage.app().rounds.finish(round.id);
+
+    const standing = await stage.app().rounds.standing('l-1');
+    expect(standing.ok && standing.value.levels.slice(0, 3)).toMatchObject([
+      { level: 'normal', isCleared: true, bestTimeMs: 6000 },
+      { level: 'quick', isOpen: true, isCleared: false },
+      { level: 'fast', isOpen: false },
+    ]);
+    expect(standing.ok && standing.value).toMatchObject({ roundsDone: 1, openRound: undefined });
+  });
+
+  it('is told to the server once there is a network, and nothing is left', async () => {
+    const round = stage.newRound();
+    await stage.play(round);
+    stage.goOffline(false);
+    await stage.app().sending.sendLeft();
+
+    expect(await stage.yui.records.record(round.id)).toMatchObject({
+      value: { finished: true, correctCount: 1, answeredCount: 2 },
+    });
+    expect(stage.shelf.get(KEPT_ROUNDS_KEY)).toBe('');
+    const record = await stage.app().rounds.record(round.id);
+    expect(record.ok && record.value.isUnsent).toBeUndefined();
+  });
+
+  it('is told with the same words twice, and counts once', async () => {
+    const round = stage.newRound();
+    await stage.play(round);
+    const kept = stage.shelf.get(KEPT_ROUNDS_KEY) ?? '';
+    stage.goOffline(false);
+    await stage.app().sending.sendLeft();
+    stage.shelf.set(KEPT_ROUNDS_KEY, kept);
+    await stage.app().sending.sendLeft();
+
+    const record = await stage.yui.records.record(round.id);
+    expect(record.ok && record.value.details).toHaveLength(2);
+    const standing = await stage.yui.records.standing('l-1');
+    expect(standing.ok && standing.value.roundsDone).toBe(1);
+  });
+
+  it('is sent by looking at its result', async () => {
+    const round = stage.newRound();
+    await stage.play(round);
+    stage.goOffline(false);
+
+    const record = await stage.app().rounds.record(round.id);
+    expect(record).toMatchObject({ value: { finished: true, correctCount: 1 } });
+    expect(record.ok && record.value.isUnsent).toBeUndefined();
+  });
+
+  it('keeps an answer that was given while it was sent', async () => {
+    const round = stage.newRound();
+    await stage.app().rounds.open(round);
+    await stage.grade(round, 'one', 'correct');
+    stage.goOffline(false);
+    const sending = stage.app().sending.sendLeft();
+    await stage.grade(round, 'two', 'correct');
+    await sending;
+    await stage.app().sending.sendLeft();
+
+    expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { correctCount: 2 } });
+  });
+
+  it('is seen and sent by nobody else on the same device', async () => {
+    const round = stage.newRound();
+    await stage.play(round);
+    stage.isSomebodyElse('ken');
+    stage.goOffline(false);
+    await stage.app().sending.sendLeft();
+
+    expect(await stage.ken.records.record(round.id)).toMatchObject({
+      error: { kind: 'not-found' },
+    });
+    stage.isSomebodyElse('yui');
+    await stage.app().sending.sendLeft();
+    expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { finished: true } });
+  });
+
+  it('is forgotten where the server will never want it', async () => {
+    const round = stage.newRound();
+    await stage.play(round);
+    stage.goOffline(false);
+    stage.world.lessons.delete('l-1');
+    await stage.app().sending.sendLeft();
+
+    expect(stage.shelf.get(KEPT_ROUNDS_KEY)).toBe('');
+  });
+
+  it.each(['no JSON', '{}', '[1, null, {"learnerId": "yui"}]'])(
+    'takes no harm from "%s" in the storage',
+    async (text) => {
+      stage.shelf.set(KEPT_ROUNDS_KEY, text);
+      await stage.app().sending.sendLeft();
+
+      expect(await stage.play(stage.newRound())).toMatchObject({ value: { correctCount: 1 } });
+    },
+  );
+});

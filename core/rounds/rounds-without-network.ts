@@ -1,0 +1,190 @@
+import type { Clock } from '../ports/clock.ts';
+import type {
+  OwnGrade,
+  RecordsApi,
+  Round,
+  SpokenAnswer,
+  TypedAnswer,
+} from '../ports/records-api.ts';
+import { ok } from '../shared/result.ts';
+import type { LessonRecord, RecordDetail } from '../verbal-composition/record.ts';
+import type { KeptLessons } from './kept-lessons.ts';
+import type { KeptRound, KeptRounds } from './kept-rounds.ts';
+import { recordOfRound, standingWith } from './record-of-round.ts';
+import type { SendRounds } from './send-rounds.ts';
+
+export interface RoundsWithoutNetworkParts {
+  readonly records: RecordsApi;
+  readonly lessons: KeptLessons;
+  readonly kept: KeptRounds;
+  readonly sending: SendRounds;
+  readonly learnerId: () => string | undefined;
+  readonly clock: Clock;
+}
+
+/** What there is of an answer that only the learner judged. */
+const UNHEARD = {
+  judged: undefined,
+  transcript: undefined,
+  words: [],
+  nearest: undefined,
+  reactionMs: undefined,
+  wordsPerMinute: undefined,
+  generated: [],
+  audio: undefined,
+} as const;
+
+/**
+ * Records that go on where the network does not: what she grades herself is kept on the device, and counts at once. Only
+ * a lesson that was opened here before can be played so.
+ */
+export class RoundsWithoutNetwork implements RecordsApi {
+  readonly #parts: RoundsWithoutNetworkParts;
+  /** Rounds of this visit, with what was graded in them. */
+  readonly #seen = new Map<string, { readonly round: Round; details: readonly RecordDetail[] }>();
+
+  constructor(parts: RoundsWithoutNetworkParts) {
+    this.#parts = parts;
+  }
+
+  async open(round: Round): ReturnType<RecordsApi['open']> {
+    this.#see(round);
+    const opened = await this.#parts.records.open(round);
+    if (opened.ok || opened.error.kind !== 'offline') return opened;
+    return (await this.#parts.lessons.keptLesson(round.lessonId)) ? ok(undefined) : opened;
+  }
+
+  async answerByVoice(answer: SpokenAnswer): ReturnType<RecordsApi['answerByVoice']> {
+    this.#see(answer.round);
+    const judged = await this.#parts.records.answerByVoice(answer);
+    if (judged.ok && judged.value.outcome !== 'say-again') this.#saw(judged.value.detail);
+    return judged;
+  }
+
+  async answerByTyping(answer: TypedAnswer): ReturnType<RecordsApi['answerByTyping']> {
+    this.#see(answer.round);
+    const judged = await this.#parts.records.answerByTyping(answer);
+    if (judged.ok) this.#saw(judged.value);
+    return judged;
+  }
+
+  async grade(grade: OwnGrade): ReturnType<RecordsApi['grade']> {
+    // What waits already comes first.
+    if (!this.#keptRound(grade.recordId)) {
+      const graded = await this.#parts.records.grade(grade);
+      if (graded.ok) this.#saw(graded.value);
+      if (graded.ok || graded.error.kind !== 'offline') return graded;
+      const lessonId = this.#seen.get(grade.recordId)?.round.lessonId ?? '';
+      if (!(await this.#parts.lessons.keptLesson(lessonId))) return graded;
+    }
+    const kept = this.#roundOf(grade.recordId);
+    const before = kept?.details.find(({ id }) => id === grade.answerId);
+    const detail = before ? { ...before, outcome: grade.outcome } : this.#detailOf(grade);
+    if (kept) {
+      this.#parts.kept.keep({
+        ...kept,
+        details: withDetail(kept.details, detail),
+        unsent: [...new Set([...kept.unsent, detail.id])],
+      });
+    }
+    this.#saw(detail);
+    return ok(detail);
+  }
+
+  async finish(recordId: string): ReturnType<RecordsApi['finish']> {
+    if (!this.#keptRound(recordId)) {
+      const finished = await this.#parts.records.finish(recordId);
+      if (finished.ok || finished.error.kind !== 'offline') return finished;
+    }
+    const kept = this.#roundOf(recordId);
+    if (kept) this.#parts.kept.keep({ ...kept, isFinished: true });
+    return this.record(recordId);
+  }
+
+  async record(id: string): ReturnType<RecordsApi['record']> {
+    if (this.#keptRound(id)) await this.#parts.sending.send(id);
+    const record = await this.#parts.records.record(id);
+    const kept = this.#keptRound(id);
+    if (record.ok || !kept) return record;
+    const here = await this.#recordHere(kept);
+    return here ? ok(here) : record;
+  }
+
+  async standing(lessonId: string): ReturnType<RecordsApi['standing']> {
+    const { records, lessons } = this.#parts;
+    const standing = await records.standing(lessonId);
+    if (standing.ok) void lessons.keepStanding(lessonId, standing.value);
+    if (!standing.ok && standing.error.kind !== 'offline') return standing;
+    const kept = this.#keptOf(lessonId);
+    if (standing.ok && kept.length === 0) return standing;
+    const lesson = await lessons.keptLesson(lessonId);
+    if (!lesson) return standing;
+    const before = standing.ok ? standing.value : await lessons.keptStanding(lessonId);
+    return ok(standingWith(lesson, before, kept));
+  }
+
+  async detail(id: string): ReturnType<RecordsApi['detail']> {
+    return this.#parts.records.detail(id);
+  }
+
+  async generate(detailId: string): ReturnType<RecordsApi['generate']> {
+    return this.#parts.records.generate(detailId);
+  }
+
+  async copyFromCorrect(
+    recordId: string,
+    newId: string,
+  ): ReturnType<RecordsApi['copyFromCorrect']> {
+    return this.#parts.records.copyFromCorrect(recordId, newId);
+  }
+
+  async #recordHere(kept: KeptRound): Promise<LessonRecord | undefined> {
+    const { lessons } = this.#parts;
+    const { lessonId } = kept.round;
+    const lesson = await lessons.keptLesson(lessonId);
+    const before = await lessons.keptStanding(lessonId);
+    return (
+      lesson && recordOfRound(lesson, kept, standingWith(lesson, before, this.#keptOf(lessonId)))
+    );
+  }
+
+  #detailOf({ answerId, recordId, questionId, outcome, answerMs }: OwnGrade): RecordDetail {
+    // eslint-disable-next-line no-restricted-globals -- writes a time it is given, and asks for none
+    const answeredAt = new Date(this.#parts.clock.now()).toISOString();
+    return { ...UNHEARD, id: answerId, recordId, questionId, outcome, answerMs, answeredAt };
+  }
+
+  #keptOf(lessonId: string): readonly KeptRound[] {
+    const { kept, learnerId } = this.#parts;
+    return kept.of(learnerId()).filter(({ round }) => round.lessonId === lessonId);
+  }
+
+  #keptRound(id: string): KeptRound | undefined {
+    const { kept, learnerId } = this.#parts;
+    return kept.of(learnerId()).find(({ round }) => round.id === id);
+  }
+
+  /** As it is kept, or as it would be. */
+  #roundOf(id: string): KeptRound | undefined {
+    const learnerId = this.#parts.learnerId();
+    const seen = this.#seen.get(id);
+    const kept = this.#keptRound(id);
+    if (kept || !seen || learnerId === undefined) return kept;
+    return { learnerId, ...seen, unsent: [], isFinished: false };
+  }
+
+  #see(round: Round): void {
+    const details = this.#seen.get(round.id)?.details ?? [];
+    this.#seen.set(round.id, { round, details });
+  }
+
+  #saw(detail: RecordDetail): void {
+    const seen = this.#seen.get(detail.recordId);
+    if (seen) seen.details = withDetail(seen.details, detail);
+  }
+}
+
+const withDetail = (details: readonly RecordDetail[], detail: RecordDetail) => [
+  ...details.filter(({ id }) => id !== detail.id),
+  detail,
+];

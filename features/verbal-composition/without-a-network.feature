@@ -1,0 +1,37 @@
+Feature: A lesson without a network
+  What was opened once on this device can be played in a train, and counts as soon as there is a network.
+
+  @also-core @also-api @also-web
+  Rule: A lesson that was opened before is played from its beginning to its result
+
+    Scenario: In a train
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      And she is offline
+      When she reloads
+      And she judges 9 questions correct and 1 wrong
+      Then her result is 9 of 10
+      And she is told that her result is still to be sent
+      When she is online again
+      Then her newest record becomes one of "朝と家で"
+
+    Scenario: Into a tunnel
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      And she judges 4 questions correct and 0 wrong
+      And she is offline
+      When she judges 5 questions correct and 1 wrong
+      Then her result is 9 of 10
+      When she is online again
+      And she opens her newest record
+      Then her result is 9 of 10
+
+    Scenario: Left in the middle
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      And she is offline
+      When she judges 3 questions correct and 0 wrong
+      And she reloads
+      Then she is at question 4 of 10
+      When she judges 7 questions correct and 0 wrong
+      Then her result is 10 of 10
