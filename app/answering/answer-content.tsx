@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../design/card.tsx';
+import { Sentence } from '../design/sentence.tsx';
 import type { AnsweringPart } from './answering-view.ts';
 import { GradedAnswer } from './graded-answer.tsx';
+import { Labelled } from './labelled.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SayAgainNotice } from './say-again-notice.tsx';
 import { SelfJudging } from './self-judging.tsx';
@@ -31,6 +35,7 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
       return (
         <>
           <SelfJudging because={state.because} />
+          <Typed view={view} />
           {children}
         </>
       );
@@ -43,4 +48,18 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
     case 'finished':
       return null;
   }
+});
+
+/** What could not be judged is still hers to compare. */
+const Typed = observer(function Typed({ view }: AnsweringPart) {
+  const { t } = useTranslation('lesson-player');
+  const { text } = view.typed;
+  if (text === '') return null;
+  return (
+    <Card>
+      <Labelled label={t('yourAnswer')}>
+        <Sentence lang="en">{text}</Sentence>
+      </Labelled>
+    </Card>
+  );
 });

@@ -17,7 +17,7 @@ export interface AnsweringView {
   readonly playing: Sound | undefined;
   readonly answerLimitMs: number;
   readonly recording: Pick<RecordingNoteState, 'note'>;
-  readonly typed: Pick<TypedAnswerPresenter<GradedAnswer>, 'flaw'>;
+  readonly typed: Pick<TypedAnswerPresenter<GradedAnswer>, 'flaw' | 'text'>;
   chooseMode(mode: Mode): void;
   choosePromptStyle(style: PromptStyle): void;
   record(): Promise<void>;

@@ -19,6 +19,8 @@ export interface TypedAnswerParts<Detail> {
 export class TypedAnswerPresenter<Detail extends GradedAnswer> {
   /** Why what she typed is no answer. */
   flaw: TypedAnswerFlaw | undefined;
+  /** What she typed last, as she typed it. */
+  text = '';
   readonly #turn: Turn<Detail>;
   readonly #parts: TypedAnswerParts<Detail>;
 
@@ -28,8 +30,10 @@ export class TypedAnswerPresenter<Detail extends GradedAnswer> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  forgetFlaw(): void {
+  /** Another question is asked. */
+  forget(): void {
     this.flaw = undefined;
+    this.text = '';
   }
 
   async submit(text: string): Promise<void> {
@@ -37,6 +41,7 @@ export class TypedAnswerPresenter<Detail extends GradedAnswer> {
     if (!turn.canAnswer) return;
     this.flaw = typedAnswerFlaw(text);
     if (this.flaw) return;
+    this.text = text;
     const { judgeTyped, reporter, ids } = this.#parts;
     // Sent again after a failure it is the same answer, and graded once.
     if (turn.state.step !== 'refused') turn.answerId = ids.next();

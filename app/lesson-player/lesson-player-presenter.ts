@@ -283,7 +283,7 @@ export class LessonPlayerPresenter {
 
   #ask(): void {
     runInAction(() => this.#sounds.forgetError());
-    this.typed.forgetFlaw();
+    this.typed.forget();
     this.wordings.forgetError();
     this.recording.show(undefined);
     this.turn.lap.prepare();

@@ -46,7 +46,7 @@ export type LessonPlayerView = Pick<
     'round' | 'levels' | 'outcomes' | 'lesson' | 'isFresh' | 'isLast' | 'isResumed' | 'targetMs'
   >;
   readonly turn: { readonly lap: Pick<LapState, 'beganAt' | 'lastedMs' | 'ms'> };
-  readonly typed: Pick<TypedAnswerPresenter<RecordDetail>, 'flaw'>;
+  readonly typed: Pick<TypedAnswerPresenter<RecordDetail>, 'flaw' | 'text'>;
   readonly wordings: Pick<OtherWordingsPresenter, 'error' | 'generate'>;
   readonly handsFree: Pick<HandsFreePresenter, 'isOn' | 'turn'>;
 };

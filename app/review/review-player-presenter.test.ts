@@ -6,14 +6,19 @@ import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
+import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { KeptAnswers } from '../../core/review/kept-answers.ts';
 import { SendAnswers } from '../../core/review/send-answers.ts';
-import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import type { Sound } from '../answering/answer-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
-import { ReviewPlayerPresenter, type ReviewSound } from './review-player-presenter.ts';
+import { ReviewPlayerPresenter } from './review-player-presenter.ts';
 import { ReviewPresenter } from './review-presenter.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -22,6 +27,7 @@ let world: MemoryWorld;
 let clock: MemoryClock;
 let sounds: MemoryAudioPlayer;
 let preferences: MemoryPreferences;
+let recorder: MemoryRecorder;
 let yui: Awaited<ReturnType<typeof memoryLearner>>;
 let parts: ConstructorParameters<typeof ReviewPlayerPresenter>[1];
 const ids = new MemoryIds();
@@ -41,8 +47,20 @@ beforeEach(async () => {
     connectivity: new MemoryConnectivity(),
     reporter,
   });
-  const listening = new ListeningPresenter<ReviewSound>(playAudio, reporter);
-  parts = { api: yui.reviews, sending, ids, reporter, clock, preferences, listening };
+  const listening = new ListeningPresenter<Sound>(playAudio, reporter);
+  recorder = new MemoryRecorder();
+  const wakeLock = new MemoryWakeLock();
+  const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
+  parts = {
+    api: yui.reviews,
+    sending,
+    ids,
+    reporter,
+    clock,
+    preferences,
+    listening,
+    recording: startRecording,
+  };
   const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
   await yui.records.open(round);
   for (const questionId of ['one', 'two']) {
@@ -66,13 +84,13 @@ describe('a review', () => {
 
   it('asks one question after the other, and speaks both sides', async () => {
     await open();
-    expect(player).toMatchObject({ total: 2, done: 0, state: { step: 'asking' } });
+    expect(player).toMatchObject({ index: 0, progress: { total: 2 }, state: { step: 'asking' } });
     expect(player.item?.question.id).toBe('one');
     player.reveal();
     await settle();
     expect(sounds.played).toHaveLength(2);
-    await player.judge('correct');
-    expect(player).toMatchObject({ done: 1, state: { step: 'asking' } });
+    await player.judgeMyself('correct');
+    expect(player).toMatchObject({ index: 1, state: { step: 'asking' } });
     expect(player.item?.question.id).toBe('two');
   });
 
@@ -91,27 +109,27 @@ describe('a review', () => {
     clock.pass(2500);
     player.reveal();
     clock.pass(60_000);
-    await player.judge('correct');
+    await player.judgeMyself('correct');
     await settle();
     expect([...world.reviewAnswers.values()]).toMatchObject([{ answerMs: 2500 }]);
   });
 
   it('grades only what is open, and only once', async () => {
     await open();
-    await player.judge('correct');
-    expect(player.done).toBe(0);
+    await player.judgeMyself('correct');
+    expect(player.index).toBe(0);
     player.reveal();
     player.reveal();
-    await Promise.all([player.judge('wrong'), player.judge('correct')]);
+    await Promise.all([player.judgeMyself('wrong'), player.judgeMyself('correct')]);
     await settle();
-    expect(player.outcomes['one']).toBe('wrong');
-    expect(world.reviewAnswers.size).toBe(player.done);
+    expect(player.progress.outcomes['one']).toBe('wrong');
+    expect(world.reviewAnswers.size).toBe(player.index);
   });
 
   it('ends with what each question came to, and what could be next', async () => {
     await open();
     player.reveal();
-    await player.judge('correct');
+    await player.judgeMyself('correct');
     await player.skip();
     expect(player.state).toMatchObject({
       step: 'finished',
@@ -128,10 +146,10 @@ describe('a review', () => {
     await open();
     world.isOffline = true;
     player.reveal();
-    await player.judge('wrong');
+    await player.judgeMyself('wrong');
     world.isOffline = false;
     await player.load();
-    expect(player).toMatchObject({ done: 1 });
+    expect(player).toMatchObject({ index: 1 });
     expect(player.item?.question.id).toBe('two');
   });
 
@@ -140,7 +158,7 @@ describe('a review', () => {
     world.isOffline = true;
     for (const outcome of ['correct', 'wrong'] as const) {
       player.reveal();
-      await player.judge(outcome);
+      await player.judgeMyself(outcome);
     }
     expect(player.state).toMatchObject({
       step: 'finished',
@@ -154,12 +172,12 @@ describe('a review', () => {
     await open();
     world.isOffline = true;
     await player.remove();
-    expect(player).toMatchObject({ error: { kind: 'offline' }, done: 0 });
+    expect(player).toMatchObject({ error: { kind: 'offline' }, index: 0 });
     world.isOffline = false;
     await player.remove();
     expect(player.item?.question.id).toBe('two');
     player.reveal();
-    await player.judge('correct');
+    await player.judgeMyself('correct');
     expect(player.state).toMatchObject({ items: [{ question: { id: 'two' } }] });
   });
 
@@ -184,6 +202,125 @@ describe('a review', () => {
     expect(player.playing).toBe('prompt');
     player.dispose();
     expect(player.playing).toBeUndefined();
+  });
+});
+
+describe('an answer of a review, judged by Oz', () => {
+  let player: ReviewPlayerPresenter;
+
+  beforeEach(async () => {
+    const id = ids.next();
+    await yui.reviews.begin(id, { kind: 'smart', count: 'all' });
+    player = new ReviewPlayerPresenter(id, parts);
+    await player.load();
+    await settle();
+  });
+
+  const says = async (sentence: string) => {
+    await player.record();
+    await recorder.hear(sentence);
+    await player.stop();
+  };
+  const logged = () => [...world.reviewAnswers.values()];
+
+  it('counts as judged once she goes on, with the time it took', async () => {
+    clock.pass(1800);
+    await says('Say one.');
+    expect(player.state).toMatchObject({
+      step: 'graded',
+      detail: { outcome: 'correct', judged: 'correct', transcript: 'Say one.' },
+    });
+    clock.pass(60_000);
+    expect(logged()).toEqual([]);
+    await player.next();
+    await settle();
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct', answerMs: 1800 }]);
+    expect(player).toMatchObject({ index: 1, state: { step: 'asking' } });
+  });
+
+  it('keeps neither the take nor a record of it', async () => {
+    const before = [world.rounds.size, world.files.size];
+    await says('Say one.');
+    await player.next();
+    expect([world.rounds.size, world.files.size]).toEqual(before);
+  });
+
+  it('may be flipped before she goes on, and counts once', async () => {
+    await says('Pineapples dance.');
+    expect(player.state).toMatchObject({ step: 'graded', detail: { outcome: 'wrong' } });
+    player.flip();
+    expect(player.state).toMatchObject({ detail: { outcome: 'correct', judged: 'wrong' } });
+    await player.next();
+    await settle();
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
+  });
+
+  it('counts, too, where she leaves before she goes on', async () => {
+    await says('Pineapples dance.');
+    player.dispose();
+    await settle();
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'wrong' }]);
+  });
+
+  it('is on the device as soon as it is judged', async () => {
+    await says('Say one.');
+    expect(parts.sending.left()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
+  });
+
+  it('is asked again where it was not understood, and nothing counts', async () => {
+    await says(`Say two ${MUMBLED}`);
+    expect(player.state.step).toBe('say-again');
+    expect(parts.sending.left()).toEqual([]);
+    await says('Say one.');
+    expect(player.state).toMatchObject({ step: 'graded', detail: { outcome: 'correct' } });
+  });
+
+  it.each([
+    ['recognition-failed', () => (world.isRecognizerBroken = true)],
+    ['offline', () => (world.isOffline = true)],
+  ])('is hers to judge after %s', async (kind, breaks) => {
+    breaks();
+    await says('Say one.');
+    expect(player.state).toEqual({ step: 'self-judging', because: { kind } });
+    world.isOffline = false;
+    await player.judgeMyself('correct');
+    await settle();
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
+  });
+
+  it('is told apart from silence', async () => {
+    await says('');
+    expect(player.state).toMatchObject({ step: 'refused', error: { kind: 'no-speech' } });
+  });
+
+  it('can be typed', async () => {
+    player.chooseMode('typing');
+    expect(preferences.read(ANSWER_MODE_KEY)).toBe('typing');
+    await player.submitTyped('ねむい');
+    expect(player.typed.flaw).toBe('other-language');
+    await player.submitTyped('Please say one.');
+    expect(player.state).toMatchObject({ step: 'graded', detail: { outcome: 'correct' } });
+    await player.next();
+    expect(player.typed.text).toBe('');
+  });
+
+  it('is still there to compare where what she typed could not be judged', async () => {
+    player.chooseMode('typing');
+    world.isOffline = true;
+    await player.submitTyped('Please say one.');
+    expect(player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
+    expect(player.typed.text).toBe('Please say one.');
+  });
+
+  it('is given as lessons were answered last', async () => {
+    preferences.write(ANSWER_MODE_KEY, 'self');
+    expect(new ReviewPlayerPresenter('r', parts).mode).toBe('self');
+  });
+
+  it('is not recorded any more once she has left', async () => {
+    await player.record();
+    player.dispose();
+    expect(recorder.isRecording).toBe(false);
   });
 });
 

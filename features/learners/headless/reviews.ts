@@ -44,7 +44,7 @@ export class HeadlessReviews implements Reviews {
 
   async answers(outcome: Outcome): Promise<void> {
     this.#at().reveal();
-    await this.#at().judge(outcome);
+    await this.#at().judgeMyself(outcome);
   }
 
   async skips(): Promise<void> {
