@@ -8,9 +8,8 @@ import type { ReviewPart } from './review-player-screen.tsx';
 /** How reviews are practised: as lessons are. */
 export const ReviewSettings = observer(function ReviewSettings({ view }: ReviewPart) {
   const { t } = useTranslation('lesson-player');
-  const { mode, promptStyle } = view;
   return (
-    <SettingsSheet now={[t(`mode.${mode}.name`), t(`style.${promptStyle}`)]}>
+    <SettingsSheet now={[t(`mode.${view.mode}.name`)]}>
       {() => (
         <>
           <ModeChoice view={view} />
