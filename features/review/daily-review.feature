@@ -157,6 +157,9 @@ Feature: Daily review
       When she is online again
       Then Smart Review offers 0 questions
 
+  @also-core @also-web
+  Rule: When the judge of a review fails, the learner judges
+
     @fault
     Scenario: The recogniser breaks down
       Given she has judged 0 questions correct and 1 wrong in "朝と家で"
