@@ -9,17 +9,21 @@ export function useReviewKeys(view: ReviewPlayerView): void {
     const on = event.target instanceof Element ? event.target : undefined;
     if (event.key === ' ' && !on?.closest('button, a, summary, input, textarea')) {
       event.preventDefault();
-      if (view.state.step === 'asking') openOrSpeak();
+      if (view.state.step === 'asking') openOrSpeak(view);
       else if (view.state.step === 'recording') void view.stop();
       else if (view.isAnswerOpen) void view.play('model-answer');
     }
     if (event.key === '1') void view.judgeMyself('wrong');
     if (event.key === '2') void view.judgeMyself('correct');
   });
-  const openOrSpeak = () => (view.mode === 'self' ? view.reveal() : void view.record());
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+function openOrSpeak(view: ReviewPlayerView): void {
+  if (view.mode === 'self') view.reveal();
+  else if (view.mode === 'ai') void view.record();
 }
