@@ -120,6 +120,13 @@ export default defineConfig({
             { name: 'shell', test: new RegExp(`/(${FIRST_SCREEN.join('|')})`), priority: 1 },
             // What later screens share is one file: the first script names each file there is.
             { name: 'parts', test: /\/app\/design\//, minShareCount: 2, priority: 0 },
+            // So is what lessons and reviews share.
+            {
+              name: 'answering',
+              test: /\/(app\/(answering|microphone\/recording-note)|core\/verbal-composition\/send)/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

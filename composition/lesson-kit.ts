@@ -1,7 +1,7 @@
 import { SoundPresenter } from '../app/account/sound-presenter.ts';
 import { StoragePresenter } from '../app/account/storage-presenter.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
-import { soundLesson } from '../app/lesson-player/lesson-sounds-presenter.ts';
+import { soundLesson, type Played } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
 import { WrongAgainPresenter } from '../app/record/wrong-again-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
@@ -56,6 +56,10 @@ export interface LessonSockets extends LessonDevice {
 export interface LessonKit {
   lessonPlayer(lessonId: string): LessonPlayerPresenter;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
+  /** Who answers aloud elsewhere. */
+  readonly recording: StartRecording;
+  /** Lets another player be heard as a lesson is. */
+  sounded<Player extends Played>(player: Player): Player;
   listening<Name extends string = string>(): ListeningPresenter<Name>;
   wrongAgain(): WrongAgainPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
@@ -113,14 +117,16 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     ids: sockets.ids,
     reporter,
   };
+  const sounded = <Player extends Played>(player: Player): Player => {
+    effects.prepare();
+    soundLesson(player, effects);
+    return player;
+  };
   return {
     study,
-    lessonPlayer: (lessonId) => {
-      const player = new LessonPlayerPresenter(lessonId, parts);
-      effects.prepare();
-      soundLesson(player, effects);
-      return player;
-    },
+    lessonPlayer: (lessonId) => sounded(new LessonPlayerPresenter(lessonId, parts)),
+    recording: startRecording,
+    sounded,
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     wrongAgain: () => new WrongAgainPresenter(records, sockets.ids, reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),

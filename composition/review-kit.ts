@@ -1,3 +1,4 @@
+import type { Sound } from '../app/answering/answer-state.ts';
 import { ReviewPlayerPresenter } from '../app/review/review-player-presenter.ts';
 import { ReviewPresenter } from '../app/review/review-presenter.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -44,6 +45,10 @@ export function reviewKit({ lessons, connectivity, ...sockets }: ReviewSockets):
   return {
     sending,
     review: () => new ReviewPresenter(parts),
-    player: (id) => new ReviewPlayerPresenter(id, { ...parts, listening: lessons.listening() }),
+    player: (id) => {
+      const { recording } = lessons;
+      const listening = lessons.listening<Sound>();
+      return lessons.sounded(new ReviewPlayerPresenter(id, { ...parts, listening, recording }));
+    },
   };
 }

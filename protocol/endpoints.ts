@@ -4,6 +4,7 @@ import * as bookmarks from './bookmarks.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import * as guests from './guests.ts';
+import * as judging from './judging.ts';
 import * as library from './library.ts';
 import * as records from './records.ts';
 import * as review from './review.ts';
@@ -70,6 +71,8 @@ export const endpoints = {
   finishRecord: records.finishRecord,
   answerByVoice: records.answerByVoice,
   answerByTyping: records.answerByTyping,
+  judgeVoice: judging.judgeVoice,
+  judgeTyped: judging.judgeTyped,
   saveDetail: records.saveDetail,
   recordDetail: records.recordDetail,
   generateAnswer: records.generateAnswer,

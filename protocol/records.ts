@@ -125,16 +125,33 @@ export const finishRecord = endpoint({
 });
 
 /** What the judge says of one take. `say-again` grades nothing: the learner is asked once more. */
-export const VoiceVerdict = v.object({
+export const TakeVerdict = v.object({
   outcome: v.picklist(['correct', 'wrong', 'say-again']),
   transcript: v.string(),
   words: v.array(MarkedWord),
   nearest: v.string(),
   /** 0 to 1. */
   confidence: v.number(),
+});
+
+export const VoiceVerdict = v.object({
+  ...TakeVerdict.entries,
   /** The graded answer as stored; null for `say-again`. */
   detail: v.nullable(RecordDetail),
 });
+
+/** A take, as the device encoded it. */
+export const TakeBytes = v.custom<Uint8Array>((part) => part instanceof Uint8Array);
+
+/** Why a take could not be judged. */
+export const VOICE_REFUSALS = [
+  'no-speech',
+  'audio-unreadable',
+  'audio-too-long',
+  'recognition-failed',
+  'speech-engine-loading',
+  'speech-engine-busy',
+] as const;
 
 export const answerByVoice = endpoint({
   method: 'POST',
@@ -146,19 +163,13 @@ export const answerByVoice = endpoint({
     answer_id: ClientId,
     question_id: Id,
     answer_ms: v.pipe(v.union([v.string(), v.number()]), v.toNumber(), Milliseconds),
-    file: v.custom<Uint8Array>((part) => part instanceof Uint8Array),
+    file: TakeBytes,
   }),
   reply: VoiceVerdict,
-  refusals: [
-    'not-found',
-    'no-speech',
-    'audio-unreadable',
-    'audio-too-long',
-    'recognition-failed',
-    'speech-engine-loading',
-    'speech-engine-busy',
-  ],
+  refusals: ['not-found', ...VOICE_REFUSALS],
 });
+
+export const TypedText = v.pipe(v.string(), v.maxLength(300));
 
 export const answerByTyping = endpoint({
   method: 'POST',
@@ -170,7 +181,7 @@ export const answerByTyping = endpoint({
     answer_id: ClientId,
     question_id: Id,
     answer_ms: Milliseconds,
-    text: v.pipe(v.string(), v.maxLength(300)),
+    text: TypedText,
   }),
   reply: RecordDetail,
   refusals: ['not-found', 'not-english'],

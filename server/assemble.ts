@@ -17,6 +17,8 @@ import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
+import { AnswerJudge } from './judging/answer-judge.ts';
+import { JudgeAnswer } from './judging/judge-answer.ts';
 import { SqlLibrary } from './library/sql-library.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
@@ -82,6 +84,8 @@ export function assemble(outside: Outside): ServerParts {
   const scheduler = new FsrsScheduler();
   const log = new SqlAnswerLog(db, scheduler, SCHEDULED_BY);
   const records = new RememberedRecords(new SqlRecords(db), log, library, now);
+  const rounds = new Rounds(records, library);
+  const judge = new AnswerJudge(outside.recognizer, outside.follower);
   const handbook = new HandbookIndex(outside.topics);
   const teacherQuestions = new SqlTeacherQuestions(db);
   const signer = new AccessTokenSigner(outside.secret);
@@ -104,19 +108,13 @@ export function assemble(outside: Outside): ServerParts {
     reviewRoom: new ReviewRoom({ log, reviews: new SqlReviews(db), library, scheduler, now }),
     bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
-    answerByVoice: new AnswerByVoice(
-      records,
-      library,
-      outside.recognizer,
-      outside.follower,
-      files,
-      now,
-    ),
+    answerByVoice: new AnswerByVoice(records, library, judge, files, now),
+    judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
     gradeAnswer: new GradeAnswer(records, library, now),
-    answerByTyping: new AnswerByTyping(records, library, now),
+    answerByTyping: new AnswerByTyping(records, library, judge, now),
     generateAnswer: new GenerateAnswer(records, library),
     copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
-    rounds: new Rounds(records, library),
+    rounds,
     handbook,
     teacherQuestions,
     askTeacher: new AskTeacher({

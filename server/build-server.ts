@@ -24,7 +24,7 @@ import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
 import { teacherRoutes, type TeacherParts } from './routes/teacher-routes.ts';
-import { voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
+import { typingRoutes, voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
 /** A three-minute take in the least thrifty form a phone makes, with room to spare. */
 const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
@@ -84,6 +84,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   bookmarkRoutes(server, authenticate, parts);
   recordRoutes(server, authenticate, parts);
   reviewRoutes(server, authenticate, parts);
+  typingRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
   contentRoutes(server, authenticate, parts);

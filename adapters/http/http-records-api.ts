@@ -20,9 +20,7 @@ import type {
 import * as wire from '../../protocol/records.ts';
 import { asDetail, asLessonRecord, asMarkedWord, asStanding } from './as-record.ts';
 import type { HttpClient } from './http-client.ts';
-
-/** A take goes up on a slow line, and is heard in a queue behind others. */
-const VOICE_TIMEOUT_MS = 90_000;
+import { VOICE_TIMEOUT_MS } from './voice-timeout.ts';
 
 export class HttpRecordsApi implements RecordsApi {
   readonly #http: HttpClient;

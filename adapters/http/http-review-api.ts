@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { Take } from '../../core/ports/recorder.ts';
+import type { LessonLocked, NotEnglish, VoiceError } from '../../core/ports/records-api.ts';
 import type { ReviewApi } from '../../core/ports/review-api.ts';
 import type {
   Review,
@@ -9,9 +11,14 @@ import type {
   ReviewWish,
 } from '../../core/review/review.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import type { GradedAnswer, Outcome, TakeVerdict } from '../../core/verbal-composition/record.ts';
+import * as judging from '../../protocol/judging.ts';
+import type { TakeVerdict as WireVerdict } from '../../protocol/records.ts';
 import * as wire from '../../protocol/review.ts';
 import { asQuestion } from './as-question.ts';
+import { asMarkedWord } from './as-record.ts';
 import type { HttpClient } from './http-client.ts';
+import { VOICE_TIMEOUT_MS } from './voice-timeout.ts';
 
 export class HttpReviewApi implements ReviewApi {
   readonly #http: HttpClient;
@@ -74,6 +81,32 @@ export class HttpReviewApi implements ReviewApi {
     return reply.ok ? ok(asReview(reply.value)) : reply;
   }
 
+  async judgeVoice(
+    questionId: string,
+    take: Take,
+  ): Promise<Result<TakeVerdict<GradedAnswer>, ApiError | NotFound | LessonLocked | VoiceError>> {
+    const reply = await this.#http.call(
+      judging.judgeVoice,
+      { params: { id: questionId }, form: { file: take.bytes } },
+      { timeoutMs: VOICE_TIMEOUT_MS },
+    );
+    if (!reply.ok) return reply;
+    const { outcome, transcript, words } = reply.value;
+    if (outcome !== 'say-again') return ok({ outcome, detail: asGraded(reply.value, outcome) });
+    return ok({ outcome, transcript, words: words.map(asMarkedWord) });
+  }
+
+  async judgeTyped(
+    questionId: string,
+    text: string,
+  ): Promise<Result<GradedAnswer, ApiError | NotFound | LessonLocked | NotEnglish>> {
+    const input = { params: { id: questionId }, body: { text } };
+    const reply = await this.#http.call(judging.judgeTyped, input);
+    if (!reply.ok) return reply;
+    // What is written is judged for sure.
+    return ok(asGraded(reply.value, reply.value.outcome === 'correct' ? 'correct' : 'wrong'));
+  }
+
   async items(): Promise<Result<readonly ReviewItem[], ApiError>> {
     const reply = await this.#http.call(wire.reviewItems, {});
     return reply.ok ? ok(reply.value.items.map(asItem)) : reply;
@@ -86,6 +119,17 @@ export class HttpReviewApi implements ReviewApi {
     });
   }
 }
+
+const asGraded = (
+  { transcript, words, nearest }: v.InferOutput<typeof WireVerdict>,
+  outcome: Outcome,
+): GradedAnswer => ({
+  outcome,
+  judged: outcome,
+  transcript,
+  words: words.map(asMarkedWord),
+  nearest,
+});
 
 const asReview = ({ id, kind, finished, items }: v.InferOutput<typeof wire.Review>): Review => ({
   id,

@@ -1,9 +1,50 @@
-import type { MarkedWord } from '../../core/verbal-composition/record.ts';
+import type { Take } from '../../core/ports/recorder.ts';
+import type { NotEnglish, VoiceError } from '../../core/ports/records-api.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import type {
+  GradedAnswer,
+  MarkedWord,
+  TakeVerdict,
+} from '../../core/verbal-composition/record.ts';
+import type { MemoryWorld } from './memory-world.ts';
+
+/** Said softly, a sentence that ends with this is not understood well enough to judge. */
+export const MUMBLED = '(mumbled)';
 
 export interface MemoryVerdict {
   readonly isCorrect: boolean;
   readonly nearest: string;
   readonly words: readonly MarkedWord[];
+}
+
+/** Hears what a take of this world says: `said:` and the sentence. */
+export function hearTake(
+  { isRecognizerBroken }: MemoryWorld,
+  take: Take,
+  accepted: readonly string[],
+): Result<TakeVerdict<GradedAnswer>, VoiceError> {
+  if (isRecognizerBroken) return fail({ kind: 'recognition-failed' });
+  const [, said] = /^said:(.*)$/s.exec(new TextDecoder().decode(take.bytes)) ?? [];
+  if (said === undefined) return fail({ kind: 'audio-unreadable' });
+  if (said.trim() === '') return fail({ kind: 'no-speech' });
+  const detail = grade(said, accepted);
+  if (!said.endsWith(MUMBLED)) return ok({ outcome: detail.outcome, detail });
+  return ok({ outcome: 'say-again', transcript: said, words: detail.words });
+}
+
+export function readTyped(
+  text: string,
+  accepted: readonly string[],
+): Result<GradedAnswer, NotEnglish> {
+  const typed = text.trim();
+  return typedAnswerFlaw(typed) ? fail({ kind: 'not-english' }) : ok(grade(typed, accepted));
+}
+
+function grade(transcript: string, accepted: readonly string[]): GradedAnswer {
+  const { isCorrect, nearest, words } = memoryJudge(transcript, accepted);
+  const outcome = isCorrect ? 'correct' : 'wrong';
+  return { outcome, judged: outcome, transcript, words, nearest };
 }
 
 /** Judges word by word in the order said: enough for a world in which everybody speaks clearly. */

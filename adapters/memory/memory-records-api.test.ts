@@ -3,7 +3,7 @@ import type { Take } from '../../core/ports/recorder.ts';
 import { MemoryClock } from './memory-clock.ts';
 import { MemoryIds } from './memory-ids.ts';
 import { memoryLearner } from './memory-learner.fixture.ts';
-import { MUMBLED } from './memory-records-api.ts';
+import { MUMBLED } from './memory-judge.ts';
 import { smallWorld } from './small-world.fixture.ts';
 
 const take = (text: string): Take => ({

@@ -12,7 +12,6 @@ import type {
   VoiceError,
 } from '../../core/ports/records-api.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
 import type {
   LessonRecord,
   LessonStanding,
@@ -20,13 +19,10 @@ import type {
   VoiceVerdict,
 } from '../../core/verbal-composition/record.ts';
 import type { MemoryCaller } from './memory-caller.ts';
-import { memoryJudge } from './memory-judge.ts';
+import { hearTake, readTyped } from './memory-judge.ts';
 import { isUnlocked } from './memory-layouts.ts';
 import { standingIn, wholeRecord } from './memory-rounds.ts';
 import type { StoredRound } from './memory-world.ts';
-
-/** Said softly, a sentence that ends with this is not understood well enough to judge. */
-export const MUMBLED = '(mumbled)';
 
 /** What there is of an answer that nobody said or typed. */
 const UNSPOKEN = {
@@ -83,23 +79,16 @@ export class MemoryRecordsApi implements RecordsApi {
     if (before) return ok({ outcome: before.outcome, detail: before });
     const question = this.#question(round.value, answer.questionId);
     if (!question) return fail({ kind: 'not-found' });
-    if (world.isRecognizerBroken) return fail({ kind: 'recognition-failed' });
+    const heard = hearTake(world, answer.take, question.answers);
+    if (!heard.ok) return heard;
+    if (heard.value.outcome === 'say-again') return ok(heard.value);
 
-    const [, said] = /^said:(.*)$/s.exec(new TextDecoder().decode(answer.take.bytes)) ?? [];
-    if (said === undefined) return fail({ kind: 'audio-unreadable' });
-    if (said.trim() === '') return fail({ kind: 'no-speech' });
-    const { isCorrect, nearest, words } = memoryJudge(said, question.answers);
-    if (said.endsWith(MUMBLED)) return ok({ outcome: 'say-again', transcript: said, words });
-
-    const outcome = isCorrect ? 'correct' : 'wrong';
+    const { outcome, detail: graded } = heard.value;
+    const said = graded.transcript ?? '';
     const audio = `takes/${round.value.learnerId}/${answer.answerId}`;
     world.files.set(audio, `said:${said}`);
     const detail = this.#grade(round.value, answer, {
-      outcome,
-      judged: outcome,
-      transcript: said,
-      words,
-      nearest,
+      ...graded,
       audio,
       ...fluencyOf(said, answer.answerMs),
       generated: [],
@@ -149,20 +138,9 @@ export class MemoryRecordsApi implements RecordsApi {
     if (before) return this.#isOwn(before, round.value) ? ok(before) : fail({ kind: 'not-found' });
     const question = this.#question(round.value, answer.questionId);
     if (!question) return fail({ kind: 'not-found' });
-    const transcript = answer.text.trim();
-    if (typedAnswerFlaw(transcript)) return fail({ kind: 'not-english' });
-    const { isCorrect, nearest, words } = memoryJudge(transcript, question.answers);
-    const outcome = isCorrect ? 'correct' : 'wrong';
-    return ok(
-      this.#grade(round.value, answer, {
-        ...UNSPOKEN,
-        outcome,
-        judged: outcome,
-        transcript,
-        words,
-        nearest,
-      }),
-    );
+    const typed = readTyped(answer.text, question.answers);
+    if (!typed.ok) return typed;
+    return ok(this.#grade(round.value, answer, { ...UNSPOKEN, ...typed.value }));
   }
 
   async detail(id: string): Promise<Result<RecordDetail, ApiError | NotFound>> {

@@ -1,5 +1,7 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Take } from '../../core/ports/recorder.ts';
+import type { LessonLocked, NotEnglish, VoiceError } from '../../core/ports/records-api.ts';
 import type { ReviewApi } from '../../core/ports/review-api.ts';
 import type {
   Review,
@@ -19,7 +21,10 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { targetMs } from '../../core/shared/speed-level.ts';
 import { studyDayOf } from '../../core/shared/study-day.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
+import type { GradedAnswer, TakeVerdict } from '../../core/verbal-composition/record.ts';
 import type { MemoryCaller } from './memory-caller.ts';
+import { hearTake, readTyped } from './memory-judge.ts';
+import { isUnlocked } from './memory-layouts.ts';
 import { MemoryScheduler } from './memory-scheduler.ts';
 import type { MemoryWorld, StoredReview } from './memory-world.ts';
 
@@ -112,6 +117,23 @@ export class MemoryReviewApi implements ReviewApi {
     return ok(this.#whole(finished));
   }
 
+  async judgeVoice(
+    questionId: string,
+    take: Take,
+  ): Promise<Result<TakeVerdict<GradedAnswer>, ApiError | NotFound | LessonLocked | VoiceError>> {
+    const question = await this.#openQuestion(questionId);
+    if (!question.ok) return question;
+    return hearTake(this.#caller.world, take, question.value.answers);
+  }
+
+  async judgeTyped(
+    questionId: string,
+    text: string,
+  ): Promise<Result<GradedAnswer, ApiError | NotFound | LessonLocked | NotEnglish>> {
+    const question = await this.#openQuestion(questionId);
+    return question.ok ? readTyped(text, question.value.answers) : question;
+  }
+
   async items(): Promise<Result<readonly ReviewItem[], ApiError>> {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
@@ -130,6 +152,19 @@ export class MemoryReviewApi implements ReviewApi {
     if (isRemoved) world.removedFromReview.add(key);
     else world.removedFromReview.delete(key);
     return ok(undefined);
+  }
+
+  /** What she has answered before stays open to her. */
+  async #openQuestion(id: string): Promise<Result<Question, ApiError | NotFound | LessonLocked>> {
+    const learner = await this.#caller.learnerId();
+    if (!learner.ok) return learner;
+    const { world } = this.#caller;
+    const asked = questionsOf(world).find(({ question }) => question.id === id);
+    if (!asked) return fail({ kind: 'not-found' });
+    const isOpen =
+      isUnlocked(world, learner.value, asked.lessonId) ||
+      this.#remembered(learner.value).some(({ questionId }) => questionId === id);
+    return isOpen ? ok(asked.question) : fail({ kind: 'lesson-locked' });
   }
 
   #notAhead(moment: string): string {

@@ -5,27 +5,31 @@ import { attempt } from '../../core/shared/attempt.ts';
 import type { SpeedLevel } from '../../core/shared/speed-level.ts';
 import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
-import type { Mode, Outcome } from '../../core/verbal-composition/record.ts';
+import type { Mode, Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
+import {
+  keptPromptStyle,
+  soundPath,
+  type PromptStyle,
+  type Sound,
+} from '../answering/answer-state.ts';
+import {
+  SpokenAnswerPresenter,
+  type SpokenAnswerParts,
+} from '../answering/spoken-answer-presenter.ts';
+import { TurnState } from '../answering/turn-state.ts';
+import { TypedAnswerPresenter } from '../answering/typed-answer-presenter.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { HandsFreePresenter } from './hands-free-presenter.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
 import { OtherWordingsPresenter } from './other-wordings-presenter.ts';
 import { OwnJudgementPresenter } from './own-judgement-presenter.ts';
-import {
-  PROMPT_STYLES,
-  soundPath,
-  type PlayerState,
-  type PromptStyle,
-  type Sound,
-} from './player-state.ts';
+import { lessonVoice, type LessonVoiceParts } from './lesson-voice-presenter.ts';
+import type { LessonTurn, PlayerState } from './player-state.ts';
 import { RoundState, type RoundParts } from './round-state.ts';
-import { SpokenAnswerPresenter, type SpokenAnswerParts } from './spoken-answer-presenter.ts';
-import { TurnState } from './turn-state.ts';
-import { TypedAnswerPresenter } from './typed-answer-presenter.ts';
 
 /** What the player is built from; each is one socket of the core. */
-export interface PlayerParts extends RoundParts, SpokenAnswerParts {
+export interface PlayerParts extends RoundParts, LessonVoiceParts, SpokenAnswerParts {
   readonly takeKeeper: TakeKeeper;
   readonly playAudio: PlayAudio;
 }
@@ -37,13 +41,13 @@ export class LessonPlayerPresenter {
   prompted: Promise<void> = Promise.resolve();
 
   readonly progress: RoundState;
-  readonly turn: TurnState;
-  readonly typed: TypedAnswerPresenter;
+  readonly turn: LessonTurn;
+  readonly typed: TypedAnswerPresenter<RecordDetail>;
   readonly wordings: OtherWordingsPresenter;
   readonly handsFree: HandsFreePresenter;
   readonly recording: RecordingNoteState;
   readonly keeping: KeepingPresenter;
-  readonly #spoken: SpokenAnswerPresenter;
+  readonly #spoken: SpokenAnswerPresenter<RecordDetail>;
   readonly #own: OwnJudgementPresenter;
   readonly #sounds: ListeningPresenter<Sound>;
   readonly #parts: PlayerParts;
@@ -51,13 +55,23 @@ export class LessonPlayerPresenter {
   constructor(lessonId: string, parts: PlayerParts) {
     this.#parts = parts;
     this.progress = new RoundState(lessonId, parts);
-    this.turn = new TurnState(this.progress, parts.clock);
-    this.typed = new TypedAnswerPresenter(this.turn, parts);
+    const rules = {
+      settled: ({ questionId, outcome }: RecordDetail) => this.progress.settle(questionId, outcome),
+      judgesHerselfAfter: ['recognition-failed'] as const,
+    };
+    this.turn = new TurnState({ step: 'loading' }, rules, parts.clock);
+    this.typed = new TypedAnswerPresenter(this.turn, {
+      ...parts,
+      judgeTyped: (text) => this.#judgeTyped(text),
+    });
     this.wordings = new OtherWordingsPresenter(this.turn, parts.records, parts.reporter);
-    this.#spoken = new SpokenAnswerPresenter(this.turn, parts);
-    this.#own = new OwnJudgementPresenter(this.turn, parts);
-    const kept = parts.preferences.read(PROMPT_STYLE_KEY);
-    this.promptStyle = PROMPT_STYLES.find((style) => style === kept) ?? 'both';
+    this.#spoken = new SpokenAnswerPresenter(
+      this.turn,
+      lessonVoice(this.turn, this.progress, parts),
+      parts,
+    );
+    this.#own = new OwnJudgementPresenter(this.turn, this.progress, parts);
+    this.promptStyle = keptPromptStyle(parts.preferences);
     this.keeping = new KeepingPresenter(parts.takeKeeper);
     this.#sounds = new ListeningPresenter(parts.playAudio, parts.reporter);
     // What was said before the microphone was gone is judged as it is.
@@ -241,6 +255,17 @@ export class LessonPlayerPresenter {
     this.stopPlaying();
   }
 
+  async #judgeTyped(text: string) {
+    const { question, round } = this.progress;
+    if (!question) throw new Error('Nothing is asked');
+    const { records } = this.#parts;
+    const opened = await records.open(round);
+    if (!opened.ok) return opened;
+    const { answerId, lap } = this.turn;
+    const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };
+    return records.answerByTyping(answer);
+  }
+
   async #advance(): Promise<void> {
     this.stopPlaying();
     const { progress, turn } = this;
@@ -258,7 +283,7 @@ export class LessonPlayerPresenter {
 
   #ask(): void {
     runInAction(() => this.#sounds.forgetError());
-    this.typed.forgetFlaw();
+    this.typed.forget();
     this.wordings.forgetError();
     this.recording.show(undefined);
     this.turn.lap.prepare();

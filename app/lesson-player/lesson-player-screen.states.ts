@@ -6,6 +6,7 @@ import {
   ownGrade,
   windowSeat,
 } from './example-lesson.ts';
+import { speakInPhrases } from '../answering/answering.states.ts';
 import type { SpeedLevel } from '../../core/shared/speed-level.ts';
 import type { Mode } from '../../core/verbal-composition/record.ts';
 import type { LessonPlayerView } from './lesson-player-view.ts';
@@ -138,7 +139,7 @@ export function playerIn(example: Example): LessonPlayerView {
       targetMs: 8700,
     },
     turn: { lap: { beganAt: undefined, lastedMs: lapMs, ms: () => lapMs } },
-    typed: { flaw: example.flaw },
+    typed: { flaw: example.flaw, text: '' },
     wordings: { error: example.wordingError, generate: still },
     handsFree: { isOn: isHandsFree, turn: () => {} },
     lesson: isOpen ? exampleLesson : undefined,
@@ -164,12 +165,4 @@ export function playerIn(example: Example): LessonPlayerView {
     stopPlaying: () => {},
     onLevel: speakInPhrases,
   };
-}
-
-function speakInPhrases(listener: (level: number) => void): () => void {
-  const timer = setInterval(() => {
-    const now = performance.now() / 1000;
-    listener(Math.abs(Math.sin(now * 2.1) * Math.sin(now * 9)));
-  }, 50);
-  return () => clearInterval(timer);
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
+import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -12,9 +13,8 @@ import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import type { LessonPlayerView, PlayerPart } from './lesson-player-view.ts';
-import type { Bookmarking } from './model-answer.tsx';
+import type { Bookmarking } from './open-answer.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { PlayerAnnouncement } from './player-announcement.tsx';
 import { PlayerContent } from './player-content.tsx';
 import { Prompt } from './prompt.tsx';
 
@@ -54,7 +54,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
       }
       footer={<PlayerActions view={view} />}
     >
-      <PlayerAnnouncement view={view} />
+      <AnswerAnnouncement view={view} total={lesson?.questions.length ?? 0} />
       {state.step === 'loading' || state.step === 'finished' ? (
         <Loading label={t(state.step === 'finished' ? 'finishing' : 'progress')}>
           <Skeleton width="30%" />

@@ -1,8 +1,9 @@
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { HandsFreePresenter } from './hands-free-presenter.ts';
-import type { LapState } from './lap-state.ts';
+import type { LapState } from '../answering/lap-state.ts';
 import type { OtherWordingsPresenter } from './other-wordings-presenter.ts';
 import type { RoundState } from './round-state.ts';
-import type { TypedAnswerPresenter } from './typed-answer-presenter.ts';
+import type { TypedAnswerPresenter } from '../answering/typed-answer-presenter.ts';
 import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
@@ -45,7 +46,7 @@ export type LessonPlayerView = Pick<
     'round' | 'levels' | 'outcomes' | 'lesson' | 'isFresh' | 'isLast' | 'isResumed' | 'targetMs'
   >;
   readonly turn: { readonly lap: Pick<LapState, 'beganAt' | 'lastedMs' | 'ms'> };
-  readonly typed: Pick<TypedAnswerPresenter, 'flaw'>;
+  readonly typed: Pick<TypedAnswerPresenter<RecordDetail>, 'flaw' | 'text'>;
   readonly wordings: Pick<OtherWordingsPresenter, 'error' | 'generate'>;
   readonly handsFree: Pick<HandsFreePresenter, 'isOn' | 'turn'>;
 };

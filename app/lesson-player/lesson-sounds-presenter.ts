@@ -1,14 +1,17 @@
 import { reaction } from 'mobx';
 import type { SoundEffects } from '../../core/listening/sound-effects.ts';
 import type { SoundEffect } from '../../core/ports/effect-player.ts';
-import type { PlayerState } from './player-state.ts';
+import type { AnswerState, AroundState } from '../answering/answer-state.ts';
 
-interface Played {
-  readonly state: PlayerState;
+type PlayedState = AnswerState | (AroundState & { readonly recordId?: string | undefined });
+
+/** A lesson or a review. */
+export interface Played {
+  readonly state: PlayedState;
   readonly isStarting: boolean;
 }
 
-/** Lets a lesson be heard: a short sound at each turn of it. It lives as long as the player it watches. */
+/** Lets a lesson, or a review, be heard: a short sound at each turn of it. It lives as long as the player it watches. */
 export function soundLesson(player: Played, effects: SoundEffects): void {
   // Before the microphone is open, so that it is not in the take.
   reaction(
@@ -24,7 +27,7 @@ export function soundLesson(player: Played, effects: SoundEffects): void {
   );
 }
 
-function effectAt(state: PlayerState, before: PlayerState): SoundEffect | undefined {
+function effectAt(state: PlayedState, before: PlayedState): SoundEffect | undefined {
   switch (state.step) {
     case 'judging':
       return before.step === 'recording' ? 'stop' : undefined;

@@ -3,17 +3,17 @@ import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { NotGenerated, RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import type { TurnState } from './turn-state.ts';
+import type { LessonTurn } from './player-state.ts';
 
 /** More ways to say it that are right, one at a time. */
 export class OtherWordingsPresenter {
   /** Why there is not one more. */
   error: ApiError | NotFound | NotGenerated | Unexpected | undefined;
-  readonly #turn: TurnState;
+  readonly #turn: LessonTurn;
   readonly #records: RecordsApi;
   readonly #reporter: Reporter;
 
-  constructor(turn: TurnState, records: RecordsApi, reporter: Reporter) {
+  constructor(turn: LessonTurn, records: RecordsApi, reporter: Reporter) {
     this.#turn = turn;
     this.#records = records;
     this.#reporter = reporter;

@@ -3,7 +3,9 @@ import type { RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
-import type { TurnState } from './turn-state.ts';
+import { reveal } from '../answering/turn-state.ts';
+import type { LessonTurn } from './player-state.ts';
+import type { RoundState } from './round-state.ts';
 
 export interface OwnJudgementParts {
   readonly records: RecordsApi;
@@ -13,23 +15,19 @@ export interface OwnJudgementParts {
 
 /** The learner says herself how she did: instead of the judge, or after him. */
 export class OwnJudgementPresenter {
-  readonly #turn: TurnState;
+  readonly #turn: LessonTurn;
+  readonly #progress: RoundState;
   readonly #parts: OwnJudgementParts;
 
-  constructor(turn: TurnState, parts: OwnJudgementParts) {
+  constructor(turn: LessonTurn, progress: RoundState, parts: OwnJudgementParts) {
     this.#turn = turn;
+    this.#progress = progress;
     this.#parts = parts;
   }
 
   /** Opens the answer without a verdict. */
   reveal(): void {
-    const turn = this.#turn;
-    const { state } = turn;
-    if (!turn.canAnswer) return;
-    turn.lap.end();
-    if (state.step !== 'refused') turn.answerId = this.#parts.ids.next();
-    const because = state.step === 'refused' ? state.error : undefined;
-    turn.show({ step: 'self-judging', because });
+    reveal(this.#turn, this.#parts.ids);
   }
 
   async judge(outcome: Outcome): Promise<void> {
@@ -46,7 +44,7 @@ export class OwnJudgementPresenter {
   async #grade(outcome: Outcome): Promise<void> {
     const turn = this.#turn;
     const { answerId, state } = turn;
-    const { question, round } = turn.progress;
+    const { question, round } = this.#progress;
     if (!question) return;
     const { records, reporter } = this.#parts;
     const answerMs = state.step === 'graded' ? state.detail.answerMs : turn.lap.ms();

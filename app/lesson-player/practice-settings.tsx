@@ -1,55 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../design/button.tsx';
-import { ChoiceList } from '../design/choice-list.tsx';
-import { Dialog } from '../design/dialog.tsx';
-import { SettingsIcon } from '../design/icons.tsx';
-import { Stack } from '../design/stack.tsx';
+import { ModeChoice } from '../answering/mode-choice.tsx';
+import { PromptStyleChoice } from '../answering/prompt-style-choice.tsx';
+import { SettingsSheet } from '../answering/settings-sheet.tsx';
 import { Switch } from '../design/switch.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { LevelChoice } from './level-choice.tsx';
-import { PromptStyleChoice } from './prompt-style-choice.tsx';
-import { MODES } from './round-state.ts';
-import styles from './practice-settings.module.css';
 
-/** How this lesson is practised, in one line that opens to all of it. */
+/** How this lesson is practised. */
 export const PracticeSettings = observer(function PracticeSettings({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
-  const [isOpen, setOpen] = useState(false);
   const { level } = view.progress.round;
-  const now = [t(`mode.${view.mode}.name`), t(`level.${level}`)];
   return (
-    <>
-      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-        <SettingsIcon size={20} />
-        <span className={styles.texts}>
-          <span className={styles.label}>{t('settings')}</span>
-          <span className={styles.now}>{now.join(' ・ ')}</span>
-        </span>
-      </button>
-      <Dialog
-        open={isOpen}
-        title={t('settings')}
-        closeLabel={t('settingsClose')}
-        onClose={() => setOpen(false)}
-        actions={
-          <Button size="l" block onClick={() => setOpen(false)}>
-            {t('settingsDone')}
-          </Button>
-        }
-      >
-        <Stack gap={6}>
-          <ChoiceList
-            label={t('modeLabel')}
-            choices={MODES.map((mode) => ({
-              value: mode,
-              label: t(`mode.${mode}.name`),
-              hint: t(`mode.${mode}.hint`),
-            }))}
-            value={view.mode}
-            onValue={view.chooseMode}
-          />
+    <SettingsSheet now={[t(`mode.${view.mode}.name`), t(`level.${level}`)]}>
+      {(close) => (
+        <>
+          <ModeChoice view={view} />
           <LevelChoice view={view} />
           <PromptStyleChoice view={view} />
           <Switch
@@ -58,11 +24,11 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
             on={view.handsFree.isOn}
             onChange={(isOn) => {
               view.handsFree.turn(isOn);
-              if (isOn) setOpen(false);
+              if (isOn) close();
             }}
           />
-        </Stack>
-      </Dialog>
-    </>
+        </>
+      )}
+    </SettingsSheet>
   );
 });

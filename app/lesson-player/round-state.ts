@@ -10,8 +10,7 @@ import { standingsOf, type LevelStanding } from '../../core/shared/round-standin
 import { targetMs, type SpeedLevel } from '../../core/shared/speed-level.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { LessonStanding, Mode, Outcome } from '../../core/verbal-composition/record.ts';
-
-export const MODES: readonly Mode[] = ['ai', 'self', 'typing'];
+import { keptMode } from '../answering/answer-state.ts';
 
 export interface RoundParts {
   readonly library: LessonsApi;
@@ -131,9 +130,7 @@ export class RoundState {
 
   #newRound(level: SpeedLevel): Round {
     const { ids, preferences } = this.#parts;
-    const kept = preferences.read(ANSWER_MODE_KEY);
-    const mode = MODES.find((one) => one === kept) ?? 'ai';
-    return { id: ids.next(), lessonId: this.#lessonId, mode, level };
+    return { id: ids.next(), lessonId: this.#lessonId, mode: keptMode(preferences), level };
   }
 
   #next(from: number): number | undefined {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
 import { LessonStage, settle } from './lesson-stage.fixture.ts';
 
 const ONE_MINUTE_MS = 60_000;

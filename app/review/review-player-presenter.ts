@@ -1,83 +1,119 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
-import type { Review, ReviewedItem, ReviewOutcome, ReviewWish } from '../../core/review/review.ts';
-import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
-import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import { MORE_COUNT } from '../../core/shared/offer-review.ts';
-import type { Outcome } from '../../core/verbal-composition/record.ts';
+import type { StartRecording } from '../../core/recording/start-recording.ts';
+import { AnswerAloud } from '../../core/review/answer-aloud.ts';
+import type { ReviewAnswer, ReviewedItem, ReviewOutcome } from '../../core/review/review.ts';
+import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import { attempt } from '../../core/shared/attempt.ts';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
+import type { GradedAnswer, Mode, Outcome } from '../../core/verbal-composition/record.ts';
+import {
+  keptMode,
+  keptPromptStyle,
+  soundPath,
+  type PromptStyle,
+  type Sound,
+} from '../answering/answer-state.ts';
+import { SpokenAnswerPresenter } from '../answering/spoken-answer-presenter.ts';
+import { reveal, TurnState } from '../answering/turn-state.ts';
+import { TypedAnswerPresenter } from '../answering/typed-answer-presenter.ts';
+import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
+import type { ReviewAround, ReviewError, ReviewPlayerState } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
+import { ReviewProgressState } from './review-progress-state.ts';
 
 export interface ReviewPlayerParts extends ReviewParts {
-  readonly listening: ListeningPresenter<ReviewSound>;
+  readonly listening: ListeningPresenter<Sound>;
+  readonly recording: StartRecording;
   readonly preferences: Preferences;
   readonly clock: Clock;
 }
 
-export type ReviewSound = 'prompt' | 'model-answer';
-
-type PlayError = ApiError | NotFound | Unexpected;
-
-/** What could be reviewed next. */
-export interface More extends ReviewWish {
-  /** How many there are of that kind. */
-  readonly left: number;
-}
-
-export type ReviewPlayerState =
-  | { readonly step: 'loading' }
-  | { readonly step: 'unavailable'; readonly error: PlayError }
-  | { readonly step: 'asking' }
-  /** The answer is open, and the learner says how she did. */
-  | { readonly step: 'judging' }
-  | {
-      readonly step: 'finished';
-      readonly items: readonly ReviewedItem[];
-      /** Answers the server does not have yet; when each question comes again is not known then. */
-      readonly unsent: number;
-      readonly more: More | undefined;
-      /** The study day it was finished on; undefined where the server could not tell. */
-      readonly today: string | undefined;
-    };
-
-/** One review: a Japanese sentence, said aloud or in her head, and her own word on it. */
+/** One review: each question is said, typed or thought, and judged by Oz or by herself. */
 export class ReviewPlayerPresenter {
-  state: ReviewPlayerState = { step: 'loading' };
-  review: Review | undefined;
-  /** What became of each question so far, by its id. */
-  outcomes: Readonly<Record<string, ReviewOutcome | 'removed'>> = {};
+  mode: Mode;
+  promptStyle: PromptStyle;
   /** Why a question could not be removed, or no further review begin. */
-  error: PlayError | undefined;
+  error: ReviewError | undefined;
   isBeginning = false;
 
+  readonly progress: ReviewProgressState;
+  readonly typed: TypedAnswerPresenter<GradedAnswer>;
+  readonly recording: RecordingNoteState;
+  readonly #turn: TurnState<GradedAnswer, ReviewAround>;
+  readonly #spoken: SpokenAnswerPresenter<GradedAnswer>;
   readonly #id: string;
   readonly #parts: ReviewPlayerParts;
-  #askedAt = 0;
-  #answerMs = 0;
-  #sending: Promise<unknown> = Promise.resolve();
+  /** As it was judged; it counts once she goes on, for until then she may flip it. */
+  #graded: ReviewAnswer | undefined;
 
   constructor(id: string, parts: ReviewPlayerParts) {
+    const { clock, ids, reporter, preferences } = parts;
     this.#id = id;
     this.#parts = parts;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.mode = keptMode(preferences);
+    this.promptStyle = keptPromptStyle(preferences);
+    this.progress = new ReviewProgressState(id, parts);
+    const rules = {
+      settled: ({ outcome }: GradedAnswer) => this.#keep(outcome),
+      judgesHerselfAfter: ['recognition-failed', 'offline'] as const,
+    };
+    const turn = new TurnState<GradedAnswer, ReviewAround>({ step: 'loading' }, rules, clock);
+    this.#turn = turn;
+    const judgeTyped = (text: string) => parts.api.judgeTyped(this.#asked.id, text);
+    this.typed = new TypedAnswerPresenter(turn, { judgeTyped, ids, reporter });
+    const aloud = new AnswerAloud(parts.recording, parts.api);
+    const voice = {
+      begin: () => {
+        turn.answerId = ids.next();
+        return aloud.begin();
+      },
+      cancel: () => aloud.cancel(),
+      judge: (onEnded: () => void) => aloud.judge(this.#asked.id, onEnded),
+      judgeAgain: () => aloud.judgeAgain(this.#asked.id),
+    };
+    this.#spoken = new SpokenAnswerPresenter(turn, voice, parts);
+    // What was said before the microphone was gone is judged as it is.
+    this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
+    const plain = { progress: false, typed: false, recording: false, onLevel: false } as const;
+    makeAutoObservable(this, plain, { autoBind: true });
   }
 
-  get total(): number {
-    return this.review?.items.length ?? 0;
+  get state(): ReviewPlayerState {
+    return this.#turn.state;
   }
 
-  /** How many questions are behind her. */
-  get done(): number {
-    return Object.keys(this.outcomes).length;
+  get isStarting(): boolean {
+    return this.#turn.isStarting;
+  }
+
+  get isAnswerOpen(): boolean {
+    return this.#turn.isAnswerOpen;
+  }
+
+  get isPromptVisible(): boolean {
+    return this.promptStyle !== 'spoken' || this.isAnswerOpen;
   }
 
   get item(): ReviewedItem | undefined {
-    return this.review?.items.find(({ question }) => this.outcomes[question.id] === undefined);
+    return this.progress.item;
   }
 
-  get playing(): ReviewSound | undefined {
+  get question(): Question | undefined {
+    return this.item?.question;
+  }
+
+  get index(): number {
+    return this.progress.done;
+  }
+
+  get answerLimitMs(): number {
+    return this.#spoken.limitMs;
+  }
+
+  get playing(): Sound | undefined {
     return this.#parts.listening.playing;
   }
 
@@ -86,75 +122,115 @@ export class ReviewPlayerPresenter {
   }
 
   async load(): Promise<void> {
-    this.#show({ step: 'loading' });
-    const { api, sending, listening, reporter } = this.#parts;
-    const review = await attempt(reporter, 'open review', () => api.review(this.#id));
-    if (!review.ok) return this.#show({ step: 'unavailable', error: review.error });
-    const known = review.value.items.flatMap(({ question, outcome, isRemoved }) =>
-      outcome === undefined && !isRemoved ? [] : [[question.id, outcome ?? 'removed'] as const],
-    );
-    const kept = sending
-      .left()
-      .filter(({ reviewId }) => reviewId === this.#id)
-      .map(({ questionId, outcome }) => [questionId, outcome] as const);
-    runInAction(() => {
-      this.review = review.value;
-      this.outcomes = Object.fromEntries([...known, ...kept]);
-    });
+    this.#turn.show({ step: 'loading' });
+    const loaded = await this.progress.load();
+    if (!loaded.ok) return this.#turn.show({ step: 'unavailable', error: loaded.error });
     // She may be in the train by the next one.
-    for (const { question } of review.value.items) {
-      if (this.outcomes[question.id] !== undefined) continue;
-      void listening.prepare(question.promptAudio);
-      void listening.prepare(question.answerAudio);
+    for (const { question } of this.progress.left) {
+      void this.#parts.listening.prepare(question.promptAudio);
+      void this.#parts.listening.prepare(question.answerAudio);
     }
-    await this.#next();
+    await this.#ask();
+  }
+
+  chooseMode(mode: Mode): void {
+    if (!this.#turn.canAnswer) return;
+    this.mode = mode;
+    this.#parts.preferences.write(ANSWER_MODE_KEY, mode);
+  }
+
+  choosePromptStyle(style: PromptStyle): void {
+    this.promptStyle = style;
+    this.#parts.preferences.write(PROMPT_STYLE_KEY, style);
+    if (style !== 'shown' && this.state.step === 'asking') void this.play('prompt');
+  }
+
+  record(): Promise<void> {
+    return this.#spoken.record(() => {
+      this.recording.show(undefined);
+      this.stopPlaying();
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.#spoken.stop();
+  }
+
+  async cancel(): Promise<void> {
+    this.recording.show(undefined);
+    await this.#spoken.cancel();
+  }
+
+  resend(): Promise<void> {
+    return this.#spoken.resend();
+  }
+
+  async submitTyped(text: string): Promise<void> {
+    this.stopPlaying();
+    await this.typed.submit(text);
   }
 
   reveal(): void {
-    if (this.state.step !== 'asking') return;
-    this.#answerMs = Math.max(0, this.#parts.clock.now() - this.#askedAt);
-    this.#show({ step: 'judging' });
-    if (this.#mayPlay()) void this.play('model-answer');
+    if (!this.#turn.canAnswer) return;
+    this.stopPlaying();
+    reveal(this.#turn, this.#parts.ids);
+    if (this.promptStyle !== 'shown') void this.play('model-answer');
   }
 
-  async judge(outcome: Outcome): Promise<void> {
-    if (this.state.step !== 'judging') return;
-    this.#answer(outcome, this.#answerMs);
-    await this.#next();
+  async judgeMyself(outcome: Outcome): Promise<void> {
+    if (this.state.step !== 'self-judging') return;
+    this.progress.give(this.#answer(outcome));
+    await this.#ask();
+  }
+
+  /** She knows better than the judge. */
+  flip(): void {
+    const { state } = this.#turn;
+    if (state.step !== 'graded') return;
+    const outcome = state.detail.outcome === 'correct' ? 'wrong' : 'correct';
+    this.#turn.settle({ ...state.detail, outcome });
+  }
+
+  async next(): Promise<void> {
+    if (this.state.step !== 'graded') return;
+    this.#giveGraded();
+    await this.#ask();
   }
 
   /** Leaves the question as it was. */
   async skip(): Promise<void> {
-    if (this.state.step !== 'asking' && this.state.step !== 'judging') return;
-    this.#answer('skipped', 0);
-    await this.#next();
+    if (!this.#isOpen()) return;
+    this.#turn.answerId = this.#parts.ids.next();
+    this.progress.give({ ...this.#answer('skipped'), answerMs: 0 });
+    await this.#ask();
   }
 
   /** Takes the question out of this and all later reviews. */
   async remove(): Promise<void> {
-    const { item } = this;
-    if (!item || (this.state.step !== 'asking' && this.state.step !== 'judging')) return;
+    if (!this.#isOpen()) return;
     const { api, reporter } = this.#parts;
     this.error = undefined;
-    const { id } = item.question;
+    const { id } = this.#asked;
     const removed = await attempt(reporter, 'remove from review', () => api.remove(id, true));
     if (!removed.ok) return this.#fail(removed.error);
-    this.#note(id, 'removed');
-    await this.#next();
+    this.progress.note(id, 'removed');
+    await this.#ask();
   }
 
-  async play(sound: ReviewSound): Promise<void> {
+  async play(sound: Sound): Promise<void> {
     const { item } = this;
-    if (!item) return;
-    const { promptAudio, answerAudio } = item.question;
-    const { listening, clock } = this.#parts;
-    await listening.play(sound, sound === 'prompt' ? promptAudio : answerAudio);
+    const path = soundPath(sound, item?.question, undefined);
+    if (path !== undefined) await this.#parts.listening.play(sound, path);
     const isStillAsked = this.state.step === 'asking' && this.item === item;
-    if (sound === 'prompt' && isStillAsked) this.#askedAt = clock.now();
+    if (sound === 'prompt' && isStillAsked) this.#turn.lap.begin();
   }
 
   stopPlaying(): void {
     this.#parts.listening.stop();
+  }
+
+  onLevel(listener: (level: number) => void): () => void {
+    return this.#parts.recording.onLevel(listener);
   }
 
   /** Gives the id of the next review; undefined when none could begin. */
@@ -175,99 +251,70 @@ export class ReviewPlayerPresenter {
     return undefined;
   }
 
+  /** Leaves the review: what was judged counts, and nothing is heard or recorded any more. */
   dispose(): void {
+    this.#giveGraded();
+    this.#spoken.dispose();
+    this.recording.dispose();
     this.stopPlaying();
   }
 
-  #answer(outcome: ReviewOutcome, answerMs: number): void {
-    const { item } = this;
-    if (!item) return;
-    const { sending, ids, clock } = this.#parts;
+  get #asked(): Question {
+    if (!this.question) throw new Error('Nothing is asked');
+    return this.question;
+  }
+
+  #isOpen(): boolean {
+    return this.#turn.canAnswer || this.state.step === 'self-judging';
+  }
+
+  #answer(outcome: ReviewOutcome): ReviewAnswer {
+    const { clock } = this.#parts;
     const at = new Date(clock.now()).toISOString();
-    // Nobody waits for the server: what was answered is safe on the device.
-    this.#sending = Promise.all([
-      this.#sending,
-      sending.give({
-        id: ids.next(),
-        reviewId: this.#id,
-        questionId: item.question.id,
-        outcome,
-        answerMs,
-        answeredAt: at,
-        gradedAt: at,
-      }),
-    ]);
-    this.#note(item.question.id, outcome);
+    return {
+      id: this.#turn.answerId,
+      reviewId: this.#id,
+      questionId: this.#asked.id,
+      outcome,
+      answerMs: this.#turn.lap.ms(),
+      answeredAt: at,
+      gradedAt: at,
+    };
   }
 
-  async #next(): Promise<void> {
+  #keep(outcome: Outcome): void {
+    const answer = this.#answer(outcome);
+    const { answeredAt } = this.#graded ?? answer;
+    this.#graded = { ...answer, answeredAt };
+    this.#parts.sending.keep(this.#graded);
+  }
+
+  #giveGraded(): void {
+    if (this.#graded) this.progress.give(this.#graded);
+    this.#graded = undefined;
+  }
+
+  async #ask(): Promise<void> {
     this.stopPlaying();
-    if (!this.item) return this.#finish();
-    this.#askedAt = this.#parts.clock.now();
+    if (!this.item) {
+      this.#turn.show({ step: 'loading' });
+      return this.#turn.show(await this.progress.finish());
+    }
     runInAction(() => {
       this.error = undefined;
       this.#parts.listening.forgetError();
     });
-    this.#show({ step: 'asking' });
-    if (this.#mayPlay()) void this.play('prompt');
+    this.typed.forget();
+    this.recording.show(undefined);
+    this.#turn.lap.prepare();
+    this.#turn.lap.begin();
+    this.#turn.show({ step: 'asking' });
+    if (this.promptStyle !== 'shown') void this.play('prompt');
   }
 
-  async #finish(): Promise<void> {
-    this.#show({ step: 'loading' });
-    const { api, sending, reporter } = this.#parts;
-    await this.#sending;
-    const unsent = sending.left().filter(({ reviewId }) => reviewId === this.#id).length;
-    const [finished, status] = await Promise.all([
-      attempt(reporter, 'finish review', () => api.finish(this.#id)),
-      attempt(reporter, 'read reviews', () => api.status()),
-    ]);
-    const items = finished.ok ? finished.value.items : (this.review?.items ?? []);
-    this.#show({
-      step: 'finished',
-      items: items
-        .map((item) => ({ ...item, outcome: this.#outcomeOf(item) }))
-        .filter(({ question }) => this.outcomes[question.id] !== 'removed'),
-      unsent: finished.ok ? unsent : Math.max(1, unsent),
-      more: status.ok ? moreOf(status.value) : undefined,
-      today: status.ok ? status.value.today : undefined,
-    });
-  }
-
-  #outcomeOf({ question, outcome }: ReviewedItem): ReviewOutcome | undefined {
-    const own = this.outcomes[question.id];
-    return own === 'removed' ? outcome : (own ?? outcome);
-  }
-
-  /** She chose how she meets prompts in lessons; some read in silence. */
-  #mayPlay(): boolean {
-    return this.#parts.preferences.read(PROMPT_STYLE_KEY) !== 'shown';
-  }
-
-  #note(questionId: string, outcome: ReviewOutcome | 'removed'): void {
-    runInAction(() => {
-      this.outcomes = { ...this.outcomes, [questionId]: outcome };
-    });
-  }
-
-  #fail(error: PlayError): void {
+  #fail(error: ReviewError): void {
     runInAction(() => {
       this.error = error;
     });
   }
-
-  #show(state: ReviewPlayerState): void {
-    runInAction(() => {
-      this.state = state;
-    });
-  }
-}
-
-/** What is due comes before what was wrong once. */
-function moreOf(status: {
-  readonly dueCount: number;
-  readonly smartCount: number;
-}): More | undefined {
-  const { dueCount, smartCount } = status;
-  if (dueCount > 0) return { kind: 'daily', count: MORE_COUNT, left: dueCount };
-  return smartCount > 0 ? { kind: 'smart', count: MORE_COUNT, left: smartCount } : undefined;
 }

@@ -2,6 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '../../core/navigation/paths.ts';
+import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
+import { AnswerContent } from '../answering/answer-content.tsx';
+import type { AnsweringView } from '../answering/answering-view.ts';
+import { Partner } from '../answering/partner.tsx';
+import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
@@ -13,30 +18,27 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { OpenAnswer } from './open-answer.tsx';
 import { ReviewActions } from './review-actions.tsx';
+import { ReviewAside } from './review-aside.tsx';
 import type { ReviewPlayerPresenter } from './review-player-presenter.ts';
+import type { ReviewProgressState } from './review-progress-state.ts';
 import { ReviewPrompt } from './review-prompt.tsx';
 import { ReviewResult } from './review-result.tsx';
+import { ReviewSettings } from './review-settings.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
-export type ReviewPlayerView = Pick<
-  ReviewPlayerPresenter,
-  | 'state'
-  | 'item'
-  | 'done'
-  | 'total'
-  | 'playing'
-  | 'soundError'
-  | 'error'
-  | 'isBeginning'
-  | 'load'
-  | 'reveal'
-  | 'judge'
-  | 'skip'
-  | 'remove'
-  | 'play'
-  | 'stopPlaying'
-  | 'tryMore'
->;
+export type ReviewPlayerView = Omit<AnsweringView, 'state'> &
+  Pick<
+    ReviewPlayerPresenter,
+    | 'state'
+    | 'item'
+    | 'soundError'
+    | 'error'
+    | 'isBeginning'
+    | 'load'
+    | 'skip'
+    | 'remove'
+    | 'tryMore'
+  > & { readonly progress: Pick<ReviewProgressState, 'total' | 'isLast'> };
 
 export type ReviewPart = { readonly view: ReviewPlayerView };
 
@@ -48,15 +50,15 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
   props: ReviewPlayerScreenProps,
 ) {
   const { view, onBegun } = props;
-  const { state, error } = view;
-  const { t } = useTranslation(['review', 'errors']);
+  const { state, error, isAnswerOpen } = view;
+  const { t } = useTranslation(['review', 'errors', 'lesson-player']);
   const onBack = useBack(REVIEW);
   useArrival(t('review:title'));
   useReviewKeys(view);
   const question = view.item?.question.id;
   useEffect(() => {
     scrollTo({ top: 0 });
-  }, [question, state.step]);
+  }, [question, isAnswerOpen]);
   const more = useEffectEvent(async () => {
     const id = await view.tryMore();
     if (id !== undefined) onBegun(id);
@@ -75,8 +77,9 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
       }
       footer={<ReviewActions view={view} onMore={() => void more()} />}
     >
+      <AnswerAnnouncement view={view} total={view.progress.total} />
       {state.step === 'loading' ? (
-        <Loading label={t('review:progress')}>
+        <Loading label={t('lesson-player:progress')}>
           <Skeleton width="30%" />
           <Skeleton shape="block" height="7rem" />
         </Loading>
@@ -87,7 +90,16 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
           ) : (
             <>
               <ReviewPrompt key={question} view={view} />
-              {state.step === 'judging' && <OpenAnswer view={view} />}
+              {!view.isAnswerOpen && (
+                <Partner view={view}>
+                  <ReviewSettings view={view} />
+                </Partner>
+              )}
+              <RecordingNotice view={view} />
+              <AnswerContent view={view}>
+                <OpenAnswer view={view} />
+              </AnswerContent>
+              <ReviewAside view={view} />
             </>
           )}
           {[view.soundError, error].map(
@@ -105,13 +117,15 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
 });
 
 const ReviewProgress = observer(function ReviewProgress({ view }: ReviewPart) {
-  const { t } = useTranslation('review');
-  const { done, total } = view;
+  const { t } = useTranslation('lesson-player');
+  const { index, isAnswerOpen } = view;
+  const { total } = view.progress;
+  const number = Math.min(index + 1, total);
   return (
     <ProgressBar
       label={t('progress')}
-      share={total === 0 ? 0 : done / total}
-      valueText={total === 0 ? '' : t('position', { number: Math.min(done + 1, total), total })}
+      share={total === 0 ? 0 : (index + (isAnswerOpen ? 1 : 0)) / total}
+      valueText={total === 0 ? '' : t('position', { number, total })}
     />
   );
 });

@@ -8,12 +8,12 @@ import { ProgressRing } from '../design/progress-ring.tsx';
 import { Section } from '../design/section.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { Stack } from '../design/stack.tsx';
-import type { ReviewPlayerState } from './review-player-presenter.ts';
+import type { ReviewEnd } from './review-player-state.ts';
 import styles from './review-result.module.css';
 import { useReviewDay } from './use-review-day.ts';
 
 type ReviewResultProps = {
-  readonly result: Extract<ReviewPlayerState, { step: 'finished' }>;
+  readonly result: ReviewEnd;
 };
 
 /** How it went, and when each question comes again. */

@@ -1,9 +1,11 @@
 import type { ReviewedItem, ReviewItem, ReviewStatus } from '../../core/review/review.ts';
 import { daysFrom } from '../../core/shared/study-day.ts';
-import { exampleLesson } from '../lesson-player/example-lesson.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import { speakInPhrases } from '../answering/answering.states.ts';
+import { allRight, almostRight, exampleLesson, unclear } from '../lesson-player/example-lesson.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
-import type { ReviewPlayerState } from './review-player-presenter.ts';
+import type { ReviewPlayerState } from './review-player-state.ts';
 import type { ReviewPlayerView } from './review-player-screen.tsx';
 import type { ReviewState } from './review-presenter.ts';
 import type { ReviewView } from './review-screen.tsx';
@@ -75,11 +77,18 @@ const reviewed: readonly ReviewedItem[] = items.map((item, index) => ({
   dueOn: [days[6], days[1], days[9], days[3]][index] ?? TODAY,
   outcome: (['correct', 'wrong', 'correct', 'skipped'] as const)[index],
 }));
-const allRight = reviewed.slice(0, 3).map((item) => ({ ...item, outcome: 'correct' as const }));
+const perfect = reviewed.slice(0, 3).map((item) => ({ ...item, outcome: 'correct' as const }));
 
 type PlayerExample<S extends ReviewPlayerState = ReviewPlayerState> = {
   readonly state: S;
-} & Partial<Pick<ReviewPlayerView, 'done' | 'playing' | 'soundError' | 'error'>>;
+  readonly note?: ReviewPlayerView['recording']['note'];
+  readonly flaw?: ReviewPlayerView['typed']['flaw'];
+  readonly typed?: string;
+} & Partial<
+  Pick<ReviewPlayerView, 'index' | 'mode' | 'promptStyle' | 'playing' | 'soundError' | 'error'>
+>;
+
+const graded = (detail: GradedAnswer) => ({ step: 'graded', detail }) as const;
 
 const finished = {
   step: 'finished',
@@ -94,35 +103,98 @@ export const playerStates: {
 } & Readonly<Record<string, PlayerExample>> = {
   loading: { state: { step: 'loading' } },
   unavailable: { state: { step: 'unavailable', error: { kind: 'offline' } } },
-  asking: { state: { step: 'asking' }, playing: 'prompt' },
-  'asking-never-wrong': { state: { step: 'asking' }, done: 1 },
-  judging: { state: { step: 'judging' }, playing: 'model-answer' },
-  'judging-not-removed': { state: { step: 'judging' }, error: { kind: 'offline' } },
+  asking: { state: { step: 'asking' } },
+  'asking-spoken': { state: { step: 'asking' }, promptStyle: 'spoken', playing: 'prompt' },
+  'asking-never-wrong': { state: { step: 'asking' }, index: 1, playing: 'prompt' },
+  'asking-self': { state: { step: 'asking' }, mode: 'self' },
+  'asking-typing': { state: { step: 'asking' }, mode: 'typing' },
+  'asking-typing-flaw': { state: { step: 'asking' }, mode: 'typing', flaw: 'full-width' },
+  starting: { state: { step: 'starting' } },
+  recording: { state: { step: 'recording' } },
+  'recording-muted': { state: { step: 'recording' }, note: 'muted' },
+  judging: { state: { step: 'judging' } },
+  'judging-typing': { state: { step: 'judging' }, mode: 'typing' },
+  graded: { state: graded(judgedOnly(allRight)) },
+  'graded-wrong': { state: graded(judgedOnly(almostRight)), playing: 'model-answer' },
+  'graded-unclear': { state: graded(judgedOnly(unclear)) },
+  'graded-flipped': { state: graded({ ...judgedOnly(almostRight), outcome: 'correct' }) },
+  'graded-last': { state: graded(judgedOnly(allRight)), index: 3 },
+  'say-again': {
+    state: { step: 'say-again', transcript: 'excuse me can moon to table', words: [] },
+  },
+  refused: { state: { step: 'refused', error: { kind: 'speech-engine-busy' }, canResend: true } },
+  'refused-microphone': {
+    state: { step: 'refused', error: { kind: 'microphone-denied' }, canResend: false },
+  },
+  'refused-silence': {
+    state: { step: 'refused', error: { kind: 'no-speech' }, canResend: false },
+  },
+  'self-judging': {
+    state: { step: 'self-judging', because: undefined },
+    mode: 'self',
+    playing: 'model-answer',
+  },
+  'self-judging-offline': { state: { step: 'self-judging', because: { kind: 'offline' } } },
+  'self-judging-typed': {
+    state: { step: 'self-judging', because: { kind: 'offline' } },
+    mode: 'typing',
+    typed: 'Excuse me, can we move to a table near the window?',
+  },
+  'self-judging-not-removed': {
+    state: { step: 'self-judging', because: undefined },
+    error: { kind: 'offline' },
+  },
   finished: { state: finished },
-  'finished-perfect': { state: { ...finished, items: allRight, more: undefined } },
+  'finished-perfect': { state: { ...finished, items: perfect, more: undefined } },
   'finished-unsent': { state: { ...finished, unsent: 2, more: undefined, today: undefined } },
   'finished-empty': { state: { ...finished, items: [], more: undefined } },
 };
 
+/** What was judged outside of a round has neither a record nor a take. */
+function judgedOnly(answer: GradedAnswer): GradedAnswer {
+  const { outcome, judged, transcript, words, nearest } = answer;
+  return { outcome, judged, transcript, words, nearest };
+}
+
 /** A player that stands still in one of its states. */
 export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
-  const { state, done = 2, playing, soundError, error } = example;
+  const { state, index = 2, playing, soundError, error, note, flaw, typed = '' } = example;
+  const { mode = 'ai', promptStyle = 'both' } = example;
+  const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
     state,
-    item: reviewed[done],
-    done,
-    total: 4,
+    mode,
+    promptStyle,
+    item: reviewed[index],
+    question: reviewed[index]?.question,
+    index,
+    isAnswerOpen,
+    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
+    progress: { total: 4, isLast: index === 3 },
     playing,
     soundError,
     error,
     isBeginning: false,
+    answerLimitMs: 60_000,
+    recording: { note },
+    typed: { flaw, text: typed },
     load: still,
+    chooseMode: () => {},
+    choosePromptStyle: () => {},
+    record: still,
+    stop: still,
+    cancel: still,
+    resend: still,
+    submitTyped: still,
     reveal: () => {},
-    judge: still,
+    judgeMyself: still,
+    flip: () => {},
+    next: still,
     skip: still,
     remove: still,
     play: still,
     stopPlaying: () => {},
+    onLevel: speakInPhrases,
     tryMore: async () => undefined,
   };
 }

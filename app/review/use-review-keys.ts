@@ -1,23 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReviewPlayerView } from './review-player-screen.tsx';
 
-/** Space opens the answer, 1 is not yet, 2 is got it; a key that means something where the focus is stays what it is. */
+/** Where she judges herself, 1 is not yet and 2 is got it; a key that means something where the focus is stays what it is. */
 export function useReviewKeys(view: ReviewPlayerView): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isChord = event.altKey || event.ctrlKey || event.metaKey;
     if (isChord || event.repeat || event.defaultPrevented) return;
     const on = event.target instanceof Element ? event.target : undefined;
-    if (event.key === ' ' && !on?.closest('button, a, summary, input')) {
+    if (event.key === ' ' && !on?.closest('button, a, summary, input, textarea')) {
       event.preventDefault();
-      if (view.state.step === 'asking') view.reveal();
-      else if (view.state.step === 'judging') void view.play('model-answer');
+      if (view.state.step === 'asking') openOrSpeak(view);
+      else if (view.state.step === 'recording') void view.stop();
+      else if (view.isAnswerOpen) void view.play('model-answer');
     }
-    if (event.key === '1') void view.judge('wrong');
-    if (event.key === '2') void view.judge('correct');
+    if (event.key === '1') void view.judgeMyself('wrong');
+    if (event.key === '2') void view.judgeMyself('correct');
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+function openOrSpeak(view: ReviewPlayerView): void {
+  if (view.mode === 'self') view.reveal();
+  else if (view.mode === 'ai') void view.record();
 }

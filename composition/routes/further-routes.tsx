@@ -26,7 +26,12 @@ const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
 const reviews = () => import('./review-routes.tsx');
 const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
-const ReviewPlayerRoute = lazyScreen(reviews, (module) => module.ReviewPlayerRoute, 'review');
+const ReviewPlayerRoute = lazyScreen(
+  reviews,
+  (module) => module.ReviewPlayerRoute,
+  'review',
+  'lesson-player',
+);
 const finding = () => import('./finding-routes.tsx');
 const LessonListRoute = lazyScreen(
   finding,

@@ -6,7 +6,10 @@ import type {
   ReviewWish,
 } from '../review/review.ts';
 import type { Result } from '../shared/result.ts';
+import type { GradedAnswer, TakeVerdict } from '../verbal-composition/record.ts';
 import type { ApiError, NotFound } from './api-error.ts';
+import type { Take } from './recorder.ts';
+import type { LessonLocked, NotEnglish, VoiceError } from './records-api.ts';
 
 /**
  * What was studied, asked again before it is forgotten.
@@ -16,6 +19,7 @@ import type { ApiError, NotFound } from './api-error.ts';
  * - `smart` offers what was answered wrong and is not known well again, `daily` what is due: most likely forgotten first.
  * - `begin` with an id that is there gives the same review again, with its questions as they were chosen.
  * - Answers may come late, twice and in any order: what was graded last counts, and a skipped question stays as it was.
+ * - `judgeVoice` and `judgeTyped` are the judge of a lesson, for a question she may open; they keep nothing.
  * - What is removed is offered no more, nor counted, until it is put back; a review under way keeps it.
  */
 export interface ReviewApi {
@@ -25,6 +29,14 @@ export interface ReviewApi {
   begin(id: string, wish: ReviewWish): Promise<Result<Review, ApiError | NotFound>>;
   review(id: string): Promise<Result<Review, ApiError | NotFound>>;
   answer(answer: ReviewAnswer): Promise<Result<void, ApiError | NotFound>>;
+  judgeVoice(
+    questionId: string,
+    take: Take,
+  ): Promise<Result<TakeVerdict<GradedAnswer>, ApiError | NotFound | LessonLocked | VoiceError>>;
+  judgeTyped(
+    questionId: string,
+    text: string,
+  ): Promise<Result<GradedAnswer, ApiError | NotFound | LessonLocked | NotEnglish>>;
   finish(id: string): Promise<Result<Review, ApiError | NotFound>>;
   /** All of them, the removed ones too; what is due first comes first. */
   items(): Promise<Result<readonly ReviewItem[], ApiError>>;

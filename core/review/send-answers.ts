@@ -35,10 +35,14 @@ export class SendAnswers {
 
   /** Kept on the device first: nothing she answered is lost with the network or the tab. */
   async give(answer: ReviewAnswer): Promise<Result<void, SendError>> {
-    const { kept, learnerId } = this.#parts;
-    const learner = learnerId();
-    if (learner !== undefined) kept.keep(learner, answer);
+    this.keep(answer);
     return this.#send(answer);
+  }
+
+  /** On the device alone, as long as she may still change it. */
+  keep(answer: ReviewAnswer): void {
+    const learner = this.#parts.learnerId();
+    if (learner !== undefined) this.#parts.kept.keep(learner, answer);
   }
 
   /** What the server may not know yet. */

@@ -4,7 +4,7 @@ import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
-import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';

@@ -15,18 +15,23 @@ export interface MarkedWord {
   readonly goodness?: number;
 }
 
-/** One graded answer. */
-export interface RecordDetail {
-  readonly id: string;
-  readonly recordId: string;
-  readonly questionId: string;
+/** What became of an answer, wherever it was given. */
+export interface GradedAnswer {
   /** What counts now: the judge's outcome, or the learner's own after a flip. */
   readonly outcome: Outcome;
   /** What the judge said; undefined where the learner judged herself. */
   readonly judged: Outcome | undefined;
   readonly transcript: string | undefined;
   readonly words: readonly MarkedWord[];
+  /** The accepted answer that it was compared with. */
   readonly nearest: string | undefined;
+}
+
+/** One graded answer of a round. */
+export interface RecordDetail extends GradedAnswer {
+  readonly id: string;
+  readonly recordId: string;
+  readonly questionId: string;
   readonly answerMs: number;
   /** From the prompt's end to the first word; undefined where nothing was recorded. */
   readonly reactionMs: number | undefined;
@@ -76,13 +81,16 @@ export interface LessonRecord extends RecordSummary {
   readonly isUnsent?: true;
 }
 
-export type VoiceVerdict =
-  | { readonly outcome: Outcome; readonly detail: RecordDetail }
+/** What is said of a take; `say-again` grades nothing. */
+export type TakeVerdict<Detail extends GradedAnswer> =
+  | { readonly outcome: Outcome; readonly detail: Detail }
   | {
       readonly outcome: 'say-again';
       readonly transcript: string;
       readonly words: readonly MarkedWord[];
     };
+
+export type VoiceVerdict = TakeVerdict<RecordDetail>;
 
 /** A round that was left before its end. */
 export interface OpenRound {

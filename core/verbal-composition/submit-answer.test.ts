@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
-import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';

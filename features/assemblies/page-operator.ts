@@ -24,7 +24,7 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
     async breaksRecognizer() {
       await (
         await open.context()
-      ).route('**/records/*/voice', (route) =>
+      ).route(/\/(judge_)?voice$/, (route) =>
         route.fulfill({
           status: 500,
           contentType: 'application/json',

@@ -79,3 +79,93 @@ Feature: Daily review
         | version | asked |
         | v1      | 10    |
         | v2      | 5     |
+
+  @VC-16 @also-core
+  Rule: An answer in a review is judged as in a lesson: by Oz, in writing, or by herself
+
+    Scenario: By her voice, and right
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she says "I usually get up at six thirty."
+      Then her answer is correct
+      When she goes on in the review
+      Then the review ends with 1 of 1 right
+      And Smart Review offers 0 questions
+
+    Scenario: By her voice, and wrong
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she says "I never drink coffee in the evening."
+      Then her answer is wrong
+      And the word "usually" is marked as one she did not say
+      When she goes on in the review
+      Then the review ends with 0 of 1 right
+      And Smart Review offers 1 question
+
+    Scenario: She knows better than the judge
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she says "I never drink coffee in the evening."
+      And she flips the verdict
+      Then her answer is correct
+      When she goes on in the review
+      Then the review ends with 1 of 1 right
+
+    Scenario: Not heard, and said once more
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she stays silent
+      Then she is told no-speech
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+
+    @only-core
+    Scenario: Not understood, which never counts as wrong
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she says "Usually six (mumbled)"
+      Then she is asked to say it again
+      When she says "I usually get up at six thirty."
+      And she goes on in the review
+      Then the review ends with 1 of 1 right
+
+    Scenario: In writing
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she chooses the mode typing
+      And she types "I usually get up six thirty."
+      Then her answer is wrong
+      And the word "at" is marked as one she did not say
+      When she goes on in the review
+      Then the review ends with 0 of 1 right
+
+    Scenario: The next review begins in the mode of the last
+      Given she has judged 0 questions correct and 2 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she chooses the mode typing
+      And she begins Smart Review with all questions
+      Then she practises in the mode typing
+
+    Scenario: Without a network she judges herself, and nothing is lost
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she is offline
+      And she says "I usually get up at six thirty."
+      Then she may judge herself
+      When she judges herself correct
+      Then she is told that her answers are still to be sent
+      When she is online again
+      Then Smart Review offers 0 questions
+
+  @also-core @also-web
+  Rule: When the judge of a review fails, the learner judges
+
+    @fault
+    Scenario: The recogniser breaks down
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      And the recogniser is broken
+      When she begins Smart Review with all questions
+      And she says "I usually get up at six thirty."
+      Then she may judge herself
+      When she judges herself correct
+      Then the review ends with 1 of 1 right

@@ -75,6 +75,10 @@ Then(
   },
 );
 
+Then('she is asked to say it again', async function (this: OzWorld) {
+  assert.match(await this.learner.answer.step(), /say-again|もう一度聞かせてください/);
+});
+
 Then('she is not recording', async function (this: OzWorld) {
   assert.equal(await this.learner.answer.isRecording(), false);
 });

@@ -53,6 +53,10 @@ When('she answers everything in the review correct', async function (this: OzWor
   }
 });
 
+When('she goes on in the review', async function (this: OzWorld) {
+  await this.learner.answer.goesOn();
+});
+
 When('she skips a question of the review', async function (this: OzWorld) {
   await this.learner.reviews.skips();
 });

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
-import { judge } from '../../language/judge/judge.ts';
-import { saidWords } from '../../language/judge/said-words.ts';
+import type { AnswerJudge } from '../judging/answer-judge.ts';
 import type { Library } from '../library/library.ts';
 import type { Records, StoredDetail } from './records.ts';
 
@@ -18,11 +17,13 @@ export interface TypedAnswer {
 export class AnswerByTyping {
   readonly #records: Records;
   readonly #library: Library;
+  readonly #judge: AnswerJudge;
   readonly #now: () => Date;
 
-  constructor(records: Records, library: Library, now: () => Date) {
+  constructor(records: Records, library: Library, judge: AnswerJudge, now: () => Date) {
     this.#records = records;
     this.#library = library;
+    this.#judge = judge;
     this.#now = now;
   }
 
@@ -36,7 +37,7 @@ export class AnswerByTyping {
     if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
     const text = answer.text.trim();
     if (typedAnswerFlaw(text)) return fail({ kind: 'not-english' });
-    const verdict = judge(saidWords(text), asked.question.answers);
+    const verdict = this.#judge.read(text, asked.question);
     const outcome = verdict.outcome === 'accepted' ? 'correct' : 'wrong';
     await this.#records.addDetail({
       id: answer.answerId,

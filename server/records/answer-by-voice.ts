@@ -1,14 +1,8 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { judge } from '../../language/judge/judge.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
+import type { AnswerJudge } from '../judging/answer-judge.ts';
 import type { Library } from '../library/library.ts';
-import type {
-  RecognitionError,
-  SpeechRecognizer,
-  Transcript,
-} from '../speech/speech-recognizer.ts';
-import { addGoodness } from '../pronunciation/add-goodness.ts';
-import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
+import type { RecognitionError } from '../speech/speech-recognizer.ts';
 import type { Files } from '../storage/files.ts';
 import { fluencyOf } from './fluency-of.ts';
 import type { Records, StoredDetail } from './records.ts';
@@ -35,23 +29,20 @@ export interface JudgedAnswer {
 export class AnswerByVoice {
   readonly #records: Records;
   readonly #library: Library;
-  readonly #recognizer: SpeechRecognizer;
-  readonly #follower: AnswerFollower;
+  readonly #judge: AnswerJudge;
   readonly #files: Files;
   readonly #now: () => Date;
 
   constructor(
     records: Records,
     library: Library,
-    recognizer: SpeechRecognizer,
-    follower: AnswerFollower,
+    judge: AnswerJudge,
     files: Files,
     now: () => Date,
   ) {
     this.#records = records;
     this.#library = library;
-    this.#recognizer = recognizer;
-    this.#follower = follower;
+    this.#judge = judge;
     this.#files = files;
     this.#now = now;
   }
@@ -64,16 +55,11 @@ export class AnswerByVoice {
     const asked = record && (await this.#library.question(answer.questionId));
     if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
 
-    const { answers, wrong } = asked.question;
-    const heard = await this.#recognizer.hear(answer.audio, {
-      answers,
-      candidates: [...answers, ...wrong],
-    });
+    const heard = await this.#judge.hear(answer.audio, asked.question);
     if (!heard.ok) return heard;
-    const judged = judge(heard.value.words, answers, evidence(heard.value));
-    const verdict = await this.#withPronunciation(judged, answer.audio);
+    const { verdict, transcript } = heard.value;
     if (verdict.outcome === 'say-again') {
-      return ok({ verdict, transcript: heard.value.text, detail: undefined });
+      return ok({ verdict, transcript: transcript.text, detail: undefined });
     }
 
     const takePath = `takes/${answer.learnerId}/${answer.answerId}`;
@@ -86,11 +72,11 @@ export class AnswerByVoice {
       questionId: answer.questionId,
       outcome,
       judged: outcome,
-      transcript: heard.value.text,
+      transcript: transcript.text,
       words: verdict.words,
       nearest: verdict.nearest,
       answerMs: answer.answerMs,
-      ...fluencyOf(heard.value, answer.answerMs),
+      ...fluencyOf(transcript, answer.answerMs),
       generated: [],
       takePath,
       answeredAt: this.#now(),
@@ -98,21 +84,9 @@ export class AnswerByVoice {
     const stored = await this.#records.detail(answer.learnerId, answer.answerId);
     // The id is taken by another learner's answer: to this one it does not exist.
     if (!stored) return fail({ kind: 'not-found' });
-    return ok({ verdict, transcript: heard.value.text, detail: stored });
-  }
-
-  /** Only what was right is followed: where other words were said, how they sounded says nothing. */
-  async #withPronunciation(verdict: Verdict, audio: Uint8Array): Promise<Verdict> {
-    if (verdict.outcome !== 'accepted') return verdict;
-    const pronounced = await this.#follower.follow(audio, verdict.nearest);
-    return { ...verdict, words: addGoodness(verdict.words, pronounced) };
+    return ok({ verdict, transcript: transcript.text, detail: stored });
   }
 }
-
-const evidence = (transcript: Transcript) => ({
-  heardLogProbability: transcript.logProbability,
-  candidates: transcript.candidates,
-});
 
 const asJudged = (detail: StoredDetail): JudgedAnswer => ({
   verdict: {

@@ -3,17 +3,19 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireDetail } from '../http/wire.ts';
+import type { JudgeAnswer, JudgedAnswer } from '../judging/judge-answer.ts';
 import type { AnswerByVoice } from '../records/answer-by-voice.ts';
 
 export interface VoiceParts {
   readonly answerByVoice: AnswerByVoice;
+  readonly judgeAnswer: JudgeAnswer;
 }
 
 /** What comes as a form: `server` must read those. */
 export function voiceRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { answerByVoice }: VoiceParts,
+  { answerByVoice, judgeAnswer }: VoiceParts,
 ): void {
   serveEndpoint(
     server,
@@ -28,20 +30,51 @@ export function voiceRoutes(
         answerMs: form.answer_ms,
         audio: form.file,
       });
-      if (!judged.ok) {
-        const { kind } = judged.error;
-        const isFailed = kind === 'speech-engine-failed' || kind === 'cancelled';
-        return fail({ kind: isFailed ? 'recognition-failed' : kind });
-      }
-      const { verdict, transcript, detail } = judged.value;
+      if (!judged.ok) return fail({ kind: asRefused(judged.error.kind) });
+      const { detail } = judged.value;
       return ok({
+        ...wireVerdict(judged.value),
         outcome: detail ? detail.outcome : 'say-again',
-        transcript,
-        words: [...verdict.words],
-        nearest: verdict.nearest,
-        confidence: verdict.confidence,
         detail: detail ? wireDetail(detail) : null,
       });
     },
   );
+
+  serveEndpoint(server, authenticate, endpoints.judgeVoice, async ({ learnerId, params, form }) => {
+    const judged = await judgeAnswer.byVoice(learnerId, params.id, form.file);
+    if (!judged.ok) return fail({ kind: asRefused(judged.error.kind) });
+    return ok(wireVerdict(judged.value));
+  });
 }
+
+/** Here and not with the forms: what is typed comes as everything else does. */
+export function typingRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { judgeAnswer }: Pick<VoiceParts, 'judgeAnswer'>,
+): void {
+  serveEndpoint(server, authenticate, endpoints.judgeTyped, async ({ learnerId, params, body }) => {
+    const judged = await judgeAnswer.byTyping(learnerId, params.id, body.text);
+    return judged.ok ? ok(wireVerdict(judged.value)) : judged;
+  });
+}
+
+const OUTCOMES = {
+  accepted: 'correct',
+  'not-accepted': 'wrong',
+  'say-again': 'say-again',
+} as const;
+
+const wireVerdict = ({ verdict, transcript }: JudgedAnswer) => ({
+  outcome: OUTCOMES[verdict.outcome],
+  transcript,
+  words: [...verdict.words],
+  nearest: verdict.nearest,
+  confidence: verdict.confidence,
+});
+
+/** Why the engine has failed is nobody's business but ours. */
+const asRefused = <Kind extends string>(kind: Kind) =>
+  kind === 'speech-engine-failed' || kind === 'cancelled'
+    ? ('recognition-failed' as const)
+    : (kind as Exclude<Kind, 'speech-engine-failed' | 'cancelled'>); // which were just ruled out

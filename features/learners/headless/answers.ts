@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
 import { inLanguage, recordPath } from '../../../core/navigation/paths.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { Answers, Verdict } from '../learner.ts';
@@ -16,7 +14,7 @@ export class HeadlessAnswers implements Answers {
   }
 
   async record(): Promise<void> {
-    await this.#player().record();
+    await this.#app.answering().record();
   }
 
   async isRecording(): Promise<boolean> {
@@ -28,54 +26,48 @@ export class HeadlessAnswers implements Answers {
   }
 
   async stops(): Promise<void> {
-    await this.#player().stop();
+    await this.#app.answering().stop();
   }
 
   async cancels(): Promise<void> {
-    const cancelled = this.#player().cancel();
+    const cancelled = this.#app.answering().cancel();
     this.#app.around.pass(CANCELLED_WITHIN_MS);
     await cancelled;
   }
 
   async step(): Promise<string> {
-    return JSON.stringify(this.#player().state);
+    return JSON.stringify(this.#app.answering().state);
   }
 
   async verdict(): Promise<Verdict | undefined> {
-    const { state } = this.#player();
+    const { state } = this.#app.answering();
     if (state.step !== 'graded') return undefined;
     const { outcome, transcript, words } = state.detail;
     return { outcome, heard: transcript ?? '', words };
   }
 
   async mayJudgeHerself(): Promise<boolean> {
-    return this.#player().state.step === 'self-judging';
+    return this.#app.answering().state.step === 'self-judging';
   }
 
   async judgesHerself(outcome: Outcome): Promise<void> {
-    await this.#player().judgeMyself(outcome);
+    await this.#app.answering().judgeMyself(outcome);
   }
 
   async opensAnswer(): Promise<void> {
-    this.#player().reveal();
+    this.#app.answering().reveal();
   }
 
   async flips(): Promise<void> {
-    await this.#player().flip();
+    await this.#app.answering().flip();
   }
 
   async goesOn(): Promise<void> {
-    const player = this.#player();
+    const player = this.#app.answering();
     await player.next();
     const { state } = player;
-    if (state.step !== 'finished') return;
+    if (state.step !== 'finished' || !('recordId' in state)) return;
     const next = state.recordId === undefined ? '/' : recordPath(state.recordId);
     await this.#app.replaces(inLanguage(next, this.#app.language));
-  }
-
-  #player(): LessonPlayerPresenter {
-    const { player, address } = this.#app;
-    assert.ok(player, `She is at ${address}, not in a lesson`);
-    return player;
   }
 }

@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 import type { FormRedirectPresenter } from '../../../app/forms/form-redirect-presenter.ts';
 import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
 import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-presenter.ts';
+import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
 import { sendLeftAnswers } from '../../../composition/send-left-answers.ts';
@@ -49,6 +50,7 @@ export class HeadlessApp {
 
   // What the screen of this address is drawn from.
   player: LessonPlayerPresenter | undefined;
+  review: ReviewPlayerPresenter | undefined;
   survey: OnboardingPresenter | undefined;
   form: FormRedirectPresenter | undefined;
   #login: LoginPresenter | undefined;
@@ -82,6 +84,7 @@ export class HeadlessApp {
   /** The tab is gone, and nothing in it had a chance to do anything; it is started anew. */
   isKilled(): void {
     this.player = undefined;
+    this.review = undefined;
     this.around.device.takes.die();
     this.restart();
   }
@@ -133,9 +136,16 @@ export class HeadlessApp {
     this.#showing = presenter;
   }
 
+  /** Where she answers: in a lesson or in a review. */
+  answering(): LessonPlayerPresenter | ReviewPlayerPresenter {
+    const answering = this.player ?? this.review;
+    assert.ok(answering, `She is at ${this.address}, where nothing is asked`);
+    return answering;
+  }
+
   complaint(): ErrorKind | undefined {
     if (this.address.includes('notice=no-contract')) return 'no-contract';
-    const { player } = this;
+    const player = this.player ?? this.review;
     if (player?.state.step === 'refused' || player?.state.step === 'unavailable') {
       return player.state.error.kind;
     }
@@ -174,6 +184,8 @@ export class HeadlessApp {
   #leave(): void {
     this.player?.dispose();
     this.player = undefined;
+    this.review?.dispose();
+    this.review = undefined;
     this.survey = undefined;
     this.form = undefined;
     this.#login = undefined;

@@ -23,11 +23,11 @@ export class HeadlessPractice implements Practises {
   }
 
   async mode(): Promise<Mode> {
-    return this.#player().mode;
+    return this.#app.answering().mode;
   }
 
   async choosesMode(mode: Mode): Promise<void> {
-    this.#player().chooseMode(mode);
+    this.#app.answering().chooseMode(mode);
   }
 
   async speed(): Promise<SpeedLevel> {
@@ -44,11 +44,11 @@ export class HeadlessPractice implements Practises {
   }
 
   async types(text: string): Promise<void> {
-    await this.#player().submitTyped(text);
+    await this.#app.answering().submitTyped(text);
   }
 
   async typedFlaw() {
-    return this.#player().typed.flaw;
+    return this.#app.answering().typed.flaw;
   }
 
   async asksAnotherWay(): Promise<void> {

@@ -11,7 +11,6 @@ import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessReviews implements Reviews {
   readonly #app: HeadlessApp;
-  #player: ReviewPlayerPresenter | undefined;
 
   constructor(app: HeadlessApp) {
     this.#app = app;
@@ -44,7 +43,7 @@ export class HeadlessReviews implements Reviews {
 
   async answers(outcome: Outcome): Promise<void> {
     this.#at().reveal();
-    await this.#at().judge(outcome);
+    await this.#at().judgeMyself(outcome);
   }
 
   async skips(): Promise<void> {
@@ -99,14 +98,14 @@ export class HeadlessReviews implements Reviews {
   }
 
   async #opens(id: string): Promise<void> {
-    this.#player?.dispose();
     await this.#app.goesOnTo(inLanguage(reviewPath(id), this.#app.language));
     const kit = await reviewKitOf(this.#app.container);
-    this.#player = kit.player(id);
-    await this.#player.load();
+    const review = kit.player(id);
+    this.#app.review = review;
+    await review.load();
   }
 
   #at(): ReviewPlayerPresenter {
-    return this.#player ?? assert.fail('She is in no review');
+    return this.#app.review ?? assert.fail('She is in no review');
   }
 }

@@ -70,8 +70,11 @@ export class PageAnswers implements Answers {
   async judgesHerself(outcome: Outcome): Promise<void> {
     const page = await this.#open.page();
     const { selfCorrect, selfWrong } = PLAYER;
-    await button(page, outcome === 'correct' ? selfCorrect : selfWrong).click();
-    await step(page, 'graded');
+    const graded = button(page, outcome === 'correct' ? selfCorrect : selfWrong);
+    await graded.click();
+    // A review goes on by itself.
+    await graded.waitFor({ state: 'detached' });
+    await step(page, 'graded', 'asking', 'finished');
   }
 
   async opensAnswer(): Promise<void> {
@@ -93,6 +96,7 @@ export class PageAnswers implements Answers {
     const { next, finish } = PLAYER;
     const isLast = await button(page, finish).isVisible();
     await button(page, isLast ? finish : next).click();
+    if (page.url().includes('/review/')) return void (await step(page, 'asking', 'finished'));
     if (isLast) await page.waitForURL(/\/records\//);
     await step(page, isLast ? 'shown' : 'asking');
   }

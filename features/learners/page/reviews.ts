@@ -51,12 +51,12 @@ export class PageReviews implements Reviews {
     return (await sentence.isVisible()) ? ((await sentence.textContent()) ?? '') : undefined;
   }
 
-  /** With the keys that the screen names. */
+  /** By herself, with the keys that the screen names. */
   async answers(outcome: Outcome): Promise<void> {
     const page = await this.#open.page();
     const before = await this.prompt();
-    await page.keyboard.press('Space');
-    await step(page, 'judging');
+    await button(page, WORDS['lesson-player'].reveal).click();
+    await step(page, 'self-judging');
     await page.keyboard.press(outcome === 'wrong' ? '1' : '2');
     await this.#goesOnFrom(before);
   }

@@ -5,11 +5,11 @@ import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TextArea } from '../design/text-area.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
+import type { AnsweringPart } from './answering-view.ts';
 import styles from './typed-form.module.css';
 
 /** The answer in writing; what was typed stays until it was judged. */
-export const TypedForm = observer(function TypedForm({ view }: PlayerPart) {
+export const TypedForm = observer(function TypedForm({ view }: AnsweringPart) {
   const { t } = useTranslation('lesson-player');
   const [text, setText] = useState('');
   const isJudging = view.state.step === 'judging';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../design/notice.tsx';
-import type { AnswerError } from './player-state.ts';
+import type { AnswerError } from './answer-state.ts';
 import styles from './self-judging.module.css';
 
 export function SelfJudging({ because }: { readonly because: AnswerError | undefined }) {

@@ -8,7 +8,7 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useMode } from '../shell/app-mode.ts';
 import { usePath } from '../shell/use-path.ts';
-import type { AnswerError } from './player-state.ts';
+import type { AnswerError } from './answer-state.ts';
 
 type RefusalNoticeProps = { readonly error: AnswerError; readonly canResend: boolean };
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../design/segmented-control.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
-import { PROMPT_STYLES } from './player-state.ts';
+import type { AnsweringPart } from './answering-view.ts';
+import { PROMPT_STYLES } from './answer-state.ts';
 
-export const PromptStyleChoice = observer(function PromptStyleChoice({ view }: PlayerPart) {
+export const PromptStyleChoice = observer(function PromptStyleChoice({ view }: AnsweringPart) {
   const { t } = useTranslation('lesson-player');
   return (
     <SegmentedControl

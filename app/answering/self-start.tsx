@@ -3,11 +3,11 @@ import { Button } from '../design/button.tsx';
 import { EyeIcon } from '../design/icons.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Focused } from './focused.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
+import type { AnsweringPart } from './answering-view.ts';
 import styles from './self-start.module.css';
 
 /** She says it aloud, and nobody listens but herself. */
-export function SelfStart({ view }: PlayerPart) {
+export function SelfStart({ view }: AnsweringPart) {
   const { t } = useTranslation('lesson-player');
   return (
     <Stack gap={3}>

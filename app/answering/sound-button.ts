@@ -1,9 +1,9 @@
-import type { LessonPlayerView } from './lesson-player-view.ts';
-import type { Sound } from './player-state.ts';
+import type { AnsweringView } from './answering-view.ts';
+import type { Sound } from './answer-state.ts';
 
 /** A sound's play button: pressed again, it stops. */
 export function soundButton(
-  view: LessonPlayerView,
+  view: AnsweringView,
   sound: Sound,
 ): { readonly state: 'idle' | 'playing'; readonly onPress: () => void } {
   const isPlaying = view.playing === sound;

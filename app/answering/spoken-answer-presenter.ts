@@ -1,26 +1,28 @@
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Ids } from '../../core/ports/ids.ts';
+import type { RecorderError } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { ask } from '../../core/takes/ask.ts';
-import type { VoiceVerdict } from '../../core/verbal-composition/record.ts';
-import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import type { GradedAnswer, TakeVerdict } from '../../core/verbal-composition/record.ts';
 import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
-import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
-import type {
-  SubmitAnswer,
-  SubmitAnswerError,
-} from '../../core/verbal-composition/submit-answer.ts';
-import type { TurnState } from './turn-state.ts';
+import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
+import type { Turn } from './turn-state.ts';
+
+type Judged<Detail extends GradedAnswer> = Promise<Result<TakeVerdict<Detail>, SubmitAnswerError>>;
+
+/** What happens to a take: whether it is kept, and who judges it. */
+export interface Voice<Detail extends GradedAnswer> {
+  begin(): Promise<Result<void, RecorderError>>;
+  cancel(): Promise<void>;
+  /** @param onEnded called as soon as nothing is recorded any more. */
+  judge(onEnded: () => void): Judged<Detail>;
+  /** The same take once more, after a failure that was not the learner's. */
+  judgeAgain(): Judged<Detail>;
+}
 
 export interface SpokenAnswerParts {
-  readonly startAnswer: StartAnswer;
-  readonly submitAnswer: SubmitAnswer;
-  readonly resendAnswer: ResendAnswer;
   readonly clock: Clock;
-  readonly ids: Ids;
   readonly reporter: Reporter;
 }
 
@@ -28,37 +30,36 @@ export interface SpokenAnswerParts {
 const WAIT_SHOWN_AFTER_MS = 100;
 
 /** Answering by voice: from the tap on the microphone to the verdict. */
-export class SpokenAnswerPresenter {
+export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
   readonly limitMs = RECORDING_LIMIT_MS.answer;
-  readonly #turn: TurnState;
+  readonly #turn: Turn<Detail>;
+  readonly #voice: Voice<Detail>;
   readonly #parts: SpokenAnswerParts;
   #cancelLimit: () => void = () => {};
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
   #isDisposed = false;
 
-  constructor(turn: TurnState, parts: SpokenAnswerParts) {
+  constructor(turn: Turn<Detail>, voice: Voice<Detail>, parts: SpokenAnswerParts) {
     this.#turn = turn;
+    this.#voice = voice;
     this.#parts = parts;
   }
 
   /** @param whenAsked called once the microphone is asked for: it takes its time, and so comes before anything else. */
   async record(whenAsked: () => void): Promise<void> {
     const turn = this.#turn;
-    const { lesson, question, round } = turn.progress;
-    if (!turn.canAnswer || !lesson || !question) return;
-    const { startAnswer, clock, ids, reporter } = this.#parts;
-    const asked = ask(ids.next(), round, lesson, question, turn.lap.ms());
-    const starting = attempt(reporter, 'start answer', () => startAnswer.execute(asked));
+    if (!turn.canAnswer) return;
+    const { clock, reporter } = this.#parts;
+    const starting = attempt(reporter, 'start answer', () => this.#voice.begin());
     turn.starts(true);
     whenAsked();
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => turn.show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
     turn.starts(false);
-    if (this.#isDisposed) return void startAnswer.cancel();
+    if (this.#isDisposed) return void this.#voice.cancel();
     if (!started.ok) return turn.refuse(started.error, false);
-    turn.answerId = asked.answerId;
     this.#isEnding = false;
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     turn.show({ step: 'recording' });
@@ -66,20 +67,16 @@ export class SpokenAnswerPresenter {
 
   async stop(): Promise<void> {
     const turn = this.#turn;
-    const { question, round } = turn.progress;
-    if (!this.#isRecording() || !question) return;
+    if (!this.#isRecording()) return;
     this.#cancelLimit();
     this.#isEnding = true;
     turn.lap.end();
-    const { submitAnswer, clock } = this.#parts;
     const showsJudging = () => {
       cancelWait();
       turn.show({ step: 'judging' });
     };
-    const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, showsJudging);
-    const { answerId, lap } = turn;
-    const answer = { answerId, round, questionId: question.id, answerMs: lap.ms() };
-    await this.#judge('submit answer', () => submitAnswer.execute(answer, showsJudging));
+    const cancelWait = this.#parts.clock.after(WAIT_SHOWN_AFTER_MS, showsJudging);
+    await this.#judge('submit answer', () => this.#voice.judge(showsJudging));
     cancelWait();
   }
 
@@ -88,33 +85,27 @@ export class SpokenAnswerPresenter {
     if (!this.#isRecording()) return;
     this.#cancelLimit();
     this.#turn.show({ step: 'asking' });
-    await this.#parts.startAnswer.cancel();
+    await this.#voice.cancel();
   }
 
-  /** Sends the same take once more, after a failure that was not the learner's. */
   async resend(): Promise<void> {
-    const { state, answerId, progress } = this.#turn;
+    const { state } = this.#turn;
     if (state.step !== 'refused' || !state.canResend) return;
     this.#turn.show({ step: 'judging' });
-    await this.#judge('resend answer', () =>
-      this.#parts.resendAnswer.execute(answerId, progress.round.id),
-    );
+    await this.#judge('resend answer', () => this.#voice.judgeAgain());
   }
 
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelLimit();
-    if (this.#isRecording()) void this.#parts.startAnswer.cancel();
+    if (this.#isRecording()) void this.#voice.cancel();
   }
 
   #isRecording(): boolean {
     return this.#turn.state.step === 'recording' && !this.#isEnding;
   }
 
-  async #judge(
-    where: string,
-    run: () => Promise<Result<VoiceVerdict, SubmitAnswerError>>,
-  ): Promise<void> {
+  async #judge(where: string, run: () => Judged<Detail>): Promise<void> {
     const turn = this.#turn;
     const judged = await attempt(this.#parts.reporter, where, run);
     if (!judged.ok) return turn.refuse(judged.error, deservesAnotherTry(judged.error));

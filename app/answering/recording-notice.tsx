@@ -4,10 +4,10 @@ import { ACCOUNT_MICROPHONE } from '../account/account-paths.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { usePath } from '../shell/use-path.ts';
-import type { PlayerPart } from './lesson-player-view.ts';
+import type { AnsweringPart } from './answering-view.ts';
 
 /** What happened to her microphone, told calmly: she may be in the middle of a sentence. */
-export const RecordingNotice = observer(function RecordingNotice({ view }: PlayerPart) {
+export const RecordingNotice = observer(function RecordingNotice({ view }: AnsweringPart) {
   const { t } = useTranslation('lesson-player');
   const path = usePath();
   const { note } = view.recording;

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { Mascot } from '../design/mascot.tsx';
 import styles from './verdict.module.css';
 
 export type VerdictName = 'correct' | 'wrong' | 'ownCorrect' | 'ownWrong';
 
 /** Whose word counts: the judge's, or the learner's own. */
-export function verdictOf({ outcome, judged }: RecordDetail): VerdictName {
+export function verdictOf({ outcome, judged }: GradedAnswer): VerdictName {
   if (judged === outcome) return outcome;
   return outcome === 'correct' ? 'ownCorrect' : 'ownWrong';
 }
 
-export function Verdict({ detail }: { readonly detail: RecordDetail }) {
+export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
   const { t } = useTranslation('lesson-player');
   const name = verdictOf(detail);
   const isRight = detail.outcome === 'correct';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PauseIcon, PlayIcon } from '../design/icons.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
-import type { AnswerSound } from './player-state.ts';
+import type { AnsweringPart } from './answering-view.ts';
+import type { AnswerSound } from './answer-state.ts';
 import { soundButton } from './sound-button.ts';
 import styles from './other-ways.module.css';
 
 /** The model answer slowly, and in another voice, where the server speaks so. */
-export const OtherWays = observer(function OtherWays({ view }: PlayerPart) {
+export const OtherWays = observer(function OtherWays({ view }: AnsweringPart) {
   const { t } = useTranslation('lesson-player');
   const { answerSlowAudio, answerBritishAudio } = view.question ?? {};
   if (answerSlowAudio === undefined && answerBritishAudio === undefined) return null;
@@ -28,7 +28,7 @@ export const OtherWays = observer(function OtherWays({ view }: PlayerPart) {
   );
 });
 
-type WayProps = PlayerPart & {
+type WayProps = AnsweringPart & {
   readonly sound: AnswerSound;
   /** What is to be read on it; the label contains it. */
   readonly name: string;

@@ -5,12 +5,12 @@ import { Button } from '../design/button.tsx';
 import { LevelMeter } from '../design/level-meter.tsx';
 import { RecordButton, type RecordButtonState } from '../design/record-button.tsx';
 import { Focused } from './focused.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
+import type { AnsweringPart } from './answering-view.ts';
 import { RecordingTime } from './recording-time.tsx';
 import styles from './microphone.module.css';
 
 /** The centre of the product: one button that listens, stops, and shows that it is thinking. */
-export const Microphone = observer(function Microphone({ view }: PlayerPart) {
+export const Microphone = observer(function Microphone({ view }: AnsweringPart) {
   const { t } = useTranslation('lesson-player');
   const { step } = view.state;
   // The meters subscribe once: what they are given must stay the same function.

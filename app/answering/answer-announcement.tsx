@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../design/toast.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
+import type { AnsweringPart } from './answering-view.ts';
 import { verdictOf } from './verdict.tsx';
 
+type AnswerAnnouncementProps = AnsweringPart & { readonly total: number };
+
 /** What a screen reader says at each step; silent while the learner speaks or listens. */
-export const PlayerAnnouncement = observer(function PlayerAnnouncement({ view }: PlayerPart) {
+export const AnswerAnnouncement = observer(function AnswerAnnouncement(
+  props: AnswerAnnouncementProps,
+) {
+  const { view, total } = props;
   const { t } = useTranslation('lesson-player');
-  const { state, lesson, index, promptStyle } = view;
+  const { state, index, promptStyle } = view;
   switch (state.step) {
     case 'asking':
       return (
         <LiveRegion>
-          {t('position', { number: index + 1, total: lesson?.questions.length ?? 0 })}{' '}
+          {t('position', { number: index + 1, total })}{' '}
           {promptStyle === 'shown' && <span lang="ja">{view.question?.prompt}</span>}
         </LiveRegion>
       );

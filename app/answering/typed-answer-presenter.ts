@@ -1,60 +1,56 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ids } from '../../core/ports/ids.ts';
-import type { RecordsApi } from '../../core/ports/records-api.ts';
+import type { NotEnglish } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
-import type { RecordDetail } from '../../core/verbal-composition/record.ts';
-import type { TurnState } from './turn-state.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import type { AnswerError } from './answer-state.ts';
+import type { Turn } from './turn-state.ts';
 
-export interface TypedAnswerParts {
-  readonly records: RecordsApi;
+export interface TypedAnswerParts<Detail> {
+  readonly judgeTyped: (text: string) => Promise<Result<Detail, AnswerError | NotEnglish>>;
   readonly ids: Ids;
   readonly reporter: Reporter;
 }
 
-type ErrorOf<T> = T extends { readonly ok: false; readonly error: infer E } ? E : never;
-type Failed = ErrorOf<Awaited<ReturnType<RecordsApi['open' | 'answerByTyping']>>>;
-type Judged = Result<RecordDetail, Failed>;
-
 /** Answering without a voice: for a train seat. What is no English stays in her hands. */
-export class TypedAnswerPresenter {
+export class TypedAnswerPresenter<Detail extends GradedAnswer> {
   /** Why what she typed is no answer. */
   flaw: TypedAnswerFlaw | undefined;
-  readonly #turn: TurnState;
-  readonly #parts: TypedAnswerParts;
+  /** What she typed last, as she typed it. */
+  text = '';
+  readonly #turn: Turn<Detail>;
+  readonly #parts: TypedAnswerParts<Detail>;
 
-  constructor(turn: TurnState, parts: TypedAnswerParts) {
+  constructor(turn: Turn<Detail>, parts: TypedAnswerParts<Detail>) {
     this.#turn = turn;
     this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  forgetFlaw(): void {
+  /** Another question is asked. */
+  forget(): void {
     this.flaw = undefined;
+    this.text = '';
   }
 
   async submit(text: string): Promise<void> {
     const turn = this.#turn;
-    const { question, round } = turn.progress;
-    if (!turn.canAnswer || !question) return;
+    if (!turn.canAnswer) return;
     this.flaw = typedAnswerFlaw(text);
     if (this.flaw) return;
-    const { records, reporter, ids } = this.#parts;
+    this.text = text;
+    const { judgeTyped, reporter, ids } = this.#parts;
     // Sent again after a failure it is the same answer, and graded once.
     if (turn.state.step !== 'refused') turn.answerId = ids.next();
     turn.lap.end();
     turn.show({ step: 'judging' });
-    const { answerId, lap } = turn;
-    const judged = await attempt(reporter, 'submit typed answer', async (): Promise<Judged> => {
-      const opened = await records.open(round);
-      if (!opened.ok) return opened;
-      const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };
-      return records.answerByTyping(answer);
-    });
+    const judged = await attempt(reporter, 'submit typed answer', () => judgeTyped(text));
     if (judged.ok) return turn.settle(judged.value);
-    if (judged.error.kind !== 'not-english') return turn.refuse(judged.error, false);
+    const { error } = judged;
+    if (error.kind !== 'not-english') return turn.refuse(error, false);
     // The server knows better what English is; nothing is lost.
     runInAction(() => {
       this.flaw = 'other-language';

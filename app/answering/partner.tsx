@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Mascot, type MascotProps } from '../design/mascot.tsx';
-import type { PlayerPart } from './lesson-player-view.ts';
-import type { PlayerState } from './player-state.ts';
-import { PracticeSettings } from './practice-settings.tsx';
+import type { AnsweringPart, AnsweringView } from './answering-view.ts';
 import styles from './partner.module.css';
 
-const POSES: Partial<Record<PlayerState['step'], MascotProps>> = {
+const POSES: Partial<Record<AnsweringView['state']['step'], MascotProps>> = {
   starting: { wings: 'front' },
   recording: { wings: 'front' },
   judging: { eyes: 'shut', wings: 'front' },
@@ -13,8 +12,13 @@ const POSES: Partial<Record<PlayerState['step'], MascotProps>> = {
   refused: { eyes: 'worried' },
 };
 
+type PartnerProps = AnsweringPart & {
+  /** Beside Oz, while nothing else is going on. */
+  readonly children: ReactNode;
+};
+
 /** Oz, whom the learner talks to: says the prompt, listens, thinks. */
-export const Partner = observer(function Partner({ view }: PlayerPart) {
+export const Partner = observer(function Partner({ view, children }: PartnerProps) {
   const { step } = view.state;
   const isSpeaking = view.playing === 'prompt';
   return (
@@ -27,11 +31,7 @@ export const Partner = observer(function Partner({ view }: PlayerPart) {
       >
         <Mascot beak={isSpeaking ? 'speaking' : 'shut'} {...POSES[step]} />
       </svg>
-      {step === 'asking' && (
-        <div className={styles.choice}>
-          <PracticeSettings view={view} />
-        </div>
-      )}
+      {step === 'asking' && <div className={styles.choice}>{children}</div>}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { GradedAnswer as Graded } from '../../core/verbal-composition/record.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { FlipIcon } from '../design/icons.tsx';
@@ -10,12 +10,15 @@ import { isUnclear, UnclearLegend, WordMarks, WordMarksLegend } from '../design/
 import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import { Labelled } from './labelled.tsx';
-import type { LessonPlayerView } from './lesson-player-view.ts';
+import type { AnsweringPart } from './answering-view.ts';
 import { soundButton } from './sound-button.ts';
 import { Verdict } from './verdict.tsx';
 import styles from './graded-answer.module.css';
 
-type GradedAnswerProps = { readonly view: LessonPlayerView; readonly detail: RecordDetail };
+type GradedAnswerProps = AnsweringPart & {
+  /** `audio` is there where her take was kept. */
+  readonly detail: Graded & { readonly audio?: string | undefined };
+};
 
 export const GradedAnswer = observer(function GradedAnswer({ view, detail }: GradedAnswerProps) {
   const { t } = useTranslation('lesson-player');

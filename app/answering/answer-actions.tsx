@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../design/action-bar.tsx';
+import { Button } from '../design/button.tsx';
+import { CheckIcon, MicIcon, NextIcon } from '../design/home-icons.tsx';
+import { RetryIcon } from '../design/icons.tsx';
+import { Stack } from '../design/stack.tsx';
+import type { AnsweringPart } from './answering-view.ts';
+import { Focused } from './focused.tsx';
+import { Microphone } from './microphone.tsx';
+import { SelfStart } from './self-start.tsx';
+import { TypedForm } from './typed-form.tsx';
+
+type AnswerActionsProps = AnsweringPart & {
+  readonly isLast: boolean;
+  /** Nobody has a hand free: the microphone it is, whoever judges. */
+  readonly isHandsFree?: boolean;
+  /** Below the two buttons with which she judges herself. */
+  readonly aside?: ReactNode;
+};
+
+/** What can be done at this step, within the thumb's reach. */
+export const AnswerActions = observer(function AnswerActions(props: AnswerActionsProps) {
+  const { view, isLast, isHandsFree = false, aside } = props;
+  const { state } = view;
+  const answering = <Answering view={view} isHandsFree={isHandsFree} />;
+  switch (state.step) {
+    case 'loading':
+    case 'unavailable':
+    case 'finished':
+      return null;
+    case 'asking':
+    case 'starting':
+    case 'recording':
+    case 'judging':
+    case 'say-again':
+      return answering;
+    case 'refused':
+      return state.canResend ? <Resend view={view} /> : answering;
+    case 'graded':
+      return <Next view={view} isLast={isLast} />;
+    case 'self-judging':
+      return <JudgeMyself view={view} aside={aside} />;
+  }
+});
+
+type AnsweringProps = AnsweringPart & { readonly isHandsFree: boolean };
+
+/** One way to answer for each mode; whatever is being recorded is ended where it was begun. */
+const Answering = observer(function Answering({ view, isHandsFree }: AnsweringProps) {
+  const { mode, state } = view;
+  if (mode === 'typing') return <TypedForm key={view.index} view={view} />;
+  const isIdle = ['asking', 'say-again', 'refused'].includes(state.step);
+  if (mode === 'self' && isIdle && !isHandsFree) return <SelfStart view={view} />;
+  return <Microphone view={view} />;
+});
+
+const Next = observer(function Next({ view, isLast }: AnswerActionsProps) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Focused on={`graded ${view.index}`}>
+      <Button size="l" block trailingIcon={<NextIcon />} onClick={() => void view.next()}>
+        {isLast ? t('finish') : t('next')}
+      </Button>
+    </Focused>
+  );
+});
+
+function Resend({ view }: AnsweringPart) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Stack gap={2}>
+      <Focused on="resend">
+        <Button size="l" block icon={<RetryIcon />} onClick={() => void view.resend()}>
+          {t('resend')}
+        </Button>
+      </Focused>
+      <ActionBar>
+        <Button kind="quiet" icon={<MicIcon size={20} />} onClick={() => void view.record()}>
+          {t('recordAgain')}
+        </Button>
+        <Button kind="quiet" onClick={view.reveal}>
+          {t('reveal')}
+        </Button>
+      </ActionBar>
+    </Stack>
+  );
+}
+
+type JudgeMyselfProps = AnsweringPart & { readonly aside: ReactNode };
+
+/** The focus stays with the page: a key pressed by habit must not grade. */
+function JudgeMyself({ view, aside }: JudgeMyselfProps) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Stack gap={2}>
+      <ActionBar>
+        <Button
+          kind="secondary"
+          size="l"
+          icon={<RetryIcon size={20} />}
+          onClick={() => void view.judgeMyself('wrong')}
+        >
+          {t('selfWrong')}
+        </Button>
+        <Button size="l" icon={<CheckIcon />} onClick={() => void view.judgeMyself('correct')}>
+          {t('selfCorrect')}
+        </Button>
+      </ActionBar>
+      {aside}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../design/card.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import type { AnsweringPart } from './answering-view.ts';
+import { GradedAnswer } from './graded-answer.tsx';
+import { Labelled } from './labelled.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { SayAgainNotice } from './say-again-notice.tsx';
+import { SelfJudging } from './self-judging.tsx';
+
+type AnswerContentProps = AnsweringPart & {
+  /** Once the answer is open: what she compares hers with. */
+  readonly children: ReactNode;
+};
+
+/** What there is to say of her answer, at each step of it. */
+export const AnswerContent = observer(function AnswerContent(props: AnswerContentProps) {
+  const { view, children } = props;
+  const { state } = view;
+  switch (state.step) {
+    case 'say-again':
+      return <SayAgainNotice transcript={state.transcript} />;
+    case 'refused':
+      return <RefusalNotice error={state.error} canResend={state.canResend} />;
+    case 'graded':
+      return (
+        <>
+          <GradedAnswer view={view} detail={state.detail} />
+          {children}
+        </>
+      );
+    case 'self-judging':
+      return (
+        <>
+          <SelfJudging because={state.because} />
+          <Typed view={view} />
+          {children}
+        </>
+      );
+    case 'loading':
+    case 'unavailable':
+    case 'asking':
+    case 'starting':
+    case 'recording':
+    case 'judging':
+    case 'finished':
+      return null;
+  }
+});
+
+/** What could not be judged is still hers to compare. */
+const Typed = observer(function Typed({ view }: AnsweringPart) {
+  const { t } = useTranslation('lesson-player');
+  const { text } = view.typed;
+  if (text === '') return null;
+  return (
+    <Card>
+      <Labelled label={t('yourAnswer')}>
+        <Sentence lang="en">{text}</Sentence>
+      </Labelled>
+    </Card>
+  );
+});

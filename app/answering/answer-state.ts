@@ -1,0 +1,73 @@
+import type { Preferences } from '../../core/ports/preferences.ts';
+import type { RecorderError } from '../../core/ports/recorder.ts';
+import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import type { Unexpected } from '../../core/shared/attempt.ts';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
+import type { GradedAnswer, MarkedWord, Mode } from '../../core/verbal-composition/record.ts';
+import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
+
+export const MODES: readonly Mode[] = ['ai', 'self', 'typing'];
+
+/** How the learner meets the Japanese sentence. */
+export const PROMPT_STYLES = ['shown', 'spoken', 'both'] as const;
+export type PromptStyle = (typeof PROMPT_STYLES)[number];
+
+/** As she chose last, in a lesson or a review. */
+export function keptMode(preferences: Preferences): Mode {
+  const kept = preferences.read(ANSWER_MODE_KEY);
+  return MODES.find((mode) => mode === kept) ?? 'ai';
+}
+
+export function keptPromptStyle(preferences: Preferences): PromptStyle {
+  const kept = preferences.read(PROMPT_STYLE_KEY);
+  return PROMPT_STYLES.find((style) => style === kept) ?? 'both';
+}
+
+export type AnswerError = RecorderError | SubmitAnswerError | Unexpected;
+
+/** What can be heard while a question is asked and answered. */
+export type Sound = 'prompt' | AnswerSound | 'own-take';
+
+/** The ways in which the model answer can be heard. */
+export type AnswerSound = 'model-answer' | 'slow-answer' | 'british-answer';
+
+/** From the question to the verdict. */
+export type AnswerState<Detail extends GradedAnswer = GradedAnswer> =
+  | { readonly step: 'asking' }
+  | { readonly step: 'starting' }
+  | { readonly step: 'recording' }
+  | { readonly step: 'judging' }
+  | { readonly step: 'graded'; readonly detail: Detail }
+  | {
+      readonly step: 'say-again';
+      readonly transcript: string;
+      readonly words: readonly MarkedWord[];
+    }
+  | { readonly step: 'refused'; readonly error: AnswerError; readonly canResend: boolean }
+  /** The answer is open and the learner says how she did; `because` tells what failed, if anything did. */
+  | { readonly step: 'self-judging'; readonly because: AnswerError | undefined };
+
+/** Before the first question, and after the last. */
+export interface AroundState {
+  readonly step: 'loading' | 'unavailable' | 'finished';
+}
+
+/** Where a sound lies; undefined where there is none. */
+export function soundPath(
+  sound: Sound,
+  question: Question | undefined,
+  ownTake: string | undefined,
+): string | undefined {
+  switch (sound) {
+    case 'prompt':
+      return question?.promptAudio;
+    case 'model-answer':
+      return question?.answerAudio;
+    case 'slow-answer':
+      return question?.answerSlowAudio;
+    case 'british-answer':
+      return question?.answerBritishAudio;
+    case 'own-take':
+      return ownTake;
+  }
+}

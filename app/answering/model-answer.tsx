@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../design/card.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Sentence } from '../design/sentence.tsx';
+import type { AnsweringPart } from './answering-view.ts';
+import { Labelled } from './labelled.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { soundButton } from './sound-button.ts';
+
+type ModelAnswerProps = AnsweringPart & {
+  /** Below it, in the same card: what else would be right. */
+  readonly children?: ReactNode;
+};
+
+export const ModelAnswer = observer(function ModelAnswer({ view, children }: ModelAnswerProps) {
+  const { t } = useTranslation('lesson-player');
+  const sound = soundButton(view, 'model-answer');
+  if (!view.question) return null;
+  return (
+    <Card>
+      <Labelled
+        label={t('modelAnswer')}
+        leading={
+          <PlayButton
+            {...sound}
+            label={sound.state === 'playing' ? t('stopModelAnswer') : t('playModelAnswer')}
+          />
+        }
+      >
+        <Sentence lang="en">{view.question.answers[0]}</Sentence>
+      </Labelled>
+      <OtherWays view={view} />
+      {children}
+    </Card>
+  );
+});

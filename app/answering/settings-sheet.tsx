@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { SettingsIcon } from '../design/icons.tsx';
+import { Stack } from '../design/stack.tsx';
+import styles from './settings-sheet.module.css';
+
+type SettingsSheetProps = {
+  /** How it is now, in a few words. */
+  readonly now: readonly string[];
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** How she practises, in one line that opens to all of it. */
+export function SettingsSheet({ now, children }: SettingsSheetProps) {
+  const { t } = useTranslation('lesson-player');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        <SettingsIcon size={20} />
+        <span className={styles.texts}>
+          <span className={styles.label}>{t('settings')}</span>
+          <span className={styles.now}>{now.join(' ・ ')}</span>
+        </span>
+      </button>
+      <Dialog
+        open={isOpen}
+        title={t('settings')}
+        closeLabel={t('settingsClose')}
+        onClose={close}
+        actions={
+          <Button size="l" block onClick={close}>
+            {t('settingsDone')}
+          </Button>
+        }
+      >
+        <Stack gap={6}>{children(close)}</Stack>
+      </Dialog>
+    </>
+  );
+}

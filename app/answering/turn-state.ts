@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { Unexpected } from '../../core/shared/attempt.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import type { AnswerError, AnswerState, AroundState } from './answer-state.ts';
+import { LapState } from './lap-state.ts';
+
+export interface TurnRules<Detail> {
+  /** The answer counts, as it is now. */
+  settled(detail: Detail): void;
+  /** Where the judge can't be had, the learner judges instead of losing her answer. */
+  readonly judgesHerselfAfter: readonly AnswerError['kind'][];
+}
+
+/** A turn, whatever is before and after it. */
+export interface Turn<Detail extends GradedAnswer> {
+  readonly state: AnswerState<Detail> | AroundState;
+  readonly canAnswer: boolean;
+  readonly lap: LapState;
+  answerId: string;
+  show(state: AnswerState<Detail>): void;
+  starts(isStarting: boolean): void;
+  settle(detail: Detail): void;
+  refuse(error: AnswerError | Unexpected, canResend: boolean): void;
+}
+
+/** One question being asked and answered: what every way of answering it shares. */
+export class TurnState<
+  Detail extends GradedAnswer,
+  Around extends AroundState,
+> implements Turn<Detail> {
+  state: AnswerState<Detail> | Around;
+  /** The microphone was asked for and has not answered yet. */
+  isStarting = false;
+  /** Made by the client; the same answer sent again has the same one. */
+  answerId = '';
+  readonly lap: LapState;
+  readonly #rules: TurnRules<Detail>;
+
+  constructor(first: Around, rules: TurnRules<Detail>, clock: Clock) {
+    this.state = first;
+    this.#rules = rules;
+    this.lap = new LapState(clock);
+    const plain = { answerId: false, lap: false, state: observableRef } as const;
+    makeAutoObservable(this, plain, { autoBind: true });
+  }
+
+  get canAnswer(): boolean {
+    return !this.isStarting && ['asking', 'say-again', 'refused'].includes(this.state.step);
+  }
+
+  /** The model answer and the note may be seen. */
+  get isAnswerOpen(): boolean {
+    return this.state.step === 'graded' || this.state.step === 'self-judging';
+  }
+
+  show(state: AnswerState<Detail> | Around): void {
+    if (['asking', 'say-again', 'refused'].includes(state.step)) this.lap.resume();
+    this.state = state;
+  }
+
+  starts(isStarting: boolean): void {
+    this.isStarting = isStarting;
+  }
+
+  settle(detail: Detail): void {
+    this.#rules.settled(detail);
+    this.show({ step: 'graded', detail });
+  }
+
+  refuse(error: AnswerError | Unexpected, canResend: boolean): void {
+    if (this.#rules.judgesHerselfAfter.includes(error.kind)) {
+      return this.show({ step: 'self-judging', because: error });
+    }
+    this.show({ step: 'refused', error, canResend });
+  }
+}
+
+/** Opens the answer without a verdict. */
+export function reveal<Detail extends GradedAnswer>(turn: Turn<Detail>, ids: Ids): void {
+  const { state } = turn;
+  if (!turn.canAnswer) return;
+  turn.lap.end();
+  if (state.step !== 'refused') turn.answerId = ids.next();
+  turn.show({ step: 'self-judging', because: state.step === 'refused' ? state.error : undefined });
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ModeChoice } from '../answering/mode-choice.tsx';
+import { PromptStyleChoice } from '../answering/prompt-style-choice.tsx';
+import { SettingsSheet } from '../answering/settings-sheet.tsx';
+import type { ReviewPart } from './review-player-screen.tsx';
+
+/** How reviews are practised: as lessons are. */
+export const ReviewSettings = observer(function ReviewSettings({ view }: ReviewPart) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <SettingsSheet now={[t(`mode.${view.mode}.name`)]}>
+      {() => (
+        <>
+          <ModeChoice view={view} />
+          <PromptStyleChoice view={view} />
+        </>
+      )}
+    </SettingsSheet>
+  );
+});

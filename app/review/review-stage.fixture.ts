@@ -1,0 +1,77 @@
+import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
+import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
+import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
+import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
+import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
+import { KeptAnswers } from '../../core/review/kept-answers.ts';
+import { SendAnswers } from '../../core/review/send-answers.ts';
+import type { Sound } from '../answering/answer-state.ts';
+import { ListeningPresenter } from '../shell/listening-presenter.ts';
+import { ReviewPlayerPresenter, type ReviewPlayerParts } from './review-player-presenter.ts';
+
+/** Whatever was begun and not waited for comes to its end. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Yui has answered two questions wrong in a lesson; everything around her reviews is here. */
+export async function reviewStage() {
+  const world = smallWorld();
+  const clock = new MemoryClock();
+  const ids = new MemoryIds();
+  const sounds = new MemoryAudioPlayer();
+  const preferences = new MemoryPreferences();
+  const recorder = new MemoryRecorder();
+  const reporter = new MemoryReporter();
+  const wakeLock = new MemoryWakeLock();
+  const yui = await memoryLearner(world, clock);
+  const { playAudio } = memoryListening(yui.downloads, { player: sounds, clock, reporter });
+  const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
+  const sending = new SendAnswers({
+    api: yui.reviews,
+    kept: new KeptAnswers(preferences),
+    learnerId: () => 'yui',
+    connectivity: new MemoryConnectivity(),
+    reporter,
+  });
+  const parts: ReviewPlayerParts = {
+    api: yui.reviews,
+    sending,
+    ids,
+    reporter,
+    clock,
+    preferences,
+    listening: new ListeningPresenter<Sound>(playAudio, reporter),
+    recording: startRecording,
+  };
+  const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
+  await yui.records.open(round);
+  for (const questionId of ['one', 'two']) {
+    clock.pass(1000);
+    const grade = { answerId: ids.next(), recordId: round.id, outcome: 'wrong' as const };
+    await yui.records.grade({ ...grade, questionId, answerMs: 4000 });
+  }
+  return {
+    world,
+    clock,
+    sounds,
+    preferences,
+    recorder,
+    yui,
+    parts,
+    /** A Smart Review of both questions. */
+    async open(): Promise<ReviewPlayerPresenter> {
+      const id = ids.next();
+      await yui.reviews.begin(id, { kind: 'smart', count: 'all' });
+      const player = new ReviewPlayerPresenter(id, parts);
+      await player.load();
+      await settle();
+      return player;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import type { Verdict } from '../../language/judge/verdict.ts';
+import type { Question } from '../content/book-file.ts';
+import type { Library } from '../library/library.ts';
+import type { Records } from '../records/records.ts';
+import type { Rounds } from '../records/rounds.ts';
+import type { RecognitionError } from '../speech/speech-recognizer.ts';
+import type { AnswerJudge } from './answer-judge.ts';
+
+export interface JudgeAnswerParts {
+  readonly library: Library;
+  readonly records: Pick<Records, 'latestAnswer'>;
+  readonly rounds: Pick<Rounds, 'mayBegin'>;
+  readonly judge: AnswerJudge;
+}
+
+export interface JudgedAnswer {
+  readonly verdict: Verdict;
+  readonly transcript: string;
+}
+
+type NotOpen = { readonly kind: 'not-found' | 'lesson-locked' };
+
+/** Judges an answer that belongs to no round; whoever asked keeps what became of it. */
+export class JudgeAnswer {
+  readonly #parts: JudgeAnswerParts;
+
+  constructor(parts: JudgeAnswerParts) {
+    this.#parts = parts;
+  }
+
+  async byVoice(
+    learnerId: string,
+    questionId: string,
+    audio: Uint8Array,
+  ): Promise<Result<JudgedAnswer, NotOpen | RecognitionError>> {
+    const question = await this.#openQuestion(learnerId, questionId);
+    if (!question.ok) return question;
+    const heard = await this.#parts.judge.hear(audio, question.value);
+    if (!heard.ok) return heard;
+    const { verdict, transcript } = heard.value;
+    return ok({ verdict, transcript: transcript.text });
+  }
+
+  async byTyping(
+    learnerId: string,
+    questionId: string,
+    typed: string,
+  ): Promise<Result<JudgedAnswer, NotOpen | { readonly kind: 'not-english' }>> {
+    const question = await this.#openQuestion(learnerId, questionId);
+    if (!question.ok) return question;
+    const transcript = typed.trim();
+    if (typedAnswerFlaw(transcript)) return fail({ kind: 'not-english' });
+    return ok({ verdict: this.#parts.judge.read(transcript, question.value), transcript });
+  }
+
+  /** What she has answered before stays open to her, also where its lesson would not be any more. */
+  async #openQuestion(learnerId: string, questionId: string): Promise<Result<Question, NotOpen>> {
+    const { library, records, rounds } = this.#parts;
+    const asked = await library.question(questionId);
+    if (!asked) return fail({ kind: 'not-found' });
+    const isOpen =
+      (await records.latestAnswer(learnerId, questionId)) !== undefined ||
+      (await rounds.mayBegin(learnerId, asked.lessonId));
+    return isOpen ? ok(asked.question) : fail({ kind: 'lesson-locked' });
+  }
+}
