@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MUMBLED } from '../../adapters/memory/memory-records-api.ts';
+import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
 import { recordsApiContract } from '../ports/records-api.contract.ts';
 import type { Take } from '../ports/recorder.ts';
 import { KEPT_ROUNDS_KEY } from '../settings/preference-keys.ts';

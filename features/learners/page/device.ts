@@ -3,6 +3,8 @@ import type { Language } from '../../../core/shared/language.ts';
 import type { UsesDevice } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
 
+/** Where there is none, nothing is kept. */
+const WORKER_WITHIN_MS = 5000;
 /** Longer than the app waits before it asks about maintenance again. */
 const A_WHILE_MS = 45_000;
 
@@ -50,7 +52,13 @@ export class PageDevice implements UsesDevice {
     return (await page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined;
   }
 
+  /** What she has used once is kept by then: the worker that keeps it is not installed in a moment. */
   async goesOffline(): Promise<void> {
+    const page = await this.#open.page();
+    await page.evaluate((ms) => {
+      const late = new Promise((resolve) => void setTimeout(resolve, ms));
+      return Promise.race([navigator.serviceWorker?.ready, late]).then(() => undefined);
+    }, WORKER_WITHIN_MS);
     await (await this.#open.context()).setOffline(true);
   }
 
