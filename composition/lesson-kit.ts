@@ -19,6 +19,7 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
@@ -40,6 +41,7 @@ export interface LessonSockets extends LessonDevice {
   readonly takeKeeper: TakeKeeper;
   readonly library: LibraryApi;
   readonly records: RecordsApi;
+  readonly reviews: ReviewApi;
   readonly downloads: DownloadsApi;
   readonly studyTime: StudyTimeApi;
   readonly visibility: PageVisibility;
@@ -97,7 +99,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   };
   const permission = new CheckPermission(sockets);
   const startRecording = new StartRecording({ ...sockets, permission });
-  const reviewRecord = new ReviewRecord(records, library);
+  const reviewRecord = new ReviewRecord(records, library, sockets.reviews);
   const parts = {
     library,
     records,

@@ -12,9 +12,7 @@ export class HeadlessRecords implements KeepsRecords {
   }
 
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
-    const [, id = ''] = /\/records\/([^/?]+)/.exec(this.#app.address) ?? [];
-    const kit = await this.#app.container.get(Make.lessonKit)();
-    const { record } = await this.#app.content<RecordReview>(kit.record(id));
+    const { record } = await this.#open();
     const { correctCount, answeredCount, questionCount } = record;
     return { correct: correctCount, answered: answeredCount, questions: questionCount };
   }
@@ -25,6 +23,20 @@ export class HeadlessRecords implements KeepsRecords {
 
   async lessonToContinue(): Promise<string | undefined> {
     return (await this.#home()).continueLesson?.title.ja;
+  }
+
+  async tomorrow() {
+    const { tomorrow } = await this.#open();
+    return {
+      kind: tomorrow.kind,
+      count: tomorrow.kind === 'review' ? tomorrow.count : undefined,
+    };
+  }
+
+  async #open(): Promise<RecordReview> {
+    const [, id = ''] = /\/records\/([^/?]+)/.exec(this.#app.address) ?? [];
+    const kit = await this.#app.container.get(Make.lessonKit)();
+    return this.#app.content<RecordReview>(kit.record(id));
   }
 
   async #home(): Promise<StudyStatus> {

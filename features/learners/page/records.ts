@@ -1,3 +1,4 @@
+import type { Tomorrow } from '../../../core/verbal-composition/tomorrow.ts';
 import type { KeepsRecords } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
 import { scoreOn, step } from './page-parts.ts';
@@ -24,6 +25,17 @@ export class PageRecords implements KeepsRecords {
       .evaluateAll((links) =>
         links.map((link) => (link.querySelector('[data-title]') ?? link).textContent?.trim() ?? ''),
       );
+  }
+
+  async tomorrow() {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const line = page.locator('main [data-tomorrow]');
+    const count = await line.getAttribute('data-count');
+    return {
+      kind: (await line.getAttribute('data-tomorrow')) as Tomorrow['kind'], // written from this very type
+      count: count === null ? undefined : Number(count),
+    };
   }
 
   async lessonToContinue(): Promise<string | undefined> {
