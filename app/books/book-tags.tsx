@@ -21,7 +21,7 @@ export function BookTags({ book }: BookTagsProps) {
       {topics.length > 0 && (
         <span className={styles.topics} data-topics="">
           <VisuallyHidden>{t('books:topics')}</VisuallyHidden>
-          {topics.join(t('books:and'))}
+          <span>{topics.join(t('books:and'))}</span>
         </span>
       )}
     </>
