@@ -14,9 +14,9 @@ export const books = {
   locked: 'Opens when every answer of the lesson before is right.',
   lockedName: 'Locked',
   bestTime: 'Best {{time}}',
-  topics: 'About: ',
+  tags: 'About: ',
   and: ', ',
-  topic: {
+  tag: {
     beginner: 'First steps',
     conversation: 'Conversation',
     email: 'Email',

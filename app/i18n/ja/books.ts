@@ -12,9 +12,9 @@ export const books = {
   locked: '前のレッスンに全問正解すると開きます。',
   lockedName: '鍵がかかっています',
   bestTime: 'ベスト {{time}}',
-  topics: 'テーマ：',
+  tags: 'テーマ：',
   and: '・',
-  topic: {
+  tag: {
     beginner: 'はじめて',
     conversation: '会話',
     email: 'メール',

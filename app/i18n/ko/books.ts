@@ -14,9 +14,9 @@ export const books = {
   locked: '앞 레슨을 모두 맞히면 열려요.',
   lockedName: '잠겨 있어요',
   bestTime: '최고 기록 {{time}}',
-  topics: '주제: ',
+  tags: '주제: ',
   and: ', ',
-  topic: {
+  tag: {
     beginner: '첫걸음',
     conversation: '회화',
     email: '이메일',

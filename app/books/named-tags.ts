@@ -1,7 +1,7 @@
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 
 /** The tags of books that have a name in every language. */
-const TOPICS = [
+const NAMED = [
   'beginner',
   'conversation',
   'email',
@@ -19,9 +19,10 @@ const TOPICS = [
   'travel',
 ] as const;
 
-export type Topic = (typeof TOPICS)[number];
+export type NamedTag = (typeof NAMED)[number];
 
-const isTopic = (tag: string): tag is Topic => TOPICS.some((topic) => topic === tag);
+const isNamed = (tag: string): tag is NamedTag => NAMED.some((named) => named === tag);
 
 /** What a book is about beside its genre. A tag of somebody's own is for whoever looks after books, not for learners. */
-export const topicsOf = ({ tags }: Pick<Book, 'tags'>): readonly Topic[] => tags.filter(isTopic);
+export const namedTagsOf = ({ tags }: Pick<Book, 'tags'>): readonly NamedTag[] =>
+  tags.filter(isNamed);

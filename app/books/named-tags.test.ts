@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { topicsOf } from './book-topics.ts';
+import { namedTagsOf } from './named-tags.ts';
 
 /** The genre says it already. */
 const GENRES = new Set(['everyday', 'business']);
 
 it('leaves out the genre, and what has no name', () => {
-  expect(topicsOf({ tags: ['business', 'email', 'class-2b', 'meetings'] })).toEqual([
+  expect(namedTagsOf({ tags: ['business', 'email', 'class-2b', 'meetings'] })).toEqual([
     'email',
     'meetings',
   ]);
@@ -18,5 +18,5 @@ it('names every tag of our own books', () => {
   const tags = files.flatMap((text) => /^tags: \[(.*)\]$/m.exec(text)?.[1]?.split(', ') ?? []);
   expect(tags.length).toBeGreaterThan(files.length);
   const named = tags.filter((tag) => !GENRES.has(tag));
-  expect(topicsOf({ tags: named })).toEqual(named);
+  expect(namedTagsOf({ tags: named })).toEqual(named);
 });
