@@ -13,6 +13,7 @@ export const lessonKitOf = (
   lessonKit({
     library: app.get(Port.libraryApi),
     records: app.get(Port.recordsApi),
+    reviews: app.get(Port.reviewApi),
     downloads: app.get(Port.downloadsApi),
     studyTime: app.get(Port.studyTimeApi),
     visibility: app.get(Port.pageVisibility),

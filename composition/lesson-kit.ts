@@ -19,6 +19,7 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
+import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
@@ -41,6 +42,7 @@ export interface LessonSockets extends LessonDevice {
   readonly takeKeeper: TakeKeeper;
   readonly library: LibraryApi;
   readonly records: RecordsApi;
+  readonly reviews: ReviewApi;
   readonly downloads: DownloadsApi;
   readonly studyTime: StudyTimeApi;
   readonly visibility: PageVisibility;
@@ -103,7 +105,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const permission = new CheckPermission(sockets);
   const startRecording = new StartRecording({ ...sockets, permission });
   const { lessons, rounds } = roundsKit(sockets);
-  const reviewRecord = new ReviewRecord(rounds, lessons);
+  const reviewRecord = new ReviewRecord(rounds, lessons, sockets.reviews);
   const parts = {
     library: lessons,
     records: rounds,

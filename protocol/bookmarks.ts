@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Question } from './library.ts';
+import { TeacherAnswer } from './teacher.ts';
 import { Id, Instant, LocalText } from './values.ts';
 
 /**
@@ -15,13 +16,13 @@ export const Bookmark = v.object({ kind: v.picklist(['question', 'lesson']), id:
 /** Of an answer of the teacher; `id` names the answer. */
 export const TeacherBookmark = v.object({ id: Id, question_id: Id, ...Changed });
 
+const Place = { lesson_id: Id, lesson_title: LocalText, book_id: Id };
+
 /** A question she wants to find again, with where it is. */
-export const BookmarkedQuestion = v.object({
-  question: Question,
-  lesson_id: Id,
-  lesson_title: LocalText,
-  book_id: Id,
-});
+export const BookmarkedQuestion = v.object({ question: Question, ...Place });
+
+/** An answer of the teacher she wants to find again, with the question it is about and where that is. */
+export const BookmarkedAnswer = v.object({ answer: TeacherAnswer, question: Question, ...Place });
 
 export const bookmarks = endpoint({
   method: 'GET',
@@ -69,4 +70,13 @@ export const setTeacherBookmark = endpoint({
   body: TeacherBookmark,
   reply: TeacherBookmark,
   refusals: ['not-found'],
+});
+
+export const bookmarkedAnswers = endpoint({
+  method: 'GET',
+  path: 'v1/verbal_composition/supiful_teacher_bookmarks/answers',
+  summary: 'The bookmarked answers of the teacher with what is in them, the latest first',
+  auth: 'bearer',
+  reply: v.object({ answers: v.array(BookmarkedAnswer) }),
+  refusals: [],
 });

@@ -65,6 +65,7 @@ export const endpoints = {
   bookmarkedQuestions: bookmarks.bookmarkedQuestions,
   teacherBookmarks: bookmarks.teacherBookmarks,
   setTeacherBookmark: bookmarks.setTeacherBookmark,
+  bookmarkedAnswers: bookmarks.bookmarkedAnswers,
   openRecord: records.openRecord,
   lessonRecords: records.lessonRecords,
   record: records.record,
@@ -89,7 +90,6 @@ export const endpoints = {
   removeReviewItem: review.removeReviewItem,
   askTeacher: teacher.askTeacher,
   teacherQuestions: teacher.teacherQuestions,
-  bookmarkTeacherQuestion: teacher.bookmarkTeacherQuestion,
   downloadFile: system.downloadFile,
   syncContent: content.syncContent,
 };

@@ -22,7 +22,6 @@ export const TeacherAnswer = v.object({
   teacher: TeacherName,
   language: ChosenLanguage,
   asked_at: Instant,
-  bookmarked: v.boolean(),
 });
 
 const Left = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TEACHER_QUESTIONS));
@@ -70,16 +69,5 @@ export const teacherQuestions = endpoint({
     questions: v.array(TeacherAnswer),
     left: Left,
   }),
-  refusals: ['not-found'],
-});
-
-export const bookmarkTeacherQuestion = endpoint({
-  method: 'PUT',
-  path: 'v1/verbal_composition/teacher_questions/{id}',
-  summary: "Bookmark a teacher's answer, or take the bookmark away",
-  auth: 'bearer',
-  params: v.object({ id: ClientId }),
-  body: v.object({ bookmarked: v.boolean() }),
-  reply: TeacherAnswer,
   refusals: ['not-found'],
 });

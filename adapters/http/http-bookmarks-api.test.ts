@@ -12,6 +12,7 @@ bookmarksApiContract('HttpBookmarksApi', async () => {
     bookmarks: yui.bookmarks,
     anothers: ken.bookmarks,
     library: yui.library,
+    teacher: yui.teacher,
     now: () => oz.server.now(),
   };
 });

@@ -1,10 +1,15 @@
 import type * as v from 'valibot';
-import type { Bookmark, BookmarkedQuestion } from '../../core/bookmarks/bookmark.ts';
+import type {
+  Bookmark,
+  BookmarkedAnswer,
+  BookmarkedQuestion,
+} from '../../core/bookmarks/bookmark.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import * as wire from '../../protocol/bookmarks.ts';
 import { asQuestion } from './as-question.ts';
+import { asTeacherAnswer } from './as-teacher-answer.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpBookmarksApi implements BookmarksApi {
@@ -32,11 +37,21 @@ export class HttpBookmarksApi implements BookmarksApi {
     const reply = await this.#http.call(wire.bookmarkedQuestions, {});
     if (!reply.ok) return reply;
     return ok(
-      reply.value.questions.map(({ question, lesson_id, lesson_title, book_id }) => ({
+      reply.value.questions.map(({ question, ...place }) => ({
         question: asQuestion(question),
-        lessonId: lesson_id,
-        lessonTitle: lesson_title,
-        bookId: book_id,
+        ...asPlace(place),
+      })),
+    );
+  }
+
+  async answers(): Promise<Result<readonly BookmarkedAnswer[], ApiError>> {
+    const reply = await this.#http.call(wire.bookmarkedAnswers, {});
+    if (!reply.ok) return reply;
+    return ok(
+      reply.value.answers.map(({ answer, question, ...place }) => ({
+        answer: asTeacherAnswer(answer),
+        question: asQuestion(question),
+        ...asPlace(place),
       })),
     );
   }
@@ -53,6 +68,14 @@ export class HttpBookmarksApi implements BookmarksApi {
     return reply.ok ? ok(asBookmark(reply.value)) : reply;
   }
 }
+
+type Placed = Omit<v.InferOutput<typeof wire.BookmarkedQuestion>, 'question'>;
+
+const asPlace = ({ lesson_id, lesson_title, book_id }: Placed) => ({
+  lessonId: lesson_id,
+  lessonTitle: lesson_title,
+  bookId: book_id,
+});
 
 const asBookmark = (told: v.InferOutput<typeof wire.Bookmark>): Bookmark => ({
   kind: told.kind,

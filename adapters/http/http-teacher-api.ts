@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type {
   AnsweredByTeacher,
@@ -8,9 +7,10 @@ import type {
   TeacherQuestion,
 } from '../../core/ports/teacher-api.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { TeacherAnswer, TeacherTalk } from '../../core/teacher/teacher-talk.ts';
+import type { TeacherTalk } from '../../core/teacher/teacher-talk.ts';
 import * as wire from '../../protocol/teacher.ts';
 import { asQuestion } from './as-question.ts';
+import { asTeacherAnswer } from './as-teacher-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { piecesOf } from './pieces-of.ts';
 
@@ -29,7 +29,7 @@ export class HttpTeacherApi implements TeacherApi {
       question: asQuestion(question),
       lessonId: lesson_id,
       topics,
-      answers: questions.map(asAnswer),
+      answers: questions.map(asTeacherAnswer),
       left,
     });
   }
@@ -50,31 +50,11 @@ export class HttpTeacherApi implements TeacherApi {
     for await (const piece of piecesOf(wire.askTeacher, reply.value)) {
       if (!piece.ok || leaving.signal.aborted) return fail({ kind: 'offline' });
       if (piece.value.kind === 'whole') {
-        return ok({ answer: asAnswer(piece.value.question), left: piece.value.left });
+        return ok({ answer: asTeacherAnswer(piece.value.question), left: piece.value.left });
       }
       listener.hears(piece.value);
     }
     // It was cut off before it was whole; asked again by its id, it is there.
     return fail({ kind: 'offline' });
   }
-
-  async bookmark(id: string, isOn: boolean): Promise<Result<TeacherAnswer, ApiError | NotFound>> {
-    const reply = await this.#http.call(wire.bookmarkTeacherQuestion, {
-      params: { id },
-      body: { bookmarked: isOn },
-    });
-    return reply.ok ? ok(asAnswer(reply.value)) : reply;
-  }
 }
-
-const asAnswer = ({
-  question_id,
-  asked_at,
-  bookmarked,
-  ...answer
-}: v.InferOutput<typeof wire.TeacherAnswer>): TeacherAnswer => ({
-  ...answer,
-  questionId: question_id,
-  askedAt: asked_at,
-  isBookmarked: bookmarked,
-});

@@ -13,6 +13,7 @@ bookmarksApiContract('MemoryBookmarksApi', async () => {
     bookmarks: yui.bookmarks,
     anothers: ken.bookmarks,
     library: yui.library,
+    teacher: yui.teacher,
     now: () => clock.now(),
   };
 });

@@ -1,4 +1,9 @@
-import { keyOf, type Bookmark, type BookmarkedQuestion } from '../../core/bookmarks/bookmark.ts';
+import {
+  keyOf,
+  type Bookmark,
+  type BookmarkedAnswer,
+  type BookmarkedQuestion,
+} from '../../core/bookmarks/bookmark.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -28,14 +33,25 @@ export class MemoryBookmarksApi implements BookmarksApi {
   async questions(): Promise<Result<readonly BookmarkedQuestion[], ApiError>> {
     const all = await this.all();
     if (!all.ok) return all;
-    const places = [...this.#caller.world.lessons.values()].flatMap(
-      ({ id, title, bookId, questions }) =>
-        questions.map((question) => ({ question, lessonId: id, lessonTitle: title, bookId })),
+    return ok(
+      all.value.filter(({ kind }) => kind === 'question').flatMap(({ id }) => this.#placed(id)),
     );
+  }
+
+  async answers(): Promise<Result<readonly BookmarkedAnswer[], ApiError>> {
+    const [all, learner] = [await this.all(), await this.#caller.learnerId()];
+    if (!all.ok) return all;
+    if (!learner.ok) return learner;
+    const { teacherAnswers } = this.#caller.world;
     return ok(
       all.value
-        .filter(({ kind }) => kind === 'question')
-        .flatMap(({ id }) => places.filter(({ question }) => question.id === id)),
+        .filter(({ kind }) => kind === 'teacher-answer')
+        .flatMap(({ id }) => {
+          const kept = teacherAnswers.get(id);
+          if (kept?.learnerId !== learner.value) return [];
+          const { learnerId: _, ...answer } = kept;
+          return this.#placed(answer.questionId).map((placed) => ({ answer, ...placed }));
+        }),
     );
   }
 
@@ -60,6 +76,14 @@ export class MemoryBookmarksApi implements BookmarksApi {
     const own = bookmarks.get(learnerId) ?? new Map<string, Bookmark>();
     bookmarks.set(learnerId, own);
     return own;
+  }
+
+  #placed(questionId: string): readonly BookmarkedQuestion[] {
+    return [...this.#caller.world.lessons.values()].flatMap(({ id, title, bookId, questions }) =>
+      questions
+        .filter((question) => question.id === questionId)
+        .map((question) => ({ question, lessonId: id, lessonTitle: title, bookId })),
+    );
   }
 
   #isThere({ kind, id, questionId }: Bookmark): boolean {

@@ -60,7 +60,6 @@ export class MemoryTeacherApi implements TeacherApi {
       teacher: 'built-in',
       language: asked.language,
       askedAt: new Date(this.#clock.now()).toISOString(),
-      isBookmarked: false,
     };
     if (!before) teacherAnswers.set(asked.id, { ...answer, learnerId: learner.value });
     if (hasLeft) return fail({ kind: 'offline' });
@@ -68,16 +67,6 @@ export class MemoryTeacherApi implements TeacherApi {
     for (const text of answer.answer.split(/(?<= )/u)) listener.hears({ kind: 'text', text });
     const left = MOST_TEACHER_QUESTIONS - this.#answers(learner.value, asked.questionId).length;
     return ok({ answer: plain(answer), left });
-  }
-
-  async bookmark(id: string, isOn: boolean): Promise<Result<TeacherAnswer, ApiError | NotFound>> {
-    const learner = await this.#caller.learnerId();
-    if (!learner.ok) return learner;
-    const { teacherAnswers } = this.#caller.world;
-    const kept = teacherAnswers.get(id);
-    if (kept?.learnerId !== learner.value) return fail({ kind: 'not-found' });
-    teacherAnswers.set(id, { ...kept, isBookmarked: isOn });
-    return ok(plain({ ...kept, isBookmarked: isOn }));
   }
 
   #question(id: string): Pick<TeacherTalk, 'question' | 'lessonId'> | undefined {

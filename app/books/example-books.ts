@@ -33,7 +33,7 @@ export const businessBook: Book = {
   },
   genre: 'business',
   level: 'B1',
-  tags: ['business'],
+  tags: ['business', 'email', 'meetings'],
   lessonCount: 4,
   learnedLessonCount: 0,
 };

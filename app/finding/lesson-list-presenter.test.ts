@@ -8,12 +8,14 @@ import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { Bookmarks } from '../../core/bookmarks/bookmarks.ts';
 import { KeptBookmarks } from '../../core/bookmarks/kept-bookmarks.ts';
 import { EVERY_LESSON } from '../../core/navigation/lesson-filter.ts';
+import type { TeacherApi } from '../../core/ports/teacher-api.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import { BookmarksPresenter } from '../bookmarks/bookmarks-presenter.ts';
 import { LessonListPresenter } from './lesson-list-presenter.ts';
 
 const lesson = { kind: 'lesson', id: 'l-2', questionId: undefined } as const;
 const question = { kind: 'question', id: 'three', questionId: undefined } as const;
+const answer = { kind: 'teacher-answer', id: 'a-1', questionId: 'one' } as const;
 const SAVED = { ...EVERY_LESSON, tab: 'saved' } as const;
 const BOOKMARKED = { ...EVERY_LESSON, tab: 'bookmark' } as const;
 
@@ -21,11 +23,13 @@ describe('the list of lessons', () => {
   let world: MemoryWorld;
   let bookmarks: Bookmarks;
   let list: LessonListPresenter;
+  let teacher: TeacherApi;
 
   beforeEach(async () => {
     world = smallWorld();
     const clock = new MemoryClock();
     const yui = await memoryLearner(world, clock);
+    teacher = yui.teacher;
     const reporter = new MemoryReporter();
     bookmarks = new Bookmarks({
       api: yui.bookmarks,
@@ -43,7 +47,8 @@ describe('the list of lessons', () => {
   });
 
   const saved = () => list.lessons(SAVED).map((found) => found.lesson.id);
-  const bookmarked = () => list.bookmarked(BOOKMARKED).map((found) => found.question.id);
+  const bookmarked = () => list.bookmarked(BOOKMARKED).questions.map((found) => found.question.id);
+  const told = () => list.bookmarked(BOOKMARKED).answers.map((found) => found.answer.text);
 
   it('has nothing to show before it is loaded', () => {
     expect(list.state).toEqual({ step: 'loading' });
@@ -68,6 +73,20 @@ describe('the list of lessons', () => {
     bookmarks.set(question, true);
     await list.load();
     expect(bookmarked()).toEqual(['three']);
+  });
+
+  it('shows the bookmarked answers of the teacher, and counts them', async () => {
+    const asked = { id: 'a-1', questionId: 'one', text: 'なぜ？', answerId: undefined } as const;
+    await teacher.ask({ ...asked, language: 'ja' }, { hears: () => {}, mayLeave: () => {} });
+    bookmarks.set(answer, true);
+    bookmarks.set(question, true);
+    await list.load();
+    expect(told()).toEqual(['なぜ？']);
+    expect(list.counts(BOOKMARKED).bookmark).toBe(2);
+    list.toggle(answer);
+    expect(told()).toEqual(['なぜ？']);
+    list.forgetTakenOff();
+    expect(told()).toEqual([]);
   });
 
   it('keeps in sight what was taken off, until another list is looked at', async () => {
@@ -100,7 +119,7 @@ describe('the list of lessons', () => {
     world.isOffline = true;
     await list.load();
     expect(list.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
-    expect(list.questions).toEqual({ step: 'failed', error: { kind: 'offline' } });
+    expect(list.bookmarkList).toEqual({ step: 'failed', error: { kind: 'offline' } });
     world.isOffline = false;
     await list.retry();
     expect(list.state.step).toBe('shown');

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, type ObservableSet } from 'mobx';
 import {
   keyOf,
-  type BookmarkedQuestion,
   type BookmarkKind,
+  type BookmarkList,
   type BookmarkTarget,
 } from '../../core/bookmarks/bookmark.ts';
 import {
@@ -15,9 +15,10 @@ import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
 import type { CatalogueApi } from '../../core/ports/catalogue-api.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import {
   findLessons,
-  findQuestions,
+  findBookmarked,
   type FoundLesson,
 } from '../../core/verbal-composition/find-lessons.ts';
 import type { BookmarksPresenter } from '../bookmarks/bookmarks-presenter.ts';
@@ -30,21 +31,19 @@ export interface LessonListParts {
   readonly reporter: Reporter;
 }
 
-/** All lessons and bookmarked questions; which of them are shown is said by the address. */
+const NOTHING: BookmarkList = { questions: [], answers: [] };
+
+/** All lessons, and what is bookmarked in them; which of them are shown is said by the address. */
 export class LessonListPresenter {
   readonly #layouts: ContentPresenter<readonly BookLayout[], ApiError>;
-  readonly #questions: ContentPresenter<readonly BookmarkedQuestion[], ApiError>;
+  readonly #list: ContentPresenter<BookmarkList, ApiError>;
   readonly #bookmarks: BookmarksPresenter;
   /** What she took off a list stays in sight until she looks at another, so that a slip can be undone. */
   readonly #takenOff: ObservableSet<string> = observable.set();
 
   constructor({ catalogue, bookmarksApi, bookmarks, reporter }: LessonListParts) {
     this.#layouts = new ContentPresenter('lessons', () => catalogue.layouts(), reporter);
-    this.#questions = new ContentPresenter(
-      'bookmarked questions',
-      () => bookmarksApi.questions(),
-      reporter,
-    );
+    this.#list = new ContentPresenter('bookmarks', () => listOf(bookmarksApi), reporter);
     this.#bookmarks = bookmarks;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -53,8 +52,8 @@ export class LessonListPresenter {
     return this.#layouts.state;
   }
 
-  get questions(): ContentState<readonly BookmarkedQuestion[], ApiError> {
-    return this.#questions.state;
+  get bookmarkList(): ContentState<BookmarkList, ApiError> {
+    return this.#list.state;
   }
 
   get waiting(): number {
@@ -62,16 +61,16 @@ export class LessonListPresenter {
   }
 
   async load(): Promise<void> {
-    const questions = this.#bookmarks.load().then(this.#questions.load);
-    await Promise.all([this.#layouts.load(), questions]);
+    const bookmarks = this.#bookmarks.load().then(this.#list.load);
+    await Promise.all([this.#layouts.load(), bookmarks]);
   }
 
   async retry(): Promise<void> {
-    await Promise.all([this.#layouts.retry(), this.retryQuestions()]);
+    await Promise.all([this.#layouts.retry(), this.retryBookmarks()]);
   }
 
-  async retryQuestions(): Promise<void> {
-    await Promise.all([this.#bookmarks.load(), this.#questions.retry()]);
+  async retryBookmarks(): Promise<void> {
+    await Promise.all([this.#bookmarks.load(), this.#list.retry()]);
   }
 
   lessons(filter: LessonFilter): readonly FoundLesson[] {
@@ -79,17 +78,22 @@ export class LessonListPresenter {
     return findLessons(this.state.content, filter, (id) => this.#isListed('lesson', id));
   }
 
-  bookmarked(filter: LessonFilter): readonly BookmarkedQuestion[] {
-    if (this.state.step !== 'shown' || this.questions.step !== 'shown') return [];
-    return findQuestions(this.questions.content, this.state.content, filter).filter(
-      ({ question }) => this.#isListed('question', question.id),
-    );
+  bookmarked(filter: LessonFilter): BookmarkList {
+    if (this.state.step !== 'shown' || this.bookmarkList.step !== 'shown') return NOTHING;
+    const found = findBookmarked(this.bookmarkList.content, this.state.content, filter);
+    return {
+      questions: found.questions.filter(({ question: { id } }) => this.#isListed('question', id)),
+      answers: found.answers.filter(({ answer: { id } }) => this.#isListed('teacher-answer', id)),
+    };
   }
 
   /** How many each tab would show. */
   counts(filter: LessonFilter): Readonly<Record<LessonTab, number>> {
+    const { questions, answers } = this.bookmarked(filter);
     const count = (tab: LessonTab): number =>
-      tab === 'bookmark' ? this.bookmarked(filter).length : this.lessons({ ...filter, tab }).length;
+      tab === 'bookmark'
+        ? questions.length + answers.length
+        : this.lessons({ ...filter, tab }).length;
     // Every tab is there, which entries forget.
     return Object.fromEntries(LESSON_TABS.map((tab) => [tab, count(tab)])) as Record<
       LessonTab,
@@ -114,4 +118,10 @@ export class LessonListPresenter {
   #isListed(kind: BookmarkKind, id: string): boolean {
     return this.isOn(kind, id) || this.#takenOff.has(keyOf({ kind, id }));
   }
+}
+
+async function listOf(api: BookmarksApi): Promise<Result<BookmarkList, ApiError>> {
+  const [questions, answers] = await Promise.all([api.questions(), api.answers()]);
+  if (!questions.ok) return questions;
+  return answers.ok ? ok({ questions: questions.value, answers: answers.value }) : answers;
 }

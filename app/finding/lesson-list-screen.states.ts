@@ -1,4 +1,8 @@
-import type { BookmarkedQuestion } from '../../core/bookmarks/bookmark.ts';
+import type {
+  BookmarkedAnswer,
+  BookmarkedQuestion,
+  BookmarkList,
+} from '../../core/bookmarks/bookmark.ts';
 import { EVERY_LESSON, type LessonFilter } from '../../core/navigation/lesson-filter.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
@@ -9,15 +13,16 @@ import {
   everydayLessons,
   morningLesson,
 } from '../books/example-books.ts';
-import { exampleLesson } from '../lesson-player/example-lesson.ts';
+import { exampleLesson, windowSeat } from '../lesson-player/example-lesson.ts';
 import type { ContentState } from '../shell/content-presenter.ts';
+import { toldOf } from '../teacher/teacher-screen.states.ts';
 import type { LessonListView } from './lesson-list-screen.tsx';
 
 interface Example {
   readonly state: ContentState<readonly BookLayout[], ApiError>;
   readonly filter: LessonFilter;
   readonly lessons: readonly FoundLesson[];
-  readonly questions: ContentState<readonly BookmarkedQuestion[], ApiError>;
+  readonly bookmarks: ContentState<BookmarkList, ApiError>;
   readonly waiting: number;
 }
 
@@ -38,22 +43,34 @@ const found = layouts.flatMap(({ book: { genre, level }, lessons }) =>
   lessons.map((lesson, at): FoundLesson => ({ lesson, genre, level, number: at + 1 })),
 );
 
-const bookmarked = exampleLesson.questions.slice(0, 3).map((question): BookmarkedQuestion => ({
-  question,
+const place = {
   lessonId: morningLesson.id,
   lessonTitle: morningLesson.title,
   bookId: everydayBook.id,
-}));
+};
+
+const questions = exampleLesson.questions
+  .slice(0, 3)
+  .map((question): BookmarkedQuestion => ({ question, ...place }));
+
+const answers = [
+  toldOf(1),
+  toldOf(2, { text: 'ほかの言い方はありますか？', teacher: 'cloud' }),
+].map((answer): BookmarkedAnswer => ({ answer, question: windowSeat, ...place }));
 
 const shown: Example = {
   state: { step: 'shown', content: layouts },
   filter: EVERY_LESSON,
   lessons: found,
-  questions: { step: 'shown', content: bookmarked },
+  bookmarks: { step: 'shown', content: { questions, answers } },
   waiting: 0,
 };
 
-const nothing = { ...shown, lessons: [], questions: { step: 'shown' as const, content: [] } };
+const onList = (content: Partial<BookmarkList>) => ({
+  step: 'shown' as const,
+  content: { questions: [], answers: [], ...content },
+});
+const nothing = { ...shown, lessons: [], bookmarks: onList({}) };
 const onTab = (tab: LessonFilter['tab'], example: Example = shown): Example => ({
   ...example,
   filter: { ...EVERY_LESSON, tab },
@@ -69,11 +86,12 @@ export const states: Readonly<Record<string, Example>> = {
   },
   'shown-saved': { ...onTab('saved'), lessons: found.slice(1, 3) },
   'shown-bookmarks': onTab('bookmark'),
+  'shown-answers': { ...onTab('bookmark'), bookmarks: onList({ answers }) },
   'shown-offline': { ...shown, waiting: 2 },
-  'loading-bookmarks': { ...onTab('bookmark'), questions: { step: 'loading' } },
+  'loading-bookmarks': { ...onTab('bookmark'), bookmarks: { step: 'loading' } },
   'failed-bookmarks': {
     ...onTab('bookmark'),
-    questions: { step: 'failed', error: { kind: 'offline' } },
+    bookmarks: { step: 'failed', error: { kind: 'offline' } },
   },
   'empty-learning': onTab('learning', nothing),
   'empty-saved': onTab('saved', nothing),
@@ -92,25 +110,29 @@ export const listIn = ({
   state,
   filter,
   lessons,
-  questions: asked,
+  bookmarks,
   waiting,
 }: Example): LessonListView => ({
   state,
-  questions: asked,
+  bookmarkList: bookmarks,
   waiting,
   lessons: () => lessons,
-  bookmarked: () => (asked.step === 'shown' ? asked.content : []),
+  bookmarked: () =>
+    bookmarks.step === 'shown' ? bookmarks.content : { questions: [], answers: [] },
   counts: ({ genre }) => ({
     all: lessons.length,
     // What the filters hide is there without them.
     learning: filter.genre !== genre || lessons.length > 0 ? 2 : 0,
     learned: lessons.length > 0 ? 2 : 0,
     saved: lessons.length > 0 ? 2 : 0,
-    bookmark: asked.step === 'shown' ? asked.content.length : 0,
+    bookmark:
+      bookmarks.step === 'shown'
+        ? bookmarks.content.questions.length + bookmarks.content.answers.length
+        : 0,
   }),
-  isOn: (kind, id) => kind === 'question' || id.endsWith(morningLesson.id),
+  isOn: (kind, id) => kind !== 'lesson' || id.endsWith(morningLesson.id),
   toggle: () => {},
   retry: still,
-  retryQuestions: still,
+  retryBookmarks: still,
   forgetTakenOff: () => {},
 });

@@ -13,15 +13,15 @@ import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
+import { FoundBookmarks } from './found-bookmarks.tsx';
 import { FoundLessons } from './found-lessons.tsx';
-import { FoundQuestions } from './found-questions.tsx';
 import { LessonFilters } from './lesson-filters.tsx';
 import type { LessonListPresenter } from './lesson-list-presenter.ts';
 
 export type LessonListView = Pick<
   LessonListPresenter,
   | 'state'
-  | 'questions'
+  | 'bookmarkList'
   | 'waiting'
   | 'lessons'
   | 'bookmarked'
@@ -29,7 +29,7 @@ export type LessonListView = Pick<
   | 'isOn'
   | 'toggle'
   | 'retry'
-  | 'retryQuestions'
+  | 'retryBookmarks'
   | 'forgetTakenOff'
 >;
 
@@ -73,7 +73,7 @@ export const LessonListScreen = observer(function LessonListScreen(props: Lesson
               <Skeleton shape="block" height="8.5rem" />
             </Loading>
           ) : filter.tab === 'bookmark' ? (
-            <FoundQuestions {...props} />
+            <FoundBookmarks {...props} />
           ) : (
             <FoundLessons {...props} />
           )}

@@ -89,9 +89,9 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
           mayAsk: state.step === 'ready' && draft !== '',
           write: nothing,
           ask: still,
-          bookmark: still,
           retry: still,
         }}
+        bookmarks={bookmarks}
       />
     )),
   },

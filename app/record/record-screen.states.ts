@@ -1,6 +1,7 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { LessonRecord, RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { RecordReview } from '../../core/verbal-composition/review-record.ts';
+import type { Tomorrow } from '../../core/verbal-composition/tomorrow.ts';
 import {
   allRight,
   almostRight,
@@ -14,7 +15,10 @@ import type { ListeningView } from './record-screen.tsx';
 
 const { questions } = exampleLesson;
 
-function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview {
+function reviewOf(
+  details: readonly (RecordDetail | undefined)[],
+  tomorrow: Tomorrow,
+): RecordReview {
   const answered = details.filter((detail) => detail !== undefined);
   const record: LessonRecord = {
     id: almostRight.recordId,
@@ -49,6 +53,7 @@ function reviewOf(details: readonly (RecordDetail | undefined)[]): RecordReview 
   }));
   return {
     record,
+    tomorrow,
     rounds: [record, ...earlier.toReversed()],
     questions: questions.map((question, at) => ({ question, detail: details[at] })),
   };
@@ -60,20 +65,28 @@ const withUnsent = ({ record, ...review }: RecordReview): RecordReview => ({
 });
 
 const everyRight = questions.map((question) => detailOf(allRight, question));
+const someWrong = [
+  everyRight[0],
+  { ...ownGrade, questionId: 'cafe-order-02', outcome: 'wrong' as const },
+  almostRight,
+  everyRight[3],
+];
 
 export const states: ContentStates<RecordReview, ApiError | NotFound> = {
   loading: { step: 'loading' },
-  shown: shown(
-    reviewOf([
-      everyRight[0],
-      { ...ownGrade, questionId: 'cafe-order-02', outcome: 'wrong' },
-      almostRight,
-      everyRight[3],
-    ]),
+  shown: shown(reviewOf(someWrong, { kind: 'review', count: 5, hasWrong: true })),
+  'shown-perfect': shown(
+    reviewOf(everyRight, {
+      kind: 'next-lesson',
+      lesson: { ...morningLesson, progress: 'unlearned' },
+    }),
   ),
-  'shown-perfect': shown(reviewOf(everyRight)),
-  'shown-unsent': shown(withUnsent(reviewOf(everyRight))),
-  'shown-unfinished': shown(reviewOf([everyRight[0], undefined, almostRight, undefined])),
+  'shown-again': shown(reviewOf(everyRight, { kind: 'another-round' })),
+  'shown-alone': shown(reviewOf(someWrong, { kind: 'wrong-again' })),
+  'shown-unfinished': shown(
+    reviewOf([everyRight[0], undefined, everyRight[2], undefined], { kind: 'go-on' }),
+  ),
+  'shown-unsent': shown(withUnsent(reviewOf(everyRight, { kind: 'another-round' }))),
   failed: { step: 'failed', error: { kind: 'server-error', status: 500 } },
   'failed-not-found': { step: 'failed', error: { kind: 'not-found' } },
 };

@@ -19,6 +19,7 @@ import { Fluency } from './fluency.tsx';
 import { NextStep, type WrongAgainView } from './next-step.tsx';
 import { ReviewedAnswer } from './reviewed-answer.tsx';
 import { Score } from './score.tsx';
+import { TomorrowLine } from './tomorrow-line.tsx';
 
 export type RecordView = Pick<
   ContentPresenter<RecordReview, ApiError | NotFound>,
@@ -64,7 +65,9 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
         </Loading>
       ) : (
         <Stack gap={8}>
-          <Score record={state.content.record} />
+          <Score record={state.content.record}>
+            <TomorrowLine tomorrow={state.content.tomorrow} />
+          </Score>
           {state.content.record.isUnsent && (
             <Notice tone="info" role="status">
               {t('record:unsent')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDuration } from '../../core/shared/dates.ts';
 import type { LessonRecord } from '../../core/verbal-composition/record.ts';
@@ -10,8 +11,14 @@ import { useLanguage } from '../shell/use-path.ts';
 import { RoundCount } from './round-count.tsx';
 import styles from './score.module.css';
 
+type ScoreProps = {
+  readonly record: LessonRecord;
+  /** What to do next, in sight before she scrolls. */
+  readonly children: ReactNode;
+};
+
 /** How the round went, before any detail. */
-export function Score({ record }: { readonly record: LessonRecord }) {
+export function Score({ record, children }: ScoreProps) {
   const { t } = useTranslation(['record', 'common']);
   const language = useLanguage();
   const { correctCount: right, questionCount: total, answeredCount: answered } = record;
@@ -75,6 +82,7 @@ export function Score({ record }: { readonly record: LessonRecord }) {
           )}
         </div>
       )}
+      <div className={styles.next}>{children}</div>
       <RoundCount done={record.roundsDone} />
     </div>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../core/shared/language.ts';
-import type { TeacherAnswer, TeacherName } from '../../core/teacher/teacher-talk.ts';
-import { BookmarkFilledIcon, BookmarkIcon } from '../design/icons.tsx';
-import { IconButton } from '../design/icon-button.tsx';
+import type { TeacherName } from '../../core/teacher/teacher-talk.ts';
 import { Skeleton } from '../design/skeleton.tsx';
 import { SpeechBubble } from '../design/speech-bubble.tsx';
 import { AnswerText } from './answer-text.tsx';
@@ -48,19 +46,5 @@ export function TalkTurn(props: TurnProps) {
         </div>
       </SpeechBubble>
     </li>
-  );
-}
-
-type BookmarkProps = { readonly answer: TeacherAnswer; readonly onPress: () => void };
-
-export function AnswerBookmark({ answer, onPress }: BookmarkProps) {
-  const { t } = useTranslation('teacher');
-  return (
-    <IconButton
-      label={t('bookmark')}
-      pressed={answer.isBookmarked}
-      icon={answer.isBookmarked ? <BookmarkFilledIcon size={22} /> : <BookmarkIcon size={22} />}
-      onClick={onPress}
-    />
   );
 }

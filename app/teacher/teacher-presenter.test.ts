@@ -54,7 +54,6 @@ it('shows an answer while it comes', async () => {
   const seen: TeacherState[] = [];
   const listened: TeacherApi = {
     talk: (id) => teacher.talk(id),
-    bookmark: (id, isOn) => teacher.bookmark(id, isOn),
     ask: (question, listener) =>
       teacher.ask(question, {
         ...listener,
@@ -86,7 +85,6 @@ it('begins anew where another teacher does', async () => {
     | undefined;
   const hanging: TeacherApi = {
     talk: (id) => teacher.talk(id),
-    bookmark: (id, isOn) => teacher.bookmark(id, isOn),
     ask: (_, listener) => {
       hears = (piece) => listener.hears(piece);
       return new Promise(() => {});
@@ -121,23 +119,6 @@ it('says after the tenth that it was the last', async () => {
   await ask('eleven');
   expect(ready().talk.answers).toHaveLength(MOST_TEACHER_QUESTIONS);
   expect(ready().error).toEqual({ kind: 'teacher-limit' });
-});
-
-it('shows a bookmark at once, and takes back what could not be kept', async () => {
-  await view.load();
-  await ask('なぜ？');
-  const [answer] = ready().talk.answers;
-  if (!answer) throw new Error('nothing was answered');
-  const bookmarked = view.bookmark(answer);
-  expect(ready().talk.answers[0]?.isBookmarked).toBe(true);
-  await bookmarked;
-  world.isOffline = true;
-  const [kept] = ready().talk.answers;
-  if (kept) await view.bookmark(kept);
-  expect(ready()).toMatchObject({
-    error: { kind: 'offline' },
-    talk: { answers: [{ isBookmarked: true }] },
-  });
 });
 
 it('writes no more than can be asked', () => {

@@ -7,7 +7,6 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Language } from '../../core/shared/language.ts';
 import {
   LONGEST_TEACHER_QUESTION,
-  type TeacherAnswer,
   type TeacherName,
   type TeacherTalk,
 } from '../../core/teacher/teacher-talk.ts';
@@ -37,7 +36,7 @@ export interface TeacherParts {
   readonly reporter: Reporter;
 }
 
-/** She asks the teacher about a question, reads the answer while it comes, and bookmarks what she wants to keep. */
+/** She asks the teacher about a question, and reads the answer while it comes. */
 export class TeacherPresenter {
   state: TeacherState = { step: 'loading' };
   /** What she is writing. */
@@ -105,39 +104,20 @@ export class TeacherPresenter {
         },
       }),
     );
-    // A bookmark may have been set meanwhile.
-    const now = this.state.step === 'answering' ? this.state.talk : talk;
     if (!answered.ok) {
-      const left = answered.error.kind === 'teacher-limit' ? 0 : now.left;
+      const left = answered.error.kind === 'teacher-limit' ? 0 : talk.left;
       // What was not answered can be sent again, unless she writes something else by now.
       runInAction(() => {
         this.draft ||= text;
       });
-      this.#show({ step: 'ready', talk: { ...now, left }, error: answered.error });
+      this.#show({ step: 'ready', talk: { ...talk, left }, error: answered.error });
       return;
     }
     const { answer, left } = answered.value;
     this.#unanswered = undefined;
-    const others = now.answers.filter((one) => one.id !== answer.id);
-    const whole = { ...now, answers: [...others, answer], left };
+    const others = talk.answers.filter((one) => one.id !== answer.id);
+    const whole = { ...talk, answers: [...others, answer], left };
     this.#show({ step: 'ready', talk: whole, error: outOfQuestions(whole) });
-  }
-
-  /** Shown at once, and taken back where the server does not agree. */
-  async bookmark(answer: TeacherAnswer): Promise<void> {
-    const { teacher, reporter } = this.#parts;
-    const isOn = !answer.isBookmarked;
-    this.#replace({ ...answer, isBookmarked: isOn });
-    const kept = await attempt(reporter, "bookmark a teacher's answer", () =>
-      teacher.bookmark(answer.id, isOn),
-    );
-    if (kept.ok) this.#replace(kept.value);
-    else {
-      this.#replace(answer);
-      runInAction(() => {
-        if (this.state.step === 'ready') this.state = { ...this.state, error: kept.error };
-      });
-    }
   }
 
   /** The answer is kept all the same. */
@@ -154,15 +134,6 @@ export class TeacherPresenter {
         piece.kind === 'begin'
           ? { ...answering, teacher: piece.teacher, heard: '' }
           : { ...answering, heard: answering.heard + piece.text },
-    });
-  }
-
-  #replace(answer: TeacherAnswer): void {
-    runInAction(() => {
-      const { state } = this;
-      if (state.step !== 'ready' && state.step !== 'answering') return;
-      const answers = state.talk.answers.map((one) => (one.id === answer.id ? answer : one));
-      this.state = { ...state, talk: { ...state.talk, answers } };
     });
   }
 

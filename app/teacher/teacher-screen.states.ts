@@ -21,7 +21,8 @@ const ANSWER = `# 冠詞 the
 # この問題のポイント
 店の「席」は、人数分の seat より table と言うのが自然です。`;
 
-const answer = (at: number, more: Partial<TeacherAnswer> = {}): TeacherAnswer => ({
+/** An answer of the teacher; so many may stand beside each other. */
+export const toldOf = (at: number, more: Partial<TeacherAnswer> = {}): TeacherAnswer => ({
   id: `0199a1f0-0000-7000-8000-00000000060${at}`,
   questionId: windowSeat.id,
   text: 'なぜ window の前に the が付くのですか？',
@@ -29,7 +30,6 @@ const answer = (at: number, more: Partial<TeacherAnswer> = {}): TeacherAnswer =>
   teacher: 'built-in',
   language: 'ja',
   askedAt: '2026-11-21T12:00:00.000Z',
-  isBookmarked: false,
   ...more,
 });
 
@@ -48,7 +48,7 @@ const talk: TeacherTalk = {
   left: 10,
 };
 
-const asked: TeacherTalk = { ...talk, answers: [answer(1, { isBookmarked: true })], left: 9 };
+const asked: TeacherTalk = { ...talk, answers: [toldOf(1)], left: 9 };
 
 export const states: Readonly<Record<string, TeacherExample>> = {
   loading: { state: { step: 'loading' } },
@@ -61,7 +61,7 @@ export const states: Readonly<Record<string, TeacherExample>> = {
   'ready-cloud': {
     state: {
       step: 'ready',
-      talk: { ...asked, answers: [answer(1, { teacher: 'cloud' })] },
+      talk: { ...asked, answers: [toldOf(1, { teacher: 'cloud' })] },
       error: undefined,
     },
   },

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS, lessonPath } from '../../core/navigation/paths.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
+import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { Card } from '../design/card.tsx';
 import { InfoIcon } from '../design/icons.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -18,18 +19,22 @@ import { useBack } from '../shell/use-back.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import { Composer } from './composer.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { AnswerBookmark, TalkTurn } from './talk-turn.tsx';
+import { TalkTurn } from './talk-turn.tsx';
 import type { TeacherPresenter } from './teacher-presenter.ts';
 import styles from './teacher-screen.module.css';
 
 export type TeacherView = Pick<
   TeacherPresenter,
-  'state' | 'draft' | 'mayAsk' | 'write' | 'ask' | 'bookmark' | 'retry'
+  'state' | 'draft' | 'mayAsk' | 'write' | 'ask' | 'retry'
 >;
 
-export const TeacherScreen = observer(function TeacherScreen(props: {
+export type TeacherScreenProps = {
   readonly view: TeacherView;
-}) {
+  /** Undefined while they are on their way. */
+  readonly bookmarks: BookmarksView | undefined;
+};
+
+export const TeacherScreen = observer(function TeacherScreen(props: TeacherScreenProps) {
   const { view } = props;
   const { state } = view;
   const { t } = useTranslation(['teacher', 'common', 'errors']);
@@ -79,7 +84,7 @@ export const TeacherScreen = observer(function TeacherScreen(props: {
           <InfoIcon size={18} />
           <span>{t('teacher:whoAnswers')}</span>
         </p>
-        <Talk view={view} />
+        <Talk {...props} />
         {error && !isOver && (
           <Notice tone="warning" role="alert" data-error={error.kind}>
             {t(`errors:${error.kind}`)}
@@ -109,7 +114,7 @@ function AskedQuestion({ question }: { readonly question: Question }) {
   );
 }
 
-const Talk = observer(function Talk({ view }: { readonly view: TeacherView }) {
+const Talk = observer(function Talk({ view, bookmarks }: TeacherScreenProps) {
   const { state } = view;
   const { t } = useTranslation('teacher');
   const language = useLanguage();
@@ -131,7 +136,13 @@ const Talk = observer(function Talk({ view }: { readonly view: TeacherView }) {
             teacher={answer.teacher}
             answer={answer.answer}
             language={answer.language}
-            actions={<AnswerBookmark answer={answer} onPress={() => void view.bookmark(answer)} />}
+            actions={
+              <BookmarkToggle
+                view={bookmarks}
+                target={{ kind: 'teacher-answer', id: answer.id, questionId: answer.questionId }}
+                name={answer.text}
+              />
+            }
           />
         ))}
         {isAnswering && (

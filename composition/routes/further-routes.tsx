@@ -39,6 +39,7 @@ const LessonListRoute = lazyScreen(
   'finding',
   'bookmarks',
   'books',
+  'teacher',
 );
 const QuestionListRoute = lazyScreen(
   finding,
@@ -56,6 +57,7 @@ const TeacherRoute = lazyScreen(
   () => import('./teacher-route.tsx'),
   (module) => module.TeacherRoute,
   'teacher',
+  'bookmarks',
 );
 
 /** Everything but studying itself: finding lessons, ways in, the account, forms, and what to do when something is not as it should be. */

@@ -4,6 +4,7 @@ import { TeacherScreen } from '../../app/teacher/teacher-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { teacherKitOf } from '../teacher-kit.ts';
 import { Port } from '../tokens.ts';
+import { useBookmarks } from './use-bookmarks.ts';
 
 export function TeacherRoute() {
   const { id = '' } = useParams();
@@ -16,9 +17,10 @@ function Teacher({ id, answerId }: { readonly id: string; readonly answerId: str
     teacherKitOf(useApp(Port.teacherApi), useApp(Port.reporter), useApp(Port.lessonDevice)),
   );
   const [view] = useState(() => kit.teacher(id, answerId));
+  const bookmarks = useBookmarks();
   useEffect(() => {
     void view.load();
     return view.dispose;
   }, [view]);
-  return <TeacherScreen view={view} />;
+  return <TeacherScreen view={view} bookmarks={bookmarks} />;
 }

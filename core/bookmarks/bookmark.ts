@@ -1,5 +1,6 @@
 import type { LocalText } from '../shared/language.ts';
 import type { Change } from '../shared/later-change.ts';
+import type { TeacherAnswer } from '../teacher/teacher-talk.ts';
 import type { Question } from '../verbal-composition/lesson.ts';
 
 /** What can be found again: a question, a lesson of her saved list, or an answer of the teacher. */
@@ -14,11 +15,27 @@ export interface BookmarkTarget {
 
 export interface Bookmark extends BookmarkTarget, Change {}
 
-export interface BookmarkedQuestion {
-  readonly question: Question;
+/** Where a bookmarked thing belongs. */
+interface Place {
   readonly lessonId: string;
   readonly lessonTitle: LocalText;
   readonly bookId: string;
+}
+
+export interface BookmarkedQuestion extends Place {
+  readonly question: Question;
+}
+
+/** What the teacher told her, and of which question. */
+export interface BookmarkedAnswer extends Place {
+  readonly answer: TeacherAnswer;
+  readonly question: Question;
+}
+
+/** Everything bookmarked that stands on a list of its own, the latest first. */
+export interface BookmarkList {
+  readonly questions: readonly BookmarkedQuestion[];
+  readonly answers: readonly BookmarkedAnswer[];
 }
 
 /** The same for two bookmarks of one thing. */

@@ -4,6 +4,7 @@ import { MOST_AHEAD_MS } from '../shared/later-change.ts';
 import type { BookmarksApi } from './bookmarks-api.ts';
 import type { LibraryApi } from './library-api.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
+import type { TeacherApi } from './teacher-api.ts';
 
 interface Subject extends SessionControls {
   readonly bookmarks: BookmarksApi;
@@ -11,6 +12,8 @@ interface Subject extends SessionControls {
   readonly anothers: BookmarksApi;
   /** Its first lesson has two questions at least. */
   readonly library: LibraryApi;
+  /** Answers the learner whose bookmarks these are. */
+  readonly teacher: TeacherApi;
   now(): number;
 }
 
@@ -62,6 +65,7 @@ export function bookmarksApiContract(adapter: string, fresh: () => Promise<Subje
     it('lists nothing before anything was bookmarked', async () => {
       expect(await all()).toEqual([]);
       expect(await subject.bookmarks.questions()).toEqual({ ok: true, value: [] });
+      expect(await subject.bookmarks.answers()).toEqual({ ok: true, value: [] });
     });
 
     it('lists what is on, the latest first, of every kind', async () => {
@@ -127,6 +131,48 @@ export function bookmarksApiContract(adapter: string, fresh: () => Promise<Subje
       });
     });
 
+    const asked = async (at: number) => {
+      const answered = await subject.teacher.ask(
+        {
+          id: `0199a1f0-0000-7000-8000-00000000070${at}`,
+          questionId: questionIds[at] ?? '',
+          text: 'なぜですか？',
+          answerId: undefined,
+          language: 'ja',
+        },
+        { hears: () => {}, mayLeave: () => {} },
+      );
+      if (!answered.ok) throw new Error(answered.error.kind);
+      return answered.value.answer;
+    };
+
+    it("gives the teacher's bookmarked answers with what is in them, and where they are", async () => {
+      const answers = [await asked(0), await asked(1)];
+      for (const [index, { id, questionId }] of answers.entries()) {
+        await subject.bookmarks.set(ofTeacher({ id, questionId, changedAt: ago(30 - index) }));
+      }
+      await subject.bookmarks.set(ofTeacher({ id: 'never-answered' }));
+      const lesson = await subject.library.lesson(lessonId);
+      if (!lesson.ok) throw new Error(lesson.error.kind);
+      const { bookId, title, questions } = lesson.value;
+      expect(await subject.bookmarks.answers()).toEqual({
+        ok: true,
+        value: [1, 0].map((at) => ({
+          answer: answers[at],
+          question: questions[at],
+          lessonId,
+          lessonTitle: title,
+          bookId,
+        })),
+      });
+    });
+
+    it('gives nobody an answer that the teacher gave to another', async () => {
+      const { id, questionId } = await asked(0);
+      await subject.anothers.set(ofTeacher({ id, questionId }));
+      expect(await subject.anothers.answers()).toEqual({ ok: true, value: [] });
+    });
+
     it('knows nothing that was never written', async () => {
       const notFound = { ok: false, error: { kind: 'not-found' } };
       expect(await subject.bookmarks.set(ofQuestion({ id: 'nowhere' }))).toEqual(notFound);
@@ -140,6 +186,7 @@ export function bookmarksApiContract(adapter: string, fresh: () => Promise<Subje
       await subject.bookmarks.set(ofTeacher());
       expect(await all(subject.anothers)).toEqual([]);
       expect(await subject.anothers.questions()).toEqual({ ok: true, value: [] });
+      expect(await subject.anothers.answers()).toEqual({ ok: true, value: [] });
       await subject.anothers.set(ofQuestion({ isOn: false, changedAt: ago(1) }));
       await subject.anothers.set(ofTeacher({ isOn: false, changedAt: ago(1) }));
       expect(await all()).toEqual([ofTeacher(), ofQuestion()]);
@@ -148,6 +195,7 @@ export function bookmarksApiContract(adapter: string, fresh: () => Promise<Subje
     needsSession(() => subject, {
       all: ({ bookmarks }) => bookmarks.all(),
       questions: ({ bookmarks }) => bookmarks.questions(),
+      answers: ({ bookmarks }) => bookmarks.answers(),
       set: ({ bookmarks }) => bookmarks.set(ofQuestion()),
     });
   });

@@ -77,7 +77,6 @@ export function teacherApiContract(adapter: string, fresh: () => Promise<Subject
         questionId: asked.questionId,
         text: asked.text,
         language: 'ja',
-        isBookmarked: false,
       });
       expect(Date.parse(answer.askedAt)).not.toBeNaN();
       expect(left).toBe(MOST_TEACHER_QUESTIONS - 1);
@@ -144,16 +143,6 @@ export function teacherApiContract(adapter: string, fresh: () => Promise<Subject
       expect((await talk()).left).toBe(MOST_TEACHER_QUESTIONS - 1);
     });
 
-    it('keeps bookmarks, whichever way they are set last', async () => {
-      const asked = question();
-      await ask(asked);
-      for (const isOn of [true, true, false, true]) {
-        const kept = await subject.teacher.bookmark(asked.id, isOn);
-        expect(kept).toMatchObject({ ok: true, value: { id: asked.id, isBookmarked: isOn } });
-        expect((await talk()).answers).toMatchObject([{ isBookmarked: isOn }]);
-      }
-    });
-
     it('keeps the talks of learners apart', async () => {
       const asked = question();
       await ask(asked);
@@ -162,11 +151,7 @@ export function teacherApiContract(adapter: string, fresh: () => Promise<Subject
         answers: [],
         left: MOST_TEACHER_QUESTIONS,
       });
-      expect(await anothersTeacher.bookmark(asked.id, true)).toEqual({
-        ok: false,
-        error: { kind: 'not-found' },
-      });
-      expect((await talk()).answers).toMatchObject([{ isBookmarked: false }]);
+      expect((await talk()).answers).toMatchObject([{ id: asked.id }]);
     });
 
     it('does not find what is not there', async () => {
@@ -174,13 +159,11 @@ export function teacherApiContract(adapter: string, fresh: () => Promise<Subject
       const { teacher } = subject;
       expect(await teacher.talk('nothing')).toEqual(notFound);
       expect((await ask(question({ questionId: 'nothing' }))).answered).toEqual(notFound);
-      expect(await teacher.bookmark(crypto.randomUUID(), true)).toEqual(notFound);
     });
 
     needsSession(() => subject, {
       talk: ({ teacher, questionIds }) => teacher.talk(questionIds[0]),
       ask: ({ teacher }) => teacher.ask(question(), new Heard()),
-      bookmark: ({ teacher }) => teacher.bookmark(crypto.randomUUID(), true),
     });
   });
 }

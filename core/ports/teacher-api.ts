@@ -46,5 +46,4 @@ export interface TeacherApi {
     question: TeacherQuestion,
     listener: TeacherListener,
   ): Promise<Result<AnsweredByTeacher, AskTeacherError>>;
-  bookmark(id: string, isOn: boolean): Promise<Result<TeacherAnswer, ApiError | NotFound>>;
 }

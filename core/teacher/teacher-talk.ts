@@ -22,7 +22,6 @@ export interface TeacherAnswer {
   readonly language: Language;
   /** ISO, UTC. */
   readonly askedAt: string;
-  readonly isBookmarked: boolean;
 }
 
 /** Everything asked about one question, the oldest first. */

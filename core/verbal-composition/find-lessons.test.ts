@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BookmarkedAnswer, BookmarkedQuestion, BookmarkList } from '../bookmarks/bookmark.ts';
 import { EVERY_LESSON, type LessonFilter } from '../navigation/lesson-filter.ts';
 import type { BookLayout } from '../ports/library-api.ts';
-import { findLessons, findQuestions } from './find-lessons.ts';
+import { findLessons, findBookmarked } from './find-lessons.ts';
 import type { Genre, LessonSummary, Progress } from './lesson.ts';
 
 const text = { ja: '', en: '', ko: '' };
@@ -77,21 +78,23 @@ describe('lessons', () => {
   });
 });
 
-describe('bookmarked questions', () => {
-  const of = (lessonId: string) => ({ lessonId }) as Parameters<typeof findQuestions>[0][number]; // no more is looked at
-  it('are those whose lessons the filter leaves, in their own order', () => {
-    const questions = ['e', 'a', 'b'].map(of);
-    const left = (filter: Partial<LessonFilter>) =>
-      findQuestions(questions, SHELF, { ...EVERY_LESSON, tab: 'bookmark', ...filter }).map(
-        ({ lessonId }) => lessonId,
-      );
-    expect(left({})).toEqual(['e', 'a', 'b']);
-    expect(left({ genre: 'everyday' })).toEqual(['a', 'b']);
-    expect(left({ status: 'learned' })).toEqual(['a']);
-    expect(left({ easy: true })).toEqual(['a']);
+describe('what is bookmarked', () => {
+  // No more of it is looked at.
+  const of = (...lessonIds: readonly string[]): BookmarkList => ({
+    questions: lessonIds.map((lessonId) => ({ lessonId }) as BookmarkedQuestion),
+    answers: lessonIds.map((lessonId) => ({ lessonId }) as BookmarkedAnswer),
   });
 
-  it('of a lesson that is in no book are not shown', () => {
-    expect(findQuestions([of('gone')], SHELF, EVERY_LESSON)).toEqual([]);
+  it('is that whose lessons the filter leaves, in its own order', () => {
+    const left = (filter: Partial<LessonFilter>) =>
+      findBookmarked(of('e', 'a', 'b'), SHELF, { ...EVERY_LESSON, tab: 'bookmark', ...filter });
+    expect(left({})).toEqual(of('e', 'a', 'b'));
+    expect(left({ genre: 'everyday' })).toEqual(of('a', 'b'));
+    expect(left({ status: 'learned' })).toEqual(of('a'));
+    expect(left({ easy: true })).toEqual(of('a'));
+  });
+
+  it('of a lesson that is in no book is not shown', () => {
+    expect(findBookmarked(of('gone'), SHELF, EVERY_LESSON)).toEqual(of());
   });
 });

@@ -1,4 +1,4 @@
-import type { BookmarkedQuestion } from '../bookmarks/bookmark.ts';
+import type { BookmarkList } from '../bookmarks/bookmark.ts';
 import { hasStatus, type LessonFilter, type LessonTab } from '../navigation/lesson-filter.ts';
 import type { BookLayout } from '../ports/library-api.ts';
 import type { Genre, LessonSummary, Level } from './lesson.ts';
@@ -12,7 +12,7 @@ export interface FoundLesson {
   readonly number: number;
 }
 
-/** The lessons a filter leaves, in the order of books; on the tab of bookmarked questions those of any tab. */
+/** The lessons a filter leaves, in the order of books; on the tab of bookmarks those of any tab. */
 export const findLessons = (
   layouts: readonly BookLayout[],
   filter: LessonFilter,
@@ -30,15 +30,18 @@ export const findLessons = (
         isOnTab(lesson, filter.tab, isSaved),
     );
 
-/** The bookmarked questions whose lessons a filter leaves. */
-export function findQuestions(
-  questions: readonly BookmarkedQuestion[],
+/** Of what is bookmarked, that whose lessons a filter leaves. */
+export function findBookmarked(
+  { questions, answers }: BookmarkList,
   layouts: readonly BookLayout[],
   filter: LessonFilter,
-): readonly BookmarkedQuestion[] {
+): BookmarkList {
   const found = findLessons(layouts, { ...filter, tab: 'bookmark' }, () => true);
   const ids = new Set(found.map(({ lesson }) => lesson.id));
-  return questions.filter(({ lessonId }) => ids.has(lessonId));
+  return {
+    questions: questions.filter(({ lessonId }) => ids.has(lessonId)),
+    answers: answers.filter(({ lessonId }) => ids.has(lessonId)),
+  };
 }
 
 const hasStanding = ({ progress }: LessonSummary, filter: LessonFilter): boolean =>

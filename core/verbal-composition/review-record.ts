@@ -1,9 +1,11 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { LessonsApi } from '../ports/library-api.ts';
 import type { RecordsApi } from '../ports/records-api.ts';
+import type { ReviewApi } from '../ports/review-api.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Question } from './lesson.ts';
 import type { LessonRecord, RecordDetail, RecordSummary } from './record.ts';
+import { tomorrowAfter, type Tomorrow } from './tomorrow.ts';
 
 export interface ReviewedQuestion {
   readonly question: Question;
@@ -17,25 +19,29 @@ export interface RecordReview {
   readonly questions: readonly ReviewedQuestion[];
   /** Every round through the same lesson, this one among them, the latest first. */
   readonly rounds: readonly RecordSummary[];
+  readonly tomorrow: Tomorrow;
 }
 
 /** Looks back on a round: every question of the lesson, with what was answered. */
 export class ReviewRecord {
   readonly #records: RecordsApi;
   readonly #library: LessonsApi;
+  readonly #reviews: Pick<ReviewApi, 'status'>;
 
-  constructor(records: RecordsApi, library: LessonsApi) {
+  constructor(records: RecordsApi, library: LessonsApi, reviews: Pick<ReviewApi, 'status'>) {
     this.#records = records;
     this.#library = library;
+    this.#reviews = reviews;
   }
 
   async execute(id: string): Promise<Result<RecordReview, ApiError | NotFound>> {
     const record = await this.#records.record(id);
     if (!record.ok) return record;
     const { lessonId } = record.value;
-    const [lesson, standing] = await Promise.all([
+    const [lesson, standing, reviews] = await Promise.all([
       this.#library.lesson(lessonId),
       this.#records.standing(lessonId),
+      this.#reviews.status(),
     ]);
     if (!lesson.ok) return lesson;
     if (!standing.ok) return standing;
@@ -44,6 +50,8 @@ export class ReviewRecord {
     return ok({
       record: record.value,
       rounds: standing.value.records,
+      // A result is shown all the same where nobody says what is due.
+      tomorrow: tomorrowAfter(record.value, reviews.ok ? reviews.value : undefined),
       questions: lesson.value.questions.map((question) => ({
         question,
         detail: latest.get(question.id),

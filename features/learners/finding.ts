@@ -23,6 +23,14 @@ export interface FindsLessons {
   modelAnswer(prompt: string): Promise<string>;
 }
 
+/** What she asked the teacher and was told, and where that was. */
+export interface BookmarkedTalk {
+  readonly asked: string;
+  readonly answer: string;
+  readonly prompt: string;
+  readonly lesson: string;
+}
+
 /** What she wants to find again. */
 export interface KeepsBookmarks {
   /** Turns the bookmark of a lesson in sight on or off. */
@@ -33,6 +41,10 @@ export interface KeepsBookmarks {
   isBookmarked(prompt: string): Promise<boolean>;
   /** What the list of bookmarked questions shows: prompts, each with its model answer. */
   bookmarked(): Promise<readonly { readonly prompt: string; readonly answer: string }[]>;
+  /** What the same list shows of the teacher's answers, once she unfolds them. */
+  answers(): Promise<readonly BookmarkedTalk[]>;
+  /** Turns the bookmark of an answer on that list off; it stays in sight until she looks elsewhere. */
+  takesAnswerOff(asked: string): Promise<void>;
   /** Until the server knows of everything. */
   areTold(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Tab } from '../../core/navigation/paths.ts';
 import type { KeepError } from '../../core/ports/take-store.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { MarkedWord, Outcome } from '../../core/verbal-composition/record.ts';
+import type { Tomorrow } from '../../core/verbal-composition/tomorrow.ts';
 import type { Credentials } from './credentials.ts';
 import type { FindsLessons, KeepsBookmarks } from './finding.ts';
 import type { Listens } from './listens.ts';
@@ -307,4 +308,6 @@ export interface KeepsRecords {
   lessonToContinue(): Promise<string | undefined>;
   /** Whether the record that is open is still to be sent. */
   isUnsent(): Promise<boolean>;
+  /** What the record that is open says of the next day, and how many questions there are then to review. */
+  tomorrow(): Promise<{ readonly kind: Tomorrow['kind']; readonly count: number | undefined }>;
 }

@@ -24,3 +24,14 @@ Then('her result is {int} of {int}', async function (this: OzWorld, correct: num
   const score = await this.learner.records.score();
   assert.deepEqual({ correct: score.correct, of: score.questions }, { correct, of });
 });
+
+Then(
+  'she is told to review {int} question(s) tomorrow',
+  async function (this: OzWorld, count: number) {
+    assert.deepEqual(await this.learner.records.tomorrow(), { kind: 'review', count });
+  },
+);
+
+Then('she is told to begin the next lesson tomorrow', async function (this: OzWorld) {
+  assert.equal((await this.learner.records.tomorrow()).kind, 'next-lesson');
+});

@@ -44,6 +44,15 @@ When('she bookmarks the answer', async function (this: OzWorld) {
   await this.learner.teacher.bookmarks();
 });
 
+Given('she notes what it says', async function (this: OzWorld) {
+  this.noted = (await newest(this)).answer;
+});
+
+When('she takes the bookmark of the answer off', async function (this: OzWorld) {
+  const [found] = await this.learner.bookmarks.answers();
+  await this.learner.bookmarks.takesAnswerOff(found?.asked ?? assert.fail('Nothing is bookmarked'));
+});
+
 When('somebody asks an eleventh time with her token', async function (this: OzWorld) {
   const token = await this.learner.session.accessToken();
   const body = { id: crypto.randomUUID(), text: 'もう一度、いいですか？' };
@@ -89,4 +98,18 @@ Then('she is told that this was the last one', async function (this: OzWorld) {
 
 Then(/^the answer is (not )?bookmarked$/, async function (this: OzWorld, not: string | null) {
   assert.equal((await newest(this)).isBookmarked, not === null);
+});
+
+Then(
+  'she finds what she noted, asked about {string} in {string}',
+  async function (this: OzWorld, prompt: string, lesson: string) {
+    const asked = 'ほかの言い方はありますか？';
+    assert.deepEqual(await this.learner.bookmarks.answers(), [
+      { asked, answer: this.noted, prompt, lesson },
+    ]);
+  },
+);
+
+Then('no answer of the teacher is bookmarked', async function (this: OzWorld) {
+  assert.deepEqual(await this.learner.bookmarks.answers(), []);
 });

@@ -69,3 +69,45 @@ Feature: The teacher
       When she bookmarks the answer
       And she comes back to the teacher
       Then the answer is not bookmarked
+
+  @also-core @also-api @also-web
+  Rule: A bookmarked answer is found again
+
+    Scenario: Beside the bookmarked questions
+      Given she asks "ほかの言い方はありますか？"
+      And she bookmarks the answer
+      And she notes what it says
+      When she opens the list of all lessons
+      And she chooses the bookmarked questions
+      Then she finds what she noted, asked about "いつもは6時半に起きます。" in "朝と家で"
+
+    Scenario: After a restart
+      Given she asks "ほかの言い方はありますか？"
+      And she bookmarks the answer
+      And she notes what it says
+      And the server has been told
+      When she closes Oz and opens it again
+      And she opens the list of all lessons
+      And she chooses the bookmarked questions
+      Then she finds what she noted, asked about "いつもは6時半に起きます。" in "朝と家で"
+
+    Scenario: Taken off where it was found
+      Given she asks "ほかの言い方はありますか？"
+      And she bookmarks the answer
+      And she opens the list of all lessons
+      And she chooses the bookmarked questions
+      When she takes the bookmark of the answer off
+      And the server has been told
+      And she opens the list of all lessons
+      And she chooses the bookmarked questions
+      Then no answer of the teacher is bookmarked
+
+    Scenario: What was not bookmarked
+      Given she asks "ほかの言い方はありますか？"
+      When she opens the list of all lessons
+      And she chooses the bookmarked questions
+      Then no answer of the teacher is bookmarked
+
+    @only-api
+    Scenario: Hers alone
+      Then "v1/verbal_composition/supiful_teacher_bookmarks/answers" answers answers for her, and 401 for somebody without a token

@@ -14,6 +14,12 @@ Feature: Finding a lesson
         | 気持ちと雑談       |
         | 街で用事をすませる |
 
+    @only-web
+    Scenario: What a book is about
+      Given Yui is signed in
+      When she opens "/ja/verbal_composition/books"
+      Then she reads "メール・会議"
+
     @only-api
     Scenario Outline: Asking for them
       Given Yui is signed in

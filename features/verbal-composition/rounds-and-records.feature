@@ -29,6 +29,19 @@ Feature: Rounds and records
       When she judges 7 questions correct and 3 wrong
       Then her result is 7 of 10
 
+  @also-core @also-web
+  Rule: A result says what to do tomorrow
+
+    Scenario: Some wrong
+      Given Yui has opened the lesson "朝と家で"
+      When she judges 7 questions correct and 3 wrong
+      Then she is told to review 3 questions tomorrow
+
+    Scenario: All right
+      Given Yui has opened the lesson "朝と家で"
+      When she judges 10 questions correct and 0 wrong
+      Then she is told to begin the next lesson tomorrow
+
   @VC-11
   Rule: A lesson opens when every question of the one before was right
 

@@ -6,6 +6,7 @@ import * as rounds from './migrations/0003-rounds.ts';
 import * as bookmarks from './migrations/0004-bookmarks.ts';
 import * as reviews from './migrations/0005-reviews.ts';
 import * as teacher from './migrations/0006-teacher.ts';
+import * as teacherBookmarks from './migrations/0007-teacher-bookmarks.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-bookmarks': bookmarks,
   '0005-reviews': reviews,
   '0006-teacher': teacher,
+  '0007-teacher-bookmarks': teacherBookmarks,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

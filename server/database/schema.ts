@@ -141,6 +141,5 @@ export interface Database {
     asked_at: Time;
     answer: string | null;
     teacher: TeacherName | null;
-    is_bookmarked: Generated<boolean>;
   };
 }

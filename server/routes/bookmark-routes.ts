@@ -4,19 +4,23 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { Bookmarks, StoredBookmark } from '../bookmarks/bookmarks.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { wireTeacherAnswer } from '../http/wire-teacher-answer.ts';
 import { wireQuestion } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
+import { isAnswered } from '../teacher/ask-teacher.ts';
+import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 
 export interface BookmarkParts {
   readonly library: Library;
   readonly bookmarks: Bookmarks;
+  readonly teacherQuestions: TeacherQuestions;
   readonly now: () => Date;
 }
 
 export function bookmarkRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, bookmarks, now }: BookmarkParts,
+  { library, bookmarks, teacherQuestions, now }: BookmarkParts,
 ): void {
   const timeOf = (changedAt: string): Date =>
     new Date(changeTime(Date.parse(changedAt), now().getTime()));
@@ -43,32 +47,32 @@ export function bookmarkRoutes(
 
   serveEndpoint(server, authenticate, endpoints.bookmarkedQuestions, async ({ learnerId }) => {
     const on = await bookmarks.on(learnerId, ['question']);
-    const [questions, books] = await Promise.all([
-      library.questions(on.map(({ targetId }) => targetId)),
-      library.outlines(),
-    ]);
-    const places = new Map(
-      books.flatMap((book) =>
-        book.lessons.map(({ id, title }) => [
-          id,
-          { lesson_id: id, lesson_title: title, book_id: book.id },
-        ]),
-      ),
+    const placed = await placedQuestions(
+      library,
+      on.map(({ targetId }) => targetId),
     );
-    const found = new Map(questions.map((one) => [one.question.id, one]));
-    return ok({
-      questions: on.flatMap(({ targetId }) => {
-        const one = found.get(targetId);
-        const place = one && places.get(one.lessonId);
-        // A question that was taken out of its book is not shown, and comes back with it.
-        return place ? [{ question: wireQuestion(one.question), ...place }] : [];
-      }),
-    });
+    return ok({ questions: on.flatMap(({ targetId }) => placed.get(targetId) ?? []) });
   });
 
   serveEndpoint(server, authenticate, endpoints.teacherBookmarks, async ({ learnerId }) => {
     const on = await bookmarks.on(learnerId, ['teacher-answer']);
     return ok({ bookmarks: on.map(wireTeacherBookmark) });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.bookmarkedAnswers, async ({ learnerId }) => {
+    const on = await bookmarks.on(learnerId, ['teacher-answer']);
+    const ids = on.map(({ targetId }) => targetId);
+    const answers = (await teacherQuestions.ofIds(learnerId, ids)).filter(isAnswered);
+    const placed = await placedQuestions(
+      library,
+      answers.map(({ questionId }) => questionId),
+    );
+    return ok({
+      answers: answers.flatMap((answer) => {
+        const question = placed.get(answer.questionId);
+        return question ? [{ answer: wireTeacherAnswer(answer), ...question }] : [];
+      }),
+    });
   });
 
   serveEndpoint(server, authenticate, endpoints.setTeacherBookmark, async ({ learnerId, body }) => {
@@ -83,6 +87,25 @@ export function bookmarkRoutes(
     });
     return ok(wireTeacherBookmark(standing));
   });
+}
+
+/** By id, with where they are. A question that was taken out of its book is left out, and comes back with it. */
+async function placedQuestions(library: Library, ids: readonly string[]) {
+  const [questions, books] = await Promise.all([library.questions(ids), library.outlines()]);
+  const places = new Map(
+    books.flatMap((book) =>
+      book.lessons.map(({ id, title }) => [
+        id,
+        { lesson_id: id, lesson_title: title, book_id: book.id },
+      ]),
+    ),
+  );
+  return new Map(
+    questions.flatMap(({ question, lessonId }) => {
+      const place = places.get(lessonId);
+      return place ? [[question.id, { question: wireQuestion(question), ...place }] as const] : [];
+    }),
+  );
 }
 
 const wireChange = ({ targetId, isOn, changedAt }: StoredBookmark) => ({

@@ -2,20 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
-import {
-  MOST_TEACHER_QUESTIONS,
-  type TeacherAnswer,
-  type TeacherPiece,
-} from '../../protocol/teacher.ts';
+import { MOST_TEACHER_QUESTIONS, type TeacherPiece } from '../../protocol/teacher.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { wireTeacherAnswer } from '../http/wire-teacher-answer.ts';
 import { wireQuestion } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
-import {
-  isAnswered,
-  type AnsweredQuestion,
-  type AskedPiece,
-  type AskTeacher,
-} from '../teacher/ask-teacher.ts';
+import { isAnswered, type AskedPiece, type AskTeacher } from '../teacher/ask-teacher.ts';
 import type { HandbookIndex } from '../teacher/handbook-index.ts';
 import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 
@@ -63,16 +55,6 @@ export function teacherRoutes(
       left: Math.max(0, MOST_TEACHER_QUESTIONS - count),
     });
   });
-
-  serveEndpoint(
-    server,
-    authenticate,
-    endpoints.bookmarkTeacherQuestion,
-    async ({ learnerId, params, body }) => {
-      const kept = await teacherQuestions.bookmark(learnerId, params.id, body.bookmarked);
-      return isAnswered(kept) ? ok(wireTeacherAnswer(kept)) : fail({ kind: 'not-found' });
-    },
-  );
 }
 
 async function* wirePieces(
@@ -84,14 +66,3 @@ async function* wirePieces(
       : piece;
   }
 }
-
-const wireTeacherAnswer = (asked: AnsweredQuestion): v.InferOutput<typeof TeacherAnswer> => ({
-  id: asked.id,
-  question_id: asked.questionId,
-  text: asked.text,
-  answer: asked.answer,
-  teacher: asked.teacher,
-  language: asked.language,
-  asked_at: asked.askedAt.toISOString(),
-  bookmarked: asked.isBookmarked,
-});

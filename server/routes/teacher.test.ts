@@ -86,9 +86,9 @@ describe('asking the teacher', () => {
       ...pieces.slice(1, -1).map(() => 'text'),
       'whole',
     ]);
-    expect(whole).toMatchObject({ teacher: 'built-in', language: 'ja', bookmarked: false });
+    expect(whole).toMatchObject({ teacher: 'built-in', language: 'ja' });
     expect(Object.keys(whole).toSorted()).toEqual(
-      'answer asked_at bookmarked id language question_id teacher text'.split(' '),
+      'answer asked_at id language question_id teacher text'.split(' '),
     );
   });
 

@@ -45,7 +45,7 @@ export class SqlTeacherQuestions implements TeacherQuestions {
           teacher: null,
         })
         .execute();
-      return { ...question, answer: undefined, teacher: undefined, isBookmarked: false };
+      return { ...question, answer: undefined, teacher: undefined };
     });
   }
 
@@ -67,6 +67,22 @@ export class SqlTeacherQuestions implements TeacherQuestions {
       .where('id', '=', id)
       .executeTakeFirst();
     return row && asStored(row);
+  }
+
+  async ofIds(
+    learnerId: string,
+    ids: readonly string[],
+  ): Promise<readonly StoredTeacherQuestion[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('teacher_questions')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('id', 'in', [...ids])
+      .where('answer', 'is not', null)
+      .execute();
+    const found = new Map(rows.map((row) => [row.id, asStored(row)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   async ofQuestion(
@@ -94,22 +110,6 @@ export class SqlTeacherQuestions implements TeacherQuestions {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
-
-  async bookmark(
-    learnerId: string,
-    id: string,
-    isBookmarked: boolean,
-  ): Promise<StoredTeacherQuestion | undefined> {
-    const row = await this.#db
-      .updateTable('teacher_questions')
-      .set({ is_bookmarked: isBookmarked })
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
-      .where('answer', 'is not', null)
-      .returningAll()
-      .executeTakeFirst();
-    return row && asStored(row);
-  }
 }
 
 const asStored = (row: Selectable<Database['teacher_questions']>): StoredTeacherQuestion => ({
@@ -122,5 +122,4 @@ const asStored = (row: Selectable<Database['teacher_questions']>): StoredTeacher
   askedAt: row.asked_at,
   answer: row.answer ?? undefined,
   teacher: row.teacher ?? undefined,
-  isBookmarked: row.is_bookmarked,
 });

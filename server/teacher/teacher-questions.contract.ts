@@ -28,7 +28,7 @@ export function teacherQuestionsContract(
 
     it('keeps a question, and then its first answer', async () => {
       const asked = question('a', { answerId: 'd1', language: 'ko' });
-      const bare = { ...asked, answer: undefined, teacher: undefined, isBookmarked: false };
+      const bare = { ...asked, answer: undefined, teacher: undefined };
       expect(await questions.ask(asked, 10)).toEqual(bare);
       expect(await questions.ofQuestion('yui', 'q1')).toEqual([]);
       await questions.answer('yui', 'a', 'Because.', 'built-in');
@@ -69,19 +69,20 @@ export function teacherQuestionsContract(
       expect(listed.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
     });
 
-    it('bookmarks what was answered', async () => {
-      await questions.ask(question('a'), 10);
-      expect(await questions.bookmark('yui', 'a', true)).toBeUndefined();
-      await questions.answer('yui', 'a', 'Because.', 'built-in');
-      expect(await questions.bookmark('yui', 'a', true)).toMatchObject({ isBookmarked: true });
-      expect(await questions.bookmark('yui', 'a', false)).toMatchObject({ isBookmarked: false });
+    it('finds what was answered by its ids, in their order', async () => {
+      for (const id of ['a', 'b', 'c', 'unanswered']) await questions.ask(question(id), 10);
+      for (const id of ['a', 'b', 'c']) await questions.answer('yui', id, id, 'cloud');
+      await questions.ask(question('kens', { learnerId: 'ken' }), 10);
+      await questions.answer('ken', 'kens', 'For Ken.', 'cloud');
+      const found = await questions.ofIds('yui', ['c', 'unanswered', 'kens', 'nothing', 'a']);
+      expect(found.map(({ id }) => id)).toEqual(['c', 'a']);
+      expect(await questions.ofIds('yui', [])).toEqual([]);
     });
 
-    it("does not show, answer or bookmark another learner's question", async () => {
+    it("does not show or answer another learner's question", async () => {
       await questions.ask(question('a'), 10);
       await questions.answer('ken', 'a', 'Because.', 'built-in');
       expect(await questions.ofId('ken', 'a')).toBeUndefined();
-      expect(await questions.bookmark('ken', 'a', true)).toBeUndefined();
       expect(await questions.ofQuestion('ken', 'q1')).toEqual([]);
       expect(await questions.count('ken', 'q1')).toBe(0);
       expect(await questions.ofId('yui', 'a')).toMatchObject({ answer: undefined });

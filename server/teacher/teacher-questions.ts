@@ -17,7 +17,6 @@ export interface StoredTeacherQuestion extends NewTeacherQuestion {
   /** Undefined while nobody has answered. */
   readonly answer: string | undefined;
   readonly teacher: TeacherName | undefined;
-  readonly isBookmarked: boolean;
 }
 
 /**
@@ -26,19 +25,14 @@ export interface StoredTeacherQuestion extends NewTeacherQuestion {
  * - `ask` puts a question in unless the learner has asked so many about the same one; of an id that is there it gives what is
  *   there, and counts it once, however many ask at the same moment.
  * - `answer` keeps the first answer of a question; later ones change nothing.
- * - `ofQuestion` lists what was answered, the oldest first.
- * - `bookmark` is undefined for what is not there.
+ * - `ofQuestion` lists what was answered, the oldest first; `ofIds` in the order it is asked in.
  */
 export interface TeacherQuestions {
   ask(question: NewTeacherQuestion, limit: number): Promise<StoredTeacherQuestion | undefined>;
   answer(learnerId: string, id: string, answer: string, teacher: TeacherName): Promise<void>;
   ofId(learnerId: string, id: string): Promise<StoredTeacherQuestion | undefined>;
+  ofIds(learnerId: string, ids: readonly string[]): Promise<readonly StoredTeacherQuestion[]>;
   ofQuestion(learnerId: string, questionId: string): Promise<readonly StoredTeacherQuestion[]>;
   /** Everything asked about a question, answered or not. */
   count(learnerId: string, questionId: string): Promise<number>;
-  bookmark(
-    learnerId: string,
-    id: string,
-    isBookmarked: boolean,
-  ): Promise<StoredTeacherQuestion | undefined>;
 }

@@ -21,6 +21,5 @@ export const teacher: Translated<'teacher'> = {
   askWays: 'Are there other ways to say it?',
   answering: 'The teacher is answering.',
   answered: 'The teacher has answered.',
-  bookmark: 'Bookmark this answer',
   limitTitle: 'That was the last question here',
 };

@@ -18,6 +18,5 @@ export const teacher = {
   askWays: 'ほかの言い方はありますか？',
   answering: '先生が答えています。',
   answered: '先生の答えが届きました。',
-  bookmark: 'この答えをブックマークする',
   limitTitle: 'この問題の質問は、ここまでです',
 };

@@ -20,6 +20,5 @@ export const teacher: Translated<'teacher'> = {
   askWays: '다른 표현이 있나요?',
   answering: '선생님이 답하고 있어요.',
   answered: '선생님의 답이 도착했어요.',
-  bookmark: '이 답을 북마크하기',
   limitTitle: '이 문제의 질문은 여기까지예요',
 };

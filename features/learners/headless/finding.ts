@@ -93,10 +93,32 @@ export class HeadlessFinding implements FindsLessons, KeepsBookmarks {
 
   async bookmarked() {
     const list = await this.#lessonList();
-    return list.bookmarked(this.#filter()).map(({ question }) => ({
+    return list.bookmarked(this.#filter()).questions.map(({ question }) => ({
       prompt: question.prompt,
       answer: question.answers[0] ?? '',
     }));
+  }
+
+  async answers() {
+    const list = await this.#lessonList();
+    return list.bookmarked(this.#filter()).answers.map(({ answer, question, lessonTitle }) => ({
+      asked: answer.text,
+      answer: answer.answer,
+      prompt: question.prompt,
+      lesson: lessonTitle.ja,
+    }));
+  }
+
+  async takesAnswerOff(asked: string): Promise<void> {
+    const list = await this.#lessonList();
+    const found = list
+      .bookmarked(this.#filter())
+      .answers.find(({ answer }) => answer.text === asked);
+    assert.ok(found, `"${asked}" is not bookmarked`);
+    const { id, questionId } = found.answer;
+    list.toggle({ kind: 'teacher-answer', id, questionId });
+    assert.equal(list.isOn('teacher-answer', id), false);
+    assert.ok(list.bookmarked(this.#filter()).answers.includes(found), 'A slip cannot be undone');
   }
 
   async areTold(): Promise<void> {
@@ -151,7 +173,9 @@ export class HeadlessFinding implements FindsLessons, KeepsBookmarks {
     const isListed = this.#app.address.includes('/questions');
     const questions = isListed
       ? this.#questionList().questions
-      : (await this.#lessonList()).bookmarked(this.#filter()).map(({ question }) => question);
+      : (await this.#lessonList())
+          .bookmarked(this.#filter())
+          .questions.map(({ question }) => question);
     const one = questions.find((question) => question.prompt === prompt);
     return one ?? assert.fail(`There is no question "${prompt}" in sight`);
   }

@@ -29,6 +29,14 @@ export class HeadlessRecords implements KeepsRecords {
     return (await this.#open()).record.isUnsent ?? false;
   }
 
+  async tomorrow() {
+    const { tomorrow } = await this.#open();
+    return {
+      kind: tomorrow.kind,
+      count: tomorrow.kind === 'review' ? tomorrow.count : undefined,
+    };
+  }
+
   async #open(): Promise<RecordReview> {
     const [, id = ''] = /\/records\/([^/?]+)/.exec(this.#app.address) ?? [];
     const kit = await this.#app.container.get(Make.lessonKit)();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TeacherPresenter } from '../../../app/teacher/teacher-presenter.ts';
+import { findingKitOf } from '../../../composition/finding-kit-of.ts';
 import { teacherKitOf } from '../../../composition/teacher-kit.ts';
 import { Port } from '../../../composition/tokens.ts';
 import { inLanguage, teacherPath } from '../../../core/navigation/paths.ts';
@@ -40,11 +41,13 @@ export class HeadlessTeacher implements AsksTeacher {
   }
 
   async answers(): Promise<readonly ReadAnswer[]> {
-    return this.#talk().answers.map(({ text, teacher, answer, isBookmarked }) => ({
+    const { bookmarks } = await findingKitOf(this.#app.container);
+    await bookmarks.load();
+    return this.#talk().answers.map(({ id, text, teacher, answer }) => ({
       asked: text,
       teacher,
       answer,
-      isBookmarked,
+      isBookmarked: bookmarks.isOn('teacher-answer', id),
     }));
   }
 
@@ -55,7 +58,10 @@ export class HeadlessTeacher implements AsksTeacher {
   async bookmarks(): Promise<void> {
     const newest = this.#talk().answers.at(-1);
     assert.ok(newest, 'Nothing was answered');
-    await this.#view().bookmark(newest);
+    const { bookmarks } = await findingKitOf(this.#app.container);
+    await bookmarks.load();
+    const { id, questionId } = newest;
+    bookmarks.toggle({ kind: 'teacher-answer', id, questionId });
   }
 
   async refusal(): Promise<string | undefined> {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright';
+import type { BookmarkKind } from '../../../core/bookmarks/bookmark.ts';
 import type { LessonFilter } from '../../../core/navigation/lesson-filter.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
-import type { FindsLessons, KeepsBookmarks } from '../finding.ts';
+import type { BookmarkedTalk, FindsLessons, KeepsBookmarks } from '../finding.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
 
@@ -136,6 +137,39 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
     );
   }
 
+  async answers(): Promise<readonly BookmarkedTalk[]> {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const all = page.locator('[data-answer]');
+    await all
+      .or(page.locator('[data-question]'))
+      .or(page.getByText(finding.empty.bookmark))
+      .first()
+      .waitFor();
+    const cards = await all.all();
+    return Promise.all(
+      cards.map(async (card) => {
+        const told = card.locator('[data-told]');
+        assert.equal(await told.isVisible(), false, 'The answer is in sight already');
+        await card.locator('summary').click();
+        return {
+          asked: await card.locator('[data-asked]').innerText(),
+          answer: await told.innerText(),
+          prompt: await card.locator('p[lang="ja"]').first().innerText(),
+          lesson: await card.locator('[data-lesson]').innerText(),
+        };
+      }),
+    );
+  }
+
+  async takesAnswerOff(asked: string): Promise<void> {
+    const page = await this.#open.page();
+    const toggle = await this.#toggle('teacher-answer', asked);
+    await toggle.click();
+    assert.equal(await isPressed(toggle), false);
+    assert.equal(await page.locator('[data-answer]', { hasText: asked }).isVisible(), true);
+  }
+
   async areTold(): Promise<void> {
     const page = await this.#open.page();
     await page.waitForFunction(() => !localStorage.getItem('bookmarks'));
@@ -149,7 +183,7 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
       .check();
   }
 
-  async #toggle(kind: 'lesson' | 'question', name: string): Promise<Locator> {
+  async #toggle(kind: BookmarkKind, name: string): Promise<Locator> {
     const page = await this.#open.page();
     const toggle = button(page, TOGGLES[kind].replace('{{name}}', name));
     await toggle.waitFor();

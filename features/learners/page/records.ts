@@ -1,3 +1,4 @@
+import type { Tomorrow } from '../../../core/verbal-composition/tomorrow.ts';
 import type { KeepsRecords } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
 import { scoreOn, step, WORDS } from './page-parts.ts';
@@ -28,6 +29,17 @@ export class PageRecords implements KeepsRecords {
 
   async isUnsent(): Promise<boolean> {
     return (await this.#open.page()).getByText(WORDS.record.unsent).isVisible();
+  }
+
+  async tomorrow() {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const line = page.locator('main [data-tomorrow]');
+    const count = await line.getAttribute('data-count');
+    return {
+      kind: (await line.getAttribute('data-tomorrow')) as Tomorrow['kind'], // written from this very type
+      count: count === null ? undefined : Number(count),
+    };
   }
 
   async lessonToContinue(): Promise<string | undefined> {

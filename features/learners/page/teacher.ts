@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator } from 'playwright';
 import type { TeacherName } from '../../../core/teacher/teacher-talk.ts';
 import type { AsksTeacher, ReadAnswer } from '../asks-teacher.ts';
 import type { OpenPage } from './open-page.ts';
@@ -41,16 +41,15 @@ export class PageTeacher implements AsksTeacher {
 
   async answers(): Promise<readonly ReadAnswer[]> {
     const page = await this.#open.page();
+    // A toggle has its place before what it shows is known.
+    await page.waitForLoadState('networkidle');
     const turns = await page.locator('main [data-turn="whole"]').all();
     return Promise.all(
       turns.map(async (turn) => ({
         asked: await turn.locator('[data-asked]').innerText(),
         teacher: (await turn.getAttribute('data-teacher')) as TeacherName, // written from this very type
         answer: await turn.locator('[data-answer]').innerText(),
-        isBookmarked:
-          (await turn
-            .getByRole('button', { name: TEACHER.bookmark })
-            .getAttribute('aria-pressed')) === 'true',
+        isBookmarked: (await toggleIn(turn).getAttribute('aria-pressed')) === 'true',
       })),
     );
   }
@@ -63,10 +62,9 @@ export class PageTeacher implements AsksTeacher {
 
   async bookmarks(): Promise<void> {
     const page = await this.#open.page();
-    const newest = page.getByRole('button', { name: TEACHER.bookmark }).last();
-    const isKept = page.waitForResponse(isBookmark);
-    await newest.click();
-    await isKept;
+    await page.waitForLoadState('networkidle');
+    await toggleIn(page.locator('main [data-turn="whole"]').last()).click();
+    await page.waitForFunction(() => !localStorage.getItem('bookmarks'));
   }
 
   async refusal(): Promise<string | undefined> {
@@ -77,5 +75,4 @@ export class PageTeacher implements AsksTeacher {
   }
 }
 
-const isBookmark = (response: Awaited<ReturnType<Page['waitForResponse']>>): boolean =>
-  response.request().method() === 'PUT' && response.url().includes('/teacher_questions/');
+const toggleIn = (turn: Locator): Locator => turn.locator('button[aria-pressed]');
