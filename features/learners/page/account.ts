@@ -25,11 +25,11 @@ export class PageAccount implements HasAccount {
     if (made.status !== 200) throw new Error(`The account was refused: ${JSON.stringify(made)}`);
   }
 
+  /** As the form would have left her: the form itself is what signing in is about. */
   async isSignedIn(): Promise<void> {
     await this.exists();
-    await this.#open.opens('/ja/login');
-    await this.givesEmail();
-    await this.givesPassword();
+    await this.#open.keepsSession(await this.#newSession());
+    await this.#open.opens('/ja');
   }
 
   async givesEmail(email = this.credentials.email): Promise<void> {
@@ -138,9 +138,7 @@ export class PageAccount implements HasAccount {
   }
 
   async isDeletedElsewhere(): Promise<void> {
-    const { email, password } = this.credentials;
-    const session = await this.#stranger.calls('POST', 'login', { body: { email, password } });
-    const token = String(session.body['access_token']);
+    const { access_token: token } = await this.#newSession();
     await this.#stranger.calls('DELETE', 'v1/auth/me', { token });
   }
 
@@ -178,6 +176,15 @@ export class PageAccount implements HasAccount {
 
   async #isAtLogin(page: Page): Promise<boolean> {
     return /\/login/.test(page.url());
+  }
+
+  async #newSession() {
+    const { email, password } = this.credentials;
+    const { body } = await this.#stranger.calls('POST', 'login', { body: { email, password } });
+    return {
+      access_token: String(body['access_token']),
+      refresh_token: String(body['refresh_token']),
+    };
   }
 
   async #asHerself(method: string, path: string) {
