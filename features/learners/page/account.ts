@@ -1,21 +1,29 @@
 import type { Page } from 'playwright';
-import { type Credentials, newCredentials } from '../credentials.ts';
+import { type Credentials, Household, newCredentials } from '../credentials.ts';
 import type { HasAccount } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, step, WORDS, wordsOn } from './page-parts.ts';
+import { button, followLink, step, WORDS, wordsOn } from './page-parts.ts';
 
 const AT_REST =
   'main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"], [data-step="signed-in"], [data-step="loading"])';
 
 export class PageAccount implements HasAccount {
-  readonly credentials: Credentials = newCredentials();
   readonly #open: OpenPage;
+  readonly #household = new Household();
   readonly #stranger: Stranger;
 
   constructor(open: OpenPage) {
     this.#open = open;
     this.#stranger = new Stranger(open.room.url);
+  }
+
+  get credentials(): Credentials {
+    return this.#household.credentials;
+  }
+
+  async isOf(name: string): Promise<void> {
+    if (this.#household.welcomes(name)) await this.exists();
   }
 
   async exists(): Promise<void> {
@@ -48,8 +56,9 @@ export class PageAccount implements HasAccount {
   }
 
   async signsOut(): Promise<void> {
-    await this.#open.opens('/ja/account');
     const page = await this.#open.page();
+    // Without loading the page anew, which is how it goes without a network, too.
+    await followLink(page, '/ja/account');
     await button(page, WORDS.account.signOut).click();
     await page.waitForURL(/\/(login|native_auth)/);
     await this.#open.settled();

@@ -49,6 +49,13 @@ export class PageTakes implements LeavesTakes {
     await page.getByText(WORDS.takes.emptyTitle).waitFor();
   }
 
+  async listed(): Promise<number> {
+    await this.#open.opens(TAKES);
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return page.locator('[data-standing]').count();
+  }
+
   async seconds(): Promise<number> {
     const card = (await this.#list()).locator('[data-standing]').first();
     const [, minutes, seconds] = /(\d+):(\d\d)$/m.exec(await card.innerText()) ?? [];
