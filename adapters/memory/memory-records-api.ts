@@ -23,7 +23,7 @@ import type { MemoryCaller } from './memory-caller.ts';
 import { memoryJudge } from './memory-judge.ts';
 import { isUnlocked } from './memory-layouts.ts';
 import { standingIn, wholeRecord } from './memory-rounds.ts';
-import type { StoredRound } from './memory-world.ts';
+import { givenKey, type StoredRound } from './memory-world.ts';
 
 /** Said softly, a sentence that ends with this is not understood well enough to judge. */
 export const MUMBLED = '(mumbled)';
@@ -116,6 +116,7 @@ export class MemoryRecordsApi implements RecordsApi {
       if (!this.#isOwn(before, round.value)) return fail({ kind: 'not-found' });
       const flipped = { ...before, outcome: grade.outcome };
       world.details.set(before.id, flipped);
+      world.flips.set(givenKey(round.value.learnerId, before), grade.outcome);
       return ok(flipped);
     }
     if (!this.#question(round.value, grade.questionId)) return fail({ kind: 'not-found' });
