@@ -11,14 +11,10 @@ import { addGoodness } from '../pronunciation/add-goodness.ts';
 import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
 import type { Files } from '../storage/files.ts';
 import { fluencyOf } from './fluency-of.ts';
+import { askedIn, keepAnswer, type GivenAnswer } from './given-answer.ts';
 import type { Records, StoredDetail } from './records.ts';
 
-export interface SpokenAnswer {
-  readonly learnerId: string;
-  readonly recordId: string;
-  readonly answerId: string;
-  readonly questionId: string;
-  readonly answerMs: number;
+export interface SpokenAnswer extends GivenAnswer {
   readonly audio: Uint8Array;
 }
 
@@ -60,11 +56,10 @@ export class AnswerByVoice {
     const before = await this.#records.detail(answer.learnerId, answer.answerId);
     if (before) return ok(asJudged(before));
 
-    const record = await this.#records.ofId(answer.learnerId, answer.recordId);
-    const asked = record && (await this.#library.question(answer.questionId));
-    if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
+    const asked = await askedIn(this.#records, this.#library, answer);
+    if (!asked) return fail({ kind: 'not-found' });
 
-    const { answers, wrong } = asked.question;
+    const { answers, wrong } = asked;
     const heard = await this.#recognizer.hear(answer.audio, { candidates: [...answers, ...wrong] });
     if (!heard.ok) return heard;
     const judged = judge(heard.value.words, answers, evidence(heard.value));
@@ -76,24 +71,16 @@ export class AnswerByVoice {
     const takePath = `takes/${answer.learnerId}/${answer.answerId}`;
     await this.#files.put(takePath, answer.audio);
     const outcome = verdict.outcome === 'accepted' ? 'correct' : 'wrong';
-    await this.#records.addDetail({
-      id: answer.answerId,
-      recordId: answer.recordId,
-      learnerId: answer.learnerId,
-      questionId: answer.questionId,
+    const stored = await keepAnswer(this.#records, answer, {
       outcome,
       judged: outcome,
       transcript: heard.value.text,
       words: verdict.words,
       nearest: verdict.nearest,
-      answerMs: answer.answerMs,
       ...fluencyOf(heard.value, answer.answerMs),
-      generated: [],
       takePath,
       answeredAt: this.#now(),
     });
-    const stored = await this.#records.detail(answer.learnerId, answer.answerId);
-    // The id is taken by another learner's answer: to this one it does not exist.
     if (!stored) return fail({ kind: 'not-found' });
     return ok({ verdict, transcript: heard.value.text, detail: stored });
   }
