@@ -1,6 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { callerOf } from '../support/callers.ts';
 import { brokenBook, smallBook } from '../support/small-book.ts';
 import type { OzWorld } from '../support/world.ts';
@@ -46,12 +45,12 @@ Given(
   async function (this: OzWorld, id: string) {
     const ken = callerOf(this, 'Ken');
     const unanswered = await toKen(this, id);
-    const round = randomUUID();
+    const round = crypto.randomUUID();
     await ken.calls('POST', `v1/verbal_composition/lessons/${id}-orders/records`, {
       id: round,
       mode: 'self',
     });
-    await ken.calls('PUT', `v1/verbal_composition/record_details/${randomUUID()}`, {
+    await ken.calls('PUT', `v1/verbal_composition/record_details/${crypto.randomUUID()}`, {
       record_id: round,
       question_id: `${id}-01`,
       outcome: 'correct',
