@@ -23,6 +23,9 @@ export default defineConfig({
           maxWorkers: '100%',
           include: ['**/*.test.ts'],
           exclude: [...everywhere, ...inBrowser, ...withModels, ...wholeProcesses],
+          // On a machine with other work to do five seconds are soon over.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
           globalSetup: ['scripts/set-up/vitest-postgres.ts'],
         },
       },

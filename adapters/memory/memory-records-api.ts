@@ -22,7 +22,7 @@ import type { MemoryCaller } from './memory-caller.ts';
 import { hearTake, readTyped } from './memory-judge.ts';
 import { isUnlocked } from './memory-layouts.ts';
 import { standingIn, wholeRecord } from './memory-rounds.ts';
-import type { StoredRound } from './memory-world.ts';
+import { givenKey, type StoredRound } from './memory-world.ts';
 
 /** What there is of an answer that nobody said or typed. */
 const UNSPOKEN = {
@@ -105,6 +105,7 @@ export class MemoryRecordsApi implements RecordsApi {
       if (!this.#isOwn(before, round.value)) return fail({ kind: 'not-found' });
       const flipped = { ...before, outcome: grade.outcome };
       world.details.set(before.id, flipped);
+      world.flips.set(givenKey(round.value.learnerId, before), grade.outcome);
       return ok(flipped);
     }
     if (!this.#question(round.value, grade.questionId)) return fail({ kind: 'not-found' });

@@ -26,7 +26,7 @@ import type { MemoryCaller } from './memory-caller.ts';
 import { hearTake, readTyped } from './memory-judge.ts';
 import { isUnlocked } from './memory-layouts.ts';
 import { MemoryScheduler } from './memory-scheduler.ts';
-import type { MemoryWorld, StoredReview } from './memory-world.ts';
+import { givenKey, type MemoryWorld, type StoredReview } from './memory-world.ts';
 
 interface Remembered {
   readonly questionId: string;
@@ -191,16 +191,18 @@ export class MemoryReviewApi implements ReviewApi {
   }
 
   #log(learnerId: string): readonly Omit<ReviewAnswer, 'reviewId'>[] {
-    const { details, rounds, reviewAnswers } = this.#caller.world;
+    const { details, rounds, reviewAnswers, flips } = this.#caller.world;
     const own = [...details.values()].filter(
       ({ recordId }) => rounds.get(recordId)?.learnerId === learnerId,
     );
     // An answer that was copied into another round was given once.
-    const given = Map.groupBy(own, ({ questionId, answeredAt }) => `${questionId} ${answeredAt}`);
+    const given = Map.groupBy(own, (detail) => givenKey(learnerId, detail));
     return [
-      ...[...given.values()].flatMap(([detail]) =>
-        detail ? [{ ...detail, gradedAt: detail.answeredAt }] : [],
-      ),
+      ...[...given].flatMap(([key, [detail]]) => {
+        if (!detail) return [];
+        const outcome = flips.get(key) ?? detail.outcome;
+        return [{ ...detail, outcome, gradedAt: detail.answeredAt }];
+      }),
       ...[...reviewAnswers.values()].filter((answer) => answer.learnerId === learnerId),
     ];
   }

@@ -9,7 +9,7 @@ import type { ReviewKind } from '../../core/shared/offer-review.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
 import type { TeacherAnswer } from '../../core/teacher/teacher-talk.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
-import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
 import { MemorySystemInfo } from './memory-system-info.ts';
 import { MemoryAccounts } from './memory-accounts.ts';
 
@@ -34,6 +34,12 @@ export interface StoredReview {
   readonly isFinished: boolean;
 }
 
+/** By which an answer is known in whatever rounds it was copied into. */
+export const givenKey = (
+  learnerId: string,
+  { questionId, answeredAt }: Pick<RecordDetail, 'questionId' | 'answeredAt'>,
+): string => `${learnerId} ${questionId} ${answeredAt}`;
+
 /** What a server knows, as plain data; the memory adapters of one world share it. */
 export class MemoryWorld {
   readonly systemInfo = new MemorySystemInfo();
@@ -57,6 +63,8 @@ export class MemoryWorld {
   readonly reviews = new Map<string, StoredReview>();
   /** By learner and id. */
   readonly reviewAnswers = new Map<string, ReviewAnswer & { readonly learnerId: string }>();
+  /** What a learner made last of an answer she gave in a lesson, by its `givenKey`. */
+  readonly flips = new Map<string, Outcome>();
   /** Learner and question. */
   readonly removedFromReview = new Set<string>();
   readonly teacherAnswers = new Map<string, TeacherAnswer & { readonly learnerId: string }>();

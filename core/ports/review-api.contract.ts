@@ -169,6 +169,19 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
         await told(subject.records.grade({ ...grade, outcome: 'wrong' }));
         expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 1 }]);
       });
+
+      it('believes a flip of a copied answer, as of the one it was copied from', async () => {
+        const grade = await studies(first, 'correct');
+        const recordId = subject.newId();
+        const copy = await told(subject.records.copyFromCorrect(grade.recordId, recordId));
+        const copied = { ...grade, recordId, answerId: copy.details[0]?.id ?? '' };
+        await told(subject.records.grade({ ...copied, outcome: 'wrong' }));
+        expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 1 }]);
+        await told(subject.records.grade({ ...copied, outcome: 'correct' }));
+        expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 0 }]);
+        await told(subject.records.grade({ ...grade, outcome: 'wrong' }));
+        expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 1 }]);
+      });
     });
 
     describe('a review', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { makeChain, transaction } from '../../server/apple/apple-chain.fixture.ts';
 import { ApplePurchases } from '../../server/apple/apple-purchases.ts';
-import { openTestServer, type TestServer } from '../../server/http/test-server.ts';
+import { CONTENT_TOKEN, openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import { SharedLimits } from '../../server/limits/shared-limits.ts';
 import { BARE_WEB } from '../../server/outside-settings.ts';
 import { Stranger } from '../learners/stranger.ts';
@@ -11,6 +11,8 @@ import { Stranger } from '../learners/stranger.ts';
 /** A whole server with its limits on, an app in a store of our own, and a clock that is told. */
 export interface GuardedOz {
   readonly stranger: Stranger;
+  /** With which its operator brings books. */
+  readonly contentToken: string;
   pass(ms: number): Promise<void>;
   /** The purchase of a buyer as the App Store hands it out, or as another store signs it. */
   purchase(buyer: string, isForged?: boolean): Promise<string>;
@@ -33,6 +35,7 @@ export async function openGuardedOz(): Promise<GuardedOz> {
   }));
   return {
     stranger: new Stranger(new URL(await test.listen()).origin),
+    contentToken: CONTENT_TOKEN,
     async pass(ms) {
       test.pass(ms);
       // Limits look at the clock of the machine: what they remember grows older instead.

@@ -91,6 +91,8 @@ export interface LeavesTakes {
   waiting(wanted: number): Promise<number>;
   /** The first one of the list. */
   deletes(): Promise<void>;
+  /** How many the list shows. */
+  listed(): Promise<number>;
   /** How long the first one of the list is said to be: whole seconds. */
   seconds(): Promise<number>;
   /** The reason she is given. */
@@ -128,6 +130,8 @@ export interface UsesDevice {
   usesBrowser(userAgent: string): Promise<void>;
   sizesWindow(width: number, height: number): Promise<void>;
   prefersLanguage(language: Language): Promise<void>;
+  /** Until all of the app is there without a network. */
+  keepsApp(): Promise<void>;
   /** What an earlier visit or another page has left: a cookie or an item of the local storage. */
   remembers(where: 'cookie' | 'storage', key: string, value: string): Promise<void>;
   /** What the app keeps on the device under this key. */
@@ -154,6 +158,8 @@ export interface UsesDevice {
 
 export interface HasAccount {
   readonly credentials: Credentials;
+  /** Somebody else takes the device, or comes back to it: all of this is of her account from now on. */
+  isOf(name: string): Promise<void>;
   /** Makes her a new account; she is not signed in yet. */
   exists(): Promise<void>;
   isSignedIn(): Promise<void>;

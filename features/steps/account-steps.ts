@@ -14,6 +14,13 @@ Given('Yui is signed in', async function (this: OzWorld) {
   await this.learner.account.isSignedIn();
 });
 
+When(/^(Yui|Hana) signs in on the same device$/, async function (this: OzWorld, name: string) {
+  const { account } = this.learner;
+  await account.isOf(name);
+  await account.givesEmail();
+  await account.givesPassword();
+});
+
 When('she gives her email', async function (this: OzWorld) {
   await this.learner.account.givesEmail();
 });

@@ -38,6 +38,10 @@ Given('a cookie has the language {string}', async function (this: OzWorld, langu
   await this.learner.device.remembers('cookie', 'i18next', language);
 });
 
+Given('Oz is kept on her device', async function (this: OzWorld) {
+  await this.learner.device.keepsApp();
+});
+
 Given('she is offline', async function (this: OzWorld) {
   await this.learner.device.goesOffline();
 });

@@ -74,6 +74,10 @@ Then(/^(no|\d+) takes? of hers waits?$/, async function (this: OzWorld, count: s
   assert.equal(await this.learner.takes.waiting(wanted), wanted);
 });
 
+Then('the list of her takes has {int}', async function (this: OzWorld, count: number) {
+  assert.equal(await this.learner.takes.listed(), count);
+});
+
 Then(
   /^she is told that her device keeps no take: ([a-z-]+)$/,
   async function (this: OzWorld, reason: string) {

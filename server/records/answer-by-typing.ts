@@ -2,14 +2,10 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
 import type { AnswerJudge } from '../judging/answer-judge.ts';
 import type { Library } from '../library/library.ts';
+import { askedIn, keepAnswer, type GivenAnswer } from './given-answer.ts';
 import type { Records, StoredDetail } from './records.ts';
 
-export interface TypedAnswer {
-  readonly learnerId: string;
-  readonly recordId: string;
-  readonly answerId: string;
-  readonly questionId: string;
-  readonly answerMs: number;
+export interface TypedAnswer extends GivenAnswer {
   readonly text: string;
 }
 
@@ -32,32 +28,20 @@ export class AnswerByTyping {
   ): Promise<Result<StoredDetail, { readonly kind: 'not-found' | 'not-english' }>> {
     const before = await this.#records.detail(answer.learnerId, answer.answerId);
     if (before) return ok(before);
-    const record = await this.#records.ofId(answer.learnerId, answer.recordId);
-    const asked = record && (await this.#library.question(answer.questionId));
-    if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
+    const asked = await askedIn(this.#records, this.#library, answer);
+    if (!asked) return fail({ kind: 'not-found' });
     const text = answer.text.trim();
     if (typedAnswerFlaw(text)) return fail({ kind: 'not-english' });
-    const verdict = this.#judge.read(text, asked.question);
+    const verdict = this.#judge.read(text, asked);
     const outcome = verdict.outcome === 'accepted' ? 'correct' : 'wrong';
-    await this.#records.addDetail({
-      id: answer.answerId,
-      recordId: answer.recordId,
-      learnerId: answer.learnerId,
-      questionId: answer.questionId,
+    const stored = await keepAnswer(this.#records, answer, {
       outcome,
       judged: outcome,
       transcript: text,
       words: verdict.words,
       nearest: verdict.nearest,
-      answerMs: answer.answerMs,
-      reactionMs: undefined,
-      wordsPerMinute: undefined,
-      generated: [],
-      takePath: undefined,
       answeredAt: this.#now(),
     });
-    const stored = await this.#records.detail(answer.learnerId, answer.answerId);
-    // The id is taken by another learner's answer: to this one it does not exist.
     return stored ? ok(stored) : fail({ kind: 'not-found' });
   }
 }

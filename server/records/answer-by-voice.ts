@@ -5,14 +5,10 @@ import type { Library } from '../library/library.ts';
 import type { RecognitionError } from '../speech/speech-recognizer.ts';
 import type { Files } from '../storage/files.ts';
 import { fluencyOf } from './fluency-of.ts';
+import { askedIn, keepAnswer, type GivenAnswer } from './given-answer.ts';
 import type { Records, StoredDetail } from './records.ts';
 
-export interface SpokenAnswer {
-  readonly learnerId: string;
-  readonly recordId: string;
-  readonly answerId: string;
-  readonly questionId: string;
-  readonly answerMs: number;
+export interface SpokenAnswer extends GivenAnswer {
   readonly audio: Uint8Array;
 }
 
@@ -51,11 +47,10 @@ export class AnswerByVoice {
     const before = await this.#records.detail(answer.learnerId, answer.answerId);
     if (before) return ok(asJudged(before));
 
-    const record = await this.#records.ofId(answer.learnerId, answer.recordId);
-    const asked = record && (await this.#library.question(answer.questionId));
-    if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
+    const asked = await askedIn(this.#records, this.#library, answer);
+    if (!asked) return fail({ kind: 'not-found' });
 
-    const heard = await this.#judge.hear(answer.audio, asked.question);
+    const heard = await this.#judge.hear(answer.audio, asked);
     if (!heard.ok) return heard;
     const { verdict, transcript } = heard.value;
     if (verdict.outcome === 'say-again') {
@@ -65,24 +60,16 @@ export class AnswerByVoice {
     const takePath = `takes/${answer.learnerId}/${answer.answerId}`;
     await this.#files.put(takePath, answer.audio);
     const outcome = verdict.outcome === 'accepted' ? 'correct' : 'wrong';
-    await this.#records.addDetail({
-      id: answer.answerId,
-      recordId: answer.recordId,
-      learnerId: answer.learnerId,
-      questionId: answer.questionId,
+    const stored = await keepAnswer(this.#records, answer, {
       outcome,
       judged: outcome,
       transcript: transcript.text,
       words: verdict.words,
       nearest: verdict.nearest,
-      answerMs: answer.answerMs,
       ...fluencyOf(transcript, answer.answerMs),
-      generated: [],
       takePath,
       answeredAt: this.#now(),
     });
-    const stored = await this.#records.detail(answer.learnerId, answer.answerId);
-    // The id is taken by another learner's answer: to this one it does not exist.
     if (!stored) return fail({ kind: 'not-found' });
     return ok({ verdict, transcript: transcript.text, detail: stored });
   }

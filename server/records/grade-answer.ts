@@ -1,14 +1,10 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Library } from '../library/library.ts';
+import { askedIn, keepAnswer, type GivenAnswer } from './given-answer.ts';
 import type { Outcome, Records, StoredDetail } from './records.ts';
 
-export interface OwnGrade {
-  readonly learnerId: string;
-  readonly answerId: string;
-  readonly recordId: string;
-  readonly questionId: string;
+export interface OwnGrade extends GivenAnswer {
   readonly outcome: Outcome;
-  readonly answerMs: number;
 }
 
 /** The learner's own word on an answer: flips what was judged, or grades what never was. */
@@ -30,27 +26,10 @@ export class GradeAnswer {
       await this.#records.setOutcome(learnerId, answerId, grade.outcome);
       return ok({ ...before, outcome: grade.outcome });
     }
-    const record = await this.#records.ofId(learnerId, grade.recordId);
-    const asked = record && (await this.#library.question(grade.questionId));
-    if (!asked || asked.lessonId !== record.lessonId) return fail({ kind: 'not-found' });
-    await this.#records.addDetail({
-      id: answerId,
-      recordId: grade.recordId,
-      learnerId,
-      questionId: grade.questionId,
-      outcome: grade.outcome,
-      judged: undefined,
-      transcript: undefined,
-      words: [],
-      nearest: undefined,
-      answerMs: grade.answerMs,
-      reactionMs: undefined,
-      wordsPerMinute: undefined,
-      generated: [],
-      takePath: undefined,
-      answeredAt: this.#now(),
-    });
-    const stored = await this.#records.detail(learnerId, answerId);
+    const asked = await askedIn(this.#records, this.#library, grade);
+    if (!asked) return fail({ kind: 'not-found' });
+    const { outcome } = grade;
+    const stored = await keepAnswer(this.#records, grade, { outcome, answeredAt: this.#now() });
     return stored ? ok(stored) : fail({ kind: 'not-found' });
   }
 }

@@ -95,6 +95,15 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
       expect(await log.items('yui')).toHaveLength(1);
     });
 
+    it('finds what was given in a lesson by its moment', async () => {
+      await log.add(answer('a', { reviewId: 'r1' }));
+      await log.add(answer('b'));
+      await log.add(answer('c', { learnerId: 'ken' }));
+      expect(await log.givenAt('yui', 'q1', MORNING)).toEqual(answer('b'));
+      expect(await log.givenAt('yui', 'q2', MORNING)).toBeUndefined();
+      expect(await log.givenAt('yui', 'q1', MORNING + 1)).toBeUndefined();
+    });
+
     it('has no item of what was only skipped', async () => {
       await log.add(answer('a', { outcome: 'skipped' }));
       expect(await log.items('yui')).toEqual([]);

@@ -27,6 +27,12 @@ export interface StoredItem {
 export interface AnswerLog {
   add(answer: LearnersAnswer): Promise<void>;
   ofId(learnerId: string, id: string): Promise<LearnersAnswer | undefined>;
+  /** In a lesson, at this moment in milliseconds since 1970: what was copied into other rounds was given once. */
+  givenAt(
+    learnerId: string,
+    questionId: string,
+    answeredAt: number,
+  ): Promise<LearnersAnswer | undefined>;
   inReview(learnerId: string, reviewId: string): Promise<readonly LearnersAnswer[]>;
   items(learnerId: string): Promise<readonly StoredItem[]>;
   remove(learnerId: string, questionId: string, isRemoved: boolean): Promise<void>;

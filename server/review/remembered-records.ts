@@ -1,7 +1,7 @@
 import { targetMs } from '../../core/shared/speed-level.ts';
 import type { Library } from '../library/library.ts';
 import type { Outcome, Records, StoredDetail, StoredRecord } from '../records/records.ts';
-import type { AnswerLog } from './answer-log.ts';
+import type { AnswerLog, LearnersAnswer } from './answer-log.ts';
 
 /** Records of which every graded answer goes into the log as well, and every flip after it. */
 export class RememberedRecords implements Records {
@@ -88,12 +88,20 @@ export class RememberedRecords implements Records {
   }
 
   async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
-    const logged = await this.#log.ofId(learnerId, detailId);
+    const logged =
+      (await this.#log.ofId(learnerId, detailId)) ?? (await this.#original(learnerId, detailId));
     if (logged && logged.outcome !== outcome) {
       // After what it flips, also within the same millisecond.
       const gradedAt = Math.max(this.#now().getTime(), logged.gradedAt + 1);
       await this.#log.add({ ...logged, outcome, gradedAt });
     }
     await this.#records.setOutcome(learnerId, detailId, outcome);
+  }
+
+  /** What a copied answer is in the log as. */
+  async #original(learnerId: string, detailId: string): Promise<LearnersAnswer | undefined> {
+    const copied = await this.#records.detail(learnerId, detailId);
+    if (!copied) return undefined;
+    return this.#log.givenAt(learnerId, copied.questionId, copied.answeredAt.getTime());
   }
 }

@@ -61,6 +61,24 @@ export class SqlAnswerLog implements AnswerLog {
     return row && asAnswer(row);
   }
 
+  async givenAt(
+    learnerId: string,
+    questionId: string,
+    answeredAt: number,
+  ): Promise<LearnersAnswer | undefined> {
+    const row = await this.#db
+      .selectFrom('answer_log')
+      .selectAll()
+      .where('learner_id', '=', learnerId)
+      .where('question_id', '=', questionId)
+      .where('answered_at', '=', new Date(answeredAt))
+      .where('review_id', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row && asAnswer(row);
+  }
+
   async inReview(learnerId: string, reviewId: string): Promise<readonly LearnersAnswer[]> {
     const rows = await this.#db
       .selectFrom('answer_log')

@@ -105,3 +105,29 @@ describe('content from an operator', () => {
     expect(reply.statusCode).toBe(400);
   });
 });
+
+it('leaves what a learner did with a book that is taken away', async () => {
+  await sync([book], `Bearer ${CONTENT_TOKEN}`);
+  const { session } = await oz.signInSomebody();
+  const calls = (method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
+    oz.server.inject({
+      method,
+      url: `/api/v1/verbal_composition/${path}`,
+      headers: { authorization: `Bearer ${session.access_token}` },
+      ...(payload && { payload }),
+    });
+  const record = crypto.randomUUID();
+  await calls('POST', 'lessons/cafe-orders/records', { id: record, mode: 'self' });
+  const grade = { record_id: record, question_id: 'cafe-01', outcome: 'wrong', answer_ms: 1000 };
+  await calls('PUT', `record_details/${crypto.randomUUID()}`, grade);
+
+  await oz.parts.library.replace(oz.books);
+  const left = await calls('GET', `records/${record}`);
+  expect(left.statusCode).toBe(200);
+  expect(left.json()).toMatchObject({ answered_count: 1, details: [{ question_id: 'cafe-01' }] });
+  expect((await calls('GET', 'review_items')).json()).toEqual({ items: [] });
+
+  await sync([book], `Bearer ${CONTENT_TOKEN}`);
+  const back = await calls('GET', 'review_items');
+  expect(back.json()).toMatchObject({ items: [{ question: { id: 'cafe-01' } }] });
+});

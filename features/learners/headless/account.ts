@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { Make, Port, Shared } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
-import { type Credentials, newCredentials, PASSWORD } from '../credentials.ts';
+import { type Credentials, Household, newCredentials, PASSWORD } from '../credentials.ts';
 import type { HasAccount } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessAccount implements HasAccount {
-  readonly credentials: Credentials = newCredentials();
   readonly #app: HeadlessApp;
+  readonly #household = new Household();
   #told: string | undefined;
 
   constructor(app: HeadlessApp) {
     this.#app = app;
+  }
+
+  get credentials(): Credentials {
+    return this.#household.credentials;
+  }
+
+  async isOf(name: string): Promise<void> {
+    if (this.#household.welcomes(name)) await this.exists();
   }
 
   async exists(): Promise<void> {
@@ -40,6 +48,7 @@ export class HeadlessAccount implements HasAccount {
   }
 
   async signsOut(): Promise<void> {
+    await this.#app.goesOnTo(inLanguage('/account', this.#app.language));
     await this.#app.container.get(Shared.session).signOut();
     await this.#app.goesOnTo(this.#app.address);
   }

@@ -40,6 +40,9 @@ export class HeadlessDevice implements UsesDevice {
     this.#app.around.device.preferenceShelf.delete(LANGUAGE_KEY);
   }
 
+  /** It is in memory from the beginning. */
+  async keepsApp(): Promise<void> {}
+
   async remembers(where: 'cookie' | 'storage', key: string, value: string): Promise<void> {
     const { cookies, preferenceShelf } = this.#app.around.device;
     (where === 'cookie' ? cookies : preferenceShelf).set(key, value);

@@ -175,6 +175,7 @@ export class HeadlessApp {
   #started(): Container {
     const container = this.around.startApp();
     container.get(Shared.maintenance).watch();
+    void container.get(Shared.studying).replay();
     void sendLeftAnswers(container);
     void sendLeftTakes(container, this.around.device);
     void sendLeftBookmarks(container);

@@ -55,7 +55,7 @@ export class HeadlessStudies implements Studies {
 
   async isKilled(): Promise<void> {
     this.#app.restart();
-    await this.#app.container.get(Shared.studying).replay();
+    await this.#app.settled();
   }
 
   async told(): Promise<readonly ToldStudy[]> {

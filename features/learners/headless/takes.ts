@@ -43,11 +43,20 @@ export class HeadlessTakes implements LeavesTakes {
     return Math.round(left.take.take.durationMs / 1000);
   }
 
-  async #first() {
+  async listed(): Promise<number> {
+    return (await this.#list()).takes.length;
+  }
+
+  async #list() {
     const view = (await this.#kit()).takes();
     await view.load();
     const { state } = view;
-    const [left] = state.step === 'shown' ? state.takes : [];
+    return { view, takes: state.step === 'shown' ? state.takes : assert.fail(state.step) };
+  }
+
+  async #first() {
+    const { view, takes } = await this.#list();
+    const [left] = takes;
     assert.ok(left, 'The list is empty');
     return { view, left };
   }

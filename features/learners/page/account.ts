@@ -1,21 +1,29 @@
 import type { Page } from 'playwright';
-import { type Credentials, newCredentials } from '../credentials.ts';
+import { type Credentials, Household, newCredentials } from '../credentials.ts';
 import type { HasAccount } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, step, WORDS, wordsOn } from './page-parts.ts';
+import { button, followLink, step, WORDS, wordsOn } from './page-parts.ts';
 
 const AT_REST =
   'main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"], [data-step="signed-in"], [data-step="loading"])';
 
 export class PageAccount implements HasAccount {
-  readonly credentials: Credentials = newCredentials();
   readonly #open: OpenPage;
+  readonly #household = new Household();
   readonly #stranger: Stranger;
 
   constructor(open: OpenPage) {
     this.#open = open;
     this.#stranger = new Stranger(open.room.url);
+  }
+
+  get credentials(): Credentials {
+    return this.#household.credentials;
+  }
+
+  async isOf(name: string): Promise<void> {
+    if (this.#household.welcomes(name)) await this.exists();
   }
 
   async exists(): Promise<void> {
@@ -25,11 +33,11 @@ export class PageAccount implements HasAccount {
     if (made.status !== 200) throw new Error(`The account was refused: ${JSON.stringify(made)}`);
   }
 
+  /** As the form would have left her: the form itself is what signing in is about. */
   async isSignedIn(): Promise<void> {
     await this.exists();
-    await this.#open.opens('/ja/login');
-    await this.givesEmail();
-    await this.givesPassword();
+    await this.#open.keepsSession(await this.#newSession());
+    await this.#open.opens('/ja');
   }
 
   async givesEmail(email = this.credentials.email): Promise<void> {
@@ -48,8 +56,9 @@ export class PageAccount implements HasAccount {
   }
 
   async signsOut(): Promise<void> {
-    await this.#open.opens('/ja/account');
     const page = await this.#open.page();
+    // Without loading the page anew, which is how it goes without a network, too.
+    await followLink(page, '/ja/account');
     await button(page, WORDS.account.signOut).click();
     await page.waitForURL(/\/(login|native_auth)/);
     await this.#open.settled();
@@ -138,9 +147,7 @@ export class PageAccount implements HasAccount {
   }
 
   async isDeletedElsewhere(): Promise<void> {
-    const { email, password } = this.credentials;
-    const session = await this.#stranger.calls('POST', 'login', { body: { email, password } });
-    const token = String(session.body['access_token']);
+    const { access_token: token } = await this.#newSession();
     await this.#stranger.calls('DELETE', 'v1/auth/me', { token });
   }
 
@@ -178,6 +185,15 @@ export class PageAccount implements HasAccount {
 
   async #isAtLogin(page: Page): Promise<boolean> {
     return /\/login/.test(page.url());
+  }
+
+  async #newSession() {
+    const { email, password } = this.credentials;
+    const { body } = await this.#stranger.calls('POST', 'login', { body: { email, password } });
+    return {
+      access_token: String(body['access_token']),
+      refresh_token: String(body['refresh_token']),
+    };
   }
 
   async #asHerself(method: string, path: string) {

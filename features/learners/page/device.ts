@@ -31,6 +31,11 @@ export class PageDevice implements UsesDevice {
     await this.#open.prefersLanguage(language);
   }
 
+  async keepsApp(): Promise<void> {
+    const page = await this.#open.page();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
   async remembers(where: 'cookie' | 'storage', key: string, value: string): Promise<void> {
     const context = await this.#open.context();
     if (where === 'cookie') {

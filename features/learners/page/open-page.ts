@@ -4,6 +4,7 @@ import type { Language } from '../../../core/shared/language.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { ToldStudy } from '../studies.ts';
 import { openContext, type Around } from './open-context.ts';
+import { goNowhere } from './page-parts.ts';
 
 /** What lies around a learner in front of a screen. */
 export interface Room {
@@ -72,6 +73,13 @@ export class OpenPage {
   }> {
     const page = await this.page();
     return page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? '{}'));
+  }
+
+  /** As if the app had just kept it. */
+  async keepsSession(session: Awaited<ReturnType<OpenPage['keptSession']>>): Promise<void> {
+    const page = await this.page();
+    await goNowhere(page, this.room.url);
+    await page.evaluate((jwt) => localStorage.setItem('jwt', jwt), JSON.stringify(session));
   }
 
   async opens(address: string): Promise<void> {

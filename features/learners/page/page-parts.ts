@@ -77,3 +77,11 @@ export const followLink = (page: Page, address: string): Promise<void> =>
     history.pushState({ idx: at + 1, key: String(at + 1), usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
+
+/** A page of the same origin that is none of the app's. */
+export async function goNowhere(page: Page, url: string): Promise<void> {
+  await page.route('**/nowhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto(`${url}/nowhere`);
+}

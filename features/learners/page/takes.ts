@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { DeviceTrouble, LeavesTakes } from '../learner.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, step, WORDS } from './page-parts.ts';
+import { button, goNowhere, step, WORDS } from './page-parts.ts';
 
 const TAKES = '/ja/account/takes';
 /** A page begins to send some seconds after it is drawn, and a real judge takes some more. */
@@ -47,6 +47,13 @@ export class PageTakes implements LeavesTakes {
     await button(page, remove.replace('{{number}}', '1')).click();
     await button(page, deleteForGood).click();
     await page.getByText(WORDS.takes.emptyTitle).waitFor();
+  }
+
+  async listed(): Promise<number> {
+    await this.#open.opens(TAKES);
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return page.locator('[data-standing]').count();
   }
 
   async seconds(): Promise<number> {
@@ -116,14 +123,6 @@ export class PageTakes implements LeavesTakes {
     const reasons = ['device-full', 'storage-denied', 'older-tab-open'];
     return page.locator(reasons.map((kind) => `[data-error="${kind}"]`).join(', ')).first();
   }
-}
-
-/** A page of the same origin that is none of the app's. */
-async function goNowhere(page: Page, url: string): Promise<void> {
-  await page.route('**/nowhere', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  await page.goto(`${url}/nowhere`).catch((error: unknown) => assert.fail(String(error)));
 }
 
 /** Runs in the page: the takes that the device's database holds. */

@@ -65,3 +65,30 @@ it('writes what an author would read again', () => {
 
   expect(again.ok && again.value.book).toEqual(good);
 });
+
+it('takes a book away again, and another time there is none', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+
+  expect(await imported.remove('cafe')).toEqual({ ok: true, value: undefined });
+  expect(await opened().read()).toEqual({ books: [], problems: [] });
+  expect(await imported.remove('cafe')).toEqual({ ok: false, error: { kind: 'not-brought' } });
+});
+
+it('takes away what somebody put there under another name, and nothing else', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+  const other = GOOD_BOOK.replaceAll('cafe', 'bakery')
+    .replace('コーヒーを', 'パンを')
+    .replace('この席、', '窓の席、');
+  await writeFile(join(folder, 'books', 'by-hand.yaml'), other);
+
+  expect(await imported.remove('bakery')).toMatchObject({ ok: true });
+  expect(await opened().read()).toEqual({ books: [good], problems: [] });
+});
+
+it('takes away nothing that comes with Oz', async () => {
+  const imported = new ImportedBooks(join(folder, 'books'), [good]);
+
+  expect(await imported.remove('cafe')).toEqual({ ok: false, error: { kind: 'comes-with-oz' } });
+});

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { FolderFiles } from '../../storage/folder-files.ts';
 import type { Book } from '../book-schema.ts';
 import type { Brought } from './brought.ts';
 import { booksFromYaml } from './books-from-data.ts';
 import { takeBooks, type TakenBooks } from './take-books.ts';
+
+export type RemoveBookError = { readonly kind: 'comes-with-oz' } | { readonly kind: 'not-brought' };
 
 /** What people brought, a YAML file for each book in a folder of its own, beside the books that come with Oz. */
 export class ImportedBooks {
@@ -47,6 +50,26 @@ export class ImportedBooks {
     for (const book of taken.books)
       await this.#files.put(`${book.id}.yaml`, new TextEncoder().encode(yamlOf(book)));
     return taken;
+  }
+
+  /** Takes a book away again. What learners did with it stays. */
+  async remove(id: string): Promise<Result<void, RemoveBookError>> {
+    if (this.#builtIn.some((book) => book.id === id)) return fail({ kind: 'comes-with-oz' });
+    const names = await this.#names();
+    const holding = await Promise.all(
+      names.map(async (name) => (await this.#isOf(name, id)) && name),
+    );
+    const own = holding.filter((name) => name !== false);
+    if (own.length === 0) return fail({ kind: 'not-brought' });
+    for (const name of own) await this.#files.removeAll(name);
+    return ok(undefined);
+  }
+
+  /** By its name, as `take` gives it, or by what is in it: people put files there, too. */
+  async #isOf(name: string, id: string): Promise<boolean> {
+    if (name === `${id}.yaml`) return true;
+    const { books } = booksFromYaml(name, await readFile(this.#place(name), 'utf8'));
+    return books.length > 0 && books.every((book) => book.id === id);
   }
 
   async #names(): Promise<readonly string[]> {
