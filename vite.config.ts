@@ -87,7 +87,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { ecma: 2020, passes: 3, pure_getters: true },
+      compress: { ecma: 2020, passes: 5, pure_getters: true },
       format: { comments: false },
     },
     modulePreload: { polyfill: false },

@@ -20,7 +20,6 @@ export interface LessonDevice {
   readonly player: AudioPlayer;
   readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
-  readonly lessonCache: LocalCache;
   readonly connectivity: Connectivity;
   readonly ids: Ids;
   readonly log: Log;

@@ -1,7 +1,6 @@
 import type { Clock } from '../core/ports/clock.ts';
 import type { Connectivity } from '../core/ports/connectivity.ts';
 import type { LessonsApi } from '../core/ports/library-api.ts';
-import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
@@ -21,7 +20,6 @@ export interface SendRoundsSockets {
 
 export interface RoundsSockets extends SendRoundsSockets {
   readonly library: LessonsApi;
-  readonly lessonCache: LocalCache;
   readonly connectivity: Connectivity;
   readonly clock: Clock;
 }
@@ -41,10 +39,9 @@ export const sendRounds = ({ preferences, sessions, ...sockets }: SendRoundsSock
   });
 
 export function roundsKit(sockets: RoundsSockets): RoundsKit {
-  const { records, library, lessonCache: cache, preferences, sessions, clock, reporter } = sockets;
+  const { records, library, preferences, sessions, clock } = sockets;
   const learnerId = () => learnerOf(sessions);
-  const now = () => clock.now();
-  const lessons = new KeptLessons({ library, cache, learnerId, now, reporter });
+  const lessons = new KeptLessons({ library, preferences, learnerId });
   const kept = new KeptRounds(preferences);
   const sending = sendRounds(sockets);
   sockets.connectivity.watch((isOnline) => {

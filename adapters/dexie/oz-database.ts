@@ -1,7 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import type { CacheItem } from '../../core/ports/local-cache.ts';
-import { LESSONS_TABLE } from '../../core/rounds/kept-lessons.ts';
 import type { KeptTake, TakeDraft } from '../../core/ports/take-store.ts';
 
 export type TakeRow = Omit<KeptTake, 'isSafe'>;
@@ -39,7 +38,6 @@ export class OzDatabase extends Dexie {
           .toCollection()
           .modify((row: object) => void Object.assign(row, unknown));
       });
-    this.version(3).stores({ [LESSONS_TABLE]: 'key' });
   }
 
   cache(name: string): Table<CacheItem, string> {

@@ -10,7 +10,7 @@ import type { SignOut } from '../../core/sign-in/sign-out.ts';
 export type SessionState =
   | { readonly step: 'unknown' }
   /** Where nobody could be asked, only that somebody was signed in here. */
-  | { readonly step: 'signed-in'; readonly learner: Learner | undefined }
+  | { readonly step: 'signed-in'; readonly learner?: Learner }
   | { readonly step: 'signed-out' }
   /** Her contract has ended, and with it her session. */
   | { readonly step: 'no-contract' }
@@ -56,11 +56,7 @@ export class SessionPresenter {
       default:
         // Who was let in stays in while nobody can tell otherwise.
         if (this.state.step === 'signed-in') return;
-        this.#show(
-          error.kind === 'offline'
-            ? { step: 'signed-in', learner: undefined }
-            : { step: 'failed', error },
-        );
+        this.#show(error.kind === 'offline' ? { step: 'signed-in' } : { step: 'failed', error });
     }
   }
 

@@ -10,7 +10,6 @@ import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
 import { openDatabase } from '../../adapters/dexie/open-database.ts';
-import { LESSONS_TABLE } from '../../core/rounds/kept-lessons.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { SessionStore } from '../../core/ports/session-store.ts';
@@ -27,7 +26,6 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     player: new BrowserAudioPlayer(),
     effects: new BrowserEffectPlayer(),
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
-    lessonCache: new DexieLocalCache(database, LESSONS_TABLE, reporter),
     connectivity: new BrowserConnectivity(),
     ids: new UuidIds(),
     log: new ConsoleLog(),

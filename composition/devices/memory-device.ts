@@ -35,7 +35,6 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly preferences = new MemoryPreferences(this.preferenceShelf);
   readonly #downloads = new Map<string, CacheItem>();
   readonly downloadCache = new MemoryLocalCache(this.#downloads);
-  readonly lessonCache = new MemoryLocalCache();
   readonly takes = new MemoryTakeStore();
   readonly microphones = new MemoryMicrophones();
   readonly connectivity = new MemoryConnectivity();

@@ -1,25 +1,28 @@
 import type { LessonsApi } from '../ports/library-api.ts';
-import type { LocalCache } from '../ports/local-cache.ts';
-import type { Reporter } from '../ports/reporter.ts';
+import type { Preferences } from '../ports/preferences.ts';
+import { KEPT_LESSONS_KEY } from '../settings/preference-keys.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonStanding } from '../verbal-composition/record.ts';
 
-/** Table of the local database that holds lessons. */
-export const LESSONS_TABLE = 'lessons';
+/** Some 10 kB each; a storage has room for 5 MB. */
+const MOST_KEPT = 30;
 
 export interface KeptLessonsParts {
   readonly library: LessonsApi;
-  readonly cache: LocalCache;
+  readonly preferences: Preferences;
   /** Who plays here now. */
   readonly learnerId: () => string | undefined;
-  readonly now: () => number;
-  readonly reporter: Reporter;
 }
 
-type Part = 'lesson' | 'standing';
+interface KeptLesson {
+  readonly learnerId: string;
+  readonly lessonId: string;
+  readonly lesson?: Lesson;
+  readonly standing?: LessonStanding;
+}
 
-/** Lessons that were opened once, and where she stood in them: to be opened again where there is no network. */
-export class KeptLessons implements LessonsApi {
+/** Lessons that were opened last, and where she stood in them: to be opened again where there is no network. */
+export class KeptLessons {
   readonly #parts: KeptLessonsParts;
 
   constructor(parts: KeptLessonsParts) {
@@ -28,50 +31,58 @@ export class KeptLessons implements LessonsApi {
 
   async lesson(id: string): ReturnType<LessonsApi['lesson']> {
     const answer = await this.#parts.library.lesson(id);
-    if (answer.ok) void this.#keep('lesson', id, answer.value);
+    if (answer.ok) this.#keep(id, { lesson: answer.value });
     if (answer.ok || answer.error.kind !== 'offline') return answer;
-    const kept = await this.keptLesson(id);
+    const kept = this.keptLesson(id);
     return kept ? { ok: true, value: kept } : answer;
   }
 
-  keptLesson(id: string): Promise<Lesson | undefined> {
-    return this.#kept('lesson', id);
+  keptLesson(id: string): Lesson | undefined {
+    return this.#all().find(this.#isOurs(id))?.lesson;
   }
 
-  keepStanding(lessonId: string, standing: LessonStanding): Promise<void> {
-    return this.#keep('standing', lessonId, standing);
+  keepStanding(lessonId: string, standing: LessonStanding): void {
+    this.#keep(lessonId, { standing });
   }
 
-  keptStanding(lessonId: string): Promise<LessonStanding | undefined> {
-    return this.#kept('standing', lessonId);
+  keptStanding(lessonId: string): LessonStanding | undefined {
+    return this.#all().find(this.#isOurs(lessonId))?.standing;
   }
 
-  async #keep(part: Part, id: string, value: Lesson | LessonStanding): Promise<void> {
-    const { cache, now } = this.#parts;
-    const data = new TextEncoder().encode(JSON.stringify(value));
-    const item = { data, etag: undefined, created_at: now(), updated_at: now() };
-    await this.#orNothing(() => cache.put({ ...item, key: this.#key(part, id) }));
+  #keep(lessonId: string, now: Pick<KeptLesson, 'lesson' | 'standing'>): void {
+    const { preferences, learnerId } = this.#parts;
+    const learner = learnerId();
+    if (learner === undefined) return;
+    const isOurs = this.#isOurs(lessonId);
+    const all = this.#all();
+    const kept = { ...all.find(isOurs), ...now, learnerId: learner, lessonId };
+    const others = all.filter((one) => !isOurs(one));
+    preferences.write(KEPT_LESSONS_KEY, JSON.stringify([...others, kept].slice(-MOST_KEPT)));
   }
 
-  async #kept<T extends Lesson | LessonStanding>(part: Part, id: string): Promise<T | undefined> {
-    return this.#orNothing(async () => {
-      const item = await this.#parts.cache.get(this.#key(part, id));
-      // Written by `#keep` from this very type.
-      return item && (JSON.parse(new TextDecoder().decode(item.data)) as T);
-    });
+  #isOurs(id: string): (kept: KeptLesson) => boolean {
+    const learner = this.#parts.learnerId();
+    return ({ learnerId, lessonId }) => learnerId === learner && lessonId === id;
   }
 
-  #key(part: Part, id: string): string {
-    return `${part}:${this.#parts.learnerId() ?? ''}:${id}`;
-  }
-
-  /** A broken cache costs only what it was for. */
-  async #orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
+  #all(): readonly KeptLesson[] {
+    const text = this.#parts.preferences.read(KEPT_LESSONS_KEY);
+    if (text === undefined) return [];
     try {
-      return await run();
-    } catch (error) {
-      this.#parts.reporter.bug(error, { where: 'kept lessons' });
-      return undefined;
+      const kept: unknown = JSON.parse(text);
+      return Array.isArray(kept) ? kept.filter(isKeptLesson) : [];
+    } catch {
+      return [];
     }
   }
+}
+
+/** Anything may be found in a browser's storage; what looks like ours was written here, whole. */
+function isKeptLesson(kept: unknown): kept is KeptLesson {
+  const { learnerId, lessonId, lesson } = Object(kept);
+  return (
+    typeof learnerId === 'string' &&
+    typeof lessonId === 'string' &&
+    (lesson === undefined || Array.isArray(Object(lesson).questions))
+  );
 }

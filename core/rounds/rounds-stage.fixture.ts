@@ -1,7 +1,6 @@
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
-import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
@@ -20,17 +19,16 @@ export async function roundsStage() {
   const yui = await memoryLearner(world, clock);
   const ken = await memoryLearner(world, clock, 'ken');
   const reporter = new MemoryReporter();
-  const cache = new MemoryLocalCache();
   const shelf = new Map<string, string>();
   let learner = 'yui';
   const learnerId = () => learner;
-  const now = () => clock.now();
 
   /** The app as it starts: only what is kept is known. */
   const start = () => {
     const { library, records } = yui;
-    const lessons = new KeptLessons({ library, cache, learnerId, now, reporter });
-    const kept = new KeptRounds(new MemoryPreferences(shelf));
+    const preferences = new MemoryPreferences(shelf);
+    const lessons = new KeptLessons({ library, preferences, learnerId });
+    const kept = new KeptRounds(preferences);
     const sending = new SendRounds({ records, kept, learnerId, reporter });
     const rounds = new RoundsWithoutNetwork({ records, lessons, kept, sending, learnerId, clock });
     return { lessons, kept, sending, rounds };
@@ -52,7 +50,6 @@ export async function roundsStage() {
     yui,
     ken,
     reporter,
-    cache,
     shelf,
     newRound,
     grade,

@@ -51,7 +51,7 @@ export class RoundsWithoutNetwork implements RecordsApi {
     this.#see(round);
     const opened = await this.#parts.records.open(round);
     if (opened.ok || opened.error.kind !== 'offline') return opened;
-    return (await this.#parts.lessons.keptLesson(round.lessonId)) ? ok(undefined) : opened;
+    return this.#parts.lessons.keptLesson(round.lessonId) ? ok(undefined) : opened;
   }
 
   async answerByVoice(answer: SpokenAnswer): ReturnType<RecordsApi['answerByVoice']> {
@@ -75,7 +75,7 @@ export class RoundsWithoutNetwork implements RecordsApi {
       if (graded.ok) this.#saw(graded.value);
       if (graded.ok || graded.error.kind !== 'offline') return graded;
       const lessonId = this.#seen.get(grade.recordId)?.round.lessonId ?? '';
-      if (!(await this.#parts.lessons.keptLesson(lessonId))) return graded;
+      if (!this.#parts.lessons.keptLesson(lessonId)) return graded;
     }
     const kept = this.#roundOf(grade.recordId);
     const before = kept?.details.find(({ id }) => id === grade.answerId);
@@ -106,20 +106,20 @@ export class RoundsWithoutNetwork implements RecordsApi {
     const record = await this.#parts.records.record(id);
     const kept = this.#keptRound(id);
     if (record.ok || !kept) return record;
-    const here = await this.#recordHere(kept);
+    const here = this.#recordHere(kept);
     return here ? ok(here) : record;
   }
 
   async standing(lessonId: string): ReturnType<RecordsApi['standing']> {
     const { records, lessons } = this.#parts;
     const standing = await records.standing(lessonId);
-    if (standing.ok) void lessons.keepStanding(lessonId, standing.value);
+    if (standing.ok) lessons.keepStanding(lessonId, standing.value);
     if (!standing.ok && standing.error.kind !== 'offline') return standing;
     const kept = this.#keptOf(lessonId);
     if (standing.ok && kept.length === 0) return standing;
-    const lesson = await lessons.keptLesson(lessonId);
+    const lesson = lessons.keptLesson(lessonId);
     if (!lesson) return standing;
-    const before = standing.ok ? standing.value : await lessons.keptStanding(lessonId);
+    const before = standing.ok ? standing.value : lessons.keptStanding(lessonId);
     return ok(standingWith(lesson, before, kept));
   }
 
@@ -138,11 +138,11 @@ export class RoundsWithoutNetwork implements RecordsApi {
     return this.#parts.records.copyFromCorrect(recordId, newId);
   }
 
-  async #recordHere(kept: KeptRound): Promise<LessonRecord | undefined> {
+  #recordHere(kept: KeptRound): LessonRecord | undefined {
     const { lessons } = this.#parts;
     const { lessonId } = kept.round;
-    const lesson = await lessons.keptLesson(lessonId);
-    const before = await lessons.keptStanding(lessonId);
+    const lesson = lessons.keptLesson(lessonId);
+    const before = lessons.keptStanding(lessonId);
     return (
       lesson && recordOfRound(lesson, kept, standingWith(lesson, before, this.#keptOf(lessonId)))
     );

@@ -17,3 +17,5 @@ export const KEPT_ANSWERS_KEY = 'reviewAnswers';
 export const KEPT_BOOKMARKS_KEY = 'bookmarks';
 /** Rounds of which the server does not know everything yet. */
 export const KEPT_ROUNDS_KEY = 'rounds';
+/** Lessons that were opened last, to be played without a network. */
+export const KEPT_LESSONS_KEY = 'lessons';
