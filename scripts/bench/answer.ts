@@ -22,10 +22,11 @@ export async function sendAnswer(
   { url }: Process,
   { token, id }: Round,
   wav: Uint8Array,
+  questionId = 'morning-home-01',
 ): Promise<boolean> {
   const form = new FormData();
   form.append('answer_id', crypto.randomUUID());
-  form.append('question_id', 'morning-home-01');
+  form.append('question_id', questionId);
   form.append('answer_ms', '4000');
   form.append('file', new Blob([new Uint8Array(wav)]), 'answer.wav');
   const response = await fetch(`${url}/api/v1/verbal_composition/records/${id}/voice`, {

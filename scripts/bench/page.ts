@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumPath } from '../set-up/chromium.mjs';
 import { startOz } from './oz-process.ts';
+import { measureLessonStart } from './lesson-start.ts';
 import { measureLocalDatabase } from './local-database.ts';
 import { measureManyRecordings } from './many-recordings.ts';
 import { measureRecording } from './recording.ts';
@@ -57,6 +58,9 @@ export async function measurePage(): Promise<readonly Row[]> {
   const sound = await withLearner(browser, token, (context) =>
     measureSound(context, `${oz.url}/ja/verbal_composition/lessons/morning-and-home`),
   );
+  const lessonStart = await withLearner(browser, token, (context) =>
+    measureLessonStart(context, `${oz.url}/ja/verbal_composition/books/everyday-first-steps`),
+  );
   const database = await measureLocalDatabase(browser);
   const many = await withLearner(browser, token, (context) =>
     measureManyRecordings(context, `${oz.url}/ja/account/microphone`),
@@ -79,6 +83,7 @@ export async function measurePage(): Promise<readonly Row[]> {
     row('layout shift', 'shift', '', 0),
     ...recording,
     ...sound,
+    ...lessonStart,
     ...database,
     ...many,
   ];
