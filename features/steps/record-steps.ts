@@ -1,6 +1,5 @@
 import { Then } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { setTimeout as pass } from 'node:timers/promises';
 import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
@@ -20,13 +19,9 @@ Then(
   'her newest record becomes one of {string}',
   { timeout: 60_000 },
   async function (this: OzWorld, title: string) {
-    const newest = async () => {
-      if ((await this.learner.records.atHome())[0] === title) return true;
-      // What was left is sent once home is at rest: whoever opens it anew at once begins that anew.
-      await pass(2000);
-      return undefined;
-    };
-    assert.ok(await eventually(30_000, newest), `None of "${title}" has come`);
+    const newest = async () => (await this.learner.records.atHome())[0] === title || undefined;
+    // What was left is sent once home is at rest: whoever opens it anew at once begins that anew.
+    assert.ok(await eventually(30_000, newest, 2000), `None of "${title}" has come`);
   },
 );
 

@@ -6,11 +6,12 @@ const LOOK_AGAIN_MS = 50;
 export async function eventually<T>(
   withinMs: number,
   look: () => T | undefined | Promise<T | undefined>,
+  lookAgainMs = LOOK_AGAIN_MS,
 ): Promise<T | undefined> {
   const until = Date.now() + withinMs;
   for (;;) {
     const seen = await look();
     if (seen !== undefined || Date.now() > until) return seen;
-    await setTimeout(LOOK_AGAIN_MS);
+    await setTimeout(lookAgainMs);
   }
 }
