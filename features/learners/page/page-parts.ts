@@ -78,10 +78,10 @@ export const followLink = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-/** A page of the same origin that is none of the app's. */
+/** A page of the same origin that is none of the app's, where its worker never answers. */
 export async function goNowhere(page: Page, url: string): Promise<void> {
-  await page.route('**/nowhere', (route) =>
+  await page.route('**/api/nowhere', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
-  await page.goto(`${url}/nowhere`);
+  await page.goto(`${url}/api/nowhere`);
 }

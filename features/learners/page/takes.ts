@@ -128,7 +128,7 @@ export class PageTakes implements LeavesTakes {
 /** Runs in the page: the takes that the device's database holds. */
 function countTakes(): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    if (location.pathname !== '/nowhere') {
+    if (location.pathname !== '/api/nowhere') {
       resolve(undefined);
       return;
     }
