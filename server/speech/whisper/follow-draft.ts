@@ -21,8 +21,6 @@ export interface DraftOptions {
 }
 
 export interface Followed {
-  /** After the prefix alone. */
-  readonly begun: Beginning;
   /** What was written so far, where that is not all. */
   readonly step: Beginning;
   readonly tokens: readonly WrittenToken[];
@@ -52,11 +50,10 @@ export async function followDrafts(
       next = likeliestAt(read, tokens.length, options);
     }
     const step = backTo(read, PREFIX.length + tokens.length);
-    const begun = backTo(read, PREFIX.length);
     if (next.token === END_OF_TEXT) {
       const gains = [...tokens, next].map((written) => written.logProbability);
       const logProbability = gains.reduce((sum, gain) => sum + gain, 0);
-      return { begun, step, tokens, whole: { tokens, logProbability } };
+      return { step, tokens, whole: { tokens, logProbability } };
     }
     const written = [...tokens.map(({ token }) => token), next.token];
     const other = drafts.find(
@@ -64,7 +61,7 @@ export async function followDrafts(
         one.length >= written.length + WORTH_A_PASS &&
         written.every((token, i) => one[i] === token),
     );
-    if (other === undefined) return { begun, step, tokens, whole: undefined };
+    if (other === undefined) return { step, tokens, whole: undefined };
     draft = other;
   }
 }

@@ -1,7 +1,12 @@
 import { logProbability } from './log-softmax.ts';
 import { meanLogProbability, searchBeams, type Hypothesis } from './search-beams.ts';
 import { followDrafts } from './follow-draft.ts';
-import type { Beginning, EncodedSound, WhisperNetwork } from './whisper-network.ts';
+import {
+  backTo,
+  type Beginning,
+  type EncodedSound,
+  type WhisperNetwork,
+} from './whisper-network.ts';
 import {
   END_OF_TEXT,
   ENGLISH,
@@ -9,6 +14,7 @@ import {
   LAST_LANGUAGE,
   NO_SPEECH,
   NO_SPEECH_ROW,
+  PREFIX,
   SUPPRESSED_AT_FIRST,
 } from './whisper-tokens.ts';
 
@@ -42,10 +48,11 @@ export async function writeTranscript(
     allowedFirst: maskOf([...options.suppressed, ...SUPPRESSED_AT_FIRST]),
     longest: options.longest,
   };
-  const { begun, step, tokens, whole } = await followDrafts(network, sound, {
+  const { step, tokens, whole } = await followDrafts(network, sound, {
     ...search,
     drafts: options.drafts,
   });
+  const begun = backTo(step, PREFIX.length);
   const start = begun.rows[NO_SPEECH_ROW] ?? new Float32Array();
   const noSpeech = Math.exp(logProbability(start, NO_SPEECH));
   const languages = start.subarray(FIRST_LANGUAGE, LAST_LANGUAGE + 1);
