@@ -1,5 +1,6 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_BOOKMARKS_KEY } from '../settings/preference-keys.ts';
+import { KeptList } from '../shared/kept-list.ts';
 import { laterChange } from '../shared/later-change.ts';
 import { keyOf, type Bookmark } from './bookmark.ts';
 
@@ -14,48 +15,32 @@ interface KeptBookmark {
 
 /** Bookmarks the server may not know yet, written down at once: one for each thing, the later change of two. */
 export class KeptBookmarks {
-  readonly #preferences: Preferences;
+  readonly #list: KeptList<KeptBookmark>;
 
   constructor(preferences: Preferences) {
-    this.#preferences = preferences;
+    const isOurs = isKeptBookmark;
+    this.#list = new KeptList(preferences, { key: KEPT_BOOKMARKS_KEY, isOurs, most: MOST_KEPT });
   }
 
   keep(learnerId: string, bookmark: Bookmark): void {
-    const all = this.#all();
-    const before = all.find((kept) => isOf(kept, learnerId, bookmark));
+    const isSame = (kept: KeptBookmark) => isOf(kept, learnerId, bookmark);
+    const before = this.#list.all().find(isSame);
     const counts = before ? laterChange(before.bookmark, bookmark) : bookmark;
-    const others = all.filter((kept) => kept !== before);
-    this.#write([...others, { learnerId, bookmark: counts }].slice(-MOST_KEPT));
+    this.#list.add({ learnerId, bookmark: counts }, isSame);
   }
 
   /** Unless it was changed again meanwhile. */
   drop(learnerId: string, bookmark: Bookmark): void {
-    const all = this.#all();
-    const left = all.filter(
-      (kept) => !isOf(kept, learnerId, bookmark) || kept.bookmark.changedAt !== bookmark.changedAt,
+    this.#list.drop(
+      (kept) => isOf(kept, learnerId, bookmark) && kept.bookmark.changedAt === bookmark.changedAt,
     );
-    if (left.length < all.length) this.#write(left);
   }
 
   of(learnerId: string): readonly Bookmark[] {
-    return this.#all()
+    return this.#list
+      .all()
       .filter((kept) => kept.learnerId === learnerId)
-      .map(({ bookmark }) => bookmark);
-  }
-
-  #all(): readonly KeptBookmark[] {
-    const text = this.#preferences.read(KEPT_BOOKMARKS_KEY);
-    if (text === undefined || text === '') return [];
-    try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.filter(isKeptBookmark).map(withQuestion) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #write(all: readonly KeptBookmark[]): void {
-    this.#preferences.write(KEPT_BOOKMARKS_KEY, all.length === 0 ? '' : JSON.stringify(all));
+      .map(withQuestion);
   }
 }
 
@@ -63,12 +48,11 @@ const isOf = (kept: KeptBookmark, learnerId: string, bookmark: Bookmark): boolea
   kept.learnerId === learnerId && keyOf(kept.bookmark) === keyOf(bookmark);
 
 /** JSON forgets what is undefined. */
-const withQuestion = ({ learnerId, bookmark }: KeptBookmark): KeptBookmark => ({
-  learnerId,
-  bookmark: { ...bookmark, questionId: bookmark.questionId },
+const withQuestion = ({ bookmark }: KeptBookmark): Bookmark => ({
+  ...bookmark,
+  questionId: bookmark.questionId,
 });
 
-/** Anything may be found in a browser's storage. */
 function isKeptBookmark(kept: unknown): kept is KeptBookmark {
   const { learnerId, bookmark } = Object(kept);
   const { kind, id, questionId, isOn, changedAt } = Object(bookmark);

@@ -1,5 +1,6 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_ANSWERS_KEY } from '../settings/preference-keys.ts';
+import { KeptList } from '../shared/kept-list.ts';
 import type { ReviewAnswer } from './review.ts';
 
 /** More than anybody reviews before she meets a network again. */
@@ -12,48 +13,31 @@ interface KeptAnswer {
 
 /** Answers of reviews the server may not know yet, written down on the device before anything is sent. */
 export class KeptAnswers {
-  readonly #preferences: Preferences;
+  readonly #list: KeptList<KeptAnswer>;
 
   constructor(preferences: Preferences) {
-    this.#preferences = preferences;
+    const isOurs = isKeptAnswer;
+    this.#list = new KeptList(preferences, { key: KEPT_ANSWERS_KEY, isOurs, most: MOST_KEPT });
   }
 
   /** In place of what was kept of the same answer. */
   keep(learnerId: string, answer: ReviewAnswer): void {
-    const others = this.#all().filter((kept) => kept.answer.id !== answer.id);
-    this.#write([...others, { learnerId, answer }].slice(-MOST_KEPT));
+    this.#list.add({ learnerId, answer }, (kept) => kept.answer.id === answer.id);
   }
 
   /** What was sent; it stays when it was changed meanwhile. */
   drop({ id, gradedAt }: ReviewAnswer): void {
-    const all = this.#all();
-    const left = all.filter(({ answer }) => answer.id !== id || answer.gradedAt !== gradedAt);
-    if (left.length < all.length) this.#write(left);
+    this.#list.drop(({ answer }) => answer.id === id && answer.gradedAt === gradedAt);
   }
 
   of(learnerId: string): readonly ReviewAnswer[] {
-    return this.#all()
+    return this.#list
+      .all()
       .filter((kept) => kept.learnerId === learnerId)
       .map(({ answer }) => answer);
   }
-
-  #all(): readonly KeptAnswer[] {
-    const text = this.#preferences.read(KEPT_ANSWERS_KEY);
-    if (text === undefined || text === '') return [];
-    try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.filter(isKeptAnswer) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #write(answers: readonly KeptAnswer[]): void {
-    this.#preferences.write(KEPT_ANSWERS_KEY, answers.length === 0 ? '' : JSON.stringify(answers));
-  }
 }
 
-/** Anything may be found in a browser's storage. */
 function isKeptAnswer(kept: unknown): kept is KeptAnswer {
   const { learnerId, answer } = Object(kept);
   const { id, reviewId, questionId, outcome, answerMs, answeredAt, gradedAt } = Object(answer);

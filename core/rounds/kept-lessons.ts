@@ -1,6 +1,7 @@
 import type { LessonsApi } from '../ports/library-api.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_LESSONS_KEY } from '../settings/preference-keys.ts';
+import { KeptList } from '../shared/kept-list.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonStanding } from '../verbal-composition/record.ts';
 
@@ -24,9 +25,12 @@ interface KeptLesson {
 /** Lessons that were opened last, and where she stood in them: to be opened again where there is no network. */
 export class KeptLessons {
   readonly #parts: KeptLessonsParts;
+  readonly #list: KeptList<KeptLesson>;
 
   constructor(parts: KeptLessonsParts) {
     this.#parts = parts;
+    const options = { key: KEPT_LESSONS_KEY, isOurs: isKeptLesson, most: MOST_KEPT };
+    this.#list = new KeptList(parts.preferences, options);
   }
 
   async lesson(id: string): ReturnType<LessonsApi['lesson']> {
@@ -38,7 +42,7 @@ export class KeptLessons {
   }
 
   keptLesson(id: string): Lesson | undefined {
-    return this.#all().find(this.#isOurs(id))?.lesson;
+    return this.#list.all().find(this.#isOf(id))?.lesson;
   }
 
   keepStanding(lessonId: string, standing: LessonStanding): void {
@@ -46,38 +50,23 @@ export class KeptLessons {
   }
 
   keptStanding(lessonId: string): LessonStanding | undefined {
-    return this.#all().find(this.#isOurs(lessonId))?.standing;
+    return this.#list.all().find(this.#isOf(lessonId))?.standing;
   }
 
   #keep(lessonId: string, now: Pick<KeptLesson, 'lesson' | 'standing'>): void {
-    const { preferences, learnerId } = this.#parts;
-    const learner = learnerId();
-    if (learner === undefined) return;
-    const isOurs = this.#isOurs(lessonId);
-    const all = this.#all();
-    const kept = { ...all.find(isOurs), ...now, learnerId: learner, lessonId };
-    const others = all.filter((one) => !isOurs(one));
-    preferences.write(KEPT_LESSONS_KEY, JSON.stringify([...others, kept].slice(-MOST_KEPT)));
+    const learnerId = this.#parts.learnerId();
+    if (learnerId === undefined) return;
+    const isSame = this.#isOf(lessonId);
+    this.#list.add({ ...this.#list.all().find(isSame), ...now, learnerId, lessonId }, isSame);
   }
 
-  #isOurs(id: string): (kept: KeptLesson) => boolean {
+  #isOf(id: string): (kept: KeptLesson) => boolean {
     const learner = this.#parts.learnerId();
     return ({ learnerId, lessonId }) => learnerId === learner && lessonId === id;
   }
-
-  #all(): readonly KeptLesson[] {
-    const text = this.#parts.preferences.read(KEPT_LESSONS_KEY);
-    if (text === undefined) return [];
-    try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.filter(isKeptLesson) : [];
-    } catch {
-      return [];
-    }
-  }
 }
 
-/** Anything may be found in a browser's storage; what looks like ours was written here, whole. */
+/** What looks like ours was written here, whole. */
 function isKeptLesson(kept: unknown): kept is KeptLesson {
   const { learnerId, lessonId, lesson } = Object(kept);
   return (

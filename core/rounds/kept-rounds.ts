@@ -1,6 +1,7 @@
 import type { Preferences } from '../ports/preferences.ts';
 import type { Round } from '../ports/records-api.ts';
 import { KEPT_ROUNDS_KEY } from '../settings/preference-keys.ts';
+import { KeptList } from '../shared/kept-list.ts';
 import type { RecordDetail } from '../verbal-composition/record.ts';
 
 /** More than anybody plays before she meets a network again. */
@@ -19,46 +20,28 @@ export interface KeptRound {
 
 /** Rounds that were played without a network, written down on the device after every answer. */
 export class KeptRounds {
-  readonly #preferences: Preferences;
+  readonly #list: KeptList<KeptRound>;
 
   constructor(preferences: Preferences) {
-    this.#preferences = preferences;
+    const isOurs = isKeptRound;
+    this.#list = new KeptList(preferences, { key: KEPT_ROUNDS_KEY, isOurs, most: MOST_KEPT });
   }
 
   /** In place of what was kept of the same round. */
   keep(kept: KeptRound): void {
-    const others = this.#all().filter(({ round }) => round.id !== kept.round.id);
-    this.#write([...others, kept].slice(-MOST_KEPT));
+    this.#list.add(kept, ({ round }) => round.id === kept.round.id);
   }
 
   drop(roundId: string): void {
-    const all = this.#all();
-    const left = all.filter(({ round }) => round.id !== roundId);
-    if (left.length < all.length) this.#write(left);
+    this.#list.drop(({ round }) => round.id === roundId);
   }
 
   /** The oldest first. */
   of(learnerId: string | undefined): readonly KeptRound[] {
-    return this.#all().filter((kept) => kept.learnerId === learnerId);
-  }
-
-  #all(): readonly KeptRound[] {
-    const text = this.#preferences.read(KEPT_ROUNDS_KEY);
-    if (text === undefined || text === '') return [];
-    try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.filter(isKeptRound) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #write(rounds: readonly KeptRound[]): void {
-    this.#preferences.write(KEPT_ROUNDS_KEY, rounds.length === 0 ? '' : JSON.stringify(rounds));
+    return this.#list.all().filter((kept) => kept.learnerId === learnerId);
   }
 }
 
-/** Anything may be found in a browser's storage. */
 function isKeptRound(kept: unknown): kept is KeptRound {
   const { learnerId, round, details, unsent, isFinished } = Object(kept);
   const { id, lessonId, mode, level } = Object(round);

@@ -1,40 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
+import { memoryRecordsSubject } from '../../adapters/memory/memory-records-subject.fixture.ts';
 import { recordsApiContract } from '../ports/records-api.contract.ts';
-import type { Take } from '../ports/recorder.ts';
 import { KEPT_ROUNDS_KEY } from '../settings/preference-keys.ts';
 import { roundsStage } from './rounds-stage.fixture.ts';
 
-const take = (text: string): Take => ({
-  bytes: new TextEncoder().encode(text),
-  mediaType: 'text/plain',
-  durationMs: 2000,
-});
-
 recordsApiContract('RoundsWithoutNetwork', async () => {
-  const { app, world, yui, ken, ids, clock } = await roundsStage();
-  const lesson = world.lessons.get('l-1');
-  const otherLesson = world.lessons.get('l-2');
-  if (!lesson || !otherLesson) throw new Error('The world is too small');
-  return {
-    ...yui.controls,
-    records: app().rounds,
-    another: ken.records,
-    lesson,
-    otherLesson,
-    say: (text) => take(`said:${text}`),
-    mumble: (text) => take(`said:${text} ${MUMBLED}`),
-    noise: take('noise'),
-    newId: () => ids.next(),
-    pass: (ms) => clock.pass(ms),
-    breakRecognizer: (isBroken) => {
-      world.isRecognizerBroken = isBroken;
-    },
-    listed: async () => {
-      const status = await yui.library.studyStatus();
-      return status.ok ? status.value.records.map(({ id }) => id) : [];
-    },
-  };
+  const stage = await roundsStage();
+  return memoryRecordsSubject(stage, stage.app().rounds);
 });
 
 describe('A round without a network', () => {

@@ -1,5 +1,6 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_STUDIES_KEY } from '../settings/preference-keys.ts';
+import { KeptList } from '../shared/kept-list.ts';
 import type { StudiedSession } from './studied-session.ts';
 
 /** More than this many were never told for reasons that another try does not mend. */
@@ -16,47 +17,31 @@ export interface KeptStudy {
  * takes its time would be over by then.
  */
 export class KeptStudies {
-  readonly #preferences: Preferences;
+  readonly #list: KeptList<KeptStudy>;
 
   constructor(preferences: Preferences) {
-    this.#preferences = preferences;
+    const isOurs = isKeptStudy;
+    this.#list = new KeptList(preferences, { key: KEPT_STUDIES_KEY, isOurs, most: MOST_KEPT });
   }
 
   /** In place of what was kept of the same session. */
   keep(study: KeptStudy): void {
-    const others = this.#all().filter(({ session }) => session.id !== study.session.id);
-    this.#write([...others, study].slice(-MOST_KEPT));
+    this.#list.add(study, ({ session }) => session.id === study.session.id);
   }
 
   drop(id: string): void {
-    const all = this.#all();
-    const left = all.filter(({ session }) => session.id !== id);
-    if (left.length < all.length) this.#write(left);
+    this.#list.drop(({ session }) => session.id === id);
   }
 
   of(learnerId: string): readonly StudiedSession[] {
-    return this.#all()
+    return this.#list
+      .all()
       .filter((study) => study.learnerId === learnerId)
       .map(({ session }) => session);
   }
-
-  #all(): readonly KeptStudy[] {
-    const text = this.#preferences.read(KEPT_STUDIES_KEY);
-    if (text === undefined || text === '') return [];
-    try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.filter(isKeptStudy) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #write(studies: readonly KeptStudy[]): void {
-    this.#preferences.write(KEPT_STUDIES_KEY, studies.length === 0 ? '' : JSON.stringify(studies));
-  }
 }
 
-/** Anything may be found in a browser's storage. What is missing in JSON is undefined here, as it was. */
+/** What is missing in JSON is undefined here, as it was. */
 function isKeptStudy(kept: unknown): kept is KeptStudy {
   const { learnerId, session } = Object(kept);
   const { id, startedAt, endedAt, durationSeconds, pauseSeconds } = Object(session);
