@@ -69,9 +69,11 @@ describe('readConfig', () => {
         OZ_ALLOWED_ORIGINS: 'https://app.oz.example, capacitor://localhost',
         OZ_TRUST_PROXY: 'loopback,10.0.0.0/8,2001:db8::1',
         OZ_LIMITS: 'off',
+        OZ_FIRST_PASSES: '16',
       }),
     ).toMatchObject({
       hasLimits: false,
+      firstPasses: 16,
       web: {
         publicUrl: 'https://oz.example',
         allowedOrigins: ['https://app.oz.example', 'capacitor://localhost'],
@@ -121,6 +123,8 @@ describe('readConfig', () => {
 
   it.each([
     ['OZ_LIMITS', { OZ_LIMITS: 'maybe' }],
+    ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: '0' }],
+    ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: 'all' }],
     ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'oz.example' }],
     ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'https://oz.example/app' }],
     ['OZ_ALLOWED_ORIGINS', { OZ_ALLOWED_ORIGINS: '*' }],

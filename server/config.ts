@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AppleSettings } from './apple/apple-purchases.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
@@ -29,6 +30,8 @@ export interface Config {
   readonly isMaintenance: boolean;
   /** Whether prompts and model answers are spoken before anybody asks for them. */
   readonly voices: 'ahead' | 'on-demand';
+  /** How many processes hear an answer a first time. */
+  readonly firstPasses: number;
   /** Where spoken answers are sent to be written down; absent, only the embedded model hears them. */
   readonly transcription?: TranscriptionEndpoint;
   /** Who answers questions about the lessons; absent, the built-in teacher alone. */
@@ -55,6 +58,8 @@ export interface TranscriptionEndpoint {
 export type TeacherEndpoint = TranscriptionEndpoint;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** Where nobody said how many; each takes half a gigabyte. */
+const MOST_FIRST_PASSES = 4;
 const VOICES = ['ahead', 'on-demand'] as const;
 
 export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
@@ -83,6 +88,11 @@ export function readConfig(
   if (!LOG_LEVELS.includes(logLevel)) return { kind: 'setting-unreadable', name: 'OZ_LOG' };
   const voices = VOICES.find((how) => how === (env['OZ_VOICES'] ?? 'ahead'));
   if (!voices) return { kind: 'setting-unreadable', name: 'OZ_VOICES' };
+  const firstPasses = Number(
+    env['OZ_FIRST_PASSES'] || Math.min(MOST_FIRST_PASSES, availableParallelism()),
+  );
+  if (!Number.isInteger(firstPasses) || firstPasses < 1)
+    return { kind: 'setting-unreadable', name: 'OZ_FIRST_PASSES' };
   const limits = env['OZ_LIMITS'] ?? 'on';
   if (limits !== 'on' && limits !== 'off') return { kind: 'setting-unreadable', name: 'OZ_LIMITS' };
   const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
@@ -111,6 +121,7 @@ export function readConfig(
     hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     voices,
+    firstPasses,
     ...(transcription && { transcription }),
     ...(teacher && { teacher }),
     hasLimits: limits === 'on',

@@ -23,7 +23,9 @@ import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
+import { startFirstPass } from './speech/first-pass-engine.ts';
 import { startSpeechEngine } from './speech/speech-engine.ts';
+import { TwoPassRecognizer } from './speech/two-pass-recognizer.ts';
 import { prepareMail } from './start-mail.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
@@ -94,8 +96,9 @@ export async function startServer(
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
   let warn: (trouble: unknown, where: string) => void = () => undefined;
+  const firstPass = startFirstPass({ processes: config.firstPasses });
   const recognizer = chooseRecognizer(
-    new EmbeddedRecognizer(engine),
+    new TwoPassRecognizer(firstPass, new EmbeddedRecognizer(engine)),
     config.transcription,
     (fact) => warn(fact, 'speech recognition by the cloud'),
   );
@@ -135,7 +138,7 @@ export async function startServer(
     appSettings: config.app,
     files,
     recognizer,
-    follower: new EmbeddedFollower(engine),
+    follower: new EmbeddedFollower(firstPass),
     proofreader,
     teacher,
     topics: handbook.value,

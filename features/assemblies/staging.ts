@@ -51,6 +51,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       hasDemoLearner: false,
       isMaintenance: false,
       voices: 'on-demand',
+      firstPasses: 1,
       hasLimits: false,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },

@@ -38,7 +38,7 @@ export class AnswerJudge {
       heardLogProbability: transcript.logProbability,
       candidates: transcript.candidates,
     });
-    return ok({ verdict: await this.#withPronunciation(verdict, audio), transcript });
+    return ok({ verdict: await this.#withPronunciation(verdict, audio, transcript), transcript });
   }
 
   /** What is written is what was meant: there is nothing to ask again. */
@@ -47,9 +47,13 @@ export class AnswerJudge {
   }
 
   /** Only what was right is followed: where other words were said, how they sounded says nothing. */
-  async #withPronunciation(verdict: Verdict, audio: Uint8Array): Promise<Verdict> {
+  async #withPronunciation(
+    verdict: Verdict,
+    audio: Uint8Array,
+    { speech }: Transcript,
+  ): Promise<Verdict> {
     if (verdict.outcome !== 'accepted') return verdict;
-    const pronounced = await this.#follower.follow(audio, verdict.nearest);
+    const pronounced = await this.#follower.follow(audio, verdict.nearest, speech);
     return { ...verdict, words: addGoodness(verdict.words, pronounced) };
   }
 }

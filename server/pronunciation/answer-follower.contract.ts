@@ -28,6 +28,13 @@ export function answerFollowerContract(adapter: string, subject: Subject): void 
       expect(Math.min(...shown)).toBeGreaterThan(0.5);
     });
 
+    it('gives the same words where it knows when somebody spoke', async () => {
+      const speech = [{ startMs: 200, endMs: 2200 }];
+      const words = await follower.follow(recording, SENTENCE, speech);
+
+      expect(words.map(({ text }) => text)).toEqual(SENTENCE.split(' '));
+    });
+
     it('gives nothing for what is no recording, and for an answer without words', async () => {
       expect(await follower.follow(Uint8Array.of(1, 2, 3), SENTENCE)).toEqual([]);
       expect(await follower.follow(recording, '…')).toEqual([]);

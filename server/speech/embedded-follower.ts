@@ -1,18 +1,26 @@
 import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
 import type { PronouncedWord } from '../pronunciation/pronunciation-scorer.ts';
-import type { SpeechEngine } from './speech-engine.ts';
+import type { SpeechSpan } from '../audio/voice-activity.ts';
+import type { FirstPassEngine } from './first-pass-engine.ts';
 
-/** In the process that hears, since the recording is decoded there. */
+/** Where the first pass is made, since recordings are decoded there. */
 export class EmbeddedFollower implements AnswerFollower {
-  readonly #engine: SpeechEngine;
+  readonly #engine: FirstPassEngine;
 
-  constructor(engine: SpeechEngine) {
+  constructor(engine: FirstPassEngine) {
     this.#engine = engine;
   }
 
-  /** Before all that wait: the learner it is for has waited already. */
-  async follow(recording: Uint8Array, answer: string): Promise<readonly PronouncedWord[]> {
-    const done = await this.#engine.submit({ kind: 'follow', recording, answer }, { first: true });
+  /** Left out while others wait to be heard: their verdicts are worth more than how somebody sounded. */
+  async follow(
+    recording: Uint8Array,
+    answer: string,
+    speech: readonly SpeechSpan[] = [],
+  ): Promise<readonly PronouncedWord[]> {
+    const done = await this.#engine.submit(
+      { kind: 'follow', recording, answer, speech },
+      { unlessOthersWait: true },
+    );
     if (!done.ok) return [];
     if (done.value.kind !== 'follow') throw new TypeError('The engine answered something else');
     return done.value.followed.ok ? done.value.followed.value.words : [];

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { answerFollowerContract } from '../pronunciation/answer-follower.contract.ts';
 import { sentenceScorerContract } from '../proofreading/sentence-scorer.contract.ts';
 import { speakToWav } from '../voice/speak-to-wav.ts';
-import { EmbeddedFollower } from './embedded-follower.ts';
 import { EmbeddedSentenceScorer } from './embedded-sentence-scorer.ts';
 import { EmbeddedRecognizer } from './embedded-recognizer.ts';
 import { startSpeechEngine, type SpeechEngine } from './speech-engine.ts';
@@ -29,11 +27,6 @@ const openEngine = async () => {
   return engine;
 };
 afterAll(() => engine?.close());
-
-answerFollowerContract('EmbeddedFollower', {
-  open: async () => new EmbeddedFollower(await openEngine()),
-  say: (text) => speakToWav(text, 'af_heart', { dataDir }),
-});
 
 sentenceScorerContract('EmbeddedSentenceScorer', {
   open: async () => new EmbeddedSentenceScorer(await openEngine()),

@@ -18,10 +18,10 @@ export class EmbeddedRecognizer implements SpeechRecognizer {
 
   async hear(
     recording: Uint8Array,
-    { answers = [], candidates = [], onProgress, signal }: HearOptions = {},
+    { answers = [], draft, candidates = [], onProgress, signal }: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
     const answer = await this.#engine.submit(
-      { kind: 'hear', recording, answers, candidates },
+      { kind: 'hear', recording, answers, ...(draft !== undefined && { draft }), candidates },
       { ...(onProgress && { onProgress }), ...(signal && { signal }) },
     );
     if (!answer.ok) return fail(refusalOf(answer.error));

@@ -13,7 +13,7 @@ export interface SpeechEngineOptions {
   }) => void;
 }
 
-/** One process holds one model, whatever it is asked: to hear, to weigh sentences, to follow an answer. */
+/** One process holds one model, whatever it is asked: to hear, or to weigh sentences. */
 export type SpeechEngine = SupervisedChild<EngineTask, EngineAnswer>;
 
 const THREADS = 2;

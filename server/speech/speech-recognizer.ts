@@ -44,6 +44,8 @@ export type RecognitionError =
 export interface HearOptions {
   /** What is expected, the likeliest first. Where one of these is heard word for word, nothing is scored. */
   readonly answers?: readonly string[];
+  /** What another recogniser wrote down: makes hearing it faster. */
+  readonly draft?: string;
   /** Sentences to be scored against the audio. */
   readonly candidates?: readonly string[];
   /** Told 0 to 1, never falling, while the recording is being heard. */

@@ -34,15 +34,6 @@ describe('a supervised child', () => {
     expect(child.progress()).toBe(1);
   });
 
-  it('lets an urgent job pass the others', async () => {
-    start();
-    const late = child.submit('late');
-    const urgent = child.submit('urgent', { first: true });
-
-    expect(await urgent).toMatchObject({ value: expect.stringMatching(/^urgent \d+ 1$/u) });
-    expect(await late).toMatchObject({ value: expect.stringMatching(/^late \d+ 2$/u) });
-  });
-
   it('refuses more than the queue holds', async () => {
     start();
     const held = ['a', 'b', 'c'].map((task) => child.submit(task));

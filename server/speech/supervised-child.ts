@@ -28,8 +28,6 @@ export interface ChildOptions {
 }
 
 export interface JobOptions {
-  /** Puts the job before all that wait. */
-  readonly first?: boolean;
   /** Told 0 to 1 while the job is in work. */
   readonly onProgress?: (progress: number) => void;
   /** Once aborted, the job is refused as `cancelled`: at once, whether it waits or is in work. */
@@ -79,6 +77,11 @@ export class SupervisedChild<Task, Answer> {
     return this.#ready ? 1 : this.#progress;
   }
 
+  /** How many wait or are in work. */
+  jobs(): number {
+    return this.#waiting.length + (this.#inWork === undefined ? 0 : 1);
+  }
+
   submit(task: Task, options: JobOptions = {}): Promise<Result<Answer, ChildError>> {
     const refusal = options.signal?.aborted ? { kind: 'cancelled' as const } : this.#refusal();
     if (refusal !== undefined) return Promise.resolve(fail(refusal));
@@ -86,8 +89,7 @@ export class SupervisedChild<Task, Answer> {
       const { onProgress } = options;
       const job = { id: this.#nextId++, task, settle, onProgress, attempts: 0 };
       options.signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
-      if (options.first === true) this.#waiting.unshift(job);
-      else this.#waiting.push(job);
+      this.#waiting.push(job);
       if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0)
         this.#start();
       this.#hold();
@@ -131,8 +133,7 @@ export class SupervisedChild<Task, Answer> {
     if (!this.#ready && !this.#options.waitsForLoading) {
       return { kind: 'loading', progress: this.#progress };
     }
-    const jobs = this.#waiting.length + (this.#inWork === undefined ? 0 : 1);
-    return jobs >= this.#options.queueLimit ? { kind: 'busy' } : undefined;
+    return this.jobs() >= this.#options.queueLimit ? { kind: 'busy' } : undefined;
   }
 
   #start(): void {

@@ -1,4 +1,4 @@
-import { logProbability } from './log-softmax.ts';
+import { logProbability } from '../log-softmax.ts';
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import { END_OF_TEXT, FIRST_TEXT_ROW, PREFIX } from './whisper-tokens.ts';
 

@@ -1,12 +1,8 @@
-import { logSumExp } from './log-softmax.ts';
+import { logSumExp } from '../log-softmax.ts';
+import type { WrittenToken } from '../written-tokens.ts';
 import { loopStart } from './repetition.ts';
 import type { Continuation, Step, WhisperNetwork } from './whisper-network.ts';
 import { END_OF_TEXT } from './whisper-tokens.ts';
-
-export interface WrittenToken {
-  readonly token: number;
-  readonly logProbability: number;
-}
 
 /** A text the model may write, to its end. */
 export interface Hypothesis {

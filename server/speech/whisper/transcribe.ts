@@ -4,21 +4,24 @@ import type { SpeechSpan, VoiceActivity } from '../../audio/voice-activity.ts';
 import type { HeardWord, ScoredCandidate, Transcript } from '../speech-recognizer.ts';
 import { spokenForm } from '../../../language/normalise/spoken-form.ts';
 import { isNoSpeech } from '../is-no-speech.ts';
+import { asWritten } from '../as-written.ts';
+import { MOST_WORDS_APART } from '../most-words-apart.ts';
 import { countWordErrors } from '../word-errors.ts';
+import { confidenceOf, type WrittenToken } from '../written-tokens.ts';
 import { alignTokens } from './align-tokens.ts';
-import { confidenceOf, joinWords } from './join-words.ts';
+import { joinWords } from './join-words.ts';
 import { scoreTexts } from './score-candidates.ts';
 import { quietestMoment } from './quietest-moment.ts';
 import { splitSpeech } from './split-speech.ts';
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import { FRAMES_PER_SECOND, type WhisperText } from './whisper-text.ts';
-import { meanLogProbability, type WrittenToken } from './search-beams.ts';
+import { meanLogProbability } from './search-beams.ts';
 import { FIRST_TEXT_ROW, PREFIX } from './whisper-tokens.ts';
 import { writeTranscript, type Written } from './write-transcript.ts';
 
 /** Silence behind the sound, and the least there is of both: less and the model loops. */
-const SLACK_S = 6;
-const SHORTEST_WINDOW_S = 10;
+const SLACK_S = 4;
+const SHORTEST_WINDOW_S = 8;
 const LONGEST_WINDOW_S = 30;
 
 /** Silence before the sound: a first word that begins with the recording is otherwise passed over. */
@@ -27,9 +30,6 @@ const LEAD_IN_S = 0.2;
 /** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
 const TOKENS_PER_SECOND = 10;
 const TOKENS_AT_LEAST = 16;
-
-/** A sentence further away was not said, whatever its likelihood: computing it would cost the learner's time. */
-const MOST_WORDS_APART = 4;
 
 /** Below this it is guessing, whatever it thinks about speech. */
 const GUESSING_BELOW = -1.8;
@@ -56,6 +56,8 @@ interface Piece {
 export interface TranscribeOptions {
   /** What is expected, the likeliest first. Heard word for word, it needs no scores. */
   readonly answers?: readonly string[];
+  /** What it may say, whether expected or not. */
+  readonly draft?: string;
   /** Scored when the speech is short enough to be one piece. */
   readonly candidates?: readonly string[];
   readonly onProgress?: (progress: number) => void;
@@ -66,14 +68,16 @@ export interface TranscribeOptions {
 export async function transcribe(
   ears: Ears,
   samples: Float32Array,
-  { answers = [], candidates = [], onProgress, signal }: TranscribeOptions = {},
+  { answers = [], draft, candidates = [], onProgress, signal }: TranscribeOptions = {},
 ): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'cancelled' }>> {
   const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
   const spans = await ears.voice.speechIn(samples);
   const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
     quietestMoment(samples, fromMs, toMs),
   );
-  const drafts = answers.map((text) => ears.text.tokensOf(asWhisperWrites(text)));
+  const drafts = [...(draft === undefined ? [] : [draft]), ...answers].map((text) =>
+    ears.text.tokensOf(asWritten(text)),
+  );
   const pieces: Piece[] = [];
   for (const [done, stretch] of stretches.entries()) {
     if (signal?.aborted) return fail({ kind: 'cancelled' });
@@ -178,17 +182,10 @@ async function scoreAgainst(
   );
   if (near.length === 0) return undefined;
   const ownTokens = piece.written.tokens.map((written: WrittenToken) => written.token);
-  const texts = [ownTokens, ...near.map((text) => ears.text.tokensOf(asWhisperWrites(text)))];
+  const texts = [ownTokens, ...near.map((text) => ears.text.tokensOf(asWritten(text)))];
   const [own = -Infinity, ...scores] = await scoreTexts(ears.network, piece.sound, texts);
   return {
     own,
     candidates: near.map((text, i) => ({ text, logProbability: scores[i] ?? -Infinity })),
   };
-}
-
-/** A sentence without its capital and full stop costs several nats that have nothing to do with the voice. */
-function asWhisperWrites(text: string): string {
-  const trimmed = text.trim().replaceAll(/[‘’]/gu, "'");
-  const capital = trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1);
-  return /[.!?]$/u.test(capital) ? capital : `${capital}.`;
 }

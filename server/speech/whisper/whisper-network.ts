@@ -1,4 +1,5 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { firstTokens } from '../first-tokens.ts';
 import { POSITIONS_INPUT, POSITION_WIDTH } from './trim-encoder.ts';
 import type { WhisperFiles } from './whisper-files.ts';
 import { VOCABULARY } from './whisper-tokens.ts';
@@ -172,7 +173,7 @@ export class WhisperNetwork {
 /** As if only the first `length` tokens had been read. */
 export function backTo({ writing, rows, attention }: Beginning, length: number): Beginning {
   const written = new Map(
-    [...writing.written].map(([name, value]) => [name, firstOf(value, length)]),
+    [...writing.written].map(([name, value]) => [name, firstTokens(value, length)]),
   );
   return {
     writing: { ...writing, written },
@@ -228,18 +229,6 @@ function rowsFrom(value: Tensor, from: readonly number[]): Tensor {
   const rows = new Float32Array(width * from.length);
   from.forEach((row, i) => rows.set(data.subarray(row * width, (row + 1) * width), i * width));
   return new Tensor('float32', rows, [from.length, ...value.dims.slice(1)]);
-}
-
-/** The memory of the first tokens, in each head: [batch, heads, tokens, width]. */
-function firstOf(value: Tensor, length: number): Tensor {
-  const [batch = 1, heads = HEADS, tokens = length, width = HEAD_WIDTH] = value.dims;
-  const data = value.data as Float32Array;
-  const first = new Float32Array(batch * heads * length * width);
-  for (let head = 0; head < batch * heads; head += 1) {
-    const from = head * tokens * width;
-    first.set(data.subarray(from, from + length * width), head * length * width);
-  }
-  return new Tensor('float32', first, [batch, heads, length, width]);
 }
 
 function tensor(output: InferenceSession.ReturnType, name: string): Tensor {

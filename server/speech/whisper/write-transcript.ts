@@ -1,6 +1,6 @@
-import { logProbability } from './log-softmax.ts';
+import { logProbability } from '../log-softmax.ts';
 import { meanLogProbability, searchBeams, type Hypothesis } from './search-beams.ts';
-import { followDrafts } from './follow-draft.ts';
+import { writeByDrafts } from './write-by-drafts.ts';
 import {
   backTo,
   type Beginning,
@@ -48,7 +48,7 @@ export async function writeTranscript(
     allowedFirst: maskOf([...options.suppressed, ...SUPPRESSED_AT_FIRST]),
     longest: options.longest,
   };
-  const { step, tokens, whole } = await followDrafts(network, sound, {
+  const { step, tokens, whole } = await writeByDrafts(network, sound, {
     ...search,
     drafts: options.drafts,
   });

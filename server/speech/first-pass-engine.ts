@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ChildPool } from './child-pool.ts';
+import type { FirstPassAnswer, FirstPassTask } from './first-pass-process.ts';
+import { SupervisedChild, type ChildOptions } from './supervised-child.ts';
+
+/** Processes that each hear quickly with one thread, and follow answers. */
+export type FirstPassEngine = ChildPool<FirstPassTask, FirstPassAnswer>;
+
+export interface FirstPassOptions {
+  /** At least one. */
+  readonly processes: number;
+  readonly onDeath?: NonNullable<ChildOptions['onDeath']>;
+}
+
+const QUEUE_LIMIT = 32;
+const DEADLINE_MS = 30_000;
+
+export function startFirstPass({ processes, onDeath }: FirstPassOptions): FirstPassEngine {
+  return new ChildPool(
+    Array.from(
+      { length: processes },
+      () =>
+        new SupervisedChild<FirstPassTask, FirstPassAnswer>({
+          module: join(import.meta.dirname, 'first-pass-process.ts'),
+          args: [],
+          queueLimit: 1,
+          jobDeadlineMs: DEADLINE_MS,
+          waitsForLoading: false,
+          ...(onDeath && { onDeath }),
+        }),
+    ),
+    QUEUE_LIMIT,
+  );
+}

@@ -1,0 +1,83 @@
+import { ok, type Result } from '../../core/shared/result.ts';
+import { decodeAudio, SPEECH_HZ, type DecodeError } from '../audio/decode-audio.ts';
+import { spokenPart } from '../audio/spoken-part.ts';
+import type { SpeechSpan } from '../audio/voice-activity.ts';
+import { loadPronunciation } from '../pronunciation/load-pronunciation.ts';
+import type {
+  Pronunciation,
+  PronunciationError,
+  PronunciationScorer,
+} from '../pronunciation/pronunciation-scorer.ts';
+import { serveJobs } from './child-messages.ts';
+import { hearFirst, type FirstEars, type FirstHearing } from './moonshine/hear-first.ts';
+import { loadFirstEars } from './moonshine/load-first-ears.ts';
+import { writeText } from './moonshine/write-text.ts';
+
+export type FirstPassTask =
+  | {
+      readonly kind: 'hear';
+      readonly recording: Uint8Array;
+      readonly answers: readonly string[];
+      readonly wrong: readonly string[];
+    }
+  | {
+      readonly kind: 'follow';
+      readonly recording: Uint8Array;
+      readonly answer: string;
+      /** When somebody speaks; where that is not known, none. */
+      readonly speech: readonly SpeechSpan[];
+    };
+
+export type FirstHeard = Result<FirstHearing, DecodeError | { readonly kind: 'no-speech' }>;
+export type Followed = Result<Pronunciation, DecodeError | PronunciationError>;
+
+export type FirstPassAnswer =
+  | { readonly kind: 'hear'; readonly heard: FirstHeard }
+  | { readonly kind: 'follow'; readonly followed: Followed };
+
+/** There is a process for every processor. */
+const THREADS = 1;
+/** A sound at the edge needs what is around it to be told from others. */
+const AROUND_SPEECH = { leadInMs: 200, leadOutMs: 200 };
+
+await serveJobs<FirstPassTask, FirstPassAnswer>(async (onProgress) => {
+  const ears = await loadFirstEars(THREADS);
+  onProgress(0.8);
+  const pronunciation = await loadPronunciation();
+
+  const hear = async (task: FirstPassTask & { kind: 'hear' }): Promise<FirstHeard> => {
+    const samples = await decodeAudio(task.recording);
+    return samples.ok ? hearFirst(ears, samples.value, task) : samples;
+  };
+  const follow = async (task: FirstPassTask & { kind: 'follow' }): Promise<Followed> => {
+    const samples = await decodeAudio(task.recording);
+    if (!samples.ok) return samples;
+    const part = spokenPart(samples.value, task.speech, AROUND_SPEECH);
+    const scored = await pronunciation.score(part.samples, task.answer);
+    return scored.ok ? ok(later(scored.value, part.startMs)) : scored;
+  };
+  await warmUp(ears, pronunciation);
+
+  return async (task) =>
+    task.kind === 'hear'
+      ? { kind: task.kind, heard: await hear(task) }
+      : { kind: task.kind, followed: await follow(task) };
+});
+
+function later({ words }: Pronunciation, byMs: number): Pronunciation {
+  return {
+    words: words.map((word) => ({
+      ...word,
+      startMs: word.startMs + byMs,
+      endMs: word.endMs + byMs,
+    })),
+  };
+}
+
+/** The first run takes twice as long as those after it: the first learner shall not wait for that. */
+async function warmUp({ network }: FirstEars, pronunciation: PronunciationScorer): Promise<void> {
+  const hum = Float32Array.from({ length: SPEECH_HZ }, (_, i) => Math.sin(i / 20) / 10);
+  const states = await network.encode(hum);
+  await writeText(network, states, { drafts: [], longest: 4 });
+  await pronunciation.score(hum, 'Hello.');
+}

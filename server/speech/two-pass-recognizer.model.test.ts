@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answerFollowerContract } from '../pronunciation/answer-follower.contract.ts';
+import type { VoiceName } from '../voice/speech-synthesizer.ts';
+import { speakToWav } from '../voice/speak-to-wav.ts';
+import { EmbeddedFollower } from './embedded-follower.ts';
+import { EmbeddedRecognizer } from './embedded-recognizer.ts';
+import { startFirstPass, type FirstPassEngine } from './first-pass-engine.ts';
+import { startSpeechEngine } from './speech-engine.ts';
+import { speechRecognizerContract } from './speech-recognizer.contract.ts';
+import { TwoPassRecognizer } from './two-pass-recognizer.ts';
+
+const dataDir = join(import.meta.dirname, '..', '..', '.cache');
+const dataFolder = join(dataDir, 'models');
+const say = (text: string, voice: VoiceName = 'af_heart') => speakToWav(text, voice, { dataDir });
+
+async function ready<Engine extends { progress(): number }>(engine: Engine): Promise<Engine> {
+  await vi.waitUntil(() => engine.progress() === 1, { timeout: 120_000, interval: 50 });
+  return engine;
+}
+
+const startFirst = () => ready(startFirstPass({ processes: 1 }));
+const startSecond = async () =>
+  new EmbeddedRecognizer(await ready(startSpeechEngine({ dataFolder })));
+
+speechRecognizerContract('TwoPassRecognizer', {
+  open: async () => new TwoPassRecognizer(await startFirst(), await startSecond()),
+  say,
+});
+
+answerFollowerContract('EmbeddedFollower', {
+  open: async () => new EmbeddedFollower(await startFirst()),
+  say,
+});
+
+describe('TwoPassRecognizer', () => {
+  let first: FirstPassEngine;
+  let second: EmbeddedRecognizer;
+  beforeAll(async () => {
+    [first, second] = [await startFirst(), await startSecond()];
+  }, 180_000);
+  afterAll(async () => {
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  /** What the first pass says of it. */
+  const glance = async (text: string, answers: readonly string[], wrong: readonly string[]) => {
+    const recording = await say(text);
+    const done = await first.submit({ kind: 'hear', recording, answers, wrong });
+    if (!done.ok || done.value.kind !== 'hear') throw new Error('The first pass said nothing');
+    return done.value.heard;
+  };
+  const answers = ['I have known her for a long time.', "I've known her for a long time."];
+  const wrong = ['I know her for a long time.', 'I have known her since a long time.'];
+
+  it.each([
+    ['right', 'I have known her for a long time.'],
+    ['listed as wrong', 'I know her for a long time.'],
+    ['something else altogether', 'Could you tell me where the nearest station is?'],
+  ])('is content with one pass where what was said is %s', async (_, text) => {
+    expect(await glance(text, answers, wrong)).toMatchObject({
+      ok: true,
+      value: { kind: 'settled', transcript: { text, candidates: [] } },
+    });
+  });
+
+  it.each([
+    ['is near to what is expected', 'I have known him for a long time.', wrong],
+    ['has no wrong variant to be compared with', 'I have known her for a long time.', []],
+  ])('leaves to the second pass what %s', async (_, text, variants) => {
+    expect(await glance(text, answers, variants)).toMatchObject({
+      ok: true,
+      value: { kind: 'open', draft: text },
+    });
+  });
+
+  it('hears with one of its passes where the other is gone', async () => {
+    const gone = await startFirst();
+    await gone.close();
+    const recognizer = new TwoPassRecognizer(gone, second);
+    const text = 'I have known her for a long time.';
+
+    expect(await recognizer.hear(await say(text), { answers, candidates: wrong })).toMatchObject({
+      ok: true,
+      value: { text },
+    });
+  });
+});
