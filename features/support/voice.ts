@@ -4,10 +4,13 @@ import { speakToWav } from '../../server/voice/speak-to-wav.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 
-/** One sentence, said by a synthetic voice; silence for an empty one. The same sentence is made once and kept. */
-export async function voiceSaying(sentence: string): Promise<Uint8Array> {
+/**
+ * One sentence, said by a synthetic voice; silence for an empty one. The same sentence is made once and kept. A pace of 1 is
+ * natural, less is slower.
+ */
+export async function voiceSaying(sentence: string, pace = 1): Promise<Uint8Array> {
   if (sentence === '') return encodeWav(new Float32Array(24_000 * 2), 24_000);
-  return speakToWav(sentence, 'af_heart', { dataDir: CACHE });
+  return speakToWav(sentence, 'af_heart', { dataDir: CACHE, pace });
 }
 
 /** Two seconds of a noisy street, the same every time: noise that fades in and out, and nobody speaks. */

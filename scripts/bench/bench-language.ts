@@ -5,6 +5,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBooks } from '../../server/content/read-books.ts';
+import type { FirstEars } from '../../server/speech/moonshine/hear-first.ts';
+import { loadFirstEars } from '../../server/speech/moonshine/load-first-ears.ts';
 import { loadEars } from '../../server/speech/whisper/load-ears.ts';
 import type { Ears } from '../../server/speech/whisper/transcribe.ts';
 import { measureCorrections, readGec, readSet } from './language/corrections.ts';
@@ -37,6 +39,12 @@ const onMiss = (line: string) => {
 let loaded: Promise<Ears> | undefined;
 const ears = () => (loaded ??= loadEars('.cache/models', 2, () => undefined));
 
+let loadedFirst: Promise<FirstEars> | undefined;
+const bothEars = async () => ({
+  first: await (loadedFirst ??= loadFirstEars(1)),
+  second: await ears(),
+});
+
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   recognition: async () =>
     values.speech === undefined ? [] : measureRecognition(await ears(), values.speech, onMiss),
@@ -45,7 +53,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   judging: async () => {
     const books = await readBooks(join(HERE, '../../../content/books'));
     if (!books.ok) throw new Error('The books do not read: npm run content:check');
-    return measureJudging(ears, {
+    return measureJudging(bothEars, {
       books: books.value,
       ofEach: Number(values.each),
       ...(values.kept !== undefined && { kept: values.kept }),
