@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumPath } from './set-up/chromium.mjs';
+import { headlessPath } from './set-up/chromium.mjs';
 import { axeViolations } from './gallery/axe-violations.ts';
 import { overview } from './gallery/overview.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
 
 const startedAt = performance.now();
 const server = await serveGallery();
-const executablePath = chromiumPath();
+const executablePath = headlessPath();
 const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
   args: ['--no-sandbox'],

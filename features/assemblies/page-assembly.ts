@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../scripts/set-up/chromium.mjs';
+import { headlessPath } from '../../scripts/set-up/chromium.mjs';
 import { OpenPage } from '../learners/page/open-page.ts';
 import { pageLearner } from '../learners/page/page-learner.ts';
 import { Stranger } from '../learners/stranger.ts';
@@ -26,7 +26,7 @@ export async function pageAssembly(
   const folder = mkdtempSync(join(tmpdir(), 'oz-voice-'));
   const microphone = join(folder, 'microphone.wav');
   writeFileSync(microphone, await voiceSaying(''));
-  const executablePath = chromiumPath();
+  const executablePath = headlessPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: [
