@@ -1,18 +1,20 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { firstTokens } from '../first-tokens.ts';
+import {
+  firstTokens,
+  integers,
+  pastNames,
+  repeated,
+  rowsOf,
+  tensorOf,
+} from '../decoder-tensors.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 
 const LAYERS = 8;
 const HEADS = 8;
 const HEAD_WIDTH = 52;
 
-const names = (side: 'decoder' | 'encoder') =>
-  Array.from({ length: LAYERS }, (_, layer) => [
-    `${layer}.${side}.key`,
-    `${layer}.${side}.value`,
-  ]).flat();
-const DECODER_PAST = names('decoder');
-const ENCODER_PAST = names('encoder');
+const DECODER_PAST = pastNames(LAYERS, 'decoder');
+const ENCODER_PAST = pastNames(LAYERS, 'encoder');
 
 /** A text that is being written: what the decoder remembers of it. */
 export interface Writing {
@@ -54,7 +56,7 @@ export class MoonshineNetwork {
     const output = await this.#encoder.run({
       input_values: new Tensor('float32', samples, [1, samples.length]),
     });
-    return tensor(output, 'last_hidden_state');
+    return tensorOf(output, 'last_hidden_state');
   }
 
   /** Reads several texts of one length at once. Gives the scores after each token of each text. */
@@ -97,7 +99,7 @@ export class MoonshineNetwork {
 export function backTo({ states, past }: Writing, length: number): Writing {
   const shorter = DECODER_PAST.map((name): [string, Tensor] => {
     const key = `past_key_values.${name}`;
-    return [key, firstTokens(tensor(past, key), length)];
+    return [key, firstTokens(tensorOf(past, key), length)];
   });
   return { states, past: { ...past, ...Object.fromEntries(shorter) } };
 }
@@ -116,35 +118,5 @@ function whole(states: Tensor, texts: readonly (readonly number[])[]): Record<st
 
 const pastOf = (output: InferenceSession.ReturnType, past: readonly string[]) =>
   Object.fromEntries(
-    past.map((name) => [`past_key_values.${name}`, tensor(output, `present.${name}`)]),
+    past.map((name) => [`past_key_values.${name}`, tensorOf(output, `present.${name}`)]),
   );
-
-function integers(texts: readonly (readonly number[])[]): Tensor {
-  return new Tensor('int64', BigInt64Array.from(texts.flat().map(BigInt)), [
-    texts.length,
-    texts[0]?.length ?? 0,
-  ]);
-}
-
-function repeated(states: Tensor, times: number): Tensor {
-  if (times === 1) return states;
-  const one = states.data as Float32Array;
-  const all = new Float32Array(one.length * times);
-  for (let i = 0; i < times; i += 1) all.set(one, i * one.length);
-  return new Tensor('float32', all, [times, ...states.dims.slice(1)]);
-}
-
-function rowsOf(output: InferenceSession.ReturnType): Float32Array[] {
-  const { data, dims } = tensor(output, 'logits');
-  const width = dims.at(-1) ?? 1;
-  const scores = data as Float32Array;
-  return Array.from({ length: scores.length / width }, (_, row) =>
-    scores.subarray(row * width, (row + 1) * width),
-  );
-}
-
-function tensor(output: Readonly<Record<string, Tensor>>, name: string): Tensor {
-  const value = output[name];
-  if (value === undefined) throw new Error(`Moonshine gave no ${name} back`);
-  return value;
-}

@@ -1,8 +1,14 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { firstTokens } from '../first-tokens.ts';
+import {
+  firstTokens,
+  integers,
+  pastNames,
+  repeated,
+  rowsOf,
+  tensorOf,
+} from '../decoder-tensors.ts';
 import { POSITIONS_INPUT, POSITION_WIDTH } from './trim-encoder.ts';
 import type { WhisperFiles } from './whisper-files.ts';
-import { VOCABULARY } from './whisper-tokens.ts';
 
 const LAYERS = 12;
 const HEADS = 12;
@@ -22,13 +28,8 @@ const ALIGNMENT_HEADS = [
 ] as const;
 const ALIGNMENT_OUTPUTS = [5, 8, 9, 10].map((layer) => `cross_attentions.${layer}`);
 
-const names = (side: 'decoder' | 'encoder') =>
-  Array.from({ length: LAYERS }, (_, layer) => [
-    `${layer}.${side}.key`,
-    `${layer}.${side}.value`,
-  ]).flat();
-const DECODER_PAST = names('decoder');
-const ENCODER_PAST = names('encoder');
+const DECODER_PAST = pastNames(LAYERS, 'decoder');
+const ENCODER_PAST = pastNames(LAYERS, 'encoder');
 
 /** What the encoder made of a stretch of sound. */
 export interface EncodedSound {
@@ -197,26 +198,11 @@ function nothingPast(batch: number): Record<string, Tensor> {
   );
 }
 
-function integers(texts: readonly (readonly number[])[]): Tensor {
-  return new Tensor('int64', BigInt64Array.from(texts.flat().map(BigInt)), [
-    texts.length,
-    texts[0]?.length ?? 0,
-  ]);
-}
-
-function repeated(states: Tensor, times: number): Tensor {
-  if (times === 1) return states;
-  const one = states.data as Float32Array;
-  const all = new Float32Array(one.length * times);
-  for (let i = 0; i < times; i++) all.set(one, i * one.length);
-  return new Tensor('float32', all, [times, ...states.dims.slice(1)]);
-}
-
 function pastOf(
   output: InferenceSession.ReturnType,
   past: readonly string[],
 ): ReadonlyMap<string, Tensor> {
-  return new Map(past.map((name) => [name, tensor(output, `present.${name}`)]));
+  return new Map(past.map((name) => [name, tensorOf(output, `present.${name}`)]));
 }
 
 /** The rows of every tensor that go on, in their new order. */
@@ -231,22 +217,9 @@ function rowsFrom(value: Tensor, from: readonly number[]): Tensor {
   return new Tensor('float32', rows, [from.length, ...value.dims.slice(1)]);
 }
 
-function tensor(output: InferenceSession.ReturnType, name: string): Tensor {
-  const value = output[name];
-  if (value === undefined) throw new Error(`The decoder gave no ${name} back`);
-  return value;
-}
-
-function rowsOf(output: InferenceSession.ReturnType): Float32Array[] {
-  const data = tensor(output, 'logits').data as Float32Array;
-  return Array.from({ length: data.length / VOCABULARY }, (_, row) =>
-    data.subarray(row * VOCABULARY, (row + 1) * VOCABULARY),
-  );
-}
-
 function attentionOf(output: InferenceSession.ReturnType): Float32Array[][] {
   return ALIGNMENT_HEADS.map(([layer, head]) => {
-    const attention = tensor(output, `cross_attentions.${layer}`);
+    const attention = tensorOf(output, `cross_attentions.${layer}`);
     const [, , rows = 0, frames = 0] = attention.dims;
     const data = attention.data as Float32Array;
     return Array.from({ length: rows }, (_, row) => {

@@ -18,7 +18,5 @@ export const PREFIX: readonly number[] = [START_OF_TRANSCRIPT, ENGLISH, TRANSCRI
 export const FIRST_TEXT_ROW = PREFIX.length - 1;
 export const NO_SPEECH_ROW = 0;
 
-export const VOCABULARY = 51_865;
-
 /** Not allowed as the first token: a lone space, and the end. */
 export const SUPPRESSED_AT_FIRST: readonly number[] = [220, END_OF_TEXT];
