@@ -5,6 +5,7 @@ import { chromiumPath } from '../set-up/chromium.mjs';
 import { startOz } from './oz-process.ts';
 import { measureLessonStart } from './lesson-start.ts';
 import { measureLocalDatabase } from './local-database.ts';
+import { measureLongList, startWithManyLessons } from './long-list.ts';
 import { measureManyRecordings } from './many-recordings.ts';
 import { measureRecording } from './recording.ts';
 import { signUp } from './requests.ts';
@@ -65,8 +66,13 @@ export async function measurePage(): Promise<readonly Row[]> {
   const many = await withLearner(browser, token, (context) =>
     measureManyRecordings(context, `${oz.url}/ja/account/microphone`),
   );
-  await browser.close();
   await oz.stop();
+  const full = await startWithManyLessons();
+  const longList = await withLearner(browser, await signUp(full.url), (context) =>
+    measureLongList(context, full),
+  );
+  await full.stop();
+  await browser.close();
   bare.close();
   const row = (name: string, key: keyof Paint, unit: string, atMost?: number): Row => ({
     name: `home on a phone: ${name}`,
@@ -84,6 +90,7 @@ export async function measurePage(): Promise<readonly Row[]> {
     ...recording,
     ...sound,
     ...lessonStart,
+    ...longList,
     ...database,
     ...many,
   ];
