@@ -75,6 +75,12 @@ describe('AudioFiles', () => {
     expect(shelf.get(PATH)?.created_at).toBe(clock.now() - 1000);
   });
 
+  it('asks once for a file that is wanted twice at the same time', async () => {
+    expect(await Promise.all([files.fetch(PATH), files.fetch(PATH)])).toEqual([sound, sound]);
+    await files.fetch(PATH);
+    expect(asked).toEqual([undefined, shelf.get(PATH)?.etag]);
+  });
+
   it('replaces a file that has changed', async () => {
     await files.fetch(PATH);
     world.files.set(PATH, 'sound:anew');

@@ -21,6 +21,8 @@ export interface AudioUnsupported {
   readonly kind: 'audio-unsupported';
 }
 
+export type AudioFile = Result<Uint8Array, ApiError | DownloadError | AudioUnsupported>;
+
 /** The server itself holds the line for some seconds before it says that a voice is still being made. */
 const DOWNLOAD_ATTEMPTS = 5;
 const RETRY_MS = 1000;
@@ -38,15 +40,23 @@ export interface AudioFilesParts {
 /** Audio by its path, kept on the device: the server is only asked whether it has changed. */
 export class AudioFiles {
   readonly #parts: AudioFilesParts;
+  readonly #underWay = new Map<string, Promise<AudioFile>>();
 
   constructor(parts: AudioFilesParts) {
     this.#parts = parts;
   }
 
-  async fetch(
-    path: string,
-  ): Promise<Result<Uint8Array, ApiError | DownloadError | AudioUnsupported>> {
+  /** What is played while it is still being fetched ahead is asked for once. */
+  fetch(path: string): Promise<AudioFile> {
     void this.#purge();
+    const underWay = this.#underWay.get(path);
+    if (underWay) return underWay;
+    const fetched = this.#fetched(path).finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, fetched);
+    return fetched;
+  }
+
+  async #fetched(path: string): Promise<AudioFile> {
     const kept = await this.#kept(path);
     const answer = await this.#downloaded(path, kept?.etag);
     if (!answer.ok) {
