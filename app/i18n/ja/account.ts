@@ -22,7 +22,7 @@ export const account = {
   yearly: '年間プランについて',
   cancel: '解約について',
   device: 'この端末',
-  takes: '届いていない録音',
+  takes: '未送信の録音',
   help: 'サポート',
   inquiry: 'お問い合わせ',
   studyReport: '学習時間を報告する',

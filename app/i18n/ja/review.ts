@@ -30,7 +30,7 @@ export const review = {
   day: '日付',
   questions: '問題の数',
   questionCount_other: '{{count}}問',
-  items: '覚えている問題',
+  items: '復習リスト',
   itemsHint: '次の復習が近い順です。外した問題は出てきません。',
   showAll_other: 'すべて見る（{{count}}問）',
   dueToday: '今日',

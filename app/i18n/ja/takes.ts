@@ -1,5 +1,5 @@
 export const takes = {
-  title: '届いていない録音',
+  title: '未送信の録音',
   intro: 'まだ採点されていない録音です。通信できるようになると、自動で送られます。',
   emptyTitle: '録音はすべて届いています',
   empty: '送れなかった録音は、ここに残ります。',
@@ -27,6 +27,6 @@ export const takes = {
   sure: '削除した録音は、採点されず、元に戻せません。',
   keep: '残しておく',
   deleteForGood: '削除する',
-  line_other: '届いていない録音が{{count}}件あります',
+  line_other: '未送信の録音が{{count}}件あります',
   lineHint: '通信できるようになると、自動で送られます。',
 };

@@ -1,7 +1,7 @@
 import type { Translated } from '../texts.ts';
 
 export const takes = {
-  title: '아직 도착하지 않은 녹음',
+  title: '아직 보내지 못한 녹음',
   intro: '아직 채점되지 않은 녹음이에요. 인터넷에 연결되면 자동으로 보내요.',
   emptyTitle: '녹음이 모두 도착했어요',
   empty: '보내지 못한 녹음은 여기에 남아요.',
@@ -29,6 +29,6 @@ export const takes = {
   sure: '삭제한 녹음은 채점되지 않고, 되돌릴 수 없어요.',
   keep: '남겨 두기',
   deleteForGood: '삭제하기',
-  line_other: '아직 도착하지 않은 녹음이 {{count}}개 있어요',
+  line_other: '아직 보내지 못한 녹음이 {{count}}개 있어요',
   lineHint: '인터넷에 연결되면 자동으로 보내요.',
 } satisfies Translated<'takes'>;
