@@ -1,4 +1,5 @@
 import { firstForm, type Token } from '../normalise/token.ts';
+import { meanTheSame } from '../normalise/vocabulary.ts';
 import { soundTheSame, soundsLikeContraction } from './homophones.ts';
 import { keyDistance } from './sound-distance.ts';
 import { soundKey } from './sound-key.ts';
@@ -94,7 +95,9 @@ function costOf(step: Step, keys: ReadonlyMap<Token, string>): number {
 }
 
 const areSame = (a: Token, b: Token): boolean =>
-  a.forms.some((form) => b.forms.some((other) => soundTheSame(form, other)));
+  a.forms.some((form) =>
+    b.forms.some((other) => soundTheSame(form, other) || meanTheSame(form, other)),
+  );
 
 /** "anymore" is "any more", a spoken "your" may be "you're", and "brothers" may be "brother's". */
 function isJoin(one: Token, first: Token, second: Token): boolean {

@@ -16,6 +16,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   "shan't": 'shall not',
   cannot: 'can not',
   "let's": 'let us',
+  "d'you": 'do you',
   "y'all": 'you all',
   "c'mon": 'come on',
   "'cause": 'because',

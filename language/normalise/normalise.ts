@@ -3,6 +3,7 @@ import { markOptional } from './optional-words.ts';
 import { readDates } from './read-dates.ts';
 import { joined, readNumbers } from './read-numbers.ts';
 import { settleShortForm } from './short-form-readings.ts';
+import { readQuantities } from './read-quantities.ts';
 import { spell } from './spelling.ts';
 import { splitPieces, type Piece } from './split-pieces.ts';
 import { isForm, type Token } from './token.ts';
@@ -12,7 +13,7 @@ const MODALS = ['should', 'would', 'could', 'must', 'might'];
 /** What a sentence says, freed from how it was written. `words` are its words as they were written. */
 export function normalise(words: readonly string[]): readonly Token[] {
   const spoken = splitPieces(words).flatMap(asTokens);
-  return markOptional(readDates(readNumbers(shortenApology(resolve(spoken)))));
+  return markOptional(readDates(readQuantities(readNumbers(shortenApology(resolve(spoken))))));
 }
 
 /** The words of a sentence as its author wrote them. */

@@ -32,13 +32,15 @@ export function splitPieces(words: readonly string[]): readonly Piece[] {
 
 function asPlain(written: string): string {
   return written
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[’‘ʼ`´′]/gu, "'");
 }
 
 function strip(part: string): string {
-  const bare = part.replace(/^[^\p{L}\p{N}$£€¥'&+]+/u, '').replace(/[^\p{L}\p{N}%&+]+$/u, '');
+  const bare = part.replace(/^[^\p{L}\p{N}$£€¥'&+#]+/u, '').replace(/[^\p{L}\p{N}%&+]+$/u, '');
   return bare.startsWith("'") && !KEPT_LEADING_APOSTROPHES.has(bare) ? bare.slice(1) : bare;
 }
 
@@ -66,7 +68,10 @@ function readMoney(text: string): readonly string[] | undefined {
 }
 
 function readClock(text: string): readonly string[] | undefined {
-  const [, hour, minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?([ap])?\.?m?$/u.exec(text) ?? [];
+  const [, hour, minutes = '00', half] =
+    /^(\d{1,2})(?:[:.](?=[0-5][05])(\d\d))?([ap])?\.?m?$/u.exec(text) ??
+    /^(\d{1,2}):(\d\d)([ap])?\.?m?$/u.exec(text) ??
+    [];
   if (hour === undefined) return undefined;
   const spoken =
     minutes === '00' ? [] : minutes.startsWith('0') ? ['0', minutes.slice(1)] : [minutes];
@@ -74,10 +79,10 @@ function readClock(text: string): readonly string[] | undefined {
 }
 
 function readQuantity(text: string): readonly string[] | undefined {
-  const [, amount, unit] = /^(\d[\d,]*(?:\.\d+)?)(%|km|kg|cm|mm|g|m)?$/u.exec(text) ?? [];
+  const [, amount, unit] = /^#?(\d[\d,]*(?:\.\d+)?)(%|km|kg|cm|mm|ml|g|m|l)?$/u.exec(text) ?? [];
   if (amount === undefined) return undefined;
   const number = amount.replaceAll(',', '');
-  if (unit === undefined) return [number];
+  if (unit === undefined) return text.startsWith('#') ? ['number', number] : [number];
   return [number, unit === '%' ? 'percent' : unit];
 }
 

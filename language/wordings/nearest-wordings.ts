@@ -1,0 +1,113 @@
+import { meanTheSame } from '../normalise/vocabulary.ts';
+import { soundTheSame } from '../align/homophones.ts';
+import { asSentence } from './expand-pattern.ts';
+import type { Arc, WordingLattice } from './wording-lattice.ts';
+import { readingsOf } from './word-readings.ts';
+
+/** A beginning of a wording. */
+interface Prefix {
+  readonly node: number;
+  readonly written: string;
+  /** How far it is from each beginning of what was said, in words. */
+  readonly distances: readonly number[];
+  /** How far the nearest wording that begins so is from all that was said. */
+  readonly total: number;
+}
+
+type SaidPiece = readonly string[];
+
+/** Beginnings that are looked at before the search is given up, however many wordings there are. */
+const MOST_STEPS = 20_000;
+
+/**
+ * The wordings that take the fewest words to be changed, added or left out, the nearest first; of equals the one its author
+ * put first. `count` at most, fewer where there are fewer.
+ *
+ * An A* search over the lattice: how far it is from each node to the end is known beforehand, so only what is near is spelt
+ * out.
+ */
+export function nearestWordings(
+  { arcs }: WordingLattice,
+  said: readonly string[],
+  count: number,
+): readonly string[] {
+  const pieces = said.flatMap(readingsOf);
+  const remaining = remainingDistances(arcs, pieces);
+  const prefix = (node: number, written: string, distances: readonly number[]): Prefix => ({
+    node,
+    written,
+    distances,
+    total: Math.min(...distances.map((distance, at) => distance + (remaining[node]?.[at] ?? 0))),
+  });
+  const open = [prefix(0, '', [...pieces.map((_, at) => at), pieces.length])];
+  const found = new Set<string>();
+  for (let steps = 0; found.size < count && steps < MOST_STEPS; steps += 1) {
+    const best = open.pop();
+    if (best === undefined) break;
+    if (best.node === arcs.length - 1) found.add(asSentence(best.written));
+    // What is put in last is taken first, so of equals the author's first choice comes last.
+    for (const arc of (arcs[best.node] ?? []).toReversed()) {
+      const written = arc.written === undefined ? best.written : `${best.written} ${arc.written}`;
+      insert(open, prefix(arc.to, written, distancesAfter(best.distances, arc, pieces)));
+    }
+  }
+  return [...found];
+}
+
+/** Sorted so that the nearest is the last, and of equals the latest. */
+function insert(open: Prefix[], added: Prefix): void {
+  let [from, to] = [0, open.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((open[middle]?.total ?? 0) >= added.total) from = middle + 1;
+    else to = middle;
+  }
+  open.splice(from, 0, added);
+}
+
+/** One more row of an edit distance. */
+function distancesAfter(
+  distances: readonly number[],
+  { readings }: Arc,
+  pieces: readonly SaidPiece[],
+): readonly number[] {
+  if (readings === undefined) return distances;
+  const after = [(distances[0] ?? 0) + 1];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const swap = saysTheSame(readings, pieces[at] ?? []) ? 0 : 1;
+    after.push(
+      Math.min((distances[at] ?? 0) + swap, (distances[at + 1] ?? 0) + 1, (after[at] ?? 0) + 1),
+    );
+  }
+  return after;
+}
+
+/** From each node, and each place in what was said, how many words it takes to reach both ends. */
+function remainingDistances(
+  arcs: readonly (readonly Arc[])[],
+  pieces: readonly SaidPiece[],
+): readonly (readonly number[])[] {
+  const remaining: number[][] = [];
+  for (let node = arcs.length - 1; node >= 0; node -= 1) {
+    const row: number[] = [];
+    remaining[node] = row;
+    for (let at = pieces.length; at >= 0; at -= 1) {
+      const ends = node === arcs.length - 1 && at === pieces.length ? [0] : [];
+      const skipsSaid = at < pieces.length ? [(row[at + 1] ?? Infinity) + 1] : [];
+      const alongArcs = (arcs[node] ?? []).map(({ to, readings }) => {
+        const here = remaining[to]?.[at] ?? Infinity;
+        if (readings === undefined) return here;
+        const swap = saysTheSame(readings, pieces[at] ?? []) ? 0 : 1;
+        const both = (remaining[to]?.[at + 1] ?? Infinity) + swap;
+        return Math.min(here + 1, at < pieces.length ? both : Infinity);
+      });
+      row[at] = Math.min(...ends, ...skipsSaid, ...alongArcs);
+    }
+  }
+  return remaining;
+}
+
+const saysTheSame = (readings: readonly string[], said: SaidPiece): boolean =>
+  readings.some((reading) =>
+    said.some((other) => soundTheSame(reading, other) || meanTheSame(reading, other)),
+  );
