@@ -5,6 +5,17 @@ import { ById, ClientId, Id, Instant, Milliseconds, SpeedLevel } from './values.
 
 export const Mode = v.picklist(['ai', 'self', 'typing']);
 export const Outcome = v.picklist(['correct', 'wrong']);
+/** What the judge says; `unlisted`: not on the list, and no mistake was found. */
+export const Judged = v.picklist(['correct', 'unlisted', 'wrong']);
+
+/** What the judge has to say of some words: the reason of a wrong answer, a note to a right one. */
+export const Remark = v.object({
+  kind: v.string(),
+  /** The words as they were said, and as they are right; either may be empty. */
+  said: v.string(),
+  right: v.string(),
+  why: v.object({ ja: v.string(), en: v.string(), ko: v.string() }),
+});
 
 /** One word of the comparison: right has both sides, missing only `expected`, extra only `said`, replaced both. */
 export const MarkedWord = v.object({
@@ -22,11 +33,15 @@ export const RecordDetail = v.object({
   question_id: Id,
   /** What counts now: the judge's outcome, or the learner's own after a flip. */
   outcome: Outcome,
-  /** What the judge said; null where the learner judged herself. */
-  judged: v.nullable(Outcome),
+  /** What the judge said; null where the learner judged herself. What is unlisted counts as correct until she flips it. */
+  judged: v.nullable(Judged),
+  /** Whether she has said herself what it counts as, after the judge. */
+  own_word: v.boolean(),
   /** What was heard; null where nothing was recorded. */
   transcript: v.nullable(v.string()),
   words: v.array(MarkedWord),
+  /** Never empty of what was judged wrong. */
+  remarks: v.array(Remark),
   /** The accepted answer nearest to what was said; null where nothing was recorded. */
   nearest: v.nullable(v.string()),
   /** How long the answer took, from the prompt's end to the end of the take. */
@@ -126,9 +141,10 @@ export const finishRecord = endpoint({
 
 /** What the judge says of one take. `say-again` grades nothing: the learner is asked once more. */
 export const TakeVerdict = v.object({
-  outcome: v.picklist(['correct', 'wrong', 'say-again']),
+  outcome: v.picklist(['correct', 'unlisted', 'wrong', 'say-again']),
   transcript: v.string(),
   words: v.array(MarkedWord),
+  remarks: v.array(Remark),
   nearest: v.string(),
   /** 0 to 1. */
   confidence: v.number(),
@@ -151,6 +167,7 @@ export const VOICE_REFUSALS = [
   'recognition-failed',
   'speech-engine-loading',
   'speech-engine-busy',
+  'grading-delayed',
 ] as const;
 
 export const answerByVoice = endpoint({

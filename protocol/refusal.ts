@@ -30,6 +30,7 @@ export const REFUSALS = {
   'recognition-failed': 500,
   'speech-engine-loading': 503,
   'speech-engine-busy': 503,
+  'grading-delayed': 503,
   'audio-being-made': 503,
 } as const;
 

@@ -1,7 +1,9 @@
 // Why: a mistake in the books reaches every learner, and our own judge would then call right answers wrong; what the
 // handbook says, the teacher says.
 // Prints every problem as file:line:column: message and exits 1 if there is one.
-// Usage: node scripts/check-content.ts [BOOKS [HANDBOOK]] [--proofread] [--audio]. These two take half a minute each:
+// Usage: node scripts/check-content.ts [BOOKS [HANDBOOK]] [--wordings] [--proofread] [--audio].
+// --wordings: how many wordings each book accepts, and how many of those that blind authors wrote.
+// The others take half a minute each:
 // --proofread: our proofreader finds nothing, by itself, in any accepted answer.
 // --audio: the voice knows every word of the prompts and the model answers.
 import { relative } from 'node:path';
@@ -13,6 +15,8 @@ import { checkHandbook } from '../server/content/check-handbook.ts';
 import { checkProofreading } from '../server/content/check-proofreading.ts';
 import { checkSpeakable } from '../server/content/check-speakable.ts';
 import type { ContentProblem, ContentProblemKind } from '../server/content/content-problem.ts';
+import { gradeWordings } from '../server/content/grade-wordings.ts';
+import { readBlindWordings } from '../server/content/read-blind-wordings.ts';
 import { readBookFiles } from '../server/content/read-books.ts';
 import { readHandbookFiles } from '../server/content/read-handbook.ts';
 import { EmbeddedProofreader } from '../server/proofreading/embedded-proofreader.ts';
@@ -43,6 +47,7 @@ const inContent = (name: string) => fileURLToPath(new URL(`../content/${name}`, 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    wordings: { type: 'boolean', default: false },
     proofread: { type: 'boolean', default: false },
     audio: { type: 'boolean', default: false },
   },
@@ -65,10 +70,28 @@ if (books.ok && handbook.ok && problems.length === 0) {
     `${books.value.length} books, ${lessons.length} lessons, ${questions.length} questions, ${topics.length} topics: all as they should be`,
   );
 } else process.exitCode = 1;
+if (books.ok && asked.wordings) await printGrades(books.value);
+
+async function printGrades(files: readonly BookFile[]): Promise<void> {
+  const blind = await readBlindWordings(inContent('blind'));
+  const share = ({ accepted, of }: { accepted: number; of: number }) =>
+    of === 0 ? '-' : `${((accepted / of) * 100).toFixed(1)} % of ${of}`;
+  console.table(
+    Object.fromEntries(
+      files.map(({ book }) => {
+        const { questions, fewest, median, first, all } = gradeWordings(book, blind);
+        return [
+          book.id,
+          { questions, fewest, median, 'blind, first': share(first), 'blind, all': share(all) },
+        ];
+      }),
+    ),
+  );
+}
 
 /** Without a language model: what the rules are sure of is wrong in every sentence like it. */
 async function proofread(files: readonly BookFile[]): Promise<readonly ContentProblem[]> {
-  const proofreader = new EmbeddedProofreader();
+  const proofreader = new EmbeddedProofreader({ modelFolder: '.cache/models' });
   const found = await checkProofreading(files, proofreader);
   await proofreader.close();
   return found;

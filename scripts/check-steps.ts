@@ -16,7 +16,10 @@ export const CHECKS: readonly Step[] = [
     node: bin('vitest/vitest.mjs', 'run', '--project', 'node', '--reporter', 'dot'),
   },
   { name: 'lint', node: bin('oxlint/bin/oxlint') },
-  { name: 'scenarios, core level', node: ['features/run-scenarios.ts', '--level', 'core'] },
+  {
+    name: 'scenarios, core level',
+    node: ['features/run-scenarios.ts', '--level=core', '--report=reports/core.ndjson'],
+  },
   { name: 'unused code', node: bin('knip/bin/knip.js') },
   { name: 'format', node: bin('oxfmt/bin/oxfmt', '--check') },
   tsc('.'),

@@ -29,7 +29,6 @@ const SLOW: readonly Step[] = [
     node: ['scripts/check-content.ts', '--proofread'],
     live: true,
   },
-  scenarios('core'),
   scenarios('api', 2),
   scenarios('web', 2),
   scenarios('native'),

@@ -17,7 +17,12 @@ import type { ServerParts } from './build-server.ts';
 import type { Database } from './database/schema.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
+import type { MeaningScorer } from './judging/meaning-scorer.ts';
+import { isEnglishWord } from './judging/is-english-word.ts';
 import { AnswerJudge } from './judging/answer-judge.ts';
+import { noModelJudge, type ModelJudge } from './judging/model-judge.ts';
+import { RememberedModelJudge } from './judging/remembered-model-judge.ts';
+import { SqlJudgedWordings } from './judging/sql-judged-wordings.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
 import { SqlLibrary } from './library/sql-library.ts';
 import { Guard } from './limits/guard.ts';
@@ -27,10 +32,12 @@ import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { AnswerFollower } from './pronunciation/answer-follower.ts';
 import { AnswerByTyping } from './records/answer-by-typing.ts';
+import type { SentenceScorer } from './proofreading/sentence-scorer.ts';
 import type { Proofreader } from './proofreading/proofreader.ts';
 import { AnswerByVoice } from './records/answer-by-voice.ts';
 import { CopyFromCorrect } from './records/copy-from-correct.ts';
 import { GenerateAnswer } from './records/generate-answer.ts';
+import { JudgeLater } from './records/judge-later.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import { SqlRecords } from './records/sql-records.ts';
@@ -57,6 +64,10 @@ export interface Outside {
   readonly recognizer: SpeechRecognizer;
   readonly follower: AnswerFollower;
   readonly proofreader: Proofreader;
+  readonly scorer: SentenceScorer;
+  readonly meaning: MeaningScorer;
+  /** Judges what is on no list; absent, it stays unlisted. */
+  readonly languageModel: { readonly name: string; readonly judge: ModelJudge } | undefined;
   readonly teacher: Teacher;
   readonly topics: readonly HandbookTopic[];
   readonly content: ContentSyncParts;
@@ -68,6 +79,8 @@ export interface Outside {
   readonly survey: Survey;
   readonly secret: Uint8Array;
   readonly now: () => Date;
+  /** Told of errors in work that no request waits for. */
+  readonly onBug: (error: unknown) => void;
   readonly isMaintenance: () => boolean;
   readonly web: WebSettings;
   readonly appSettings: AppSettings;
@@ -85,7 +98,17 @@ export function assemble(outside: Outside): ServerParts {
   const log = new SqlAnswerLog(db, scheduler, SCHEDULED_BY);
   const records = new RememberedRecords(new SqlRecords(db), log, library, now);
   const rounds = new Rounds(records, library);
-  const judge = new AnswerJudge(outside.recognizer, outside.follower);
+  const { languageModel, onBug } = outside;
+  const model = languageModel
+    ? new RememberedModelJudge({
+        judge: languageModel.judge,
+        model: languageModel.name,
+        wordings: new SqlJudgedWordings(db),
+        now,
+      })
+    : noModelJudge;
+  const judge = new AnswerJudge({ ...outside, model, isWord: isEnglishWord });
+  const later = new JudgeLater(records, judge, onBug);
   const handbook = new HandbookIndex(outside.topics);
   const teacherQuestions = new SqlTeacherQuestions(db);
   const signer = new AccessTokenSigner(outside.secret);
@@ -108,10 +131,10 @@ export function assemble(outside: Outside): ServerParts {
     reviewRoom: new ReviewRoom({ log, reviews: new SqlReviews(db), library, scheduler, now }),
     bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
-    answerByVoice: new AnswerByVoice(records, library, judge, files, now),
+    answerByVoice: new AnswerByVoice(records, library, judge, files, later, now),
     judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
     gradeAnswer: new GradeAnswer(records, library, now),
-    answerByTyping: new AnswerByTyping(records, library, judge, now),
+    answerByTyping: new AnswerByTyping(records, library, judge, later, now),
     generateAnswer: new GenerateAnswer(records, library),
     copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
     rounds,
@@ -121,7 +144,7 @@ export function assemble(outside: Outside): ServerParts {
       questions: teacherQuestions,
       library,
       records,
-      proofreader: outside.proofreader,
+      judge,
       handbook,
       teacher: outside.teacher,
       limit: MOST_TEACHER_QUESTIONS,

@@ -7,20 +7,26 @@ import { startServer } from './start-server.ts';
 const config = readConfig(process.env);
 if ('kind' in config) giveUp(config);
 const appFolder = join(import.meta.dirname, '../dist/web');
-const started = await startServer(config, {
+// A signal may come in the moment in which the server says that it is ready.
+const starting = startServer(config, {
   appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
   say: (line) => console.log(line),
 });
-if (!started.ok) giveUp(started.error);
-const running = started.value;
-
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    void running.close().then(() => process.exit(0));
+    void stop();
   });
+}
+const started = await starting;
+if (!started.ok) giveUp(started.error);
+
+async function stop(): Promise<void> {
+  const running = await starting;
+  if (running.ok) await running.value.close();
+  process.exit(0);
 }
 
 function giveUp(refusal: StartRefusal): never {

@@ -8,6 +8,7 @@ import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
 import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
+import type { Book } from './content/book-file.ts';
 import type { ContentProblem } from './content/content-problem.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
 import { readBooks } from './content/read-books.ts';
@@ -15,6 +16,8 @@ import { readHandbook } from './content/read-handbook.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { CloudModelJudge } from './judging/cloud-model-judge.ts';
+import { preparePrompts } from './judging/prepare-prompts.ts';
 import { NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
@@ -24,6 +27,8 @@ import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
 import { startFirstPass } from './speech/first-pass-engine.ts';
+import { EmbeddedMeaningScorer } from './speech/embedded-meaning-scorer.ts';
+import { EmbeddedSentenceScorer } from './speech/embedded-sentence-scorer.ts';
 import { startSpeechEngine } from './speech/speech-engine.ts';
 import { TwoPassRecognizer } from './speech/two-pass-recognizer.ts';
 import { prepareMail } from './start-mail.ts';
@@ -95,6 +100,7 @@ export async function startServer(
   const imported = new ImportedBooks(join(dataFolder, 'books'), books.value);
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
+  let reportBug: (error: unknown) => void = () => undefined;
   let warn: (trouble: unknown, where: string) => void = () => undefined;
   const firstPass = startFirstPass({ processes: config.firstPasses });
   const recognizer = chooseRecognizer(
@@ -104,10 +110,18 @@ export async function startServer(
   );
   closing.push(() => recognizer.close());
   // Without a scorer: that would take the time of the model that hears, for which learners wait.
-  const proofreader = new EmbeddedProofreader();
+  const proofreader = new EmbeddedProofreader({ modelFolder: config.modelFolder });
   closing.push(() => proofreader.close());
   const teacher = chooseTeacher(config.teacher, (fact) => warn(fact, 'a teacher in the cloud'));
   closing.push(() => teacher.close());
+  const languageModel = config.teacher && {
+    name: config.teacher.model,
+    judge: new CloudModelJudge({
+      ...config.teacher,
+      warn: (fact) => warn(fact, 'a judge in the cloud'),
+    }),
+  };
+  closing.push(() => languageModel?.judge.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   closing.push(() => synthesizer.close());
   const voices = new VoiceLibrary({
@@ -116,6 +130,7 @@ export async function startServer(
     making: config.voices,
   });
   closing.push(() => voices.close());
+  const meaning = new EmbeddedMeaningScorer(engine);
   const now = () => new Date();
   let publicUrl = config.web.publicUrl ?? '';
   const mail = prepareMail({
@@ -140,6 +155,9 @@ export async function startServer(
     recognizer,
     follower: new EmbeddedFollower(firstPass),
     proofreader,
+    scorer: new EmbeddedSentenceScorer(engine),
+    meaning,
+    languageModel,
     teacher,
     topics: handbook.value,
     content: {
@@ -150,6 +168,7 @@ export async function startServer(
     voices,
     secret: readSecret(dataFolder, config.secret),
     now,
+    onBug: (error) => reportBug(error),
     isMaintenance: maintenanceOf(dataFolder, config.isMaintenance),
     appFolder,
     logLevel: config.logLevel,
@@ -163,6 +182,7 @@ export async function startServer(
 
   await voices.ensure(clipsOfBooks(shelf));
   const server = await buildServer(parts);
+  reportBug = (error) => server.log.error(error);
   warn = (trouble, where) => server.log.warn({ trouble }, where);
   for (const problem of brought.problems) warn(problem, 'a book that was brought');
   closing.push(() => server.close());
@@ -178,6 +198,13 @@ export async function startServer(
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   publicUrl ||= url;
   await mail.jobs.begin();
+  if (config.voices === 'ahead') {
+    const ending = new AbortController();
+    closing.push(() => ending.abort());
+    const isIdle = () => engine.progress() === 1 && engine.jobs() === 0;
+    const preparing = { voices, meaning, isIdle, signal: ending.signal };
+    preparePrompts(questionIdsOf(shelf), preparing).catch(reportBug);
+  }
   const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
   const lines = [
     `Oz is ready at ${url}`,
@@ -187,6 +214,9 @@ export async function startServer(
   say(lines.join('\n'));
   return ok({ url, hearing: () => recognizer.readiness(), close });
 }
+
+const questionIdsOf = (books: readonly Book[]): readonly string[] =>
+  books.flatMap(({ lessons }) => lessons.flatMap(({ questions }) => questions.map(({ id }) => id)));
 
 function brokenContent(problems: readonly ContentProblem[]): StartRefusal {
   const [{ file, line, column, kind } = { file: '', line: 0, column: 0, kind: '' }] = problems;

@@ -11,7 +11,7 @@ import type {
   ReviewWish,
 } from '../../core/review/review.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { GradedAnswer, Outcome, TakeVerdict } from '../../core/verbal-composition/record.ts';
+import type { GradedAnswer, Judged, TakeVerdict } from '../../core/verbal-composition/record.ts';
 import * as judging from '../../protocol/judging.ts';
 import type { TakeVerdict as WireVerdict } from '../../protocol/records.ts';
 import * as wire from '../../protocol/review.ts';
@@ -103,8 +103,9 @@ export class HttpReviewApi implements ReviewApi {
     const input = { params: { id: questionId }, body: { text } };
     const reply = await this.#http.call(judging.judgeTyped, input);
     if (!reply.ok) return reply;
-    // What is written is judged for sure.
-    return ok(asGraded(reply.value, reply.value.outcome === 'correct' ? 'correct' : 'wrong'));
+    const { outcome } = reply.value;
+    // What is written is never asked again.
+    return ok(asGraded(reply.value, outcome === 'say-again' ? 'wrong' : outcome));
   }
 
   async items(): Promise<Result<readonly ReviewItem[], ApiError>> {
@@ -121,12 +122,13 @@ export class HttpReviewApi implements ReviewApi {
 }
 
 const asGraded = (
-  { transcript, words, nearest }: v.InferOutput<typeof WireVerdict>,
-  outcome: Outcome,
+  { transcript, words, remarks, nearest }: v.InferOutput<typeof WireVerdict>,
+  judged: Judged,
 ): GradedAnswer => ({
-  outcome,
-  judged: outcome,
+  outcome: judged === 'wrong' ? 'wrong' : 'correct',
+  judged,
   transcript,
+  remarks,
   words: words.map(asMarkedWord),
   nearest,
 });

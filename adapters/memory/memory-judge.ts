@@ -5,12 +5,24 @@ import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
 import type {
   GradedAnswer,
   MarkedWord,
+  Remark,
   TakeVerdict,
 } from '../../core/verbal-composition/record.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 /** Said softly, a sentence that ends with this is not understood well enough to judge. */
 export const MUMBLED = '(mumbled)';
+
+const REASON: Remark = {
+  kind: 'listed',
+  said: '',
+  right: '',
+  why: {
+    ja: 'よくある間違いです。',
+    en: 'A common mistake.',
+    ko: '자주 하는 실수예요.',
+  },
+};
 
 export interface MemoryVerdict {
   readonly isCorrect: boolean;
@@ -29,7 +41,7 @@ export function hearTake(
   if (said === undefined) return fail({ kind: 'audio-unreadable' });
   if (said.trim() === '') return fail({ kind: 'no-speech' });
   const detail = grade(said, accepted);
-  if (!said.endsWith(MUMBLED)) return ok({ outcome: detail.outcome, detail });
+  if (!said.endsWith(MUMBLED)) return ok({ outcome: detail.judged ?? detail.outcome, detail });
   return ok({ outcome: 'say-again', transcript: said, words: detail.words });
 }
 
@@ -43,8 +55,11 @@ export function readTyped(
 
 function grade(transcript: string, accepted: readonly string[]): GradedAnswer {
   const { isCorrect, nearest, words } = memoryJudge(transcript, accepted);
-  const outcome = isCorrect ? 'correct' : 'wrong';
-  return { outcome, judged: outcome, transcript, words, nearest };
+  const found = { transcript, words, nearest };
+  if (isCorrect) return { outcome: 'correct', judged: 'correct', ...found, remarks: [] };
+  if (accepted.some((answer) => saysInOtherWords(transcript, answer)))
+    return { outcome: 'correct', judged: 'unlisted', ...found, words: [], remarks: [] };
+  return { outcome: 'wrong', judged: 'wrong', ...found, remarks: [REASON] };
 }
 
 /** Judges word by word in the order said: enough for a world in which everybody speaks clearly. */
@@ -67,6 +82,15 @@ function mark(expected: string | undefined, said: string | undefined): MarkedWor
   if (expected === undefined) return { mark: 'extra', ...(said !== undefined && { said }) };
   if (said === undefined) return { mark: 'missing', expected };
   return { mark: plain(expected) === plain(said) ? 'right' : 'replaced', expected, said };
+}
+
+/** All that means something in the answer, with more words around it: enough for this world to find no mistake in it. */
+function saysInOtherWords(said: string, answer: string): boolean {
+  const heard = wordsOf(said).map(plain);
+  const meant = wordsOf(answer).map(plain);
+  return (
+    heard.length > meant.length && meant.every((word) => word.length < 3 || heard.includes(word))
+  );
 }
 
 const mistakes = ({ words }: MemoryVerdict): number =>

@@ -29,6 +29,7 @@ const UNSPOKEN = {
   judged: undefined,
   transcript: undefined,
   words: [],
+  remarks: [],
   nearest: undefined,
   audio: undefined,
   reactionMs: undefined,
@@ -103,7 +104,11 @@ export class MemoryRecordsApi implements RecordsApi {
     const before = world.details.get(grade.answerId);
     if (before) {
       if (!this.#isOwn(before, round.value)) return fail({ kind: 'not-found' });
-      const flipped = { ...before, outcome: grade.outcome };
+      const flipped: RecordDetail = {
+        ...before,
+        outcome: grade.outcome,
+        ...(before.judged !== undefined && { isOwnWord: true as const }),
+      };
       world.details.set(before.id, flipped);
       world.flips.set(givenKey(round.value.learnerId, before), grade.outcome);
       return ok(flipped);

@@ -27,7 +27,8 @@ export interface AnsweringView {
   submitTyped(text: string): Promise<void>;
   reveal(): void;
   judgeMyself(outcome: GradedAnswer['outcome']): Promise<void>;
-  flip(): void | Promise<void>;
+  /** She says herself what a graded answer counts as. */
+  settle(outcome: GradedAnswer['outcome']): void | Promise<void>;
   next(): Promise<void>;
   play(sound: Sound): Promise<void>;
   stopPlaying(): void;

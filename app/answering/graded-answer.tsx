@@ -4,14 +4,14 @@ import type { GradedAnswer as Graded } from '../../core/verbal-composition/recor
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { FlipIcon } from '../design/icons.tsx';
-import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { isUnclear, UnclearLegend, WordMarks, WordMarksLegend } from '../design/word-marks.tsx';
 import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
-import { Labelled } from './labelled.tsx';
 import type { AnsweringPart } from './answering-view.ts';
-import { soundButton } from './sound-button.ts';
+import { OwnAnswer } from './own-answer.tsx';
+import { Remarks } from './remarks.tsx';
+import { Unlisted } from './unlisted.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './graded-answer.module.css';
 
@@ -24,26 +24,20 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
   const { t } = useTranslation('lesson-player');
   const language = useLanguage();
   const describe = useDescribeWord();
-  const sound = soundButton(view, 'own-take');
   return (
     <Stack gap={3}>
       <Verdict detail={detail} />
+      {detail.judged === 'unlisted' && <Unlisted view={view} detail={detail} />}
       {detail.words.length > 0 && (
         <Card>
-          <Labelled
-            label={t('yourAnswer')}
-            leading={
-              detail.audio !== undefined && (
-                <PlayButton
-                  {...sound}
-                  label={sound.state === 'playing' ? t('stopOwnTake') : t('playOwnTake')}
-                />
-              )
-            }
+          <OwnAnswer
+            view={view}
+            audio={detail.audio}
             trailing={<Flip view={view} detail={detail} />}
           >
             <WordMarks words={detail.words} describe={describe} describedIn={language} />
-          </Labelled>
+          </OwnAnswer>
+          <Remarks remarks={detail.remarks} />
           {detail.words.some(isUnclear) && (
             <div className={styles.legend}>
               <UnclearLegend>{t('unclearHint')}</UnclearLegend>
@@ -60,7 +54,9 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
           )}
         </Card>
       )}
-      {detail.words.length === 0 && <Flip view={view} detail={detail} />}
+      {detail.words.length === 0 && detail.judged !== 'unlisted' && (
+        <Flip view={view} detail={detail} />
+      )}
     </Stack>
   );
 });
@@ -68,7 +64,12 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
 function Flip({ view, detail }: GradedAnswerProps) {
   const { t } = useTranslation('lesson-player');
   return (
-    <Button kind="quiet" size="s" icon={<FlipIcon size={18} />} onClick={() => void view.flip()}>
+    <Button
+      kind="quiet"
+      size="s"
+      icon={<FlipIcon size={18} />}
+      onClick={() => void view.settle(detail.outcome === 'correct' ? 'wrong' : 'correct')}
+    >
       {detail.outcome === 'correct' ? t('flipToWrong') : t('flipToCorrect')}
     </Button>
   );

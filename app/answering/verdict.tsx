@@ -3,20 +3,31 @@ import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { Mascot } from '../design/mascot.tsx';
 import styles from './verdict.module.css';
 
-export type VerdictName = 'correct' | 'wrong' | 'ownCorrect' | 'ownWrong';
+export type VerdictName =
+  | 'correct'
+  | 'unlisted'
+  | 'wrong'
+  | 'otherMeaning'
+  | 'ownCorrect'
+  | 'ownWrong';
 
 /** Whose word counts: the judge's, or the learner's own. */
-export function verdictOf({ outcome, judged }: GradedAnswer): VerdictName {
-  if (judged === outcome) return outcome;
-  return outcome === 'correct' ? 'ownCorrect' : 'ownWrong';
+export function verdictOf({ outcome, judged, remarks, isOwnWord }: GradedAnswer): VerdictName {
+  if (judged === 'unlisted' && outcome === 'correct' && isOwnWord !== true) return 'unlisted';
+  if (judged !== outcome) return outcome === 'correct' ? 'ownCorrect' : 'ownWrong';
+  return remarks.some(({ kind }) => kind === 'meaning') ? 'otherMeaning' : outcome;
 }
 
 export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
   const { t } = useTranslation('lesson-player');
   const name = verdictOf(detail);
-  const isRight = detail.outcome === 'correct';
+  const isRight = name === 'correct' || name === 'ownCorrect';
+  const isPlain = name === 'wrong' && detail.words.every(({ mark }) => mark === 'right');
   return (
-    <div className={styles.verdict} data-outcome={detail.outcome}>
+    <div
+      className={styles.verdict}
+      data-outcome={name === 'unlisted' ? 'unlisted' : detail.outcome}
+    >
       <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
         <Mascot
           eyes={isRight ? 'happy' : 'open'}
@@ -26,7 +37,7 @@ export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
       </svg>
       <div>
         <h2 className={styles.title}>{t(name)}</h2>
-        <p className={styles.hint}>{t(`${name}Hint`)}</p>
+        <p className={styles.hint}>{t(isPlain ? 'wrongPlainHint' : `${name}Hint`)}</p>
       </div>
     </div>
   );

@@ -83,6 +83,18 @@ export const almostRight: RecordDetail = {
     ...right('window'),
     { mark: 'extra', said: 'please' },
   ],
+  remarks: [
+    {
+      kind: 'article',
+      said: 'by window',
+      right: 'by the window',
+      why: {
+        ja: '冠詞を見直しましょう。初めて話す一つのものは a / an、決まったものは the です。「by the window」が自然です。',
+        en: 'Look at the article: a or an for a new thing, the for a known one. "by the window" is natural.',
+        ko: '관사를 다시 보세요. 처음 말하는 하나는 a/an, 정해진 것은 the예요. "by the window"이(가) 자연스러워요.',
+      },
+    },
+  ],
   nearest: windowSeat.answers[0],
   answerMs: 5_400,
   reactionMs: 900,
@@ -98,10 +110,55 @@ export const allRight: RecordDetail = {
   judged: 'correct',
   transcript: 'Excuse me, can we move to a table by the window?',
   words: right('Excuse me, can we move to a table by the window?'),
+  remarks: [],
   answerMs: 4_100,
   reactionMs: 900,
   wordsPerMinute: 128,
   generated: [],
+};
+
+/** Right, and something to know about how it was typed. */
+export const noted: RecordDetail = {
+  ...allRight,
+  remarks: [
+    {
+      kind: 'spelling',
+      said: 'tabel',
+      right: 'table',
+      why: {
+        ja: 'つづりは「table」です。',
+        en: 'It is spelled "table".',
+        ko: '철자는 "table"예요.',
+      },
+    },
+  ],
+};
+
+/** On no list, and nothing was found in it. */
+export const unlisted: RecordDetail = {
+  ...allRight,
+  judged: 'unlisted',
+  transcript: 'Excuse me, would it be possible for us to sit over by the window?',
+  words: [],
+};
+
+/** Another sentence altogether. */
+export const otherMeaning: RecordDetail = {
+  ...almostRight,
+  transcript: 'I never drink coffee in the evening.',
+  words: right('I never drink coffee in the evening.'),
+  remarks: [
+    {
+      kind: 'meaning',
+      said: '',
+      right: '',
+      why: {
+        ja: '日本語の文とは内容が違うようです。',
+        en: 'This seems to say something different from the Japanese sentence.',
+        ko: '일본어 문장과 내용이 다른 것 같아요.',
+      },
+    },
+  ],
 };
 
 /** Every word right, and one of them hardly to be understood. */
@@ -116,6 +173,7 @@ export const ownGrade: RecordDetail = {
   judged: undefined,
   transcript: undefined,
   words: [],
+  remarks: [],
   nearest: undefined,
   audio: undefined,
 };

@@ -217,8 +217,8 @@ export class LessonPlayerPresenter {
     return this.#own.judge(outcome);
   }
 
-  flip(): Promise<void> {
-    return this.#own.flip();
+  settle(outcome: Outcome): Promise<void> {
+    return this.#own.settle(outcome);
   }
 
   async next(): Promise<void> {

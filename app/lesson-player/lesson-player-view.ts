@@ -34,7 +34,7 @@ export type LessonPlayerView = Pick<
   | 'resend'
   | 'reveal'
   | 'judgeMyself'
-  | 'flip'
+  | 'settle'
   | 'next'
   | 'play'
   | 'stopPlaying'

@@ -32,7 +32,7 @@ function effectAt(state: PlayedState, before: PlayedState): SoundEffect | undefi
     case 'judging':
       return before.step === 'recording' ? 'stop' : undefined;
     case 'graded':
-      return state.detail.outcome;
+      return state.detail.judged === 'unlisted' ? undefined : state.detail.outcome;
     case 'finished':
       return state.recordId === undefined ? undefined : 'finished';
     default:

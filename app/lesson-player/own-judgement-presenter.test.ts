@@ -58,20 +58,30 @@ describe('the lesson player, judged by the learner', () => {
     });
   });
 
-  describe('flipping', () => {
+  describe('settling', () => {
     it('turns the word of the judge, and back', async () => {
       await stage.answer('Say two.');
       expect(stage.outcome()).toBe('wrong');
-      await stage.player.flip();
+      await stage.player.settle('correct');
       expect(stage.player.state).toMatchObject({ detail: { outcome: 'correct', judged: 'wrong' } });
       expect(stage.player.outcomes).toEqual({ one: 'correct' });
-      await stage.player.flip();
+      await stage.player.settle('wrong');
       expect(stage.outcome()).toBe('wrong');
       expect(stage.world.details.size).toBe(1);
     });
 
+    it('settles what the judge left open, in one word', async () => {
+      await stage.answer('It is one that I say.');
+      expect(stage.player.state).toMatchObject({
+        detail: { outcome: 'correct', judged: 'unlisted', remarks: [] },
+      });
+      await stage.player.settle('wrong');
+      expect(stage.player.outcomes).toEqual({ one: 'wrong' });
+      expect(stage.player.state).toMatchObject({ detail: { isOwnWord: true } });
+    });
+
     it('does nothing where nothing is graded', async () => {
-      await stage.player.flip();
+      await stage.player.settle('correct');
       expect(stage.player.state).toEqual({ step: 'asking' });
     });
   });

@@ -34,11 +34,9 @@ export class OwnJudgementPresenter {
     if (this.#turn.state.step === 'self-judging') await this.#grade(outcome);
   }
 
-  /** She knows better than the judge. */
-  async flip(): Promise<void> {
-    const { state } = this.#turn;
-    if (state.step !== 'graded') return;
-    await this.#grade(state.detail.outcome === 'correct' ? 'wrong' : 'correct');
+  /** She knows better than the judge, or what he left open. */
+  async settle(outcome: Outcome): Promise<void> {
+    if (this.#turn.state.step === 'graded') await this.#grade(outcome);
   }
 
   async #grade(outcome: Outcome): Promise<void> {

@@ -4,6 +4,7 @@ import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { ReviewedQuestion } from '../../core/verbal-composition/review-record.ts';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { RetryIcon } from '../design/icons.tsx';
+import { Remarks } from '../answering/remarks.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { WordMarks } from '../design/word-marks.tsx';
@@ -36,9 +37,11 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
       </div>
       <Sentence lang="ja">{question.prompt}</Sentence>
       {detail && detail.judged !== detail.outcome && (
-        <p className={styles.label}>{t('selfGraded')}</p>
+        <p className={styles.label}>
+          {t(detail.judged === 'unlisted' && detail.isOwnWord !== true ? 'unlisted' : 'selfGraded')}
+        </p>
       )}
-      {detail && (detail.words.length > 0 || detail.audio !== undefined) && (
+      {detail && (detail.transcript !== undefined || detail.audio !== undefined) && (
         <div className={styles.line}>
           {detail.audio !== undefined && (
             <PlayButton
@@ -53,6 +56,7 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
           <div className={styles.words}>
             <p className={styles.label}>{t('yourAnswer')}</p>
             <Said detail={detail} />
+            <Remarks remarks={detail.remarks} />
           </div>
         </div>
       )}

@@ -49,7 +49,7 @@ describe('an answer of a review, judged by Oz', () => {
   it('may be flipped before she goes on, and counts once', async () => {
     await says('Pineapples dance.');
     expect(player.state).toMatchObject({ step: 'graded', detail: { outcome: 'wrong' } });
-    player.flip();
+    player.settle('correct');
     expect(player.state).toMatchObject({ detail: { outcome: 'correct', judged: 'wrong' } });
     await player.next();
     await settle();

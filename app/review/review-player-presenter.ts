@@ -183,12 +183,10 @@ export class ReviewPlayerPresenter {
     await this.#ask();
   }
 
-  /** She knows better than the judge. */
-  flip(): void {
+  /** She knows better than the judge, or what he left open. */
+  settle(outcome: Outcome): void {
     const { state } = this.#turn;
-    if (state.step !== 'graded') return;
-    const outcome = state.detail.outcome === 'correct' ? 'wrong' : 'correct';
-    this.#turn.settle({ ...state.detail, outcome });
+    if (state.step === 'graded') this.#turn.settle({ ...state.detail, outcome, isOwnWord: true });
   }
 
   async next(): Promise<void> {

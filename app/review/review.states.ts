@@ -2,7 +2,13 @@ import type { ReviewedItem, ReviewItem, ReviewStatus } from '../../core/review/r
 import { daysFrom } from '../../core/shared/study-day.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { speakInPhrases } from '../answering/answering.states.ts';
-import { allRight, almostRight, exampleLesson, unclear } from '../lesson-player/example-lesson.ts';
+import {
+  allRight,
+  almostRight,
+  exampleLesson,
+  unclear,
+  unlisted,
+} from '../lesson-player/example-lesson.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { ReviewPlayerState } from './review-player-state.ts';
@@ -116,6 +122,7 @@ export const playerStates: {
   'judging-typing': { state: { step: 'judging' }, mode: 'typing' },
   graded: { state: graded(judgedOnly(allRight)) },
   'graded-wrong': { state: graded(judgedOnly(almostRight)), playing: 'model-answer' },
+  'graded-unlisted': { state: graded(judgedOnly(unlisted)) },
   'graded-unclear': { state: graded(judgedOnly(unclear)) },
   'graded-flipped': { state: graded({ ...judgedOnly(almostRight), outcome: 'correct' }) },
   'graded-last': { state: graded(judgedOnly(allRight)), index: 3 },
@@ -152,8 +159,8 @@ export const playerStates: {
 
 /** What was judged outside of a round has neither a record nor a take. */
 function judgedOnly(answer: GradedAnswer): GradedAnswer {
-  const { outcome, judged, transcript, words, nearest } = answer;
-  return { outcome, judged, transcript, words, nearest };
+  const { outcome, judged, transcript, words, remarks, nearest } = answer;
+  return { outcome, judged, transcript, words, remarks, nearest };
 }
 
 /** A player that stands still in one of its states. */
@@ -188,7 +195,7 @@ export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
     submitTyped: still,
     reveal: () => {},
     judgeMyself: still,
-    flip: () => {},
+    settle: () => {},
     next: still,
     skip: still,
     remove: still,

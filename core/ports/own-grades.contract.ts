@@ -21,6 +21,7 @@ export function ownGrades(scene: RecordsScene): void {
           judged: undefined,
           transcript: undefined,
           words: [],
+          remarks: [],
           nearest: undefined,
           answerMs: 1500,
           reactionMs: undefined,
@@ -41,18 +42,21 @@ export function ownGrades(scene: RecordsScene): void {
       const flipped = await scene.records.grade(
         grade({ answerId: detail.id, outcome: 'correct', answerMs: 9 }),
       );
-      expect(flipped).toEqual({ ok: true, value: { ...detail, outcome: 'correct' } });
-      expect((await stored()).details).toEqual([{ ...detail, outcome: 'correct' }]);
+      const own = { ...detail, outcome: 'correct', isOwnWord: true };
+      expect(flipped).toEqual({ ok: true, value: own });
+      expect((await stored()).details).toEqual([own]);
       expect(await scene.records.grade(grade({ answerId: detail.id, outcome: 'wrong' }))).toEqual({
         ok: true,
-        value: detail,
+        value: { ...detail, isOwnWord: true },
       });
     });
 
     it('cannot move an answer to another question', async () => {
       const detail = detailOf(await judged(spoken(wrong())));
       await scene.records.grade(grade({ answerId: detail.id, questionId: question(1).id }));
-      expect((await stored()).details).toEqual([{ ...detail, outcome: 'correct' }]);
+      expect((await stored()).details).toEqual([
+        { ...detail, outcome: 'correct', isOwnWord: true },
+      ]);
     });
 
     it.each([

@@ -46,7 +46,9 @@ export type VoiceError =
   | { readonly kind: 'audio-too-long' }
   | { readonly kind: 'recognition-failed' }
   | { readonly kind: 'speech-engine-loading' }
-  | { readonly kind: 'speech-engine-busy' };
+  | { readonly kind: 'speech-engine-busy' }
+  /** Judging took too long; the same take can be judged later. */
+  | { readonly kind: 'grading-delayed' };
 
 /** What sending a take needs of it. */
 export type VoiceRecordsApi = Pick<RecordsApi, 'open' | 'answerByVoice'>;

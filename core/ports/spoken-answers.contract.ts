@@ -29,12 +29,12 @@ export function spokenAnswers(scene: RecordsScene): void {
       expect((await stored()).details).toEqual([detail]);
     });
 
-    it('is wrong when something else is said, and shows what differs from which answer', async () => {
+    it('is wrong when something else is said, and says why, beside which answer', async () => {
       const detail = detailOf(await judged(spoken(wrong())));
       expect(detail).toMatchObject({ outcome: 'wrong', judged: 'wrong' });
       expect(detail.transcript).toMatch(/bananas/i);
-      expect(question().answers).toContain(detail.nearest);
-      expect(detail.words.some(({ mark }) => mark !== 'right')).toBe(true);
+      expect(detail.nearest).toMatch(/[a-z]/);
+      expect(detail.remarks.length).toBeGreaterThan(0);
       for (const { mark, ...sides } of detail.words) {
         expect('expected' in sides).toBe(mark !== 'extra');
         expect('said' in sides).toBe(mark !== 'missing');

@@ -41,10 +41,10 @@ export function typedAnswers(scene: RecordsScene): void {
       expect((await stored()).details).toEqual([detail]);
     });
 
-    it('is wrong when something else is typed, and shows what differs', async () => {
+    it('is wrong when something else is typed, and says why', async () => {
       const detail = await judged(typed('Bananas dance quietly'));
       expect(detail.outcome).toBe('wrong');
-      expect(detail.words.some(({ mark }) => mark !== 'right')).toBe(true);
+      expect(detail.remarks.length).toBeGreaterThan(0);
     });
 
     it('is graded once when it is sent twice, whatever is typed then', async () => {

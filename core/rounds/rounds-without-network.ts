@@ -27,6 +27,7 @@ const UNHEARD = {
   judged: undefined,
   transcript: undefined,
   words: [],
+  remarks: [],
   nearest: undefined,
   reactionMs: undefined,
   wordsPerMinute: undefined,

@@ -128,7 +128,7 @@ export class SendTakes {
       const sent = await this.send(answerId);
       if (!sent || sent.ok) continue;
       // What is wrong with one take need not be wrong with the next.
-      if (!['recognition-failed', 'unexpected'].includes(sent.error.kind)) break;
+      if (!['recognition-failed', 'grading-delayed', 'unexpected'].includes(sent.error.kind)) break;
     }
     const isLeft = (await this.left()).some(({ refusal }) => refusal === undefined);
     if (isLeft) this.#tryLater();

@@ -5,6 +5,17 @@ import type { LessonSummary } from './lesson.ts';
 
 export type Mode = 'ai' | 'self' | 'typing';
 export type Outcome = 'correct' | 'wrong';
+/** What the judge says; `unlisted`: not on the list, and no mistake was found. It counts as correct until she flips it. */
+export type Judged = Outcome | 'unlisted';
+
+/** What the judge has to say of some words: the reason of a wrong answer, a note to a right one. */
+export interface Remark {
+  readonly kind: string;
+  /** The words as they were said, and as they are right; either may be empty. */
+  readonly said: string;
+  readonly right: string;
+  readonly why: LocalText;
+}
 
 /** right has both sides, missing only `expected`, extra only `said`, replaced both. */
 export interface MarkedWord {
@@ -20,11 +31,15 @@ export interface GradedAnswer {
   /** What counts now: the judge's outcome, or the learner's own after a flip. */
   readonly outcome: Outcome;
   /** What the judge said; undefined where the learner judged herself. */
-  readonly judged: Outcome | undefined;
+  readonly judged: Judged | undefined;
   readonly transcript: string | undefined;
   readonly words: readonly MarkedWord[];
+  /** Never empty of what was judged wrong. */
+  readonly remarks: readonly Remark[];
   /** The accepted answer that it was compared with. */
   readonly nearest: string | undefined;
+  /** She has said herself what it counts as, after the judge. */
+  readonly isOwnWord?: true;
 }
 
 /** One graded answer of a round. */
@@ -83,7 +98,7 @@ export interface LessonRecord extends RecordSummary {
 
 /** What is said of a take; `say-again` grades nothing. */
 export type TakeVerdict<Detail extends GradedAnswer> =
-  | { readonly outcome: Outcome; readonly detail: Detail }
+  | { readonly outcome: Judged; readonly detail: Detail }
   | {
       readonly outcome: 'say-again';
       readonly transcript: string;

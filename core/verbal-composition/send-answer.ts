@@ -40,6 +40,7 @@ function refusalOf(verdict: Result<VoiceVerdict, SendError>): TakeRefusal | unde
     case 'recognition-failed':
     case 'speech-engine-loading':
     case 'speech-engine-busy':
+    case 'grading-delayed':
     // It opens with the lesson before, whose takes may still be on their way.
     case 'lesson-locked':
       return undefined;

@@ -29,7 +29,7 @@ Feature: A take is never lost
     Scenario: The next answer needs no reload
       Given Yui has opened the lesson "朝と家で"
       And she is offline
-      When she says "I never drink coffee in the evening."
+      When she says "Bananas dance quietly."
       Then she is told offline
       When she is online again
       And she says "I usually get up at six thirty."

@@ -284,6 +284,10 @@ export interface Verdict {
   readonly outcome: Outcome;
   readonly heard: string;
   readonly words: readonly MarkedWord[];
+  /** Not on the list, and nothing was found in it. */
+  readonly isUnlisted: boolean;
+  /** What there is to read beside it, in the order shown. */
+  readonly reasons: readonly string[];
 }
 
 export interface Answers {
@@ -298,7 +302,8 @@ export interface Answers {
   judgesHerself(outcome: Outcome): Promise<void>;
   mayJudgeHerself(): Promise<boolean>;
   opensAnswer(): Promise<void>;
-  flips(): Promise<void>;
+  /** Says herself what the answer counts as. */
+  settles(outcome: Outcome): Promise<void>;
   goesOn(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ Feature: Recording an answer
 
     Scenario: Beginning anew
       Given Yui has opened the lesson "朝と家で"
-      When she begins to say "I never drink coffee in the evening."
+      When she begins to say "Bananas dance quietly."
       And she cancels
       And she says "I usually get up at six thirty."
       Then her answer is correct

@@ -12,7 +12,7 @@ Feature: Smart Review
 
     Scenario: The judge was wrong, and not she
       Given Yui has opened the lesson "朝と家で"
-      When she says "I never drink coffee in the evening."
+      When she says "Bananas dance quietly."
       And she flips the verdict
       Then Smart Review offers 0 questions
 

@@ -24,8 +24,16 @@ When('she cancels', async function (this: OzWorld) {
 });
 
 When('she flips the verdict', async function (this: OzWorld) {
-  await this.learner.answer.flips();
+  const outcome = (await this.learner.answer.verdict())?.outcome;
+  await this.learner.answer.settles(outcome === 'correct' ? 'wrong' : 'correct');
 });
+
+When(
+  /^she counts her answer as (correct|wrong)$/,
+  async function (this: OzWorld, outcome: Outcome) {
+    await this.learner.answer.settles(outcome);
+  },
+);
 
 When(/^she judges herself (correct|wrong)$/, async function (this: OzWorld, outcome: Outcome) {
   await this.learner.answer.judgesHerself(outcome);
@@ -58,6 +66,17 @@ Then(/^her answer is (correct|wrong)$/, async function (this: OzWorld, outcome: 
     outcome,
     JSON.stringify(verdict ?? (await this.learner.answer.step())),
   );
+});
+
+Then('her answer is on no list, and nothing is wrong with it', async function (this: OzWorld) {
+  const verdict = await this.learner.answer.verdict();
+  assert.equal(verdict?.isUnlisted, true, await this.learner.answer.step());
+  assert.deepEqual([verdict?.reasons, verdict?.words], [[], []]);
+});
+
+Then('she reads why', async function (this: OzWorld) {
+  const reasons = (await this.learner.answer.verdict())?.reasons ?? [];
+  assert.ok(reasons.length > 0 && reasons.every((reason) => reason !== ''), 'There is no reason');
 });
 
 Then('these words were heard: {string}', async function (this: OzWorld, words: string) {

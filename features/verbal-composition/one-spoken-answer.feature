@@ -33,14 +33,14 @@ Feature: One spoken answer
 
     Scenario: Saying it another right way
       Given Yui has opened the lesson "朝と家で"
-      When she says "I usually wake up at half past six."
+      When she says "I usually wake up at six thirty."
       Then her answer is correct
 
     Scenario: Saying something else
       Given Yui has opened the lesson "朝と家で"
-      When she says "I never drink coffee in the evening."
+      When she says "Bananas dance quietly."
       Then her answer is wrong
-      And the word "usually" is marked as one she did not say
+      And she reads why
 
     Scenario: Saying nothing
       Given Yui has opened the lesson "朝と家で"
@@ -64,6 +64,31 @@ Feature: One spoken answer
 
     Scenario: Flipping a verdict
       Given Yui has opened the lesson "朝と家で"
-      When she says "I never drink coffee in the evening."
+      When she says "Bananas dance quietly."
       And she flips the verdict
       Then her answer is correct
+
+  @VC-22
+  Rule: What nobody listed is not called wrong without a reason
+
+    Scenario: A right answer in words of her own
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "My alarm usually makes me get up at six thirty."
+      Then her answer is on no list, and nothing is wrong with it
+      When she counts her answer as correct
+      Then her answer is correct
+
+    Scenario: She finds it wrong herself
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "My alarm usually makes me get up at six thirty."
+      And she counts her answer as wrong
+      Then her answer is wrong
+
+    Scenario: A mistake is called wrong, with its reason
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "I usually get up on six thirty."
+      Then her answer is wrong
+      And she reads why

@@ -45,6 +45,9 @@ export interface Span {
 export const isInside = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
+/** One space apart still counts: two changes side by side are mostly the same one said twice. */
+export const isNear = (a: Span, b: Span): boolean => a.start <= b.end + 1 && b.start <= a.end + 1;
+
 export interface Finding {
   readonly span: Span;
   /** What stands there when it is right; empty when the words are too many. */

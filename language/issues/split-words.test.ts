@@ -12,6 +12,13 @@ describe('splitting', () => {
     ]);
   });
 
+  it('knows short forms that are set apart', () => {
+    expect(lower("I do n't know . It 's my sister 's .")).toEqual([
+      'i do not know',
+      "it 's my sister 's",
+    ]);
+  });
+
   it('leaves out hesitations and words said twice', () => {
     expect(lower('um I I went to uh to the the park')).toEqual(['i went to the park']);
   });

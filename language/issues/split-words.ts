@@ -5,7 +5,8 @@ export interface SplitSentence {
   readonly endsWith: '' | '.' | '?' | '!';
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’.&-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
+const WORD =
+  /(?<=\s)['’](?:s|m|re|ve|ll|d)(?!\p{L})|[\p{L}\p{N}]+(?:['’.&-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
 const ENDS = /[.!?。？！…;:\n]/u;
 const PARTS = /[^\s'’]/u;
 const FILLERS = new Set(['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'hmm', 'mm', 'ah', 'eh']);
@@ -75,6 +76,17 @@ function splitShortForm(
       breakBefore: '',
     },
   ];
+  const apart = lower === "n't" ? 'not' : /^'(.+)$/u.exec(lower)?.[1];
+  if (apart !== undefined)
+    return [
+      {
+        text,
+        lower: LONG_FORMS[apart] ?? (apart === 's' ? "'s" : apart),
+        start,
+        end: start + text.length,
+        breakBefore,
+      },
+    ];
   if (lower === "can't" || lower === 'cant') return cut(2, 'can', 'not');
   if (lower === "won't") return cut(2, 'will', 'not');
   if (lower === 'cannot') return cut(3, 'can', 'not');

@@ -31,9 +31,14 @@ export function findDifferences(
 
 const isDifference = (step: Step): boolean => step.kind !== 'same' && step.kind !== 'passed-over';
 
-function stretches(
-  steps: readonly Step[],
-): readonly { readonly from: number; readonly to: number }[] {
+/** Positions in the steps of an alignment; `to` is exclusive. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where steps differ, from the first that does up to before the next that does not. */
+export function stretches(steps: readonly Step[]): readonly Stretch[] {
   const found: { from: number; to: number }[] = [];
   steps.forEach((step, at) => {
     if (!isDifference(step)) return;

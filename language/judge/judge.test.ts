@@ -1,215 +1,195 @@
 import { describe, expect, it } from 'vitest';
+import { judge, type Expected } from './judge.ts';
 import { saidWords } from './said-words.ts';
-import { judge } from './judge.ts';
+import { remarksOf, type Evidence, type Hearing } from './verdict.ts';
 
-describe('what is the same when spoken', () => {
-  it.each([
-    ["I'm going to leave at 7:30.", 'i am gonna leave at seven thirty'],
-    ["I don't like it anymore.", 'I do not like it any more'],
-    ["I'd like a coffee, please.", 'I would like a coffee please'],
-    ["I'd better go.", 'I had better go'],
-    ['I want to stay.', 'I wanna stay'],
-    ["I've got to run.", "I've gotta run"],
-    ["I can't hear you.", 'I cannot hear you'],
-    ["Let's go home.", 'let us go home'],
-    ['It’s cold today.', "It's cold today"],
-    ["It's cold today.", 'its cold today'],
-    ["You're late.", 'Your late'],
-    ['They live over there.', 'They live over their'],
-    ['I have two tickets.', 'I have to tickets'],
-    ['Turn right here.', 'Turn write hear'],
-    ["That's my brother's car.", "That's my brothers car"],
-    ['It costs 1,000 yen.', 'It costs a thousand yen'],
-    ['It costs $5.50.', 'It costs five dollars and fifty cents'],
-    ['I was born in 1998.', 'I was born in nineteen ninety-eight'],
-    ['In 2024.', 'in twenty twenty four'],
-    ['In 2005.', 'in twenty oh five'],
-    ['My birthday is May 5.', 'My birthday is May the fifth'],
-    ["It's my 21st birthday.", "It's my twenty-first birthday"],
-    ['See you at 7 p.m.', 'See you at seven PM'],
-    ['See you at seven.', "See you at seven o'clock"],
-    ['About 20% of them.', 'About twenty percent of them'],
-    ['It takes 3.5 hours.', 'It takes three point five hours'],
-    ['My favorite color is gray.', 'My favourite colour is grey'],
-    ['I realized it later.', 'I realised it later'],
-    ['Is Mr. Tanaka there?', 'Is mister Tanaka there'],
-    ["I think that it's good.", "I think it's good"],
-    ['I should have called.', 'I should of called'],
-    ['Can I have the check?', 'Can I please have the check'],
-    ["I'm home!", "Hi, I'm home"],
-    ["It's been a while.", 'It has been a while'],
-    ["She's left.", 'She has left'],
-    ["I'd forgotten it.", 'I had forgotten it'],
-    ["Excuse me, I didn't order this.", "Excuse me but I didn't order this"],
-    ["Sorry, I'm busy.", "I'm sorry, I'm busy"],
-    ['Can I have the check?', 'Can I have the check please'],
-    ['I check my e-mail.', 'I check my email'],
-  ])('%j accepts %j', (answer, said) => {
-    expect(judge(saidWords(said), [answer]).outcome).toBe('accepted');
-  });
-});
+const question: Expected = {
+  answers: ['I usually get up at six thirty.', 'I usually wake up at six thirty.'],
+  wordings: ['[On weekdays,] I {usually|normally} {get|wake} up at {6:30|half past six}.'],
+  wrong: ['I usually get up on six thirty.'],
+};
+const words = new Set('i usually get up at six thirty meat you informations'.split(' '));
+const isWord = (word: string) => words.has(word);
+const typed = (text: string, evidence: Evidence = {}) =>
+  judge(saidWords(text), question, { isWord, ...evidence });
 
-describe('what a speaker does on the way', () => {
+describe('a typed answer', () => {
   it.each([
-    ['I went to school.', 'um I went to uh school'],
-    ['I went to school.', 'Well, I went to school'],
-    ['I went to school.', 'I go, I went to school'],
-    ['I went to school.', 'I go I went to school'],
-    ['I went to school.', 'I I went to to school'],
-    ['I went to school.', 'I I I I went to to to school'],
-    ['I want to sleep.', 'I wa- I want to sleep'],
-    ['He goes home.', 'He go, sorry, goes home'],
-    ['He goes home.', 'He go, I mean, he goes home'],
-    ['Okay, see you then.', 'see you then'],
-  ])('%j accepts %j', (answer, said) => {
-    expect(judge(saidWords(said), [answer]).outcome).toBe('accepted');
+    'I usually get up at six thirty.',
+    'on weekdays i normally wake up at half past six',
+    'I usually get up at 6:30',
+  ])('is right: %s', (text) => {
+    expect(typed(text).outcome).toBe('right');
   });
 
   it.each([
-    ['I have money.', 'I have no money'],
-    ['So do I.', 'Do I'],
-    ["I'd like a tea.", "I'd like a coffee and a tea"],
-    ['I went to school.', 'I went to school, I go to school'],
-  ])('%j does not accept %j', (answer, said) => {
-    expect(judge(saidWords(said), [answer]).outcome).toBe('not-accepted');
+    ['a slip of the pen', 'I usualy get up at six thirty', 'spelling', 'usualy', 'usually'],
+    ['two letters exchanged', 'I usaully get up at six thirty', 'spelling', 'usaully', 'usually'],
+    [
+      'another word that sounds the same',
+      'Eye usually get up at six thirty',
+      'homophone',
+      'eye',
+      'i',
+    ],
+  ])('is right with a note about %s', (_, text, kind, said, right) => {
+    const verdict = typed(text);
+    expect(verdict.outcome).toBe('right-with-note');
+    expect(remarksOf(verdict)).toMatchObject([{ kind, said, right }]);
   });
-});
 
-describe('what grammar and meaning rest on', () => {
+  it('is wrong as a listed mistake, with what differs', () => {
+    const verdict = typed('I usually get up on six thirty');
+    expect(verdict.outcome).toBe('wrong');
+    expect(remarksOf(verdict)).toMatchObject([
+      { kind: 'preposition', said: 'up on six', right: 'up at six' },
+    ]);
+  });
+
   it.each([
-    ['tense', 'I walked home.', 'I walk home'],
-    ['irregular tense', 'I went home.', 'I go home'],
-    ['third person', 'She likes dogs.', 'She like dogs'],
-    ['number', 'I bought two books.', 'I bought two book'],
-    ['a missing article', 'I have a car.', 'I have car'],
-    ['the wrong article', 'Close the door.', 'Close a door'],
-    ['a needless article', 'I go to work.', 'I go to the work'],
-    ['negation', "I can't swim.", 'I can swim'],
-    ['a preposition', "I'm on the bus.", "I'm in the bus"],
-    ['a needless preposition', "Let's discuss it.", "Let's discuss about it"],
-    ['question order', 'Where are you going?', 'Where you are going?'],
-    ['a missing auxiliary', 'Do you like coffee?', 'You like coffee?'],
-    ['two words exchanged', 'I always eat here.', 'I eat always here'],
-    ['a pronoun', 'He lost his bag.', 'He lost her bag'],
-    ['a participle', "I'm bored.", "I'm boring"],
-    ['another verb', 'Can I borrow a pen?', 'Can I lend a pen?'],
-    ['is and has', "It's been a while.", 'It is been a while'],
-    ['being and having', "She's a teacher.", 'She has a teacher'],
-    ['would and had', "I'd like tea.", 'I had like tea'],
-    ['a number', 'I have 15 minutes.', 'I have 14 minutes'],
-    ['that as subject', 'I think that is good.', 'I think is good'],
-    ['a please that is missing', 'Check, please.', 'Check'],
-    ['a please in another place', 'Check, please.', 'Please check'],
-    ['an apology without a verb', "I'm sorry.", 'I sorry'],
-    ['being', "I'm tired.", 'I tired'],
-    ['a missing subject', 'It is cold.', 'Is cold'],
-  ])('%s heard clearly is not accepted: %j, %j', (_, answer, said) => {
-    expect(judge(saidWords(said, 0.9), [answer]).outcome).toBe('not-accepted');
+    ['another number', 'I usually get up at seven thirty', { kind: 'fact', said: '7', right: '6' }],
+    ['the opposite', "I don't usually get up at six thirty", { kind: 'negation' }],
+    ['another verb form', 'I usually gets up at six thirty', { kind: 'agreement' }],
+    ['something else altogether', 'Bananas dance quietly', { kind: 'meaning' }],
+  ])('is wrong for %s', (_, text, remark) => {
+    const verdict = typed(text, { gains: [10, 10] });
+    expect(verdict.outcome).toBe('wrong');
+    expect(remarksOf(verdict)).toMatchObject([remark]);
   });
-});
 
-describe('the mistakes of the machine', () => {
-  it('are asked again when the differing word was heard unclearly', () => {
-    const said = [
-      { text: 'I', confidence: 0.9 },
-      { text: 'walk', confidence: 0.59 },
-      { text: 'home', confidence: 0.9 },
-    ];
-    expect(judge(said, ['I walked home.'])).toMatchObject({
-      outcome: 'say-again',
-      confidence: 0.59,
+  it('is right, with a note, where a short form sounds the same', () => {
+    const thanks: Expected = { answers: ['Thank you for your call.'], wordings: [], wrong: [] };
+    const verdict = judge(saidWords("Thank you for you're call."), thanks);
+    expect(verdict.outcome).toBe('right-with-note');
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'homophone', right: 'your' }]);
+  });
+
+  it('is no slip of the pen where it is another time of day', () => {
+    const time: Expected = { answers: ['How about 10 a.m.?'], wordings: [], wrong: [] };
+    const verdict = judge(saidWords('How about 10 p.m.?'), time, { isWord: () => false });
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'fact' }]);
+  });
+
+  it('is unlisted where nothing speaks against it, and no word of it is marked', () => {
+    const verdict = typed('My usual hour for leaving bed is six thirty');
+    expect(verdict).toMatchObject({ outcome: 'unlisted', words: [] });
+  });
+
+  it('is wrong for what the proofreader finds in it, and only that is marked', () => {
+    const verdict = typed('My usual hour for leaving the bed are six thirty', {
+      findings: [
+        {
+          span: { start: 34, end: 37 },
+          replacement: 'is',
+          kind: 'agreement',
+          area: 'verbs',
+          topic: 'subject-verb-agreement',
+          why: { ja: '主語', en: 'subject', ko: '주어' },
+          confidence: 0.9,
+        },
+      ],
     });
+    expect(verdict.outcome).toBe('wrong');
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement', said: 'are', right: 'is' }]);
+    expect(verdict.words.filter(({ mark }) => mark !== 'right')).toEqual([
+      { mark: 'replaced', said: 'are', expected: 'is' },
+    ]);
   });
 
-  it('are the learner’s from three in five on', () => {
-    const said = [
-      { text: 'I', confidence: 0.9 },
-      { text: 'walk', confidence: 0.6 },
-      { text: 'home', confidence: 0.9 },
-    ];
-    expect(judge(said, ['I walked home.']).outcome).toBe('not-accepted');
-  });
-
-  it('are asked again when a word is missing between words heard unclearly', () => {
-    const said = [
-      { text: 'I', confidence: 0.9 },
-      { text: 'have', confidence: 0.4 },
-      { text: 'car', confidence: 0.9 },
-    ];
-    expect(judge(said, ['I have a car.']).outcome).toBe('say-again');
-  });
-
-  it.each([
-    ['Turn on the light.', 'Turn on the right'],
-    ['I have to work.', 'I have to walk'],
-    ['It was fun.', 'It was fan'],
-    ['It takes fifteen minutes.', 'It takes fifty minutes'],
-    ["He's a nice man.", "He's an ice man"],
-  ])('%j heard as %j is asked again', (answer, said) => {
-    expect(judge(saidWords(said, 0.9), [answer]).outcome).toBe('say-again');
-  });
-
-  it('cannot be in what was typed', () => {
-    expect(judge(saidWords('Turn on the right'), ['Turn on the light.']).outcome).toBe(
-      'not-accepted',
-    );
-  });
-
-  it('do not excuse another difference heard clearly', () => {
-    expect(judge(saidWords('Turn on a right', 0.9), ['Turn on the light.']).outcome).toBe(
-      'not-accepted',
-    );
-  });
-
-  it.each(['', 'um', '...'])('are asked again when nothing was said: %j', (said) => {
-    expect(judge(saidWords(said), ['I walked home.'])).toMatchObject({
-      outcome: 'say-again',
-      confidence: 0,
-      nearest: 'I walked home.',
-    });
+  it('is no slip of the pen where it is a wrong form', () => {
+    const news: Expected = { answers: ['I need information.'], wordings: [], wrong: [] };
+    const verdict = judge(saidWords('I need informationes'), news, { isWord: () => false });
+    expect(verdict.outcome).not.toBe('right-with-note');
   });
 });
 
-describe('the words shown', () => {
-  it('show what is missing, replaced and too much', () => {
-    const verdict = judge(saidWords('I go to a school by the train', 0.9), [
-      "I'm going to school by train.",
-    ]);
-    expect(verdict.words).toEqual([
-      { mark: 'replaced', expected: "I'm", said: 'I' },
-      { mark: 'replaced', expected: 'going', said: 'go' },
-      { mark: 'right', expected: 'to', said: 'to' },
-      { mark: 'extra', said: 'a' },
-      { mark: 'right', expected: 'school', said: 'school' },
-      { mark: 'right', expected: 'by', said: 'by' },
-      { mark: 'extra', said: 'the' },
-      { mark: 'right', expected: 'train.', said: 'train' },
-    ]);
+describe('a spoken answer', () => {
+  const hearing = (over: Partial<Hearing> = {}): Hearing => ({
+    said: saidWords('I usually get up at six thirty', 0.9),
+    wording: 'I usually get up at six thirty.',
+    rival: 'I usually gets up at six thirty.',
+    aheadNats: 5,
+    behindNats: 0,
+    ...over,
+  });
+  const heard = (...hearings: readonly Hearing[]) =>
+    judge(hearings.at(-1)?.said ?? [], question, { hearings });
+
+  it('is right where an accepted wording fits best', () => {
+    expect(heard(hearing()).outcome).toBe('right');
   });
 
-  it('show a word moved as missing here and too much there', () => {
-    const verdict = judge(saidWords('Where you are going', 0.9), ['Where are you going?']);
-    expect(verdict.words.map((word) => word.mark)).toEqual([
-      'right',
-      'missing',
-      'right',
-      'extra',
-      'right',
-    ]);
+  it('is right although one word was written down otherwise, where the sound is for it', () => {
+    const said = saidWords('I usually get up at sick thirty', 0.5);
+    expect(heard(hearing({ said, behindNats: 1 })).outcome).toBe('right');
   });
 
-  it('leave out what the speaker took back', () => {
-    const verdict = judge(saidWords('um I go, I went home'), ['I went home.']);
-    expect(verdict.words.map((word) => word.said)).toEqual(['I', 'went', 'home']);
+  it('is what fits the sound better, where the models mended what she said', () => {
+    const verdict = heard(hearing({ aheadNats: -6 }));
+    expect(verdict.outcome).toBe('wrong');
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement' }]);
   });
 
-  it('belong to the nearest answer, the first of equals', () => {
-    const accepted = ['Could you help me?', 'Can you help me?', 'Would you help me?'];
-    expect(judge(saidWords('Can you help?'), accepted).nearest).toBe('Can you help me?');
-    expect(judge(saidWords('You help me?'), accepted).nearest).toBe('Could you help me?');
+  it('is asked again where both fit alike', () => {
+    expect(heard(hearing({ aheadNats: -2 })).outcome).toBe('say-again');
+  });
+
+  it('is judged by its words where another word was heard surely', () => {
+    const said = saidWords('I usually get up on six thirty', 0.95);
+    const verdict = heard(hearing({ said, aheadNats: -8, behindNats: 9 }));
+    expect(verdict.outcome).toBe('wrong');
+  });
+
+  it('is asked again, and never right, where another number was heard', () => {
+    const said = saidWords('I usually get up at seven thirty', 0.9);
+    expect(heard(hearing({ said, aheadNats: 10 })).outcome).toBe('say-again');
+  });
+
+  it('is judged, not asked again, where a model wrote what learners do wrong', () => {
+    const said = saidWords('I usually gets up at six thirty', 0.6);
+    const verdict = heard(hearing({ said, aheadNats: 0, behindNats: 1 }));
+    expect(verdict.outcome).toBe('wrong');
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement' }]);
   });
 });
 
-it('a question without an accepted answer is a bug', () => {
-  expect(() => judge(saidWords('Hello'), [])).toThrow(RangeError);
+describe('what a language model says', () => {
+  const UNLISTED = 'My usual hour for leaving bed is six thirty';
+  const remark = {
+    kind: 'word-choice',
+    said: 'leaving bed',
+    right: 'getting up',
+    why: { ja: '語', en: 'word', ko: '단어' },
+  } as const;
+
+  it('makes an unlisted answer right, without a mark', () => {
+    const verdict = typed(UNLISTED, { model: { outcome: 'right' } });
+    expect(verdict.outcome).toBe('right');
+    expect(verdict.words.every(({ mark }) => mark === 'right')).toBe(true);
+  });
+
+  it('makes it wrong with its reason, and marks what that is about', () => {
+    const verdict = typed(UNLISTED, { model: { outcome: 'wrong', remark } });
+    expect(remarksOf(verdict)).toEqual([remark]);
+    const marked = verdict.words.filter(({ mark }) => mark !== 'right');
+    expect(marked.map(({ said }) => said)).toEqual(['leaving', 'bed']);
+  });
+
+  it('changes nothing of what is on the list', () => {
+    const model = { outcome: 'wrong', remark } as const;
+    expect(typed('I usually get up at six thirty', { model }).outcome).toBe('right');
+  });
+});
+
+describe('another meaning', () => {
+  const meaning = { said: 0.1, nearest: 2 };
+
+  it('is held against an answer that shares hardly a word', () => {
+    const verdict = typed('I cannot find the key of my house', { meaning });
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'meaning' }]);
+  });
+
+  it('is not, where the model only does not know the wording', () => {
+    expect(typed('Six thirty is when I usually get up', { meaning }).outcome).toBe('unlisted');
+  });
 });

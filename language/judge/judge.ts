@@ -1,103 +1,136 @@
-import { markWords } from '../align/mark-words.ts';
 import { wordsOf } from '../normalise/normalise.ts';
-import { findDifferences, meanConfidence, type Difference } from './find-differences.ts';
-import { findNearest, type Nearest } from './find-nearest.ts';
-import type { Evidence, SaidWord, Verdict } from './verdict.ts';
-import { weighEvidence, type Support } from './weigh-evidence.ts';
+import { nearestAccepted, type Accepted } from '../wordings/accepted-wordings.ts';
+import { compare } from './compare.ts';
+import { findOtherFacts } from './compare-facts.ts';
+import { asSaid, findReasons, type Reasons } from './find-reasons.ts';
+import { mendSpelling } from './mend-spelling.ts';
+import { noteWriting } from './note-writing.ts';
+import { remarkText } from './remark-texts.ts';
+import { suspectMistakes } from './suspect-mistakes.ts';
+import { saidWords } from './said-words.ts';
+import { chanceOfWording, isMistakeLikely, wroteMistake } from './weigh-sound.ts';
+import type { Comparison, Evidence, SaidWord, Verdict } from './verdict.ts';
 
-/** A recogniser that gives less than this to a word is choosing between it and others. */
-const HEARD_CLEARLY = 0.6;
-/** Only typed words are this certain: there is no recogniser between the learner and us to blame. */
-const CERTAIN = 0.999;
-/** With more words that differ, another sentence was said, however well an answer fits the audio. */
-const MOST_WORDS_TO_EXCUSE = 3;
+/** Above it she is told that it was right, below the other it is judged by its words; in between she is asked again. */
+const SURELY_SAID = 0.65;
+const SURELY_NOT_SAID = 0.29;
+
+/** What an answer is judged by. */
+export interface Expected extends Accepted {
+  /** What Japanese speakers say instead, never right. */
+  readonly wrong: readonly string[];
+}
 
 /**
- * Whether what was said is one of the accepted answers.
+ * What becomes of an answer.
  *
- * - Writing never matters: case, punctuation, contractions, numbers, British or American spelling, words spelt
- *   differently that sound the same. Nor do hesitations, openers and corrections of oneself.
- * - A difference heard clearly is the learner's. One heard unclearly, or one of mere sound, is asked again.
- * - Typed words (confidence 1) are never asked again, unless nothing was written.
- * - `accepted` has only right words. They rebuild `nearest`, and what was said without what was set aside; where
- *   the evidence overrules the transcript, both sides are the answer's words.
+ * - It is right where it says the same as an accepted wording: writing, hesitations and corrections of oneself never matter.
+ * - It is wrong only with a reason: a listed mistake, a difference that is a known kind of mistake, a finding of the proofreader,
+ *   another meaning, or what a language model names. Whatever else is not on the list is `unlisted`.
+ * - Spoken words that were heard unclearly are asked again, typed ones (confidence 1) never.
  *
  * Throws RangeError when no answer is accepted at all: such a question cannot be asked.
  */
 export function judge(
   said: readonly SaidWord[],
-  accepted: readonly string[],
-  evidence?: Evidence,
+  expected: Expected,
+  evidence: Evidence = {},
 ): Verdict {
-  if (accepted.length === 0) throw new RangeError('a question needs an accepted answer');
+  const { hearings = [] } = evidence;
+  const last = hearings.at(-1);
+  if (last === undefined) return judgeWords(said, expected, evidence);
+  const chance = chanceOfWording(hearings);
+  if (chance >= SURELY_SAID) {
+    const words = said.flatMap(({ text }) => wordsOf(text));
+    // "Fifty" for "fifteen", "should going" for "should be going": asked again, never taken for right.
+    const isDoubtful =
+      findOtherFacts(words, [last.wording]).length > 0 || isMistakeLikely(hearings);
+    return isDoubtful
+      ? { ...judgeWords(said, expected, evidence), outcome: 'say-again' }
+      : rightWording(last.wording, chance);
+  }
+  const verdict = judgeWords(said, expected, evidence);
+  const isErased = verdict.outcome === 'right' || verdict.outcome === 'right-with-note';
+  const isUnclear = chance > SURELY_NOT_SAID && !wroteMistake(hearings);
+  if (!isUnclear && !isErased) return verdict;
+  if (isUnclear || last.rival === undefined) return { ...verdict, outcome: 'say-again' };
+  // The models mended it: what fits the sound better is what was said.
+  return judgeWords(saidWords(last.rival, 1 - chance), expected, evidence);
+}
 
-  const heard = said.flatMap(({ text, confidence }) =>
-    wordsOf(text).map((word): SaidWord => ({ text: word, confidence: within01(confidence) })),
-  );
-  const nearest = findNearest(
-    heard.map((word) => word.text),
+/** What was said with each suspected mistake mended alone: how much likelier it is so tells whether it is one. */
+export function suspectedIn(said: readonly SaidWord[], expected: Accepted): readonly string[] {
+  const words = said.flatMap(({ text }) => wordsOf(text));
+  const comparison = compare(said, nearestAccepted(expected, words));
+  return suspectMistakes(words, comparison).map(({ mended }) => mended);
+}
+
+/** By the words alone. */
+function judgeWords(said: readonly SaidWord[], expected: Expected, evidence: Evidence): Verdict {
+  const words = said.flatMap(({ text }) => wordsOf(text));
+  const accepted = nearestAccepted(expected, words);
+  const comparison = compare(said, accepted);
+  const isTyped = said.every(({ confidence }) => confidence === 1);
+  if (comparison.outcome === 'accepted') return right(comparison, isTyped ? words : []);
+
+  const mended = isTyped ? rightButForSpelling(words, expected, accepted, evidence) : undefined;
+  if (mended !== undefined) return mended;
+  if (comparison.outcome === 'say-again') return { outcome: 'say-again', ...shown(comparison) };
+  const reasons = findReasons({
+    said,
+    words,
+    wrong: expected.wrong,
     accepted,
-  );
-  const differences = findDifferences(nearest.steps, heard);
-  const support =
-    evidence && weighEvidence(evidence, accepted, heard.map((word) => word.text).join(' '));
-  const overruled =
-    support !== undefined && overrules(support, nearest, differences) ? support : undefined;
-
-  return overruled === undefined
-    ? verdictFrom(nearest, heard, differences, support)
-    : {
-        outcome: 'accepted',
-        confidence: Math.exp(-overruled.gapNats / 8),
-        nearest: overruled.answer,
-        words: wordsOf(overruled.answer).map((word) => ({
-          mark: 'right',
-          expected: word,
-          said: word,
-        })),
-      };
+    comparison,
+    evidence,
+  });
+  if (reasons !== undefined) return wrong(comparison, reasons);
+  return evidence.model?.outcome === 'right'
+    ? { outcome: 'right', ...shown(comparison), words: asSaid(words) }
+    : { outcome: 'unlisted', ...shown(comparison), words: [] };
 }
 
-function verdictFrom(
-  nearest: Nearest,
-  heard: readonly SaidWord[],
-  differences: readonly Difference[],
-  support: Support | undefined,
-): Verdict {
-  const words = markWords(
-    nearest.steps,
-    wordsOf(nearest.answer),
-    heard.map((word) => word.text),
-  );
-  const spoken = nearest.steps.flatMap((step) => step.said);
-  const answer = { nearest: nearest.answer, words };
+/** All its words are right, however they were written down. */
+const rightWording = (wording: string, confidence: number): Verdict => ({
+  outcome: 'right',
+  nearest: wording,
+  confidence,
+  words: wordsOf(wording).map((word) => ({ mark: 'right', expected: word, said: word })),
+});
 
-  if (differences.length === 0)
-    return { outcome: 'accepted', confidence: meanConfidence(spoken, heard), ...answer };
-  const clearest = Math.max(...differences.map((difference) => difference.confidence));
-  if (!saidSomething(nearest)) return { outcome: 'say-again', confidence: 0, ...answer };
-  const mayBeOurs = support?.strength === 'undecided' && isNearlyRight(nearest, differences);
-  const outcome = mayBeOurs || !differences.some(isLearners) ? 'say-again' : 'not-accepted';
-  return { outcome, confidence: clearest, ...answer };
+const shown = ({ nearest, confidence, words }: Comparison) => ({ nearest, confidence, words });
+
+function right(comparison: Comparison, typed: readonly string[]): Verdict {
+  const remarks =
+    typed.length === 0 ? [] : noteWriting(comparison.steps, typed, comparison.nearest);
+  return remarks.length === 0
+    ? { outcome: 'right', ...shown(comparison) }
+    : { outcome: 'right-with-note', remarks, ...shown(comparison) };
 }
 
-const saidSomething = (nearest: Nearest): boolean =>
-  nearest.steps.some((step) => step.kind !== 'passed-over' && step.said.length > 0);
-
-const isLearners = ({ confidence, isMatterOfSound }: Difference): boolean =>
-  confidence >= CERTAIN || (confidence >= HEARD_CLEARLY && !isMatterOfSound);
-
-const overrules = (
-  support: Support,
-  nearest: Nearest,
-  differences: readonly Difference[],
-): boolean =>
-  support.strength === 'counts' && differences.length > 0 && isNearlyRight(nearest, differences);
-
-function isNearlyRight(nearest: Nearest, differences: readonly Difference[]): boolean {
-  const differing = differences.reduce((sum, difference) => sum + difference.steps, 0);
-  const same = nearest.steps.filter((step) => step.kind === 'same').length;
-  return differing <= MOST_WORDS_TO_EXCUSE && differing <= same;
+function rightButForSpelling(
+  typed: readonly string[],
+  expected: Expected,
+  accepted: readonly string[],
+  { isWord }: Evidence,
+): Verdict | undefined {
+  if (isWord === undefined) return undefined;
+  const { words, slips } = mendSpelling(typed, accepted, isWord);
+  if (slips.length === 0) return undefined;
+  const comparison = compare(saidWords(words.join(' ')), nearestAccepted(expected, words));
+  if (comparison.outcome !== 'accepted') return undefined;
+  const remarks = slips.map(({ said, right: spelled }) => ({
+    kind: 'spelling' as const,
+    said,
+    right: spelled,
+    why: remarkText('spelling', said, spelled),
+  }));
+  return { outcome: 'right-with-note', remarks, ...shown(comparison) };
 }
 
-const within01 = (confidence: number): number => Math.min(1, Math.max(0, confidence));
+const wrong = (comparison: Comparison, { remarks, words }: Reasons): Verdict => ({
+  outcome: 'wrong',
+  remarks,
+  ...shown(comparison),
+  words,
+});

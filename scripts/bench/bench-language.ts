@@ -1,6 +1,8 @@
 // `npm run bench:language`: what the language engine hears, judges, corrects and estimates, and how fast.
 // Prints a table and writes reports/bench-language.json; --only NAME,NAME runs parts. What is not in the project is given
-// by path: --speech DIR (transcripts.tsv, samples/*.wav), --gec SRC --refs REF,REF, --texts FILE (set, level, text by tabs).
+// by path: --speech DIR (transcripts.tsv, samples/*.wav), --gec SRC --refs REF,REF (--gec-out FILE keeps what becomes of
+// them), --texts FILE (set, level, text by tabs). Alone, printing JSON: --answers FILE (question id, answer),
+// --takes FILE (path of a WAV, question id), both by tabs and with a header line.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +11,15 @@ import type { FirstEars } from '../../server/speech/moonshine/hear-first.ts';
 import { loadFirstEars } from '../../server/speech/moonshine/load-first-ears.ts';
 import { loadEars } from '../../server/speech/whisper/load-ears.ts';
 import type { Ears } from '../../server/speech/whisper/transcribe.ts';
+import type { Book } from '../../server/content/book-file.ts';
+import { isEnglishWord } from '../../server/judging/is-english-word.ts';
+import { noModelJudge } from '../../server/judging/model-judge.ts';
+import { EmbeddedProofreader } from '../../server/proofreading/embedded-proofreader.ts';
+import { MeaningModel } from '../../server/speech/whisper/score-meaning.ts';
+import { SentenceModel } from '../../server/speech/whisper/score-sentences.ts';
+import type { EvidenceSources } from '../../server/judging/evidence-sources.ts';
+import { spokenPrompts } from './language/spoken-prompts.ts';
+import { judgeAnswers, judgeTakes } from './language/answers.ts';
 import { measureCorrections, readGec, readSet } from './language/corrections.ts';
 import { measureJudging } from './language/judging.ts';
 import { measureLevel } from './language/level.ts';
@@ -26,10 +37,13 @@ const { values } = parseArgs({
     speech: { type: 'string' },
     gec: { type: 'string' },
     refs: { type: 'string' },
+    'gec-out': { type: 'string' },
     texts: { type: 'string', default: join(HERE, 'levels.tsv') },
     each: { type: 'string', default: '1' },
     kept: { type: 'string' },
     'no-scorer': { type: 'boolean', default: false },
+    answers: { type: 'string' },
+    takes: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -51,10 +65,8 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   quiet: async () => measureQuiet(await ears(), onMiss),
   long: async () => measureLongSpeech(await ears(), onMiss),
   judging: async () => {
-    const books = await readBooks(join(HERE, '../../../content/books'));
-    if (!books.ok) throw new Error('The books do not read: npm run content:check');
     return measureJudging(bothEars, {
-      books: books.value,
+      books: await booksOfOurs(),
       ofEach: Number(values.each),
       ...(values.kept !== undefined && { kept: values.kept }),
       onMiss,
@@ -65,11 +77,17 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
       values.gec === undefined
         ? await readSet(join(HERE, 'corrections-unseen.tsv'))
         : await readGec([values.gec, ...(values.refs ?? '').split(',')]);
-    return measureCorrections(rows, values['no-scorer'] ? undefined : await ears(), onMiss);
+    const scorer = values['no-scorer'] ? undefined : await ears();
+    return measureCorrections(rows, scorer, { onMiss, out: values['gec-out'] });
   },
   level: () => measureLevel(values.texts, onMiss),
   speed: measureSpeed,
 };
+
+if (values.answers !== undefined || values.takes !== undefined) {
+  await judgeFiles();
+  process.exit(0);
+}
 
 const names = values.only === undefined ? Object.keys(PARTS) : values.only.split(',');
 const rows: Row[] = [];
@@ -83,6 +101,32 @@ mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench-language.json', toJson(rows));
 printTable(rows);
 process.exit(0);
+
+/** Alone, without a server: a line of JSON for each answer. */
+async function judgeFiles(): Promise<void> {
+  const books = await booksOfOurs();
+  const proofreader = new EmbeddedProofreader({ modelFolder: '.cache/models' });
+  const { network, text } = await ears();
+  const scorer = new SentenceModel(network, text);
+  const meaning = new MeaningModel(network, text, scorer, '.cache/models/prompts');
+  const sources: EvidenceSources = {
+    proofreader,
+    scorer,
+    isWord: isEnglishWord,
+    model: noModelJudge,
+    meaning,
+    voices: spokenPrompts(books),
+  };
+  if (values.answers !== undefined) await judgeAnswers(values.answers, books, sources);
+  if (values.takes !== undefined) await judgeTakes(values.takes, books, await bothEars(), sources);
+  await proofreader.close();
+}
+
+async function booksOfOurs(): Promise<readonly Book[]> {
+  const books = await readBooks(join(HERE, '../../../content/books'));
+  if (!books.ok) throw new Error('The books do not read: npm run content:check');
+  return books.value;
+}
 
 /** The engines of the server are measured with the machine to themselves. */
 async function unload(): Promise<void> {

@@ -36,7 +36,9 @@ export async function measureVoice(): Promise<readonly Row[]> {
 
   const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder: '.cache/models' }));
   while (recognizer.readiness() < 1) await new Promise((resolve) => setTimeout(resolve, 100));
-  const alone = await timed(() => recognizer.hear(wav, { candidates: CANDIDATES }));
+  const alone = await timed(() =>
+    recognizer.hear(wav, { expected: { answers: CANDIDATES, wordings: [], wrong: [] } }),
+  );
   await recognizer.close();
   return [
     {

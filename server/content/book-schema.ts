@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { parsePattern } from '../../language/wordings/parse-pattern.ts';
+import { isPatternFlaw } from '../../language/wordings/pattern.ts';
 
 export const Slug = v.pipe(
   v.string(),
@@ -10,6 +12,16 @@ export const LevelSchema = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
 export const GenreSchema = v.picklist(['everyday', 'business']);
 const Kana = v.pipe(Text, v.regex(/^[ぁ-ゖァ-ヺー、。？！…・「」　]+$/u, 'kana only'));
 
+/** More of them are one pattern that was not seen. */
+const MOST_WORDINGS = 60;
+const Wording = v.pipe(
+  Text,
+  v.check(
+    (text) => !isPatternFlaw(parsePattern(text)),
+    'a pattern of words, {one|another}, [what may be left out] and <shared sets>',
+  ),
+);
+
 /** How many a question must have at least: our own books teach more than what a teacher brings must. */
 const questionSchema = (answers: number, wrong: number) =>
   v.strictObject({
@@ -17,6 +29,7 @@ const questionSchema = (answers: number, wrong: number) =>
     prompt: Text,
     reading: v.exactOptional(Kana),
     answers: v.pipe(v.array(Text), v.minLength(answers), v.maxLength(6)),
+    wordings: v.optional(v.pipe(v.array(Wording), v.maxLength(MOST_WORDINGS)), []),
     note: LocalTextSchema,
     tags: v.pipe(v.array(Slug), v.minLength(1)),
     level: LevelSchema,
@@ -74,8 +87,10 @@ export interface Question {
   readonly prompt: string;
   /** Kana, where a dictionary may misread the prompt. */
   readonly reading?: string;
-  /** Two to six, one to six of what somebody brought; the first is the model answer. */
+  /** What is shown: two to six, one to six of an imported book; the first is the model answer. */
   readonly answers: readonly string[];
+  /** Patterns of all that counts as right, beside the answers (`language/wordings/`); may be empty. */
+  readonly wordings: readonly string[];
   /** The point of the question, as a teacher would say it. */
   readonly note: LocalText;
   readonly tags: readonly string[];

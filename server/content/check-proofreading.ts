@@ -1,3 +1,4 @@
+import { SURE } from '../../language/issues/finding.ts';
 import type { Proofreader } from '../proofreading/proofreader.ts';
 import type { BookFile } from './book-file.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -13,7 +14,9 @@ export async function checkProofreading(
     for (const [at, answer] of question.answers.entries()) {
       const read = await proofreader.proofread(answer);
       if (!read.ok) throw new Error(`"${answer}": ${read.error.kind}`);
-      const { findings, corrected } = read.value;
+      const { corrected } = read.value;
+      // What only the form of a sentence tells is mostly right, but not of every sentence like it.
+      const findings = read.value.findings.filter(({ confidence }) => confidence > SURE);
       if (findings.length > 0)
         problems.push(
           file.problemAt(

@@ -1,5 +1,8 @@
-import { saidWords } from '../../language/judge/said-words.ts';
-import { judge } from '../../language/judge/judge.ts';
+import { isAccepted, isToldApart } from './acceptance.ts';
+import { leadingWording } from '../../language/wordings/expand-pattern.ts';
+import { parsePattern } from '../../language/wordings/parse-pattern.ts';
+import { isPatternFlaw } from '../../language/wordings/pattern.ts';
+import { spokenForm } from '../../language/normalise/spoken-form.ts';
 import type { Question } from './book-schema.ts';
 import type { ContentProblemKind } from './content-problem.ts';
 import type { ContentPath } from './yaml-positions.ts';
@@ -16,11 +19,20 @@ const LONGEST_MODEL_ANSWER_WORDS = 16;
 
 /** Whether our own judge agrees with the author about this question. */
 export function checkQuestion(question: Question): readonly LocalProblem[] {
-  return [...checkEnglish(question), ...checkAnswers(question), ...checkWrong(question)];
+  return [
+    ...checkEnglish(question),
+    ...checkAnswers(question),
+    ...checkWordings(question),
+    ...checkWrong(question),
+  ];
 }
 
-function checkEnglish({ answers, wrong }: Question): readonly LocalProblem[] {
-  const sentences = [...placed('answers', answers), ...placed('wrong', wrong)];
+function checkEnglish({ answers, wordings, wrong }: Question): readonly LocalProblem[] {
+  const sentences = [
+    ...placed('answers', answers),
+    ...placed('wordings', wordings),
+    ...placed('wrong', wrong),
+  ];
   const foreign = sentences
     .filter(({ text }) => !/^[\x20-\x7e]+$/u.test(text))
     .map(({ path, text }): LocalProblem => ({ path, kind: 'not-plain-english', detail: text }));
@@ -39,19 +51,27 @@ function checkAnswers({ answers }: Question): readonly LocalProblem[] {
     if (![text, asHeard].every((said) => isAccepted(said, answers)))
       return [{ path, kind: 'answer-not-accepted', detail: text }];
     const earlier = answers.slice(0, at);
-    return earlier.length > 0 && isAccepted(text, earlier)
+    return earlier.some((other) => spokenForm(other) === spokenForm(text))
       ? [{ path, kind: 'same-answer-twice', detail: text }]
       : [];
   });
 }
 
-const checkWrong = ({ answers, wrong }: Question): readonly LocalProblem[] =>
-  placed('wrong', wrong)
-    .filter(({ text }) => judge(saidWords(text), answers).outcome !== 'not-accepted')
-    .map(({ path, text }) => ({ path, kind: 'wrong-variant-accepted', detail: text }));
+/** The wording that leads a pattern is a sentence that the judge can hear. */
+const checkWordings = ({ wordings }: Question): readonly LocalProblem[] =>
+  placed('wordings', wordings).flatMap(({ path, text }): readonly LocalProblem[] => {
+    const pattern = parsePattern(text);
+    if (isPatternFlaw(pattern)) return [{ path, kind: 'not-as-described', detail: text }];
+    const leading = leadingWording(pattern);
+    return isAccepted(leading, [leading])
+      ? []
+      : [{ path, kind: 'answer-not-accepted', detail: leading }];
+  });
 
-const isAccepted = (said: string, answers: readonly string[]): boolean =>
-  judge(saidWords(said), answers).outcome === 'accepted';
+const checkWrong = (question: Question): readonly LocalProblem[] =>
+  placed('wrong', question.wrong)
+    .filter(({ text }) => !isToldApart(text, question))
+    .map(({ path, text }) => ({ path, kind: 'wrong-variant-accepted', detail: text }));
 
 const placed = (field: string, texts: readonly string[]) =>
   texts.map((text, at) => ({ path: [field, at], text }));

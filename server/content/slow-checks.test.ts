@@ -14,7 +14,8 @@ import { GOOD_BOOK } from './good-book.fixture.ts';
 const rules: Proofreader = {
   proofread: async (text) => {
     const findings = findIssues(tagText(text));
-    return ok({ findings, corrected: applyFindings(text, findings) });
+    const corrected = applyFindings(text, findings);
+    return ok({ findings, corrected, written: corrected });
   },
   close: () => Promise.resolve(),
 };

@@ -7,6 +7,8 @@ import * as bookmarks from './migrations/0004-bookmarks.ts';
 import * as reviews from './migrations/0005-reviews.ts';
 import * as teacher from './migrations/0006-teacher.ts';
 import * as teacherBookmarks from './migrations/0007-teacher-bookmarks.ts';
+import * as remarks from './migrations/0008-remarks.ts';
+import * as judgedWordings from './migrations/0009-judged-wordings.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -18,6 +20,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-reviews': reviews,
   '0006-teacher': teacher,
   '0007-teacher-bookmarks': teacherBookmarks,
+  '0008-remarks': remarks,
+  '0009-judged-wordings': judgedWordings,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -5,7 +5,7 @@ import type { Language } from '../../core/shared/language.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
-import type { MarkedWord } from '../../language/judge/verdict.ts';
+import type { MarkedWord, ModelVerdict, Remark } from '../../language/judge/verdict.ts';
 import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
@@ -94,9 +94,11 @@ export interface Database {
     learner_id: string;
     question_id: string;
     outcome: 'correct' | 'wrong';
-    judged: 'correct' | 'wrong' | null;
+    judged: 'correct' | 'unlisted' | 'wrong' | null;
     transcript: string | null;
     words: JSONColumnType<readonly MarkedWord[]>;
+    remarks: JSONColumnType<readonly Remark[]>;
+    is_own_word: boolean;
     nearest: string | null;
     answer_ms: number;
     take_path: string | null;
@@ -104,6 +106,15 @@ export interface Database {
     reaction_ms: number | null;
     words_per_minute: number | null;
     generated: JSONColumnType<readonly string[], string | undefined>;
+  };
+  judged_wordings: {
+    question_id: string;
+    key: string;
+    wording: string;
+    prompt: string;
+    verdict: JSONColumnType<ModelVerdict>;
+    model: string;
+    judged_at: Time;
   };
   reviews: {
     id: string;

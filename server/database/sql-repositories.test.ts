@@ -12,6 +12,8 @@ import { SqlSignInCodes } from '../accounts/sql-sign-in-codes.ts';
 import { bookOf } from '../library/book-of.fixture.ts';
 import { bookmarksContract } from '../bookmarks/bookmarks.contract.ts';
 import { SqlBookmarks } from '../bookmarks/sql-bookmarks.ts';
+import { judgedWordingsContract } from '../judging/judged-wordings.contract.ts';
+import { SqlJudgedWordings } from '../judging/sql-judged-wordings.ts';
 import { libraryContract } from '../library/library.contract.ts';
 import { SqlLibrary } from '../library/sql-library.ts';
 import { recordsContract } from '../records/records.contract.ts';
@@ -108,6 +110,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   teacherQuestionsContract(
     `SqlTeacherQuestions on ${name}`,
     async () => new SqlTeacherQuestions(await withLearners('yui', 'ken')),
+  );
+  judgedWordingsContract(
+    `SqlJudgedWordings on ${name}`,
+    async () => new SqlJudgedWordings(await withLearners()),
   );
   libraryContract(`SqlLibrary on ${name}`, async () => {
     const db = await withLearners('yui', 'ken');

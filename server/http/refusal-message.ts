@@ -83,6 +83,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '音声認識が混み合っています。少し待ってからお試しください。',
     ko: '음성 인식 요청이 많아요. 잠시 후 다시 시도해 주세요.',
   },
+  'grading-delayed': {
+    ja: '採点に時間がかかっています。録音を残しておけば、あとで採点できます。',
+    ko: '채점에 시간이 걸리고 있어요. 녹음을 남겨 두면 나중에 채점할 수 있어요.',
+  },
   'audio-being-made': {
     ja: '音声を作成しています。少し待ってからお試しください。',
     ko: '음성을 만들고 있어요. 잠시 후 다시 시도해 주세요.',

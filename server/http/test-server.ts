@@ -22,6 +22,8 @@ import { MailRoom } from '../mail/mail-room.ts';
 import { OutboxMailer, type OutboxMail } from '../mail/outbox-mailer.ts';
 import { BARE_APP, BARE_WEB } from '../outside-settings.ts';
 import { MemoryFollower } from '../pronunciation/memory-follower.ts';
+import { noMeaning } from '../judging/meaning-scorer.ts';
+import { noScorer } from '../proofreading/no-scorer.ts';
 import { noProofreader } from '../proofreading/no-proofreader.ts';
 import { MemoryRecognizer } from '../speech/memory-recognizer.ts';
 import { FolderFiles } from '../storage/folder-files.ts';
@@ -70,17 +72,20 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Read once for all servers of a process: it takes longer than all else that a server needs. */
+let content: ReturnType<typeof readContent> | undefined;
+const readContent = () =>
+  Promise.all([readBooks(CONTENT_FOLDER), readSurvey(SURVEY_FILE), readHandbook(HANDBOOK_FOLDER)]);
+
 /** `changed` is what this server has otherwise than others. */
 export async function openTestServer(
   appFolder?: string,
   changed: (db: Outside['db']) => Partial<Outside> = () => ({}),
 ): Promise<TestServer> {
-  const [database, folder, books, survey, handbook] = await Promise.all([
+  const [database, folder, [books, survey, handbook]] = await Promise.all([
     openTestDatabase({ kind: 'embedded', folder: undefined }),
     mkdtemp(join(tmpdir(), 'oz-test-server-')),
-    readBooks(CONTENT_FOLDER),
-    readSurvey(SURVEY_FILE),
-    readHandbook(HANDBOOK_FOLDER),
+    (content ??= readContent()),
   ]);
   if (!survey.ok) throw new Error(`The survey is broken: ${JSON.stringify(survey.error[0])}`);
   if (!books.ok) throw new Error(`The content is broken: ${JSON.stringify(books.error[0])}`);
@@ -112,6 +117,9 @@ export async function openTestServer(
     recognizer,
     follower: new MemoryFollower(),
     proofreader: noProofreader,
+    scorer: noScorer,
+    meaning: noMeaning,
+    languageModel: undefined,
     teacher: new BuiltInTeacher(),
     topics: handbook.value,
     content: {
@@ -122,6 +130,9 @@ export async function openTestServer(
     voices,
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
     now: () => new Date(now),
+    onBug: (error) => {
+      throw error;
+    },
     isMaintenance: () => false,
     appFolder,
     logLevel: 'silent',

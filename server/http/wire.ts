@@ -9,6 +9,7 @@ import type { Question } from '../content/book-file.ts';
 import type { BookOutline } from '../library/library.ts';
 import { isLearned, progressName, type LessonAndProgress } from '../library/progress.ts';
 import type { RoundsOfLesson, WholeRound } from '../records/rounds.ts';
+import type { Remark } from '../../language/judge/verdict.ts';
 import type { StoredDetail, StoredRecord } from '../records/records.ts';
 import type { Survey } from '../survey/survey-file.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
@@ -153,14 +154,23 @@ export const wireStanding = (
   ),
 });
 
+export const wireRemark = ({ kind, said, right, why }: Remark) => ({
+  kind,
+  said,
+  right,
+  why: { ja: why.ja, en: why.en, ko: why.ko },
+});
+
 export const wireDetail = (detail: StoredDetail): v.InferInput<typeof records.RecordDetail> => ({
   id: detail.id,
   record_id: detail.recordId,
   question_id: detail.questionId,
   outcome: detail.outcome,
   judged: detail.judged ?? null,
+  own_word: detail.isOwnWord,
   transcript: detail.transcript ?? null,
   words: [...detail.words],
+  remarks: detail.remarks.map(wireRemark),
   nearest: detail.nearest ?? null,
   answer_ms: detail.answerMs,
   reaction_ms: detail.reactionMs ?? null,

@@ -10,40 +10,51 @@ import type {
   SpeechRecognizer,
   Transcript,
 } from '../speech/speech-recognizer.ts';
+import { judgeWithEvidence, type EvidenceSources } from './evidence-sources.ts';
 
 export interface HeardAnswer {
   readonly verdict: Verdict;
   readonly transcript: Transcript;
 }
 
+export interface AnswerJudgeParts extends EvidenceSources {
+  readonly recognizer: SpeechRecognizer;
+  readonly follower: AnswerFollower;
+}
+
 /** Compares an answer with everything that counts as right, and keeps nothing of it. */
 export class AnswerJudge {
-  readonly #recognizer: SpeechRecognizer;
-  readonly #follower: AnswerFollower;
+  readonly #parts: AnswerJudgeParts;
 
-  constructor(recognizer: SpeechRecognizer, follower: AnswerFollower) {
-    this.#recognizer = recognizer;
-    this.#follower = follower;
+  constructor(parts: AnswerJudgeParts) {
+    this.#parts = parts;
   }
 
   async hear(
     audio: Uint8Array,
-    { answers, wrong }: Question,
+    question: Question,
   ): Promise<Result<HeardAnswer, RecognitionError>> {
-    const candidates = [...answers, ...wrong];
-    const heard = await this.#recognizer.hear(audio, { answers, candidates });
+    const { answers, wordings, wrong } = question;
+    const heard = await this.#parts.recognizer.hear(audio, {
+      expected: { answers, wordings, wrong },
+    });
     if (!heard.ok) return heard;
     const transcript = heard.value;
-    const verdict = judge(transcript.words, answers, {
-      heardLogProbability: transcript.logProbability,
-      candidates: transcript.candidates,
+    const verdict = await judgeWithEvidence(this.#parts, transcript.words, question, {
+      hearings: transcript.hearings,
     });
     return ok({ verdict: await this.#withPronunciation(verdict, audio, transcript), transcript });
   }
 
   /** What is written is what was meant: there is nothing to ask again. */
-  read(text: string, { answers }: Question): Verdict {
-    return judge(saidWords(text), answers);
+  read(text: string, question: Question): Promise<Verdict> {
+    return judgeWithEvidence(this.#parts, saidWords(text), question);
+  }
+
+  /** What a language model says of an answer that was left unlisted, however long it takes; nothing where there is none. */
+  async later(text: string, question: Question): Promise<Verdict | undefined> {
+    const model = await this.#parts.model.judge(question, text);
+    return model && judge(saidWords(text), question, { model });
   }
 
   /** Only what was right is followed: where other words were said, how they sounded says nothing. */
@@ -52,8 +63,8 @@ export class AnswerJudge {
     audio: Uint8Array,
     { speech }: Transcript,
   ): Promise<Verdict> {
-    if (verdict.outcome !== 'accepted') return verdict;
-    const pronounced = await this.#follower.follow(audio, verdict.nearest, speech);
+    if (verdict.outcome !== 'right') return verdict;
+    const pronounced = await this.#parts.follower.follow(audio, verdict.nearest, speech);
     return { ...verdict, words: addGoodness(verdict.words, pronounced) };
   }
 }

@@ -52,7 +52,8 @@ export class JudgeAnswer {
     if (!question.ok) return question;
     const transcript = typed.trim();
     if (typedAnswerFlaw(transcript)) return fail({ kind: 'not-english' });
-    return ok({ verdict: this.#parts.judge.read(transcript, question.value), transcript });
+    const verdict = await this.#parts.judge.read(transcript, question.value);
+    return ok({ verdict, transcript });
   }
 
   /** What she has answered before stays open to her, also where its lesson would not be any more. */

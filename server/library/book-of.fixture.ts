@@ -20,6 +20,7 @@ export const bookOf = (...questionIds: readonly string[]): Book => ({
         id,
         prompt: `${id} を英語で`,
         answers: [`Say ${id}.`, `Please say ${id}.`],
+        wordings: [],
         note: text('要点'),
         tags: ['tag'],
         level: 'A1',

@@ -1,43 +1,86 @@
 import type { Candidate } from '../../language/issues/candidates/candidate.ts';
 import { cutLongSentence } from '../../language/issues/candidates/cut-long-sentence.ts';
-import { suggestEdits } from '../../language/issues/candidates/suggest-edits.ts';
+import {
+  findCandidates,
+  findTellingChange,
+} from '../../language/issues/candidates/find-candidates.ts';
 import { findAllIssues } from '../../language/issues/find-issues.ts';
-import { isInside, SURE, type Finding, type Span } from '../../language/issues/finding.ts';
+import { isInside, isNear, SURE, type Finding, type Span } from '../../language/issues/finding.ts';
+import { FormCheck } from '../../language/issues/form/form-check.ts';
+import { withoutOverlaps } from '../../language/issues/without-overlaps.ts';
+import type { LinkParser } from '../../language/link-grammar/parser.ts';
 import type { HarperLinter } from './harper-linter.ts';
 import { tagText } from './wink-tagger.ts';
 
 export interface SuspectSentence {
   readonly span: Span;
+  /** The mark it ends with, if it has one. */
+  readonly endsWith: string;
+  /** How many it has; a short form is two. */
+  readonly words: number;
   /** What only a language model can decide, the rules' own doubts first. */
   readonly candidates: readonly Candidate[];
 }
 
 export interface Suspicions {
-  /** What the rules and the linter are sure of; these may contradict each other. */
+  /** What the rules, the linter and the grammar are sure of; these may contradict each other. */
   readonly findings: readonly Finding[];
   readonly sentences: readonly SuspectSentence[];
 }
 
+export interface ProofreadingTools {
+  readonly harper: HarperLinter;
+  readonly grammar: LinkParser;
+}
+
 /** A rule that is less sure wants more proof. */
 const NATS_PER_DOUBT = 10;
+/** Of the parser, for one sentence: some 25 ms, and 60 where a language model will take much longer. */
+const WORK = { alone: 400_000, withScorer: 900_000 };
+/** Of the parser, for a text of many sentences: some two seconds. */
+const WORK_OF_TEXT = 30_000_000;
 
-export async function findSuspicions(harper: HarperLinter, text: string): Promise<Suspicions> {
+/** With a scorer to come, candidates are looked for; without one, only what the form of a sentence tells by itself. */
+export async function findSuspicions(
+  { harper, grammar }: ProofreadingTools,
+  text: string,
+  hasScorer: boolean,
+): Promise<Suspicions> {
   const tagged = tagText(text);
   const own = findAllIssues(tagged);
-  const linted = await harper.lint(text);
+  const { findings: linted } = await harper.lint(text);
+  // Side by side, the two mostly say the same, and both at once would be nonsense.
+  const found = [
+    ...own,
+    ...linted.filter(({ span }) => !own.some((other) => isNear(span, other.span))),
+  ];
+  const sure = withoutOverlaps(found.filter(({ confidence }) => confidence >= SURE));
   const doubts = own.filter(({ confidence }) => confidence < SURE);
-  const sentences = tagged.flatMap(cutLongSentence).map((sentence) => {
+  const told: Finding[] = [];
+  const pieces = tagged.flatMap(cutLongSentence);
+  const work = Math.min(hasScorer ? WORK.withScorer : WORK.alone, WORK_OF_TEXT / pieces.length);
+  const sentences = pieces.map((sentence) => {
     const span = {
       start: sentence.words[0]?.start ?? 0,
       end: sentence.words.at(-1)?.end ?? text.length,
     };
+    const mended = sure.filter((finding) => isInside(finding.span, span));
+    const check = new FormCheck(grammar, work);
+    const telling = hasScorer ? undefined : findTellingChange(sentence, span, mended, check);
+    if (telling !== undefined) told.push(telling);
     const doubted = doubts
       .filter((finding) => isInside(finding.span, span))
       .map((finding) => ({ finding, marginNats: (SURE - finding.confidence) * NATS_PER_DOUBT }));
-    return { span, candidates: [...doubted, ...suggestEdits(sentence)] };
+    const candidates = hasScorer ? findCandidates(sentence, span, mended, check) : [];
+    return {
+      span,
+      endsWith: sentence.endsWith,
+      words: sentence.words.length,
+      candidates: [...doubted, ...candidates],
+    };
   });
   return {
-    findings: [...own, ...linted].filter(({ confidence }) => confidence >= SURE),
+    findings: [...found.filter(({ confidence }) => confidence >= SURE), ...told],
     sentences,
   };
 }

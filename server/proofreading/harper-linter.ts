@@ -1,12 +1,24 @@
 import { LocalLinter, type Lint } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { AREA_OF, type Finding } from '../../language/issues/finding.ts';
+import type { Misspelling } from '../../language/issues/respelling.ts';
 import { HARPER_KINDS, type HarperKind } from './harper-kinds.ts';
+import { isMisspelling } from './is-misspelling.ts';
 
 /** Two of its rules say different things with the same certainty; ours, made for these learners, go before. */
 const CONFIDENCE = 0.81;
 
-/** Harper's grammar lints, without what it says of writing and style. */
+/** Its rules that find what is no word, or not one word. */
+const SPELLING = ['SpellCheck', 'MergeWords', 'SplitWords', 'OpenCompounds', 'CompoundNouns'];
+/** Of its suggestions the first is mostly right, and hardly ever one after the third. */
+const MOST_SUGGESTIONS = 3;
+
+export interface HarperLints {
+  readonly findings: readonly Finding[];
+  readonly misspellings: readonly Misspelling[];
+}
+
+/** Harper's lints of grammar and spelling, without what it says of style. */
 export class HarperLinter {
   readonly #linter: LocalLinter;
 
@@ -19,23 +31,30 @@ export class HarperLinter {
     await linter.setup();
     const known = await linter.getDefaultLintConfig();
     await linter.setLintConfig(
-      Object.fromEntries(Object.keys(known).map((rule) => [rule, rule in HARPER_KINDS])),
+      Object.fromEntries(
+        Object.keys(known).map((rule) => [rule, rule in HARPER_KINDS || SPELLING.includes(rule)]),
+      ),
     );
     return new HarperLinter(linter);
   }
 
-  async lint(text: string): Promise<readonly Finding[]> {
+  async lint(text: string): Promise<HarperLints> {
     const lints = await this.#linter.organizedLints(text, { language: 'plaintext' });
     // Its spans count code points.
     const offsets = offsetsOf(text);
-    return Object.entries(lints).flatMap(([rule, found]) =>
-      found.flatMap((lint) => {
-        const kind = HARPER_KINDS[rule];
-        const finding = kind === undefined ? undefined : asFinding(lint, kind, text, offsets);
+    const findings: Finding[] = [];
+    const misspellings: Misspelling[] = [];
+    for (const [rule, found] of Object.entries(lints)) {
+      const kind = HARPER_KINDS[rule];
+      for (const lint of found) {
+        const finding = kind && asFinding(lint, kind, text, offsets);
+        const misspelling = kind ? undefined : asMisspelling(lint, text, offsets);
+        if (finding !== undefined) findings.push(finding);
+        if (misspelling !== undefined) misspellings.push(misspelling);
         lint.free();
-        return finding ?? [];
-      }),
-    );
+      }
+    }
+    return { findings, misspellings };
   }
 }
 
@@ -73,6 +92,24 @@ function asFinding(
     span: { start: from, end: to },
     replacement: text.slice(from, to) + replacement,
   };
+}
+
+function asMisspelling(
+  lint: Lint,
+  text: string,
+  offsets: readonly number[],
+): Misspelling | undefined {
+  const { start, end } = lint.span();
+  const span = { start: offsets[start] ?? 0, end: offsets[end] ?? 0 };
+  const suggestions = lint
+    .suggestions()
+    .filter((suggestion) => Number(suggestion.kind()) === REPLACE)
+    .map((suggestion) => suggestion.get_replacement_text())
+    .slice(0, MOST_SUGGESTIONS);
+  const word = text.slice(span.start, span.end);
+  return suggestions.length > 0 && isMisspelling(word, text.slice(0, span.start))
+    ? { span, suggestions }
+    : undefined;
 }
 
 /** It takes "my husband and I are" for "I are", and "she quit" for the present. */

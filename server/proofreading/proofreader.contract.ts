@@ -83,7 +83,20 @@ export function proofreaderContract(adapter: string, open: () => Proofreader): v
     });
 
     it.each(SPOKEN)('leaves the spoken %j alone', async (text) => {
-      expect(await proofread(text)).toEqual({ findings: [], corrected: text });
+      const { written, ...found } = await proofread(text);
+
+      expect(found).toEqual({ findings: [], corrected: text });
+      expect(written.toLowerCase().replace(/\.$/u, '')).toBe(
+        text.toLowerCase().replace(/\.$/u, ''),
+      );
+    });
+
+    it('mends spelling, and what cannot be heard in writing only', async () => {
+      const { findings, corrected, written } = await proofread('i beleive she dont like natto');
+
+      expect(findings.map(({ kind }) => kind)).toEqual(['spelling', 'agreement']);
+      expect(corrected).toBe("i believe she doesn't like natto");
+      expect(written).toBe("I believe she doesn't like natto.");
     });
 
     it('refuses a text that is too long', async () => {

@@ -6,6 +6,8 @@ export interface Proofreading {
   readonly findings: readonly Finding[];
   /** The text with every finding mended. */
   readonly corrected: string;
+  /** As `corrected`, and as one would write it: capitals, apostrophes and the mark at the end are no findings. */
+  readonly written: string;
 }
 
 export type ProofreadingError =

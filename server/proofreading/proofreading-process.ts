@@ -1,8 +1,35 @@
+import type { Misspelling } from '../../language/issues/respelling.ts';
 import { serveJobs } from '../speech/child-messages.ts';
+import { loadEnglishGrammar } from './english-grammar.ts';
 import { findSuspicions, type Suspicions } from './find-suspicions.ts';
 import { HarperLinter } from './harper-linter.ts';
 
-await serveJobs<string, Suspicions>(async () => {
-  const harper = await HarperLinter.load();
-  return (text) => findSuspicions(harper, text);
+export type ProofreadingJob =
+  | { readonly kind: 'spelling'; readonly text: string }
+  | {
+      readonly kind: 'grammar';
+      readonly text: string;
+      /** Whether what cannot be decided here will be weighed by a language model. */
+      readonly hasScorer: boolean;
+    };
+
+export type ProofreadingAnswer =
+  | { readonly kind: 'spelling'; readonly misspellings: readonly Misspelling[] }
+  | { readonly kind: 'grammar'; readonly suspicions: Suspicions };
+
+const [modelFolder = ''] = process.argv.slice(2);
+
+await serveJobs<ProofreadingJob, ProofreadingAnswer>(async () => {
+  const tools = {
+    harper: await HarperLinter.load(),
+    grammar: await loadEnglishGrammar(modelFolder),
+  };
+  return async (job) => {
+    if (job.kind === 'spelling') {
+      const { misspellings } = await tools.harper.lint(job.text);
+      return { kind: 'spelling', misspellings };
+    }
+    const suspicions = await findSuspicions(tools, job.text, job.hasScorer);
+    return { kind: 'grammar', suspicions };
+  };
 });

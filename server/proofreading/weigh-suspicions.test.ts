@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyFindings } from '../../language/issues/apply-findings.ts';
 import { suggestEdits } from '../../language/issues/candidates/suggest-edits.ts';
 import type { SentenceScorer } from './sentence-scorer.ts';
 import { weighSuspicions } from './weigh-suspicions.ts';
@@ -9,29 +10,44 @@ const [sentence] = tagText(TEXT);
 if (sentence === undefined) throw new Error('no sentence');
 const suspicions = {
   findings: [],
-  sentences: [{ span: { start: 0, end: TEXT.length }, candidates: suggestEdits(sentence) }],
+  sentences: [
+    {
+      span: { start: 0, end: TEXT.length },
+      endsWith: '',
+      words: 6,
+      candidates: suggestEdits(sentence)
+        .filter(({ type }) => type.endsWith('-article'))
+        .map(({ finding }) => ({ finding, marginNats: 3 })),
+    },
+  ],
 };
-const preferring = (liked: string, nats: number): SentenceScorer => ({
-  score: async (sentences) => sentences.map((one) => (one === liked ? nats - 20 : -20)),
+const preferring = (liked: string, nats: number, others = -32): SentenceScorer => ({
+  score: async (sentences) => sentences.map((one) => (one === liked ? nats + others : others)),
 });
 
 describe('a language model', () => {
   it('has its way when it is clearly of another opinion', async () => {
-    const scorer = preferring('So we met at the station yesterday.', 6);
-    const { corrected, findings } = await weighSuspicions(TEXT, suspicions, scorer);
+    const scorer = preferring('So we met at the station yesterday.', 5);
+    const findings = await weighSuspicions(TEXT, suspicions, scorer);
 
-    expect(corrected).toBe('so we met at the station yesterday');
+    expect(applyFindings(TEXT, findings)).toBe('so we met at the station yesterday');
     expect(findings).toHaveLength(1);
   });
 
   it('is not heard about a small difference', async () => {
     const scorer = preferring('So we met at the station yesterday.', 1);
 
-    expect((await weighSuspicions(TEXT, suspicions, scorer)).findings).toEqual([]);
+    expect(await weighSuspicions(TEXT, suspicions, scorer)).toEqual([]);
+  });
+
+  it('needs more proof of what is likely anyhow', async () => {
+    const likely = preferring('So we met at the station yesterday.', 5, -5);
+
+    expect(await weighSuspicions(TEXT, suspicions, likely)).toEqual([]);
   });
 
   it('is not needed', async () => {
-    expect((await weighSuspicions(TEXT, suspicions, undefined)).corrected).toBe(TEXT);
+    expect(await weighSuspicions(TEXT, suspicions, undefined)).toEqual([]);
   });
 
   it('may doubt what a rule is sure of, but must say so', async () => {
@@ -39,8 +55,7 @@ describe('a language model', () => {
     if (candidate === undefined) throw new Error('nothing to suggest');
     const sure = { ...candidate.finding, confidence: 0.9 };
     const claimed = { findings: [sure], sentences: suspicions.sentences };
-    const findings = async (scorer: SentenceScorer | undefined) =>
-      (await weighSuspicions(TEXT, claimed, scorer)).findings;
+    const findings = (scorer: SentenceScorer | undefined) => weighSuspicions(TEXT, claimed, scorer);
     const silent = { score: async () => [] };
 
     expect(await findings(preferring('So we met at station yesterday.', 2))).toEqual([]);

@@ -1,9 +1,7 @@
-import { applyFindings } from '../../language/issues/apply-findings.ts';
-import { MOST_CANDIDATES } from '../../language/issues/candidates/suggest-edits.ts';
-import { isInside, SURE, type Finding, type Span } from '../../language/issues/finding.ts';
+import { isInside, isNear, SURE, type Finding } from '../../language/issues/finding.ts';
+import { writtenSentence } from '../../language/issues/form/written-sentence.ts';
 import { withoutOverlaps } from '../../language/issues/without-overlaps.ts';
 import type { SuspectSentence, Suspicions } from './find-suspicions.ts';
-import type { Proofreading } from './proofreader.ts';
 import type { SentenceScorer } from './sentence-scorer.ts';
 
 /** Fewer words tell a language model nothing; in more, one change tells it nothing. */
@@ -15,48 +13,59 @@ const NATS_TO_CERTAINTY = 50;
  * rule that was wrong mostly makes it less likely.
  */
 const SURE_GAIN_NATS = 0.5;
+/**
+ * A sentence that people are likely to say needs more proof that something else was meant, an unlikely one needs less:
+ * a nat for each nat a word is off this. Tuned on learners' sentences.
+ */
+const USUAL_NATS_PER_WORD = -5.75;
+const LEAST_LEEWAY = -1.5;
+const MOST_LEEWAY = 3;
+const LEAST_GAIN_NATS = 0.2;
 
 /** Decides what is told to the learner: what is sure, and what a language model agrees with. */
 export async function weighSuspicions(
   text: string,
   { findings, sentences }: Suspicions,
   scorer: SentenceScorer | undefined,
-): Promise<Proofreading> {
+): Promise<readonly Finding[]> {
   let sure = withoutOverlaps(findings);
   const agreed: Finding[] = [];
   if (scorer !== undefined) {
     for (const sentence of sentences) {
-      const weigh: Weigh = (mended, changes) =>
-        gainsOf(scorer, text, sentence.span, mended, changes);
+      const weigh: Weigh = (mended, changes) => gainsOf(scorer, text, sentence, mended, changes);
       const vetoed = await unlikely(weigh, ofSentence(sure, sentence));
       sure = sure.filter((finding) => !vetoed.includes(finding));
       agreed.push(...(await agreedOn(weigh, sentence, ofSentence(sure, sentence))));
     }
   }
-  const told = withoutOverlaps([...sure, ...agreed]);
-  return { findings: told, corrected: applyFindings(text, told) };
+  return withoutOverlaps([...sure, ...agreed]);
 }
 
-/** By how many nats each change makes the sentence likelier, once `mended` is; none where that cannot be told. */
-type Weigh = (
-  mended: readonly Finding[],
-  changes: readonly Finding[],
-) => Promise<readonly number[]>;
+interface Weighing {
+  /** By how many nats each change makes the sentence likelier; none where that cannot be told. */
+  readonly gains: readonly number[];
+  /** How likely the sentence is as it stands. */
+  readonly natsPerWord: number;
+}
+
+/** Weighs changes to a sentence, once `mended` is. */
+type Weigh = (mended: readonly Finding[], changes: readonly Finding[]) => Promise<Weighing>;
 
 async function gainsOf(
   scorer: SentenceScorer,
   text: string,
-  span: Span,
+  sentence: SuspectSentence,
   mended: readonly Finding[],
   changes: readonly Finding[],
-): Promise<readonly number[]> {
-  const length = text.slice(span.start, span.end).split(/\s+/u).length;
-  if (changes.length === 0 || length < FEWEST_WORDS || length > MOST_WORDS) return [];
+): Promise<Weighing> {
+  const { words } = sentence;
+  if (changes.length === 0 || words < FEWEST_WORDS || words > MOST_WORDS)
+    return { gains: [], natsPerWord: USUAL_NATS_PER_WORD };
   const [now = 0, ...scores] = await scorer.score([
-    sentenceWith(text, span, mended),
-    ...changes.map((change) => sentenceWith(text, span, [...mended, change])),
+    writtenSentence(text, sentence, mended),
+    ...changes.map((change) => writtenSentence(text, sentence, [...mended, change])),
   ]);
-  return scores.map((score) => score - now);
+  return { gains: scores.map((score) => score - now), natsPerWord: now / words };
 }
 
 const ofSentence = (findings: readonly Finding[], { span }: SuspectSentence): readonly Finding[] =>
@@ -64,7 +73,7 @@ const ofSentence = (findings: readonly Finding[], { span }: SuspectSentence): re
 
 /** What a rule is sure of, and nobody would say. */
 async function unlikely(weigh: Weigh, sure: readonly Finding[]): Promise<readonly Finding[]> {
-  const gains = await weigh([], sure);
+  const { gains } = await weigh([], sure);
   return sure.filter((_, at) => (gains[at] ?? Infinity) < SURE_GAIN_NATS);
 }
 
@@ -73,34 +82,19 @@ async function agreedOn(
   { candidates }: SuspectSentence,
   mended: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const open = candidates
-    .filter(({ finding }) => !mended.some((other) => isNear(finding.span, other.span)))
-    .slice(0, MOST_CANDIDATES);
-  const gains = await weigh(
+  const open = candidates.filter(
+    ({ finding }) => !mended.some((other) => isNear(finding.span, other.span)),
+  );
+  const { gains, natsPerWord } = await weigh(
     mended,
     open.map(({ finding }) => finding),
   );
+  const more = Math.max(LEAST_LEEWAY, Math.min(MOST_LEEWAY, natsPerWord - USUAL_NATS_PER_WORD));
   return open.flatMap(({ finding, marginNats }, at) => {
     const gain = gains[at] ?? -Infinity;
     // What the rules are sure of goes before; among these, the greatest gain.
-    return gain < marginNats
+    return gain < Math.max(LEAST_GAIN_NATS, marginNats + more)
       ? []
       : [{ ...finding, confidence: Math.min(SURE, 0.7 + gain / NATS_TO_CERTAINTY) }];
   });
-}
-
-/** One space apart still counts: two changes side by side are mostly the same one said twice. */
-const isNear = (a: Span, b: Span): boolean => a.start <= b.end + 1 && b.start <= a.end + 1;
-
-/** As a recogniser would write it. */
-function sentenceWith(text: string, span: Span, findings: readonly Finding[]): string {
-  const shifted = findings.map(({ span: { start, end }, replacement }) => ({
-    span: { start: Math.max(0, start - span.start), end: end - span.start },
-    replacement,
-  }));
-  const written = applyFindings(text.slice(span.start, span.end), shifted)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  const capital = written.charAt(0).toUpperCase() + written.slice(1);
-  return `${capital.replaceAll(/\bi\b/gu, 'I')}.`;
 }

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
 import type { AnswerJudge } from '../judging/answer-judge.ts';
+import { gradedAnswer } from '../judging/graded-answer.ts';
 import type { Library } from '../library/library.ts';
 import { askedIn, keepAnswer, type GivenAnswer } from './given-answer.ts';
+import type { JudgeLater } from './judge-later.ts';
 import type { Records, StoredDetail } from './records.ts';
 
 export interface TypedAnswer extends GivenAnswer {
@@ -14,12 +16,20 @@ export class AnswerByTyping {
   readonly #records: Records;
   readonly #library: Library;
   readonly #judge: AnswerJudge;
+  readonly #later: JudgeLater;
   readonly #now: () => Date;
 
-  constructor(records: Records, library: Library, judge: AnswerJudge, now: () => Date) {
+  constructor(
+    records: Records,
+    library: Library,
+    judge: AnswerJudge,
+    later: JudgeLater,
+    now: () => Date,
+  ) {
     this.#records = records;
     this.#library = library;
     this.#judge = judge;
+    this.#later = later;
     this.#now = now;
   }
 
@@ -32,16 +42,16 @@ export class AnswerByTyping {
     if (!asked) return fail({ kind: 'not-found' });
     const text = answer.text.trim();
     if (typedAnswerFlaw(text)) return fail({ kind: 'not-english' });
-    const verdict = this.#judge.read(text, asked);
-    const outcome = verdict.outcome === 'accepted' ? 'correct' : 'wrong';
+    const verdict = await this.#judge.read(text, asked);
+    // What is typed is never asked again.
+    if (verdict.outcome === 'say-again') return fail({ kind: 'not-english' });
     const stored = await keepAnswer(this.#records, answer, {
-      outcome,
-      judged: outcome,
+      ...gradedAnswer(verdict),
       transcript: text,
-      words: verdict.words,
-      nearest: verdict.nearest,
       answeredAt: this.#now(),
     });
-    return stored ? ok(stored) : fail({ kind: 'not-found' });
+    if (stored === undefined) return fail({ kind: 'not-found' });
+    this.#later.begin(stored, asked);
+    return ok(stored);
   }
 }

@@ -30,8 +30,10 @@ type Became = Omit<
 /** Of what nobody judged. */
 const UNJUDGED = {
   judged: undefined,
+  isOwnWord: false,
   transcript: undefined,
   words: [],
+  remarks: [],
   nearest: undefined,
   reactionMs: undefined,
   wordsPerMinute: undefined,

@@ -24,7 +24,7 @@ export class GradeAnswer {
     const before = await this.#records.detail(learnerId, answerId);
     if (before) {
       await this.#records.setOutcome(learnerId, answerId, grade.outcome);
-      return ok({ ...before, outcome: grade.outcome });
+      return ok({ ...before, outcome: grade.outcome, isOwnWord: before.judged !== undefined });
     }
     const asked = await askedIn(this.#records, this.#library, grade);
     if (!asked) return fail({ kind: 'not-found' });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Records, StoredDetail } from './records.ts';
+import type { Outcome, Records, StoredDetail } from './records.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
 
@@ -21,6 +21,8 @@ const detail = (id: string, recordId: string, second = 1): StoredDetail => ({
   judged: 'wrong',
   transcript: 'I go',
   words: [{ mark: 'replaced', expected: 'went', said: 'go' }],
+  remarks: [],
+  isOwnWord: false,
   nearest: 'I went',
   answerMs: 2345,
   reactionMs: undefined,
@@ -66,6 +68,46 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       expect(await records.details('ken', ['r1'])).toEqual([]);
       expect((await records.ofId('yui', 'r1'))?.finishedAt).toBeUndefined();
       expect((await records.detail('yui', 'd1'))?.outcome).toBe('wrong');
+    });
+
+    it('counts what learners say was right, by question and wording, and names nobody', async () => {
+      const said = async (learnerId: string, id: string, transcript: string, outcome: Outcome) => {
+        await records.open({ ...record(id), learnerId });
+        const judged = 'unlisted';
+        await records.addDetail({ ...detail(id, id), learnerId, transcript, judged, outcome });
+      };
+      await said('yui', 'd1', 'I walk home.', 'correct');
+      await said('ken', 'd2', 'i walk home', 'correct');
+      await said('ken', 'd3', 'I went home', 'correct');
+      await records.setOutcome('yui', 'd1', 'correct');
+      await records.setOutcome('yui', 'd1', 'correct');
+      expect(await records.claimed(1)).toEqual([
+        { questionId: 'q1', wording: 'I walk home.', learners: 1 },
+      ]);
+      expect(await records.claimed(2)).toEqual([]);
+      await records.setOutcome('ken', 'd2', 'correct');
+      await records.setOutcome('ken', 'd3', 'wrong');
+      expect(await records.claimed(2)).toMatchObject([{ questionId: 'q1', learners: 2 }]);
+      expect((await records.detail('yui', 'd1'))?.isOwnWord).toBe(true);
+    });
+
+    it('takes what the judge says after all, unless she has had the last word', async () => {
+      await records.open(record('r1'));
+      const unlisted = { judged: 'unlisted', outcome: 'correct', words: [] } as const;
+      await records.addDetail({ ...detail('d1', 'r1'), ...unlisted });
+      await records.addDetail({ ...detail('d2', 'r1'), ...unlisted });
+      await records.setOutcome('yui', 'd2', 'correct');
+      const { outcome, judged, words, nearest } = detail('d1', 'r1');
+      const why = { ja: '過去です。', en: 'It is past.', ko: '과거예요.' };
+      const remarks = [{ kind: 'tense', said: 'go', right: 'went', why }] as const;
+      const verdict = { outcome, judged, words, remarks, nearest };
+
+      await records.rejudge('ken', 'd1', verdict);
+      expect(await records.detail('yui', 'd1')).toMatchObject(unlisted);
+      await records.rejudge('yui', 'd1', verdict);
+      await records.rejudge('yui', 'd2', verdict);
+      expect(await records.detail('yui', 'd1')).toEqual({ ...detail('d1', 'r1'), remarks });
+      expect(await records.detail('yui', 'd2')).toMatchObject(unlisted);
     });
 
     it('saves the record with its first graded answer', async () => {

@@ -1,8 +1,10 @@
 import type { SpeedLevel } from '../../core/shared/speed-level.ts';
-import type { MarkedWord } from '../../language/judge/verdict.ts';
+import type { MarkedWord, Remark } from '../../language/judge/verdict.ts';
 
 export type Mode = 'ai' | 'self' | 'typing';
 export type Outcome = 'correct' | 'wrong';
+/** What the judge said: `unlisted` counts as correct until the learner says otherwise. */
+export type Judged = Outcome | 'unlisted';
 
 export interface StoredRecord {
   readonly id: string;
@@ -22,9 +24,13 @@ export interface StoredDetail {
   readonly learnerId: string;
   readonly questionId: string;
   readonly outcome: Outcome;
-  readonly judged: Outcome | undefined;
+  readonly judged: Judged | undefined;
+  /** She has said herself what it counts as, after the judge. */
+  readonly isOwnWord: boolean;
   readonly transcript: string | undefined;
   readonly words: readonly MarkedWord[];
+  /** What there is to read of what the judge said. */
+  readonly remarks: readonly Remark[];
   readonly nearest: string | undefined;
   readonly answerMs: number;
   /** From the prompt's end to the first word. */
@@ -36,12 +42,25 @@ export interface StoredDetail {
   readonly answeredAt: Date;
 }
 
+/** What the judge says of an answer after all. */
+export type NewVerdict = Pick<StoredDetail, 'outcome' | 'judged' | 'words' | 'remarks' | 'nearest'>;
+
+/** "It was right", by question and wording. */
+export interface ClaimedWording {
+  readonly questionId: string;
+  /** As one of them said it. */
+  readonly wording: string;
+  readonly learners: number;
+}
+
 /**
  * Every round and every graded answer. All questions name the learner: what is another's is not there.
  *
  * - `open` of an id that exists changes nothing; false when it is another learner's.
  * - `addDetail` saves the record with its first detail; the id of one that exists changes nothing.
- * - `setOutcome` changes only what counts, never what the judge said.
+ * - `setOutcome` changes what counts, which is her own word from then on, and never what the judge said.
+ * - `rejudge` changes what the judge said of an answer, with its outcome, unless she has had the last word.
+ * - `claimed` gives wordings that so many learners counted as right against the judge, or where he left it open; no names.
  * - `lastOutcomes` tells how these questions were answered last; those that were not are not in it.
  * - `latest` and `ofLesson` list saved records, the newest first; `latestAnswer` is the newest detail of a question in
  *   which something was said.
@@ -66,5 +85,7 @@ export interface Records {
     questionIds: readonly string[],
   ): Promise<ReadonlyMap<string, Outcome>>;
   setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void>;
+  rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void>;
+  claimed(byAtLeast: number): Promise<readonly ClaimedWording[]>;
   addGenerated(learnerId: string, detailId: string, answer: string): Promise<void>;
 }

@@ -1,7 +1,15 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { SpeedLevel } from '../../core/shared/speed-level.ts';
 import type { Database } from '../database/schema.ts';
-import type { Mode, Outcome, Records, StoredDetail, StoredRecord } from './records.ts';
+import type {
+  ClaimedWording,
+  Mode,
+  NewVerdict,
+  Outcome,
+  Records,
+  StoredDetail,
+  StoredRecord,
+} from './records.ts';
 
 export class SqlRecords implements Records {
   readonly #db: Kysely<Database>;
@@ -158,10 +166,42 @@ export class SqlRecords implements Records {
   async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
     await this.#db
       .updateTable('record_details')
-      .set({ outcome })
+      .set({ outcome, is_own_word: sql`judged is not null` })
       .where('id', '=', detailId)
       .where('learner_id', '=', learnerId)
       .execute();
+  }
+
+  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void> {
+    const { outcome, judged, nearest } = verdict;
+    await this.#db
+      .updateTable('record_details')
+      .set({
+        outcome,
+        judged: judged ?? null,
+        nearest: nearest ?? null,
+        words: JSON.stringify(verdict.words),
+        remarks: JSON.stringify(verdict.remarks),
+      })
+      .where('id', '=', detailId)
+      .where('learner_id', '=', learnerId)
+      .where('is_own_word', '=', false)
+      .execute();
+  }
+
+  async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
+    const { rows } = await sql<{ question_id: string; wording: string; learners: number }>`
+      select question_id, min(transcript) as wording, count(distinct learner_id)::int as learners
+      from record_details
+      where is_own_word and outcome = 'correct' and judged <> 'correct' and transcript is not null
+      group by question_id, regexp_replace(lower(transcript), '[^a-z0-9'' ]', '', 'g')
+      having count(distinct learner_id) >= ${byAtLeast}
+      order by learners desc, question_id, wording`.execute(this.#db);
+    return rows.map((row) => ({
+      questionId: row.question_id,
+      wording: row.wording,
+      learners: row.learners,
+    }));
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
@@ -195,6 +235,8 @@ const rowOfDetail = (detail: StoredDetail): Insertable<Database['record_details'
   judged: detail.judged ?? null,
   transcript: detail.transcript ?? null,
   words: JSON.stringify(detail.words),
+  remarks: JSON.stringify(detail.remarks),
+  is_own_word: detail.isOwnWord,
   nearest: detail.nearest ?? null,
   answer_ms: detail.answerMs,
   reaction_ms: detail.reactionMs ?? null,
@@ -224,6 +266,8 @@ const asDetail = (row: Selectable<Database['record_details']>): StoredDetail => 
   judged: row.judged ?? undefined,
   transcript: row.transcript ?? undefined,
   words: row.words,
+  remarks: row.remarks,
+  isOwnWord: row.is_own_word,
   nearest: row.nearest ?? undefined,
   answerMs: row.answer_ms,
   reactionMs: row.reaction_ms ?? undefined,

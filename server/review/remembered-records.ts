@@ -1,6 +1,13 @@
 import { targetMs } from '../../core/shared/speed-level.ts';
 import type { Library } from '../library/library.ts';
-import type { Outcome, Records, StoredDetail, StoredRecord } from '../records/records.ts';
+import type {
+  ClaimedWording,
+  NewVerdict,
+  Outcome,
+  Records,
+  StoredDetail,
+  StoredRecord,
+} from '../records/records.ts';
 import type { AnswerLog, LearnersAnswer } from './answer-log.ts';
 
 /** Records of which every graded answer goes into the log as well, and every flip after it. */
@@ -68,6 +75,10 @@ export class RememberedRecords implements Records {
     return this.#records.lastOutcomes(learnerId, questionIds);
   }
 
+  claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
+    return this.#records.claimed(byAtLeast);
+  }
+
   /** Logged first: whoever was cut off in between sends the same answer again, and only then is nothing left to do. */
   async addDetail(detail: StoredDetail): Promise<void> {
     const asked = await this.#library.question(detail.questionId);
@@ -87,7 +98,19 @@ export class RememberedRecords implements Records {
     await this.#records.addDetail(detail);
   }
 
+  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void> {
+    const before = await this.#records.detail(learnerId, detailId);
+    if (before === undefined || before.isOwnWord) return;
+    await this.#logOutcome(learnerId, detailId, verdict.outcome);
+    await this.#records.rejudge(learnerId, detailId, verdict);
+  }
+
   async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
+    await this.#logOutcome(learnerId, detailId, outcome);
+    await this.#records.setOutcome(learnerId, detailId, outcome);
+  }
+
+  async #logOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
     const logged =
       (await this.#log.ofId(learnerId, detailId)) ?? (await this.#original(learnerId, detailId));
     if (logged && logged.outcome !== outcome) {
@@ -95,7 +118,6 @@ export class RememberedRecords implements Records {
       const gradedAt = Math.max(this.#now().getTime(), logged.gradedAt + 1);
       await this.#log.add({ ...logged, outcome, gradedAt });
     }
-    await this.#records.setOutcome(learnerId, detailId, outcome);
   }
 
   /** What a copied answer is in the log as. */

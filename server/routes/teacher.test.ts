@@ -1,25 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok } from '../../core/shared/result.ts';
-import type { Finding } from '../../language/issues/finding.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { BuiltInTeacher } from '../teacher/built-in-teacher.ts';
-import { startChatServer, type ChatServer } from '../teacher/chat-server.fixture.ts';
+import { startChatServer, type ChatServer } from '../language-model/chat-server.fixture.ts';
 import { chooseTeacher } from '../teacher/choose-teacher.ts';
 import type { Teacher, TeacherTask } from '../teacher/teacher.ts';
 
 const KEY = 'sk-1';
 const QUESTION = 'morning-home-01';
-
-const mendOn: Finding = {
-  span: { start: 17, end: 19 },
-  replacement: 'at',
-  kind: 'preposition',
-  area: 'words',
-  why: { ja: '時刻の前は at です。', en: 'Say "at" before a time.', ko: '시각 앞은 at이에요.' },
-  topic: 'prepositions-time',
-  confidence: 0.9,
-};
 
 let test: TestServer;
 let chat: ChatServer;
@@ -40,11 +28,6 @@ beforeAll(async () => {
   };
   test = await openTestServer(undefined, () => ({
     teacher: listened,
-    proofreader: {
-      proofread: async (text) =>
-        ok({ findings: text.includes(' on six') ? [mendOn] : [], corrected: text }),
-      close: async () => undefined,
-    },
   }));
   yui = await test.signInSomebody();
 }, 60_000);
@@ -102,7 +85,7 @@ describe('asking the teacher', () => {
     expect((await ask(body)).answer.statusCode).toBe(400);
   });
 
-  it('gives her the answer she had last, with what was found in it', async () => {
+  it('gives her the answer she had last, with why it was wrong', async () => {
     const recordId = crypto.randomUUID();
     const answerId = crypto.randomUUID();
     await call('POST', 'lessons/morning-and-home/records', { id: recordId, mode: 'ai' });
@@ -115,11 +98,11 @@ describe('asking the teacher', () => {
     const { whole } = await ask({ text: 'わたしの答えはどこが違いますか？' });
     expect(tasks.at(-1)?.own).toMatchObject({
       said: 'I usually get up on six thirty',
-      isRight: false,
-      findings: [mendOn],
+      verdict: 'wrong',
+      isTyped: false,
+      remarks: [{ kind: 'preposition', said: 'up on six', right: 'up at six' }],
     });
-    expect(whole.answer).toContain('"on" ではなく "at" です。');
-    expect(whole.answer).toContain('時の at、on、in');
+    expect(whole.answer).toContain('"up on six" → "up at six"');
     const named = await ask({ text: 'Why?', answer_id: answerId, language: 'en' });
     expect(named.whole.answer).toContain('"I usually get up on six thirty"');
   });

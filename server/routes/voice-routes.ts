@@ -1,9 +1,12 @@
+import { JUDGED_AS } from '../judging/graded-answer.ts';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
-import { wireDetail } from '../http/wire.ts';
+import { remarksOf } from '../../language/judge/verdict.ts';
+import { wireDetail, wireRemark } from '../http/wire.ts';
 import type { JudgeAnswer, JudgedAnswer } from '../judging/judge-answer.ts';
+import type { StoredDetail } from '../records/records.ts';
 import type { AnswerByVoice } from '../records/answer-by-voice.ts';
 
 export interface VoiceParts {
@@ -31,12 +34,11 @@ export function voiceRoutes(
         audio: form.file,
       });
       if (!judged.ok) return fail({ kind: asRefused(judged.error.kind) });
-      const { detail } = judged.value;
-      return ok({
-        ...wireVerdict(judged.value),
-        outcome: detail ? detail.outcome : 'say-again',
-        detail: detail ? wireDetail(detail) : null,
-      });
+      return ok(
+        judged.value.kind === 'graded'
+          ? wireGraded(judged.value.detail)
+          : { ...wireVerdict(judged.value), detail: null },
+      );
     },
   );
 
@@ -59,22 +61,29 @@ export function typingRoutes(
   });
 }
 
-const OUTCOMES = {
-  accepted: 'correct',
-  'not-accepted': 'wrong',
-  'say-again': 'say-again',
-} as const;
+const wireGraded = (detail: StoredDetail) => ({
+  outcome: detail.judged ?? detail.outcome,
+  transcript: detail.transcript ?? '',
+  words: [...detail.words],
+  remarks: detail.remarks.map(wireRemark),
+  nearest: detail.nearest ?? '',
+  confidence: 1,
+  detail: wireDetail(detail),
+});
 
 const wireVerdict = ({ verdict, transcript }: JudgedAnswer) => ({
-  outcome: OUTCOMES[verdict.outcome],
+  outcome: verdict.outcome === 'say-again' ? verdict.outcome : JUDGED_AS[verdict.outcome],
   transcript,
   words: [...verdict.words],
+  remarks: remarksOf(verdict).map(wireRemark),
   nearest: verdict.nearest,
   confidence: verdict.confidence,
 });
 
 /** Why the engine has failed is nobody's business but ours. */
-const asRefused = <Kind extends string>(kind: Kind) =>
-  kind === 'speech-engine-failed' || kind === 'cancelled'
+function asRefused<Kind extends string>(kind: Kind) {
+  if (kind === 'speech-engine-timed-out') return 'grading-delayed' as const;
+  return kind === 'speech-engine-failed' || kind === 'cancelled'
     ? ('recognition-failed' as const)
-    : (kind as Exclude<Kind, 'speech-engine-failed' | 'cancelled'>); // which were just ruled out
+    : (kind as Exclude<Kind, `speech-engine-${'timed-out' | 'failed'}` | 'cancelled'>); // which were just ruled out
+}

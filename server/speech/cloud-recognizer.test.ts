@@ -20,7 +20,7 @@ afterAll(() => everyday.close());
 speechRecognizerContract('CloudRecognizer', {
   open: async () => new CloudRecognizer({ url: everyday.url, key: KEY, model: 'whisper-1' }),
   say: async (text) => bytes(`said:${text}`),
-  scoresCandidates: false,
+  weighs: false,
 });
 
 describe('CloudRecognizer', () => {

@@ -35,7 +35,7 @@ export function transcriptOf(heard: Transcription): Result<Transcript, Recogniti
     durationMs,
     speech: spansOf(words),
     logProbability,
-    candidates: [],
+    hearings: [],
   });
 }
 

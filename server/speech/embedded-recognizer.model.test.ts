@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sentenceScorerContract } from '../proofreading/sentence-scorer.contract.ts';
 import { speakToWav } from '../voice/speak-to-wav.ts';
+import { meaningScorerContract } from '../judging/meaning-scorer.contract.ts';
+import { EmbeddedMeaningScorer } from './embedded-meaning-scorer.ts';
 import { EmbeddedSentenceScorer } from './embedded-sentence-scorer.ts';
 import { EmbeddedRecognizer } from './embedded-recognizer.ts';
 import { startSpeechEngine, type SpeechEngine } from './speech-engine.ts';
@@ -30,6 +32,11 @@ afterAll(() => engine?.close());
 
 sentenceScorerContract('EmbeddedSentenceScorer', {
   open: async () => new EmbeddedSentenceScorer(await openEngine()),
+});
+
+meaningScorerContract('EmbeddedMeaningScorer', {
+  open: async () => new EmbeddedMeaningScorer(await openEngine()),
+  say: (text) => speakToWav(text, 'jf_alpha', { dataDir }),
 });
 
 describe('EmbeddedRecognizer', () => {

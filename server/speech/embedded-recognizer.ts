@@ -8,6 +8,9 @@ import type {
 } from './speech-recognizer.ts';
 import type { ChildError } from './supervised-child.ts';
 
+/** Twenty times what an answer takes; a long speech has the engine's own. */
+const ANSWER_DEADLINE_MS = 20_000;
+
 /** Whisper-small in a process of its own. The weights come with npm. */
 export class EmbeddedRecognizer implements SpeechRecognizer {
   readonly #engine: SpeechEngine;
@@ -18,11 +21,20 @@ export class EmbeddedRecognizer implements SpeechRecognizer {
 
   async hear(
     recording: Uint8Array,
-    { answers = [], draft, candidates = [], onProgress, signal }: HearOptions = {},
+    { expected, draft, onProgress, signal }: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
     const answer = await this.#engine.submit(
-      { kind: 'hear', recording, answers, ...(draft !== undefined && { draft }), candidates },
-      { ...(onProgress && { onProgress }), ...(signal && { signal }) },
+      {
+        kind: 'hear',
+        recording,
+        ...(expected && { expected }),
+        ...(draft !== undefined && { draft }),
+      },
+      {
+        ...(expected && { deadlineMs: ANSWER_DEADLINE_MS }),
+        ...(onProgress && { onProgress }),
+        ...(signal && { signal }),
+      },
     );
     if (!answer.ok) return fail(refusalOf(answer.error));
     if (answer.value.kind !== 'hear') throw new TypeError('The engine answered something else');
@@ -46,6 +58,8 @@ function refusalOf(error: ChildError): RecognitionError {
       return { kind: 'speech-engine-busy' };
     case 'cancelled':
       return { kind: 'cancelled' };
+    case 'timed-out':
+      return { kind: 'speech-engine-timed-out' };
     case 'failed':
       return { kind: 'speech-engine-failed' };
   }

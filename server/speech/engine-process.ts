@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { Result } from '../../core/shared/result.ts';
+import type { Expected } from '../../language/judge/judge.ts';
 import { decodeAudio, type DecodeError } from '../audio/decode-audio.ts';
+import type { SpokenPrompt } from '../judging/meaning-scorer.ts';
 import { serveJobs, type JobContext } from './child-messages.ts';
 import type { Transcript } from './speech-recognizer.ts';
 import { loadEars } from './whisper/load-ears.ts';
+import { MeaningModel } from './whisper/score-meaning.ts';
 import { SentenceModel } from './whisper/score-sentences.ts';
 import { transcribe } from './whisper/transcribe.ts';
 
@@ -10,30 +14,36 @@ export type EngineTask =
   | {
       readonly kind: 'hear';
       readonly recording: Uint8Array;
-      readonly answers: readonly string[];
+      readonly expected?: Expected;
       readonly draft?: string;
-      readonly candidates: readonly string[];
     }
-  | { readonly kind: 'weigh'; readonly sentences: readonly string[] };
+  | { readonly kind: 'weigh'; readonly sentences: readonly string[] }
+  | {
+      readonly kind: 'mean';
+      readonly prompt: SpokenPrompt;
+      readonly sentences: readonly string[];
+    };
 
 export type Heard = Result<Transcript, DecodeError | { readonly kind: 'no-speech' | 'cancelled' }>;
 
 export type EngineAnswer =
   | { readonly kind: 'hear'; readonly heard: Heard }
-  | { readonly kind: 'weigh'; readonly scores: readonly number[] };
+  | { readonly kind: 'weigh'; readonly scores: readonly number[] }
+  | { readonly kind: 'mean'; readonly scores: readonly number[] };
 
 const [dataFolder = '', threads = ''] = process.argv.slice(2);
 
 await serveJobs<EngineTask, EngineAnswer>(async (onProgress) => {
   const ears = await loadEars(dataFolder, Number(threads), onProgress);
   const sentences = new SentenceModel(ears.network, ears.text);
+  const meaning = new MeaningModel(ears.network, ears.text, sentences, join(dataFolder, 'prompts'));
 
   const hear = async (
-    { recording, ...expected }: EngineTask & { kind: 'hear' },
+    { recording, ...options }: EngineTask & { kind: 'hear' },
     context: JobContext,
   ): Promise<Heard> => {
     const samples = await decodeAudio(recording);
-    return samples.ok ? transcribe(ears, samples.value, { ...expected, ...context }) : samples;
+    return samples.ok ? transcribe(ears, samples.value, { ...options, ...context }) : samples;
   };
 
   return async (task, context) => {
@@ -42,6 +52,8 @@ await serveJobs<EngineTask, EngineAnswer>(async (onProgress) => {
         return { kind: task.kind, heard: await hear(task, context) };
       case 'weigh':
         return { kind: task.kind, scores: await sentences.score(task.sentences) };
+      case 'mean':
+        return { kind: task.kind, scores: await meaning.score(task.prompt, task.sentences) };
     }
   };
 });

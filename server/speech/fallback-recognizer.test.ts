@@ -11,6 +11,7 @@ speechRecognizerContract('FallbackRecognizer', {
   open: async () =>
     new FallbackRecognizer(new MemoryRecognizer(), new MemoryRecognizer(), () => undefined),
   say,
+  weighs: false,
 });
 
 speechRecognizerContract('FallbackRecognizer over a first that is out of order', {
@@ -20,6 +21,7 @@ speechRecognizerContract('FallbackRecognizer over a first that is out of order',
     return new FallbackRecognizer(broken, new MemoryRecognizer(), () => undefined);
   },
   say,
+  weighs: false,
 });
 
 describe('FallbackRecognizer', () => {

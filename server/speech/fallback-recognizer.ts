@@ -9,7 +9,7 @@ import type {
 /** Why one recogniser could not do its work, whatever the recording was. */
 export type FallbackReason = Extract<
   RecognitionError,
-  { readonly kind: 'speech-engine-loading' | 'speech-engine-busy' | 'speech-engine-failed' }
+  { readonly kind: `speech-engine-${'loading' | 'busy' | 'timed-out' | 'failed'}` }
 >;
 
 /** Two recognisers as one: what the first cannot hear now, the second hears. */
@@ -54,6 +54,7 @@ function isOfTheEngine(error: RecognitionError): error is FallbackReason {
   switch (error.kind) {
     case 'speech-engine-loading':
     case 'speech-engine-busy':
+    case 'speech-engine-timed-out':
     case 'speech-engine-failed':
       return true;
     case 'audio-unreadable':

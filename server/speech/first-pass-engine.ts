@@ -13,7 +13,7 @@ export interface FirstPassOptions {
 }
 
 const QUEUE_LIMIT = 32;
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 10_000;
 
 export function startFirstPass({ processes, onDeath }: FirstPassOptions): FirstPassEngine {
   return new ChildPool(

@@ -1,3 +1,4 @@
+import type { Expected } from '../../language/judge/judge.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { decodeAudio, SPEECH_HZ, type DecodeError } from '../audio/decode-audio.ts';
 import { spokenPart } from '../audio/spoken-part.ts';
@@ -17,8 +18,7 @@ export type FirstPassTask =
   | {
       readonly kind: 'hear';
       readonly recording: Uint8Array;
-      readonly answers: readonly string[];
-      readonly wrong: readonly string[];
+      readonly expected: Expected;
     }
   | {
       readonly kind: 'follow';
@@ -47,7 +47,7 @@ await serveJobs<FirstPassTask, FirstPassAnswer>(async (onProgress) => {
 
   const hear = async (task: FirstPassTask & { kind: 'hear' }): Promise<FirstHeard> => {
     const samples = await decodeAudio(task.recording);
-    return samples.ok ? hearFirst(ears, samples.value, task) : samples;
+    return samples.ok ? hearFirst(ears, samples.value, task.expected) : samples;
   };
   const follow = async (task: FirstPassTask & { kind: 'follow' }): Promise<Followed> => {
     const samples = await decodeAudio(task.recording);

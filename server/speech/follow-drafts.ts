@@ -22,27 +22,44 @@ export interface Followed<Reading> {
 /**
  * Writes by reading: where the likeliest token at each place of a draft is the draft's own, one pass over it has written it.
  * Gives what taking the likeliest token each time gives, as far as drafts, the likeliest first, agree with it.
+ *
+ * Each draft is read at most once, and only if it goes on beyond all that was written before: scores of one text differ in
+ * their last digits with the length of the pass, so two drafts can each be sent to the other.
  */
 export async function followDrafts<Reading>(
   reader: DraftReader<Reading>,
   drafts: readonly (readonly number[])[],
 ): Promise<Followed<Reading>> {
-  let [draft = []] = drafts;
-  for (;;) {
-    const reading = await reader.read(draft);
-    const tokens: WrittenToken[] = [];
-    let next = reader.nextAfter(reading, 0);
-    while (next.token === draft[tokens.length]) {
-      tokens.push(next);
-      next = reader.nextAfter(reading, tokens.length);
-    }
-    const written = [...tokens.map(({ token }) => token), next.token];
-    const other = drafts.find(
-      (one) =>
-        one.length >= written.length + WORTH_A_PASS &&
-        written.every((token, i) => one[i] === token),
-    );
-    if (other === undefined) return { reading, tokens, next };
-    draft = other;
+  const [first = [], ...others] = drafts;
+  let best = await follow(reader, first);
+  for (const draft of others) {
+    const written = textAfter(best);
+    const goesOn =
+      draft.length >= written.length + WORTH_A_PASS &&
+      written.every((token, at) => draft[at] === token);
+    if (!goesOn) continue;
+    const followed = await follow(reader, draft);
+    if (textAfter(followed).length > written.length) best = followed;
   }
+  return best;
+}
+
+/** What was written for sure, and the token after it. */
+const textAfter = ({ tokens, next }: Followed<unknown>): readonly number[] => [
+  ...tokens.map(({ token }) => token),
+  next.token,
+];
+
+async function follow<Reading>(
+  reader: DraftReader<Reading>,
+  draft: readonly number[],
+): Promise<Followed<Reading>> {
+  const reading = await reader.read(draft);
+  const tokens: WrittenToken[] = [];
+  let next = reader.nextAfter(reading, 0);
+  while (tokens.length < draft.length && next.token === draft[tokens.length]) {
+    tokens.push(next);
+    next = reader.nextAfter(reading, tokens.length);
+  }
+  return { reading, tokens, next };
 }

@@ -7,6 +7,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 speechRecognizerContract('MemoryRecognizer', {
   open: async () => new MemoryRecognizer(),
   say: async (text) => bytes(`said:${text}`),
+  weighs: false,
 });
 
 describe('MemoryRecognizer', () => {

@@ -8,14 +8,11 @@ import type {
   SpeechRecognizer,
   Transcript,
 } from './speech-recognizer.ts';
-import { countWordErrors } from './word-errors.ts';
 
 const WORD_MS = 300;
 const GAP_MS = 100;
 const CLEAR = 0.95;
 const MUMBLED = 0.3;
-/** So many nats for each wrong word that no other sentence is ever taken for what was said. */
-const NATS_PER_ERROR = 12;
 const LONGEST_MS = 3 * 60_000;
 
 /**
@@ -29,7 +26,7 @@ export class MemoryRecognizer implements SpeechRecognizer {
 
   async hear(
     recording: Uint8Array,
-    { answers = [], candidates = [], onProgress, signal }: HearOptions = {},
+    { onProgress, signal }: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
     await new Promise(setImmediate);
     if (signal?.aborted) return fail({ kind: 'cancelled' });
@@ -45,8 +42,7 @@ export class MemoryRecognizer implements SpeechRecognizer {
     if (said === undefined) return fail({ kind: 'audio-unreadable' });
     if (said === '') return fail({ kind: 'no-speech' });
     for (const progress of [0, 0.5, 1]) onProgress?.(progress);
-    const isPlain = answers.some((answer) => countWordErrors(said, answer) === 0);
-    return ok(transcriptOf(said, isPlain ? [] : candidates));
+    return ok(transcriptOf(said));
   }
 
   readiness(): number {
@@ -63,7 +59,7 @@ export class MemoryRecognizer implements SpeechRecognizer {
   }
 }
 
-function transcriptOf(said: string, candidates: readonly string[]): Transcript {
+function transcriptOf(said: string): Transcript {
   const text = said.replace(/\s*\(mumbled\)$/, '');
   const confidence = text === said ? CLEAR : MUMBLED;
   const words = text.split(/\s+/).map((word, index): HeardWord => {
@@ -71,17 +67,13 @@ function transcriptOf(said: string, candidates: readonly string[]): Transcript {
     return { text: word, startMs, endMs: startMs + WORD_MS, confidence };
   });
   const endMs = words.at(-1)?.endMs ?? 0;
-  const logProbability = words.length * Math.log(confidence);
   return {
     text,
     words,
     confidence,
     durationMs: endMs,
     speech: [{ startMs: 0, endMs }],
-    logProbability,
-    candidates: candidates.map((candidate) => ({
-      text: candidate,
-      logProbability: logProbability - NATS_PER_ERROR * countWordErrors(text, candidate),
-    })),
+    // A text has no sound to weigh anything against.
+    hearings: [],
   };
 }

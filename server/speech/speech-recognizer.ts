@@ -1,4 +1,6 @@
 import type { Result } from '../../core/shared/result.ts';
+import type { Expected } from '../../language/judge/judge.ts';
+import type { Hearing } from '../../language/judge/verdict.ts';
 import type { DecodeError } from '../audio/decode-audio.ts';
 import type { SpeechSpan } from '../audio/voice-activity.ts';
 
@@ -11,13 +13,6 @@ export interface HeardWord {
   readonly confidence: number;
 }
 
-/** A sentence the speaker may have said, and how well the audio supports it. */
-export interface ScoredCandidate {
-  readonly text: string;
-  /** Natural log of the probability of the whole sentence given the audio; compare within one audio only. */
-  readonly logProbability: number;
-}
-
 export interface Transcript {
   readonly text: string;
   readonly words: readonly HeardWord[];
@@ -27,10 +22,11 @@ export interface Transcript {
   readonly durationMs: number;
   /** When somebody spoke, at least once, in order; between two spans there is a pause of 80 ms or more. */
   readonly speech: readonly SpeechSpan[];
-  /** The free transcript's own score, on the scale of `candidates`. */
-  readonly logProbability: number;
-  /** In the order asked for; those that are far from what was heard are left out. Empty where the speech is longer than 24 s. */
-  readonly candidates: readonly ScoredCandidate[];
+  /**
+   * How well what is expected goes with the sound: one for each model that weighed it, the more careful last. Empty where what
+   * was heard is far from all of it, and where the speech is longer than 24 s.
+   */
+  readonly hearings: readonly Hearing[];
 }
 
 export type RecognitionError =
@@ -39,15 +35,14 @@ export type RecognitionError =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'speech-engine-loading'; readonly progress: number }
   | { readonly kind: 'speech-engine-busy' }
+  | { readonly kind: 'speech-engine-timed-out' }
   | { readonly kind: 'speech-engine-failed' };
 
 export interface HearOptions {
-  /** What is expected, the likeliest first. Where one of these is heard word for word, nothing is scored. */
-  readonly answers?: readonly string[];
+  /** What counts as right, and what is known to be wrong: weighed against the sound. */
+  readonly expected?: Expected;
   /** What another recogniser wrote down: makes hearing it faster. */
   readonly draft?: string;
-  /** Sentences to be scored against the audio. */
-  readonly candidates?: readonly string[];
   /** Told 0 to 1, never falling, while the recording is being heard. */
   readonly onProgress?: (progress: number) => void;
   /** Once aborted, the recording is refused as `cancelled`. */
@@ -60,9 +55,10 @@ export interface HearOptions {
  * - Takes a whole recording as browsers and phones make them: WebM, MP4, Ogg, WAV or MP3, up to 3 minutes.
  * - What cannot be decoded is refused as `audio-unreadable`, what is longer as `audio-too-long`.
  * - Silence, noise, music and other languages are refused as `no-speech`; words are never invented or translated for them.
- * - Words come in order, within the audio. Every candidate within four words of what was heard is scored, or none.
+ * - Words come in order, within the audio. What is expected within four words of what was heard is weighed, or nothing is.
  * - What is expected makes hearing it faster, and is heard no more often for that.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
+ * - An answer, for which something is expected, is refused as `speech-engine-timed-out` after 20 seconds of work.
  * - Refuses with `speech-engine-busy` when its queue is full, with `speech-engine-loading` before the model is ready.
  * - `close` ends the engine; requests then waiting and all later ones are refused as `speech-engine-failed`.
  */

@@ -86,8 +86,18 @@ describe('a supervised child', () => {
   it('ends a process that is stuck', async () => {
     start({ jobDeadlineMs: 300 });
 
-    expect(await echoed('hang')).toBe('failed');
+    expect(await echoed('hang')).toBe('timed-out');
     expect(await echoed('next')).toBe('next');
+  });
+
+  it('gives one job less time than the others', async () => {
+    start();
+    await child.submit('warm-up');
+    const hung = child.submit('hang', { deadlineMs: 300 });
+    const behind = child.submit('takes-a-while');
+
+    expect(await hung).toEqual({ ok: false, error: { kind: 'timed-out' } });
+    expect(await behind).toMatchObject({ ok: true });
   });
 
   it('settles everything when the process cannot be started', async () => {

@@ -7,6 +7,8 @@ export type ChildError =
   | { readonly kind: 'loading'; readonly progress: number }
   | { readonly kind: 'busy' }
   | { readonly kind: 'cancelled' }
+  /** It was in work for longer than it may be, so its process was ended. */
+  | { readonly kind: 'timed-out' }
   | { readonly kind: 'failed' };
 
 export interface ChildOptions {
@@ -28,6 +30,8 @@ export interface ChildOptions {
 }
 
 export interface JobOptions {
+  /** For this job, instead of the child's own. */
+  readonly deadlineMs?: number;
   /** Told 0 to 1 while the job is in work. */
   readonly onProgress?: (progress: number) => void;
   /** Once aborted, the job is refused as `cancelled`: at once, whether it waits or is in work. */
@@ -39,6 +43,7 @@ interface Job<Task, Answer> {
   readonly task: Task;
   readonly settle: (result: Result<Answer, ChildError>) => void;
   readonly onProgress: ((progress: number) => void) | undefined;
+  readonly deadlineMs: number;
   attempts: number;
 }
 
@@ -86,8 +91,8 @@ export class SupervisedChild<Task, Answer> {
     const refusal = options.signal?.aborted ? { kind: 'cancelled' as const } : this.#refusal();
     if (refusal !== undefined) return Promise.resolve(fail(refusal));
     return new Promise((settle) => {
-      const { onProgress } = options;
-      const job = { id: this.#nextId++, task, settle, onProgress, attempts: 0 };
+      const { onProgress, deadlineMs = this.#options.jobDeadlineMs } = options;
+      const job = { id: this.#nextId++, task, settle, onProgress, deadlineMs, attempts: 0 };
       options.signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
       this.#waiting.push(job);
       if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0)
@@ -187,7 +192,7 @@ export class SupervisedChild<Task, Answer> {
     }
     job.attempts += 1;
     this.#inWork = job;
-    this.#endAfter(this.#options.jobDeadlineMs);
+    this.#endAfter(job.deadlineMs, () => this.#giveUp(job));
     this.#tell({ kind: 'job', id: job.id, task: job.task });
   }
 
@@ -208,10 +213,19 @@ export class SupervisedChild<Task, Answer> {
     }
   }
 
-  #endAfter(delayMs: number): void {
+  #endAfter(delayMs: number, before: () => void = () => {}): void {
     const child = this.#child;
-    this.#timer = setTimeout(() => child?.kill('SIGKILL'), delayMs);
+    this.#timer = setTimeout(() => {
+      before();
+      child?.kill('SIGKILL');
+    }, delayMs);
     this.#timer.unref();
+  }
+
+  /** What took too long once would do so again, and hold up everybody else's. */
+  #giveUp(job: Job<Task, Answer>): void {
+    job.attempts = ATTEMPTS;
+    job.settle(fail({ kind: 'timed-out' }));
   }
 
   #died(exit: { code: number | null; signal: string | null }): void {

@@ -30,8 +30,13 @@ export class TwoPassRecognizer implements SpeechRecognizer {
     if (first === undefined) return this.#second.hear(recording, options);
     if (!first.ok) return first;
     if (first.value.kind === 'settled') return ok(first.value.transcript);
-    const { draft } = first.value;
-    return this.#second.hear(recording, { ...options, ...(draft !== undefined && { draft }) });
+    const { draft, hearing } = first.value;
+    const second = await this.#second.hear(recording, {
+      ...options,
+      ...(draft !== undefined && { draft }),
+    });
+    if (!second.ok || hearing === undefined) return second;
+    return ok({ ...second.value, hearings: [hearing, ...second.value.hearings] });
   }
 
   /** The second's: it takes longer to load, and without it not every answer can be heard. */
@@ -46,12 +51,11 @@ export class TwoPassRecognizer implements SpeechRecognizer {
   /** Nothing where nothing is expected, and where the first pass has no time or is not there. */
   async #hearFirst(
     recording: Uint8Array,
-    { answers = [], candidates = [], signal }: HearOptions,
+    { expected, signal }: HearOptions,
   ): Promise<FirstHeard | undefined> {
-    if (answers.length === 0 || this.#second.readiness() < 1) return undefined;
-    const wrong = candidates.filter((candidate) => !answers.includes(candidate));
+    if (expected === undefined || this.#second.readiness() < 1) return undefined;
     const answer = await this.#first.submit(
-      { kind: 'hear', recording, answers, wrong },
+      { kind: 'hear', recording, expected },
       { ...(signal && { signal }) },
     );
     if (!answer.ok) return undefined;

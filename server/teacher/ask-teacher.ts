@@ -1,16 +1,16 @@
 import type { Language } from '../../core/shared/language.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { judge } from '../../language/judge/judge.ts';
-import { saidWords } from '../../language/judge/said-words.ts';
-import type { Finding } from '../../language/issues/finding.ts';
+import type { Topic } from '../../language/issues/topics.ts';
+import { remarksOf, type Remark, type RemarkKind } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
-import type { Proofreader } from '../proofreading/proofreader.ts';
+import type { AnswerJudge } from '../judging/answer-judge.ts';
+import { JUDGED_AS } from '../judging/graded-answer.ts';
 import type { Records } from '../records/records.ts';
 import type { FoundTopic, HandbookIndex } from './handbook-index.ts';
 import { ToldPieces } from './told-pieces.ts';
 import type {
-  AskedSentence,
+  JudgedSentence,
   OwnAnswer,
   Teacher,
   TeacherName,
@@ -18,13 +18,13 @@ import type {
   TeacherTask,
 } from './teacher.ts';
 import type { StoredTeacherQuestion, TeacherQuestions } from './teacher-questions.ts';
-import { asksAboutOwnAnswer, sentenceIn } from './what-is-asked.ts';
+import { asksAboutOwnAnswer, asksBeyondGrammar, sentenceIn } from './what-is-asked.ts';
 
 export interface AskTeacherParts {
   readonly questions: TeacherQuestions;
   readonly library: Library;
   readonly records: Records;
-  readonly proofreader: Pick<Proofreader, 'proofread'>;
+  readonly judge: Pick<AnswerJudge, 'read'>;
   readonly handbook: HandbookIndex;
   readonly teacher: Teacher;
   readonly limit: number;
@@ -129,19 +129,19 @@ export class AskTeacher {
       this.#sentence(asked, question),
     ]);
     const topics = this.#topics(asked, [
-      ...(sentence?.findings ?? []),
-      ...(asksAboutOwnAnswer(asked) ? (own?.findings ?? []) : []),
+      ...(sentence?.remarks ?? []),
+      ...(asksAboutOwnAnswer(asked) ? (own?.remarks ?? []) : []),
     ]);
     return { language, asked, question, own, sentence, topics };
   }
 
   /** What is asked about goes before what was found by the way. */
-  #topics(asked: string, findings: readonly Finding[]): readonly FoundTopic[] {
+  #topics(asked: string, remarks: readonly Remark[]): readonly FoundTopic[] {
     const { handbook } = this.#parts;
-    const found = handbook.search(asked);
+    const found = asksBeyondGrammar(asked) ? [] : handbook.search(asked);
     if (found.length > 0) return found;
-    return [...new Set(findings.map(({ topic }) => topic))].flatMap((id) => {
-      const topic = handbook.ofId(id);
+    return [...new Set(remarks.map(({ kind }) => TOPIC_OF[kind]))].flatMap((id) => {
+      const topic = id && handbook.ofId(id);
       return topic ? [{ topic, fit: 1 }] : [];
     });
   }
@@ -157,38 +157,40 @@ export class AskTeacher {
         ? named
         : await records.latestAnswer(learnerId, questionId);
     if (detail?.transcript === undefined) return undefined;
-    const isRight = detail.words.every(({ mark }) => mark === 'right');
+    const { transcript, judged, nearest = question.answers[0] ?? '', remarks } = detail;
     return {
-      said: detail.transcript,
-      isRight,
-      words: detail.words,
-      nearest: detail.nearest ?? question.answers[0] ?? '',
-      findings: isRight ? [] : await this.#findings(detail.transcript),
+      said: transcript,
+      verdict: judged ?? 'unlisted',
+      nearest,
+      remarks,
+      isTyped: detail.takePath === undefined,
     };
   }
 
-  async #sentence(asked: string, question: Question): Promise<AskedSentence | undefined> {
+  async #sentence(asked: string, question: Question): Promise<JudgedSentence | undefined> {
     const said = sentenceIn(asked);
     if (said === undefined) return undefined;
-    const verdict = judge(saidWords(said), question.answers);
-    const isRight = verdict.outcome === 'accepted';
-    const words = saidWords(said);
-    return {
-      said,
-      isRight,
-      words: verdict.words,
-      nearest: verdict.nearest,
-      findings: isRight ? [] : await this.#findings(said),
-      isKnownMistake: !isRight && judge(words, question.wrong).outcome === 'accepted',
-    };
-  }
-
-  /** Without a proofreader there is still the judge's word. */
-  async #findings(said: string): Promise<readonly Finding[]> {
-    const proofread = await this.#parts.proofreader.proofread(said);
-    return proofread.ok ? proofread.value.findings : [];
+    const verdict = await this.#parts.judge.read(said, question);
+    const { nearest } = verdict;
+    // A sentence of her own need not say what this question asks.
+    const remarks = remarksOf(verdict).filter(({ kind }) => kind !== 'meaning');
+    const isOpen =
+      verdict.outcome === 'say-again' || (verdict.outcome === 'wrong' && remarks.length === 0);
+    return { said, verdict: isOpen ? 'unlisted' : JUDGED_AS[verdict.outcome], nearest, remarks };
   }
 }
+
+/** The page about a kind of mistake, where one page is about all of them. */
+const TOPIC_OF: Partial<Record<RemarkKind, Topic>> = {
+  article: 'articles-a-an',
+  number: 'plural-nouns',
+  quantifier: 'much-many-few-little',
+  possessive: 'possessives',
+  pronoun: 'pronouns',
+  agreement: 'subject-verb-agreement',
+  comparison: 'comparatives',
+  'participle-adjective': 'participle-adjectives',
+};
 
 export const isAnswered = (
   question: StoredTeacherQuestion | undefined,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../language/issues/finding.ts';
 import { readHandbook } from '../content/read-handbook.ts';
 import { BuiltInTeacher } from './built-in-teacher.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -20,25 +19,19 @@ const answer = (more: Partial<TeacherTask>) => {
   return [...composeAnswer({ ...task, topics: handbook.search(task.asked) })].join('');
 };
 
-const finding: Finding = {
-  span: { start: 17, end: 19 },
-  replacement: 'at',
-  kind: 'preposition',
-  area: 'words',
-  why: { ja: '時刻の前は at です。', en: 'Say "at" before a time.', ko: '시각 앞은 at이에요.' },
-  topic: 'prepositions-time',
-  confidence: 0.9,
-};
-
 const wrong: OwnAnswer = {
   said: 'I usually get up on six thirty',
-  isRight: false,
+  verdict: 'wrong',
+  isTyped: false,
   nearest: 'I usually get up at six thirty.',
-  words: [
-    { mark: 'right', expected: 'up', said: 'up' },
-    { mark: 'replaced', expected: 'at', said: 'on' },
+  remarks: [
+    {
+      kind: 'preposition',
+      said: 'up on six',
+      right: 'up at six',
+      why: { ja: '時刻の前は at です。', en: 'Say "at" before a time.', ko: '시각 앞은 at이에요.' },
+    },
   ],
-  findings: [finding],
 };
 
 describe('the built-in teacher', () => {
@@ -51,19 +44,41 @@ describe('the built-in teacher', () => {
     for (const { en } of topic?.examples ?? []) expect(text).toContain(`- ${en}`);
   });
 
-  it("says what was wrong in the learner's own answer, and where the rule touches it", () => {
-    const text = answer({ asked: '時刻の前置詞 at について', own: wrong });
-    expect(text).toContain('"I usually get up on six thirty"');
-    expect(text).toContain('"on" ではなく "at" です。');
-    expect(text).toContain('"on" → "at"：時刻の前は at です。');
-    expect(text).toContain('あなたの英文では、"on" → "at" がこれに当たります。');
+  it("says what was wrong in the learner's own answer, as it was heard", () => {
+    const text = answer({ asked: 'わたしの答えはどこが違いますか？', own: wrong });
+    expect(text).toContain('"I usually get up on six thirty" と聞こえました');
+    expect(text).toContain('"up on six" → "up at six"：時刻の前は at です。');
+    expect(text).toContain('いちばん近い正解は "I usually get up at six thirty." です。');
+  });
+
+  it('never says that she heard what was typed', () => {
+    const own = { ...wrong, isTyped: true };
+    const text = answer({ asked: 'わたしの答えはどこが違いますか？', own });
+    expect(text).toContain('あなたの答えは "I usually get up on six thirty" です。');
+    expect(text).not.toContain('聞こえました');
   });
 
   it('says that a right answer was right', () => {
-    const own = { ...wrong, said: 'I usually get up at six thirty', isRight: true };
+    const own: OwnAnswer = { ...wrong, verdict: 'correct', remarks: [] };
     expect(answer({ asked: 'わたしの答えは合っていますか？', own })).toContain(
       '正解として通りました',
     );
+  });
+
+  it.each([
+    ['ja', 'わたしの答えはなぜ間違いですか？', '正しい言い方かもしれません'],
+    ['en', 'Why is mine wrong?', 'It may well be right'],
+    ['ko', '제 답이 왜 틀렸어요?', '맞는 표현일 수도 있어요'],
+  ] as const)('says that an unlisted answer may well be right (%s)', (language, asked, words) => {
+    const own: OwnAnswer = {
+      ...wrong,
+      said: 'Six thirty is when I normally get up',
+      verdict: 'unlisted',
+      remarks: [],
+    };
+    const text = answer({ language, asked, own });
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/ではなく|instead of|대신/u);
   });
 
   it.each([
@@ -84,11 +99,11 @@ describe('the built-in teacher', () => {
   });
 
   it.each([
-    [{ isRight: true, isKnownMistake: false }, '正解として認められる'],
-    [{ isRight: false, isKnownMistake: true }, '日本語につられてよく出る'],
-    [{ isRight: false, isKnownMistake: false }, '正解の一覧にはありません'],
-  ])('judges a sentence that is asked about: %o', (verdict, words) => {
-    const sentence = { ...wrong, ...verdict };
+    ['correct', '正解として認められる'],
+    ['unlisted', '正しい言い方かもしれません'],
+    ['wrong', '直すところがあります'],
+  ] as const)('judges a sentence that is asked about: %s', (verdict, words) => {
+    const sentence = { ...wrong, verdict };
     expect(answer({ asked: `${wrong.said} は？`, sentence })).toContain(words);
   });
 

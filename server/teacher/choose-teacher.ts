@@ -1,13 +1,14 @@
+import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
 import type { TeacherEndpoint } from '../config.ts';
 import { BuiltInTeacher } from './built-in-teacher.ts';
 import { CloudTeacher } from './cloud-teacher.ts';
 import { FallbackTeacher } from './fallback-teacher.ts';
-import type { Teacher, TeacherTrouble } from './teacher.ts';
+import type { Teacher } from './teacher.ts';
 
 /** The built-in teacher alone; or before her a cloud's, whose troubles the operator is told. */
 export function chooseTeacher(
   endpoint: TeacherEndpoint | undefined,
-  warn: (trouble: TeacherTrouble) => void,
+  warn: (trouble: ChatTrouble) => void,
 ): Teacher {
   const builtIn = new BuiltInTeacher();
   return endpoint === undefined

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startChatServer, type ChatServer } from './chat-server.fixture.ts';
+import { startChatServer, type ChatServer } from '../language-model/chat-server.fixture.ts';
 import { CloudTeacher, type CloudTeacherOptions } from './cloud-teacher.ts';
 import { LONGEST_ANSWER, type TeacherPiece, type TeacherTask } from './teacher.ts';
 import { SYSTEM_PROMPT } from './teacher-prompt.ts';

@@ -1,19 +1,14 @@
-import { chatTexts } from './chat-events.ts';
 import {
-  LONGEST_ANSWER,
-  type Teacher,
-  type TeacherPiece,
-  type TeacherTask,
-  type TeacherTrouble,
-} from './teacher.ts';
+  chatTroubleOf,
+  postChat,
+  type ChatEndpoint,
+  type ChatTrouble,
+} from '../language-model/chat-endpoint.ts';
+import { chatTexts } from '../language-model/chat-events.ts';
+import { LONGEST_ANSWER, type Teacher, type TeacherPiece, type TeacherTask } from './teacher.ts';
 import { SYSTEM_PROMPT, userMessage } from './teacher-prompt.ts';
 
-export interface CloudTeacherOptions {
-  /** Where the API begins, e.g. `https://api.openai.com/v1`. */
-  readonly url: string;
-  /** Undefined for a server of one's own that wants none. */
-  readonly key: string | undefined;
-  readonly model: string;
+export interface CloudTeacherOptions extends ChatEndpoint {
   /** For the whole answer. */
   readonly deadlineMs?: number;
 }
@@ -34,10 +29,12 @@ export class CloudTeacher implements Teacher {
 
   async *answer(task: TeacherTask): AsyncIterable<TeacherPiece> {
     yield { kind: 'begin', teacher: 'cloud' };
-    const deadline = AbortSignal.timeout(this.#options.deadlineMs ?? DEADLINE_MS);
+    const { deadlineMs = DEADLINE_MS } = this.#options;
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const closing = this.#closing.signal;
     let length = 0;
     try {
-      const response = await this.#ask(task, AbortSignal.any([this.#closing.signal, deadline]));
+      const response = await this.#ask(task, AbortSignal.any([closing, deadline]));
       if (!response.ok || !response.body) {
         await response.body?.cancel();
         yield failed({ kind: 'refused', status: response.status });
@@ -52,7 +49,7 @@ export class CloudTeacher implements Teacher {
       }
       if (length === 0) yield failed({ kind: 'unreadable' });
     } catch (error) {
-      yield failed(this.#troubleOf(error, deadline));
+      yield failed(chatTroubleOf(error, { closing, deadline, deadlineMs }));
     }
   }
 
@@ -61,39 +58,17 @@ export class CloudTeacher implements Teacher {
   }
 
   #ask(task: TeacherTask, signal: AbortSignal): Promise<Response> {
-    const { url, key, model } = this.#options;
-    return fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({
-        model,
-        stream: true,
-        max_tokens: MOST_TOKENS,
-        temperature: TEMPERATURE,
-        messages: [
-          { role: 'system', content: SYSTEM_PROMPT },
-          { role: 'user', content: userMessage(task) },
-        ],
-      }),
-      // What a learner wrote goes nowhere but to the address the operator gave.
-      redirect: 'error',
-      signal,
-    });
-  }
-
-  #troubleOf(error: unknown, deadline: AbortSignal): TeacherTrouble {
-    const { deadlineMs = DEADLINE_MS } = this.#options;
-    if (this.#closing.signal.aborted) return { kind: 'closed' };
-    if (deadline.aborted) return { kind: 'too-slow', deadlineMs };
-    if (error instanceof SyntaxError) return { kind: 'unreadable' };
-    // fetch reports a dead network as a bare TypeError.
-    if (error instanceof TypeError) return { kind: 'unreachable' };
-    throw error;
+    const request = {
+      stream: true,
+      max_tokens: MOST_TOKENS,
+      temperature: TEMPERATURE,
+      messages: [
+        { role: 'system' as const, content: SYSTEM_PROMPT },
+        { role: 'user' as const, content: userMessage(task) },
+      ],
+    };
+    return postChat(this.#options, request, signal);
   }
 }
 
-const failed = (trouble: TeacherTrouble): TeacherPiece => ({ kind: 'failed', trouble });
+const failed = (trouble: ChatTrouble): TeacherPiece => ({ kind: 'failed', trouble });

@@ -1,11 +1,12 @@
+import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { BuiltInTeacher } from './built-in-teacher.ts';
 import { FallbackTeacher } from './fallback-teacher.ts';
-import type { Teacher, TeacherPiece, TeacherTrouble } from './teacher.ts';
+import type { Teacher, TeacherPiece } from './teacher.ts';
 import { teacherContract } from './teacher.contract.ts';
 import { aTask } from './teacher-task.fixture.ts';
 
-const trouble: TeacherTrouble = { kind: 'refused', status: 500 };
+const trouble: ChatTrouble = { kind: 'refused', status: 500 };
 
 const halfway: Teacher = {
   async *answer() {
@@ -23,7 +24,7 @@ teacherContract('FallbackTeacher', {
 
 describe('FallbackTeacher', () => {
   it('lets the second answer from the beginning, says so, and tells why', async () => {
-    const told: TeacherTrouble[] = [];
+    const told: ChatTrouble[] = [];
     const teacher = new FallbackTeacher(halfway, new BuiltInTeacher(), (why) => told.push(why));
     const pieces: TeacherPiece[] = [];
     for await (const piece of teacher.answer(aTask())) pieces.push(piece);
@@ -37,7 +38,7 @@ describe('FallbackTeacher', () => {
   });
 
   it('asks the second nothing while the first answers', async () => {
-    const told: TeacherTrouble[] = [];
+    const told: ChatTrouble[] = [];
     const teacher = new FallbackTeacher(new BuiltInTeacher(), halfway, (why) => told.push(why));
     const pieces: TeacherPiece[] = [];
     for await (const piece of teacher.answer(aTask())) pieces.push(piece);

@@ -1,13 +1,14 @@
-import type { Teacher, TeacherPiece, TeacherTask, TeacherTrouble } from './teacher.ts';
+import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
+import type { Teacher, TeacherPiece, TeacherTask } from './teacher.ts';
 
 /** Two teachers as one: where the first cannot answer now, the second does. */
 export class FallbackTeacher implements Teacher {
   readonly #first: Teacher;
   readonly #second: Teacher;
-  readonly #onFallback: (trouble: TeacherTrouble) => void;
+  readonly #onFallback: (trouble: ChatTrouble) => void;
   #isClosed = false;
 
-  constructor(first: Teacher, second: Teacher, onFallback: (trouble: TeacherTrouble) => void) {
+  constructor(first: Teacher, second: Teacher, onFallback: (trouble: ChatTrouble) => void) {
     this.#first = first;
     this.#second = second;
     this.#onFallback = onFallback;

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/shared/language.ts';
-import type { OwnAnswer, TeacherTask } from './teacher.ts';
+import type { JudgedSentence, TeacherTask } from './teacher.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ja: 'Japanese (です・ます)',
@@ -35,14 +35,15 @@ export const userMessage = (task: TeacherTask): string =>
     learner_question: task.asked,
   });
 
-const answerOf = ({ said, isRight, nearest, words, findings }: OwnAnswer) => ({
+const answerOf = ({ said, verdict, nearest, remarks }: JudgedSentence) => ({
   said,
-  accepted: isRight,
+  verdict: VERDICTS[verdict],
   nearest_accepted_answer: nearest,
-  differences: words.filter(({ mark }) => mark !== 'right'),
-  corrections: findings.map(({ span, replacement, why }) => ({
-    words: said.slice(span.start, span.end),
-    replacement,
-    why: why.en,
-  })),
+  corrections: remarks.map(({ said: words, right, why }) => ({ words, right, why: why.en })),
 });
+
+const VERDICTS = {
+  correct: 'accepted',
+  unlisted: 'not on the list of accepted answers, and no mistake was found: it may well be right',
+  wrong: 'not accepted, for the reasons under corrections',
+} as const;

@@ -8,6 +8,7 @@ export const aTask = (more: Partial<TeacherTask> = {}): TeacherTask => ({
     id: 'q1',
     prompt: 'いつもは6時半に起きます。',
     answers: ['I usually get up at six thirty.', 'I usually wake up at six thirty.'],
+    wordings: [],
     note: {
       ja: '時刻の前は at です。',
       en: 'Clock times take "at".',

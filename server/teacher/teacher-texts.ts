@@ -4,19 +4,15 @@ import type { Language } from '../../core/shared/language.ts';
 export interface TeacherTexts {
   readonly sentenceHeading: string;
   readonly sentenceRight: (said: string) => string;
-  readonly sentenceKnownMistake: (said: string) => string;
-  readonly sentenceUnknown: (said: string) => string;
+  readonly sentenceUnlisted: (said: string) => string;
+  readonly sentenceWrong: (said: string) => string;
   readonly ownHeading: string;
   readonly ownRight: (said: string) => string;
-  readonly ownWrong: (said: string, nearest: string) => string;
-  readonly missing: (expected: string) => string;
-  readonly extra: (said: string) => string;
-  readonly replaced: (said: string, expected: string) => string;
+  readonly ownUnlisted: (said: string) => string;
+  readonly ownHeard: (said: string) => string;
+  readonly ownTyped: (said: string) => string;
   readonly nearest: (answer: string) => string;
   readonly mend: (said: string, replacement: string, why: string) => string;
-  readonly cut: (said: string, why: string) => string;
-  readonly affected: (said: string, replacement: string) => string;
-  readonly affectedCut: (said: string) => string;
   readonly waysHeading: string;
   readonly waysIntro: string;
   readonly noteHeading: string;
@@ -31,23 +27,17 @@ export const TEACHER_TEXTS: Readonly<Record<Language, TeacherTexts>> = {
   ja: {
     sentenceHeading: 'その英文について',
     sentenceRight: (said) => `${shown(said)} は、この問題の正解として認められる言い方です。`,
-    sentenceKnownMistake: (said) =>
-      `${shown(said)} は、日本語につられてよく出る言い方ですが、この問題では正解になりません。`,
-    sentenceUnknown: (said) =>
-      `${shown(said)} は、この問題の正解の一覧にはありません。一覧にないだけで、英語として必ず誤りとは限りません。`,
+    sentenceUnlisted: (said) =>
+      `${shown(said)} は、この問題の正解の一覧にはありません。間違いは見つからなかったので、正しい言い方かもしれません。`,
+    sentenceWrong: (said) => `${shown(said)} は、この問題の答えとしては直すところがあります。`,
     ownHeading: 'あなたの答え',
     ownRight: (said) => `あなたの答え ${shown(said)} は、正解として通りました。`,
-    ownWrong: (said, nearest) =>
-      `あなたの答えは ${shown(said)} と聞こえました。いちばん近い正解は ${shown(nearest)} です。`,
-    missing: (expected) => `${shown(expected)} が抜けています。`,
-    extra: (said) => `${shown(said)} は要りません。`,
-    replaced: (said, expected) => `${shown(said)} ではなく ${shown(expected)} です。`,
+    ownUnlisted: (said) =>
+      `あなたの答え ${shown(said)} は、正解の一覧にはありませんが、間違いは見つかっていません。正しい言い方かもしれません。`,
+    ownHeard: (said) => `あなたの答えは ${shown(said)} と聞こえました。`,
+    ownTyped: (said) => `あなたの答えは ${shown(said)} です。`,
     nearest: (answer) => `いちばん近い正解は ${shown(answer)} です。`,
     mend: (said, replacement, why) => `${shown(said)} → ${shown(replacement)}：${why}`,
-    cut: (said, why) => `${shown(said)} を取る：${why}`,
-    affected: (said, replacement) =>
-      `あなたの英文では、${shown(said)} → ${shown(replacement)} がこれに当たります。`,
-    affectedCut: (said) => `あなたの英文では、${shown(said)} を取るところがこれに当たります。`,
     waysHeading: 'ほかの言い方',
     waysIntro: 'この問題では、次の言い方も正解になります。',
     noteHeading: 'この問題のポイント',
@@ -63,23 +53,17 @@ export const TEACHER_TEXTS: Readonly<Record<Language, TeacherTexts>> = {
   en: {
     sentenceHeading: 'That sentence',
     sentenceRight: (said) => `${shown(said)} is accepted as an answer to this question.`,
-    sentenceKnownMistake: (said) =>
-      `${shown(said)} comes easily to Japanese speakers, but it is not right here.`,
-    sentenceUnknown: (said) =>
-      `${shown(said)} is not among the answers to this question. That alone does not make it wrong English.`,
+    sentenceUnlisted: (said) =>
+      `${shown(said)} is not among the answers to this question. No mistake was found in it, so it may well be right.`,
+    sentenceWrong: (said) => `${shown(said)} has something to mend as an answer to this question.`,
     ownHeading: 'Your answer',
     ownRight: (said) => `Your answer ${shown(said)} was accepted.`,
-    ownWrong: (said, nearest) =>
-      `Your answer was heard as ${shown(said)}. The nearest right one is ${shown(nearest)}`,
-    missing: (expected) => `${shown(expected)} is missing.`,
-    extra: (said) => `${shown(said)} is not needed.`,
-    replaced: (said, expected) => `Say ${shown(expected)} instead of ${shown(said)}.`,
+    ownUnlisted: (said) =>
+      `Your answer ${shown(said)} is not on the list, but no mistake was found in it. It may well be right.`,
+    ownHeard: (said) => `Your answer was heard as ${shown(said)}.`,
+    ownTyped: (said) => `Your answer is ${shown(said)}.`,
     nearest: (answer) => `The nearest right answer is ${shown(answer)}`,
     mend: (said, replacement, why) => `${shown(said)} → ${shown(replacement)}: ${why}`,
-    cut: (said, why) => `Leave out ${shown(said)}: ${why}`,
-    affected: (said, replacement) =>
-      `In your sentence this is about ${shown(said)} → ${shown(replacement)}.`,
-    affectedCut: (said) => `In your sentence this is about leaving out ${shown(said)}.`,
     waysHeading: 'Other ways to say it',
     waysIntro: 'These are right for this question, too.',
     noteHeading: 'The point of this question',
@@ -95,23 +79,17 @@ export const TEACHER_TEXTS: Readonly<Record<Language, TeacherTexts>> = {
   ko: {
     sentenceHeading: '그 문장에 대해',
     sentenceRight: (said) => `${shown(said)}: 이 문제의 정답으로 인정되는 표현이에요.`,
-    sentenceKnownMistake: (said) =>
-      `${shown(said)}: 일본어에 이끌려 자주 나오는 표현이지만, 이 문제에서는 정답이 아니에요.`,
-    sentenceUnknown: (said) =>
-      `${shown(said)}: 이 문제의 정답 목록에는 없어요. 목록에 없다고 해서 꼭 틀린 영어인 것은 아니에요.`,
+    sentenceUnlisted: (said) =>
+      `${shown(said)}: 이 문제의 정답 목록에는 없어요. 틀린 곳은 찾지 못했으니 맞는 표현일 수도 있어요.`,
+    sentenceWrong: (said) => `${shown(said)}: 이 문제의 답으로는 고칠 곳이 있어요.`,
     ownHeading: '내 답',
     ownRight: (said) => `답하신 ${shown(said)}, 정답으로 인정됐어요.`,
-    ownWrong: (said, nearest) =>
-      `답하신 말은 ${shown(said)}로 들렸어요. 가장 가까운 정답은 ${shown(nearest)}예요.`,
-    missing: (expected) => `${shown(expected)}: 빠졌어요.`,
-    extra: (said) => `${shown(said)}: 필요 없어요.`,
-    replaced: (said, expected) => `${shown(said)} 대신 ${shown(expected)}라고 해요.`,
-    nearest: (answer) => `가장 가까운 정답은 ${shown(answer)}예요.`,
+    ownUnlisted: (said) =>
+      `답하신 ${shown(said)}, 정답 목록에는 없지만 틀린 곳은 찾지 못했어요. 맞는 표현일 수도 있어요.`,
+    ownHeard: (said) => `답하신 말은 이렇게 들렸어요: ${shown(said)}`,
+    ownTyped: (said) => `쓰신 답: ${shown(said)}`,
+    nearest: (answer) => `가장 가까운 정답: ${shown(answer)}`,
     mend: (said, replacement, why) => `${shown(said)} → ${shown(replacement)}: ${why}`,
-    cut: (said, why) => `${shown(said)} 빼기: ${why}`,
-    affected: (said, replacement) =>
-      `쓰신 문장에서는 ${shown(said)} → ${shown(replacement)} 부분이 여기에 해당해요.`,
-    affectedCut: (said) => `쓰신 문장에서는 ${shown(said)} 부분을 빼는 것이 여기에 해당해요.`,
     waysHeading: '다른 표현',
     waysIntro: '이 문제에서는 다음 표현도 정답이에요.',
     noteHeading: '이 문제의 포인트',

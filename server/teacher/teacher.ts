@@ -1,26 +1,26 @@
 import type { Language } from '../../core/shared/language.ts';
-import type { MarkedWord } from '../../language/judge/verdict.ts';
-import type { Finding } from '../../language/issues/finding.ts';
+import type { Remark } from '../../language/judge/verdict.ts';
+import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
 import type { Question } from '../content/book-file.ts';
+import type { Judged } from '../records/records.ts';
 import type { FoundTopic } from './handbook-index.ts';
 
 export type TeacherName = 'built-in' | 'cloud';
 
-/** What the learner said to the question last, and what was said of it. */
-export interface OwnAnswer {
+/** What the judge makes of an English sentence, and why. */
+export interface JudgedSentence {
   readonly said: string;
-  readonly isRight: boolean;
-  readonly words: readonly MarkedWord[];
+  readonly verdict: Judged;
   /** The accepted answer nearest to it. */
   readonly nearest: string;
-  /** What the proofreader found in it. */
-  readonly findings: readonly Finding[];
+  /** The reasons of a wrong one, the notes of a right one. */
+  readonly remarks: readonly Remark[];
 }
 
-/** An English sentence inside of what she asks, and what is known of it. */
-export interface AskedSentence extends OwnAnswer {
-  /** Whether the question's author lists it as a common mistake. */
-  readonly isKnownMistake: boolean;
+/** What the learner said to the question last. */
+export interface OwnAnswer extends JudgedSentence {
+  /** Typed words were never heard. */
+  readonly isTyped: boolean;
 }
 
 /** Everything a teacher may answer from. */
@@ -30,23 +30,17 @@ export interface TeacherTask {
   readonly asked: string;
   readonly question: Question;
   readonly own: OwnAnswer | undefined;
-  readonly sentence: AskedSentence | undefined;
+  /** An English sentence inside of what she asks. */
+  readonly sentence: JudgedSentence | undefined;
   /** What the handbook says about it, the best first; empty where it says nothing. */
   readonly topics: readonly FoundTopic[];
 }
-
-export type TeacherTrouble =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'too-slow'; readonly deadlineMs: number }
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'closed' };
 
 export type TeacherPiece =
   /** From here on this one answers; what came before does not count any more. */
   | { readonly kind: 'begin'; readonly teacher: TeacherName }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'failed'; readonly trouble: TeacherTrouble };
+  | { readonly kind: 'failed'; readonly trouble: ChatTrouble };
 
 /** In UTF-16 units: more than this nobody reads on a phone. */
 export const LONGEST_ANSWER = 4_000;

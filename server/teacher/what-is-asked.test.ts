@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { asksAboutOwnAnswer, asksForOtherWays, sentenceIn } from './what-is-asked.ts';
+import {
+  asksAboutOwnAnswer,
+  asksBeyondGrammar,
+  asksForOtherWays,
+  sentenceIn,
+} from './what-is-asked.ts';
 
 it.each([
   ['I go to shopping every day. は正しいですか？', 'I go to shopping every day.'],
@@ -8,6 +13,9 @@ it.each([
   ['Is "I am agree with you" right?', 'I am agree with you'],
   ['Why do I need the article here?', undefined],
   ['"I like coffee" 도 맞아요?', 'I like coffee'],
+  ['have lived と have been living の違いは？', undefined],
+  ['"switch off" の使い方', undefined],
+  ['"Please find attached" の find はなぜ？', 'Please find attached'],
 ])('%s asks about %s', (asked, sentence) => {
   expect(sentenceIn(asked)).toBe(sentence);
 });
@@ -27,7 +35,15 @@ it('knows when her own answer is meant', () => {
     'わたしの答えはどこが違いますか？',
     "What's wrong with it?",
     '제 답이 왜 틀렸어요?',
+    'この答えは正しいですか？',
+    'Is this right?',
   ])
     expect(asksAboutOwnAnswer(asked)).toBe(true);
   expect(asksAboutOwnAnswer('なぜ at ですか')).toBe(false);
+});
+
+it('knows what no grammar handbook tells', () => {
+  for (const asked of ['どう発音しますか？', 'この単語の意味は？', 'How do I pronounce it?'])
+    expect(asksBeyondGrammar(asked)).toBe(true);
+  expect(asksBeyondGrammar('have to と must の意味の違いは？')).toBe(false);
 });

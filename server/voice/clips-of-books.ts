@@ -20,8 +20,11 @@ export function clipsOfBooks(books: readonly Book[]): readonly Clip[] {
   ];
 }
 
+/** Where the question's own sentence is to be had. */
+export const promptPath = (questionId: string): string => `questions/${questionId}/prompt.mp3`;
+
 const promptOf = (question: Question): Clip => ({
-  path: `questions/${question.id}/prompt.mp3`,
+  path: promptPath(question.id),
   line: promptLine(question),
 });
 

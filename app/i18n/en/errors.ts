@@ -36,5 +36,7 @@ export const errors = {
   'recognition-failed': 'Voice recognition failed. This time, please grade the answer yourself.',
   'speech-engine-loading':
     'Speech recognition is getting ready. Please send your answer again in a moment.',
+  'grading-delayed':
+    'Grading is taking long. Your recording is kept and will be graded later, so you can go on.',
   'speech-engine-busy': 'Grading is busy right now. Please send your answer again in a moment.',
 } satisfies Translated<'errors'>;

@@ -43,6 +43,7 @@ export const record = {
   stopOwnTake: 'Stop your voice of question {{number}}',
   playModelAnswer: 'Play the model answer of question {{number}}',
   stopModelAnswer: 'Stop the model answer of question {{number}}',
+  unlisted: 'Not one of the listed answers',
   selfGraded: 'Graded by yourself',
   note: 'Point',
   dueTomorrow_one: 'Tomorrow: {{count}} question to review',

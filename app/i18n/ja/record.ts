@@ -1,7 +1,7 @@
 export const record = {
   title: 'レッスンの結果',
   perfect: 'ぜんぶ言えました！',
-  perfectHint: 'このレッスンは修了です。次のレッスンに進みましょう。',
+  perfectHint: 'このレッスンは学習済みです。次のレッスンに進みましょう。',
   good: 'いい調子です',
   goodHint: '間違えたところは、次にいちばん伸びるところです。',
   unfinished: 'ここまでの結果です',
@@ -41,6 +41,7 @@ export const record = {
   stopOwnTake: '{{number}}問目の自分の声を止める',
   playModelAnswer: '{{number}}問目の模範解答を聞く',
   stopModelAnswer: '{{number}}問目の模範解答を止める',
+  unlisted: '用意した答えにない言い方',
   selfGraded: '自分で採点しました',
   note: 'ポイント',
   dueTomorrow_other: '明日の復習は{{count}}問です',

@@ -3,8 +3,8 @@ import type { Translated } from '../texts.ts';
 export const errors = {
   offline: '네트워크 오류가 발생했어요. 통신 상태를 확인해 주세요.',
   'signed-out': '로그인 시간이 끝났어요. 다시 로그인해 주세요.',
-  'no-contract': '계약이 유효하지 않아요. 계약이 있는 계정으로 로그인해 주세요.',
-  'too-many-requests': '요청이 이어지고 있어요. 잠시 후 다시 시도해 주세요.',
+  'no-contract': '이용권이 유효하지 않아요. 이용권이 있는 계정으로 로그인해 주세요.',
+  'too-many-requests': '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   'server-error': '서버 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   unexpected: '예상하지 못한 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   'not-found': '찾으시는 내용이 옮겨졌거나 삭제되었을 수 있어요.',
@@ -34,5 +34,7 @@ export const errors = {
   'audio-too-long': '녹음 시간이 너무 길어요. 1분 안에 답해 주세요.',
   'recognition-failed': '음성 인식에 실패했어요. 이번에는 직접 채점해 주세요.',
   'speech-engine-loading': '음성 인식을 준비하고 있어요. 잠시 후 다시 보내 주세요.',
-  'speech-engine-busy': '채점이 몰리고 있어요. 잠시 후 다시 보내 주세요.',
+  'grading-delayed':
+    '채점에 시간이 걸리고 있어요. 녹음은 남아 있으니 나중에 채점돼요. 먼저 진행해도 괜찮아요.',
+  'speech-engine-busy': '채점 요청이 많아요. 잠시 후 다시 보내 주세요.',
 } satisfies Translated<'errors'>;

@@ -2,7 +2,7 @@ import type { Translated } from '../texts.ts';
 
 export const record = {
   title: '레슨 결과',
-  perfect: '전부 말했어요!',
+  perfect: '모두 맞혔어요!',
   perfectHint: '이 레슨을 마쳤어요. 다음 레슨으로 가 봐요.',
   good: '잘하고 있어요',
   goodHint: '틀린 부분이 앞으로 가장 많이 늘 부분이에요.',
@@ -43,6 +43,7 @@ export const record = {
   stopOwnTake: '{{number}}번 문제의 내 목소리 멈추기',
   playModelAnswer: '{{number}}번 문제의 모범 답안 듣기',
   stopModelAnswer: '{{number}}번 문제의 모범 답안 멈추기',
+  unlisted: '준비된 답에 없는 표현',
   selfGraded: '직접 채점했어요',
   note: '포인트',
   dueTomorrow_other: '내일 복습은 {{count}}문제예요',
@@ -58,7 +59,7 @@ export const record = {
     'wrong-again': '잊기 전에 다시 말할 수 있어요.',
     'go-on': '한 문제만 소리 내어 말해도 이어져요.',
     'next-lesson': '다음 레슨이 열려 있어요.',
-    'another-round': '날을 두고 반복하면 생각하지 않아도 말이 나와요.',
+    'another-round': '며칠 간격을 두고 반복하면 생각하지 않아도 말이 나와요.',
   },
   again: '한 번 더',
   nextLesson: '다음 레슨으로',

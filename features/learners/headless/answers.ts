@@ -42,8 +42,14 @@ export class HeadlessAnswers implements Answers {
   async verdict(): Promise<Verdict | undefined> {
     const { state } = this.#app.answering();
     if (state.step !== 'graded') return undefined;
-    const { outcome, transcript, words } = state.detail;
-    return { outcome, heard: transcript ?? '', words };
+    const { outcome, judged, transcript, words, remarks } = state.detail;
+    return {
+      outcome,
+      heard: transcript ?? '',
+      words,
+      isUnlisted: judged === 'unlisted' && outcome === 'correct',
+      reasons: remarks.map(({ why }) => why.ja),
+    };
   }
 
   async mayJudgeHerself(): Promise<boolean> {
@@ -58,8 +64,8 @@ export class HeadlessAnswers implements Answers {
     this.#app.answering().reveal();
   }
 
-  async flips(): Promise<void> {
-    await this.#app.answering().flip();
+  async settles(outcome: Outcome): Promise<void> {
+    await this.#app.answering().settle(outcome);
   }
 
   async goesOn(): Promise<void> {

@@ -56,11 +56,13 @@ export class PageAnswers implements Answers {
     const page = await this.#open.page();
     const verdict = page.locator('[data-outcome]').first();
     if (!(await verdict.isVisible())) return undefined;
-    const outcome = (await verdict.getAttribute('data-outcome')) as Outcome; // written from this very type
+    const shown = (await verdict.getAttribute('data-outcome')) as Outcome | 'unlisted'; // written from this very type
+    const isUnlisted = shown === 'unlisted';
     const hasWords = await page.locator('[data-outcome] ~ * p[lang="en"]').count();
     const words = hasWords > 0 ? await markedWords(page) : [];
     const heard = words.flatMap(({ said }) => (said === undefined ? [] : [said])).join(' ');
-    return { outcome, heard, words };
+    const reasons = await page.locator('[data-remarks] li').allInnerTexts();
+    return { outcome: isUnlisted ? 'correct' : shown, heard, words, isUnlisted, reasons };
   }
 
   async mayJudgeHerself(): Promise<boolean> {
@@ -83,12 +85,13 @@ export class PageAnswers implements Answers {
     await step(page, 'self-judging');
   }
 
-  async flips(): Promise<void> {
+  async settles(outcome: Outcome): Promise<void> {
     const page = await this.#open.page();
-    const before = await page.locator('[data-outcome]').first().getAttribute('data-outcome');
-    const { flipToCorrect, flipToWrong } = PLAYER;
-    await button(page, before === 'correct' ? flipToWrong : flipToCorrect).click();
-    await page.locator(`[data-outcome="${before === 'correct' ? 'wrong' : 'correct'}"]`).waitFor();
+    const { flipToCorrect, flipToWrong, unlistedCorrect, unlistedWrong } = PLAYER;
+    const [flip, unlisted] =
+      outcome === 'correct' ? [flipToCorrect, unlistedCorrect] : [flipToWrong, unlistedWrong];
+    await button(page, flip).or(button(page, unlisted)).click();
+    await page.locator(`[data-outcome="${outcome}"]`).waitFor();
   }
 
   async goesOn(): Promise<void> {

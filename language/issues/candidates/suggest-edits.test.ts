@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tagText } from '../../../server/proofreading/wink-tagger.ts';
 import { applyFindings } from '../apply-findings.ts';
 import { cutLongSentence } from './cut-long-sentence.ts';
-import { MOST_CANDIDATES, suggestEdits } from './suggest-edits.ts';
+import { MOST_SUGGESTIONS, suggestEdits } from './suggest-edits.ts';
 
 const suggested = (text: string) =>
   tagText(text).flatMap((sentence) =>
@@ -18,6 +18,21 @@ describe('changes for a language model to choose from', () => {
     ['I saw two bird.', 'I saw two birds.'],
     ['It is cold yesterday.', 'It was cold yesterday.'],
     ['She so tired today.', 'She is so tired today.'],
+    ["I'm agree with you.", 'I agree with you.'],
+    ['I not like natto.', 'I do not like natto.'],
+    ['What time I can come?', 'What time can I come?'],
+    ['Who gloves are these?', 'Whose gloves are these?'],
+    ['Sales grew steady.', 'Sales grew steadily.'],
+    ['The man sits there is my boss.', 'The man who sits there is my boss.'],
+    ['I went to there.', 'I went there.'],
+    ['The results speaks for themselves.', 'The results speak for themselves.'],
+    ['Does anyone here speaks Japanese?', 'Does anyone here speak Japanese?'],
+    ["I haven't been sleep well.", "I haven't been sleeping well."],
+    ['It is not cover by the warranty.', 'It is not covered by the warranty.'],
+    ['She wrote long novel.', 'She wrote a long novel.'],
+    ['It has three main part.', 'It has three main parts.'],
+    ['How much are this shirt?', 'How much is this shirt?'],
+    ['He enjoys to swim.', 'He enjoys swimming.'],
   ])('of %j has %j', (text, change) => {
     expect(suggested(text)).toContain(change);
   });
@@ -25,7 +40,7 @@ describe('changes for a language model to choose from', () => {
   it('are never too many', () => {
     const text = 'I went to the park in the morning with a friend from work and '.repeat(5);
     for (const sentence of tagText(text))
-      expect(suggestEdits(sentence).length).toBeLessThanOrEqual(MOST_CANDIDATES);
+      expect(suggestEdits(sentence).length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
   });
 
   it('are asked for piece by piece where nobody paused', () => {

@@ -50,6 +50,11 @@ export const adjectivePrepositions = [
       'interested|good|bad|tired|afraid|capable|proud|fond in|at|of {to VERB.base=>$4:ing}',
       'essential|necessary|useful|good {to=>for} @possessive|the NOUN $',
       'married {=>to} &him|her|a',
+      'similar {=>to} &@possessive|@object|mine|yours',
+      '@be not? very|so|really? good|bad|poor {=>at} @sport|karaoke|english|math|cooking|singing|dancing|drawing|swimming|speaking !@noun',
+      'i|he|she|@personnoun @be not? very|so|really? good|bad {to play|sing|cook|speak|swim|draw|dance|drive|write|read|run|ski=>at $7:ing}',
+      'keen {to=>on} @object|@noun|@possessive|the',
+      'interested {to|for=>in} @object|@noun',
     ],
   }),
   phraseRule({
@@ -87,6 +92,8 @@ export const adjectivePrepositions = [
       '{in=>at} the end of the month|year|week|day',
       '{on=>at} a|the shop|store|restaurant|supermarket|cafe|station|airport|hotel|hospital $',
       ['<work> {on=>at} a|an NOUN? shop|store|restaurant|company|bank|hospital|hotel', 0.9],
+      '{in=>on} your|my|the left|right $',
+      'meet|met|see|waiting|wait _* {before=>in front of} the station|bank|school|library|store',
     ],
   }),
 ];

@@ -25,6 +25,8 @@ export const adverbForms = [
         `<speak|play|pronounce|explain|do> @language|@sport|it|that @adverb? {${pair}} $`,
       ]),
       ...pairs(ADJECTIVE_OF).map((pair) => `<feel|sound|taste|smell> @adverb? {${pair}} $`),
+      '<sleep> {good=>well}',
+      '<sleep> @adverb {good=>well}',
     ],
   }),
 ];

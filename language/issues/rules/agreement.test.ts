@@ -3,6 +3,8 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('subject and verb', () => {
   mends([
+    ['Do everyone agree?', 'Does everyone agree?'],
+    ['How many of you likes it?', 'How many of you like it?'],
     ['She like cats.', 'She likes cats.'],
     ['he have two sisters', 'he has two sisters'],
     ['Everyone have a phone.', 'Everyone has a phone.'],
@@ -13,6 +15,8 @@ describe('subject and verb', () => {
     ['I have a friend who live in Paris.', 'I have a friend who lives in Paris.'],
   ]);
   leaves([
+    'Do you agree?',
+    'How many of you are there?',
     'Does she like cats?',
     'She suggested that he go home early.',
     'My brother and I are late.',

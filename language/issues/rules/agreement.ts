@@ -18,6 +18,9 @@ export const agreement = [
     confidence: 0.94,
     why: WHY,
     patterns: [
+      '^^ {do=>does} everyone|everybody|anyone|anybody|someone|somebody',
+      'how many of you {@commonverb.s=>$5:base}',
+      'what @subject need|want|have {are=>is} not?',
       'i|we|they|you @commonverb.plain _* _* and {goes|eats|watches|takes|comes|makes|plays|gets|has|drinks|works=>$6:base}',
       '^ -of|and|or my|the|his|her|our|these|those|many|some|most ADJ? @pluralnoun @adverb? {lives|works|likes|goes|has|says|plays|wants|needs|eats|thinks|comes|loves|knows|uses|takes|makes|gets=>$5:base}',
       '^ -and|or the|my|our ADJ? @uncountable|food|view|service|staff {are=>is}',

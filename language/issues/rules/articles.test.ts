@@ -3,6 +3,9 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('articles in set places', () => {
   mends([
+    ['Can you turn off light?', 'Can you turn off the light?'],
+    ['Just give it try.', 'Just give it a try.'],
+    ['It is little strange.', 'It is a little strange.'],
     ['We go to same school.', 'We go to the same school.'],
     ['He is best player in the team.', 'He is the best player in the team.'],
     ['I am student.', 'I am a student.'],
@@ -15,6 +18,8 @@ describe('articles in set places', () => {
     ['He plays piano.', 'He plays the piano.'],
   ]);
   leaves([
+    'It gives little light.',
+    'There is little time.',
     'I like summer best.',
     'The Japan team won.',
     'The English language is hard.',

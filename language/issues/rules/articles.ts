@@ -51,6 +51,10 @@ export const articles = [
       'listen to {=>the} radio',
       '-the {=>the} day before yesterday',
       '-the {=>the} day after tomorrow',
+      'according to {=>the} weather|forecast|news|report|rumor',
+      '<change> {=>the} subject $',
+      'turn|turned|turning on|off {=>the} light|lights|radio|heater|faucet',
+      'have|has {a=>the} wrong number',
     ],
   }),
   phraseRule({
@@ -91,6 +95,12 @@ export const articles = [
       '-@determiner|@number|NUM|ADJ {=>a} piece|cup|slice|bowl|pair|couple|bunch of',
       'just {=>a} moment|minute|second $',
       'leave|take|send|got {=>a} message !NOUN',
+      '<be>|been|is|was {=>a} long time',
+      'has|have been {=>a} long time|while',
+      'give|gives|gave you|me|him|her|us|them {=>@a} full|partial|big|small|special refund|discount',
+      '^ {as result=>as a result}',
+      '<give> it {=>a} try|shot',
+      'is|was|went|it|feel|felt {=>a} little strange|different|late|tired|cold|hot|busy|expensive|difficult|early|nervous|too',
     ],
   }),
   phraseRule({

@@ -22,3 +22,20 @@ describe('comparing', () => {
     'Most old people know it.',
   ]);
 });
+
+mends([
+  ['It costs twice as much than that one.', 'It costs twice as much as that one.'],
+  ['He is the same tall as my father.', 'He is as tall as my father.'],
+  ['This is the best movie I have never seen.', 'This is the best movie I have ever seen.'],
+  ['I like fish than meat.', 'I like fish better than meat.'],
+  ['Things are cheap in Osaka than in Tokyo.', 'Things are cheaper in Osaka than in Tokyo.'],
+  ["I've never had such delicious a peach.", "I've never had such a delicious peach."],
+  ['Never say such thing.', 'Never say such a thing.'],
+]);
+leaves([
+  'It is as old as this one.',
+  'I have never seen it.',
+  'He is the same as me.',
+  'I like nothing more than that.',
+  'I am so happy.',
+]);

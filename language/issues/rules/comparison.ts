@@ -49,6 +49,10 @@ export const comparison = [
       'same {like|with|to=>as} @object|@possessive|the',
       'superior|inferior {than=>to}',
       '{very=>much} @comparative',
+      'as much|many|big|tall|fast|long|old|expensive|good|high {than=>as}',
+      '{the? same @shortadj=>as $3} as',
+      'like|likes|liked|love @noun {than=>better than} @noun $',
+      '-as|more|less|so|too|very {cheap|hot|cold|big|old|warm|quiet|easy|high|low=>$1:comparative} in|at|for @determiner? @noun than',
     ],
   }),
   phraseRule({
@@ -68,6 +72,10 @@ export const comparison = [
       '@be {such=>so} @quality $',
       'what {=>a} @quality @countable !NOUN',
       '{enough good|tall|big|old|rich|strong|fast|warm|well|smart|high|hot|long|tired|cheap|kind|brave|young|close=>$2 enough} !NOUN',
+      'such {=>a} thing $',
+      '-so|not|be|is|are|was|were|feel|look {so @quality=>such a $2} @countable.singular',
+      'had|have|ate|seen|met|eaten {so @quality=>such $3} ramen|food|weather|news|music|coffee|people|@pluralnoun',
+      'such {@quality a|an=>@a $2}',
     ],
   }),
 ];

@@ -22,3 +22,15 @@ describe('Japanese English', () => {
     'One of the major challenges facing Japan is its aging population.',
   ]);
 });
+
+mends([
+  ['Here is quiet.', 'It is quiet here.'],
+  ['What time now?', 'What time is it now?'],
+  ["I'm Kyoto.", 'I am from Kyoto.'],
+]);
+leaves([
+  "If you don't mind, come in.",
+  'Here is the book.',
+  'I am in Kyoto.',
+  'What time is it now?',
+]);

@@ -23,3 +23,25 @@ describe('words that are missing or too many', () => {
     'Is it very good?',
   ]);
 });
+
+mends([
+  ['We would appreciate if you came.', 'We would appreciate it if you came.'],
+  ['It was late due to the road is closed.', 'It was late because the road is closed.'],
+  ['This is the bike what I bought.', 'This is the bike that I bought.'],
+  ['I have a friend who father is a singer.', 'I have a friend whose father is a singer.'],
+  ['The person which lives there is kind.', 'The person who lives there is kind.'],
+  ['I will go in case of it rains.', 'I will go in case it rains.'],
+  ['He failed because of the test was hard.', 'He failed because the test was hard.'],
+  ["Even it's true, don't say it.", "Even if it's true, don't say it."],
+  ['I like cooking with listening to music.', 'I like cooking while listening to music.'],
+  ['While I cooking, the phone rang.', 'While I was cooking, the phone rang.'],
+]);
+leaves([
+  'It was late due to the rain.',
+  'Tell the person what you want.',
+  'Is there a store near here?',
+  'I know a man who sings.',
+  'He is late because of the rain.',
+  'Even I know that.',
+  'I like studying with music.',
+]);

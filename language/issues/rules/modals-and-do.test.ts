@@ -36,3 +36,28 @@ describe('helpers', () => {
     'I did all I could to help.',
   ]);
 });
+
+mends([
+  ['Could we to move the meeting?', 'Could we move the meeting?'],
+  ['Please calling me Yumi.', 'Please call me Yumi.'],
+  ['Is this train go to the airport?', 'Does this train go to the airport?'],
+  ['I am basically agree.', 'I basically agree.'],
+  ['Where are you live?', 'Where do you live?'],
+  ["I'm not have an umbrella.", 'I do not have an umbrella.'],
+  ['My father is work at a bank.', 'My father works at a bank.'],
+  ["I couldn't say nothing.", "I couldn't say anything."],
+  [
+    'This time next year I will be live in Canada.',
+    'This time next year I will be living in Canada.',
+  ],
+]);
+leaves([
+  'Please, anything is fine.',
+  'Is this train going to the airport?',
+  'Is the store open?',
+  'What are you like?',
+  'My father is home.',
+  'I am not sure.',
+  'Nothing is better.',
+  'What I am not is rich.',
+]);

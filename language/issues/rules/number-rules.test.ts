@@ -3,6 +3,8 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('one and many', () => {
   mends([
+    ['Sales grew by ten percents.', 'Sales grew by ten percent.'],
+    ['Two of this, please.', 'Two of these, please.'],
     ['I have two brother.', 'I have two brothers.'],
     ['One of my friend is a nurse.', 'One of my friends is a nurse.'],
     ['Thank you for your informations.', 'Thank you for your information.'],
@@ -15,6 +17,7 @@ describe('one and many', () => {
     ['Others people said no.', 'Other people said no.'],
   ]);
   leaves([
+    'I went there three times.',
     'It is a five minute walk.',
     'He is three years old.',
     'I have many friends.',

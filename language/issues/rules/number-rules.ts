@@ -55,6 +55,10 @@ export const numberRules = [
       'own {tooth=>teeth}',
       '<wear|clean|lose|find|buy> @possessive? {glass=>glasses} $',
       'nice|new|clean|warm|old|dirty|casual {cloth=>clothes} !@nounonly',
+      'whose {@countable.singular|glove|shoe=>$2:plural} are these|those',
+      '@number of {this=>these} $',
+      '@number of {that=>those} $',
+      'accept|with|under|in|of|for {that=>those} @pluralnoun $',
     ],
   }),
   phraseRule({
@@ -69,7 +73,11 @@ export const numberRules = [
     patterns: [...FALSE_PLURALS]
       .filter(([wrong]) => !/^(?:progresses|researches)$/u.test(wrong))
       .map(([wrong, right]) => `-he|she|it|who|that {${wrong}=>${right}}`)
-      .concat(['@number|thousand|hundred|million {yens=>yen}']),
+      .concat([
+        '@number|thousand|hundred|million {yens=>yen}',
+        '{percents=>percent}',
+        'out of {times=>time}',
+      ]),
   }),
   phraseRule({
     kind: 'number',
@@ -135,6 +143,7 @@ export const numberRules = [
       '{a=>} many people|@pluralnoun',
       'plenty {=>of} &NOUN',
       '<take|stay|for|after> {few=>a few} @timeunits',
+      '{fewer=>less} power|electricity|time|money|water|energy|space|work',
     ],
   }),
   phraseRule({
@@ -171,6 +180,7 @@ export const numberRules = [
       '<want|buy|see|try|have|find|visit> {other=>another} one|@countable.singular',
       '{the both=>both}',
       'VERB|ADP|like {this=>these} @pluralnoun !@nounonly|VERB',
+      '<get|take|have|use|borrow> {other=>another} @onecount',
     ],
   }),
 ];

@@ -34,6 +34,7 @@ export const participleAdjectives = [
       `i|we @be|feel|felt|feeling|got|get|became ${DEGREE}* {${cause}=>${feel}}`,
       `@subject|@personnoun|people @be ${DEGREE}* {${cause}=>${feel}} in|about|at|to|with|by|because|when|that`,
       `${THINGS} @be ${DEGREE}* {${feel}=>${cause}} !in|about|by|with|at|to|of`,
+      `if|when you @be ${DEGREE}* {${cause}=>${feel}} $`,
       `<make> @person ${DEGREE}* {${cause}=>${feel}}`,
       `{${feel}=>${cause}} ${PLACED_BEFORE}`,
       `@subject @be|felt|got ${DEGREE}* {${base}=>${feel}} !NOUN`,

@@ -3,11 +3,15 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('whose and whom', () => {
   mends([
+    ['Can I have you name?', 'Can I have your name?'],
+    ['I agree with she.', 'I agree with her.'],
     ['My friend house is big.', "My friend's house is big."],
     ['He is a friend of me.', 'He is a friend of mine.'],
     ['She went there with he.', 'She went there with him.'],
   ]);
   leaves([
+    'I have you to thank.',
+    'I know you.',
     "My friend's house is big.",
     'Two of us went.',
     'I think of him.',

@@ -25,6 +25,7 @@ export const possessivesAndPronouns = [
       `{she=>her} ${OWNED} @be`,
       `{they=>their} ${OWNED} @be`,
       '{a|an|the=>} my|your|his|our|their',
+      'have|know|about|for|in|with {you=>your} name|time|phone|email|address|opinion|help|house|family|country|job|number|password',
     ],
   }),
   phraseRule({
@@ -48,6 +49,9 @@ export const possessivesAndPronouns = [
       'i <enjoy|hurt|introduce> {me=>myself}',
       'we <enjoy> {us=>ourselves}',
       'i enjoyed {=>myself} &with|there',
+      '-@be|@verb with|for|about|from|at|by {she=>her} on|in|about',
+      'with|for|about|from|at|by {she=>her} $',
+      'with|for|about|from|at|by {they=>them} $',
     ],
   }),
 ];

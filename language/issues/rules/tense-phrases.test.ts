@@ -23,6 +23,24 @@ describe('tenses in a few words', () => {
     'I was asked to wait.',
     'I think about it since you asked.',
     'I wish I had one.',
+    "I'd like to know what's happened since then.",
     "I'm here on vacation. I'm staying for a week.",
   ]);
 });
+
+mends([
+  ["I've been had a cold.", "I've had a cold."],
+  ["I've been walk all day.", "I've been walking all day."],
+  ['I must have leave it on the train.', 'I must have left it on the train.'],
+  ['You could have at least call me.', 'You could have at least called me.'],
+  ['The number was fallen last year.', 'The number fell last year.'],
+  ['Pets do not allow in this building.', 'Pets are not allowed in this building.'],
+  ['You suppose to take off your shoes.', 'You are supposed to take off your shoes.'],
+]);
+leaves([
+  'It has recovered since then.',
+  'I should have time tomorrow.',
+  'I could have fun there.',
+  'He was hit by a ball.',
+  'I suppose you are right.',
+]);

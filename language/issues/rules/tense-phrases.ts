@@ -33,7 +33,8 @@ export const tensePhrases = [
       '@he {is @adverb? VERB.ing=>has been $4} _* _* since @year|last|yesterday|childhood|then|he|she|@month|@weekday|@number|this',
       '@they {am|are !staying|coming|going|leaving|visiting|traveling|travelling|renting VERB.ing=>have been $3} here|there|in? _? _? for @number|many|several|a|about|almost _? _? @timeunit',
       '@they {live|know|work|study|like|want|love|play|belong=>have $2:participle} _* _* since @year|last|yesterday|childhood|then|i|@month|@weekday|@number|we|elementary|high|junior',
-      '@he {lives|knows|works|studies|likes|wants|loves|has|plays=>has $2:participle} _* _* since @year|last|childhood|then|he|she|@month|@weekday|@number',
+      '@he {lives|knows|works|studies|likes|wants|loves|plays=>has $2:participle} _* _* since @year|last|childhood|then|he|she|@month|@weekday|@number',
+      '@he {has=>has had} !VERB|ADV|AUX _* _* since @year|last|childhood|then|he|she|@month|@weekday|@number',
       '@they {am|are=>have been} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number',
       '@he {is=>has been} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number',
       [
@@ -45,6 +46,7 @@ export const tensePhrases = [
       '<have> never {=>been} to',
       ['@have ever|never {gone=>been} to', 0.7],
       '^ -that i|we|he|she have|has {ever=>} VERB.participle|been',
+      '@have been {walk|sleep|wait|look|think|run|talk=>$3:ing}',
     ],
   }),
   phraseRule({
@@ -62,6 +64,10 @@ export const tensePhrases = [
       'i|we|they have|has {live|go|see|eat|be|finish|lose|forget|know|learn|buy|meet=>$3:participle} &to|in|it|my|the|a|him|her|many|that',
       '@have {be=>been}',
       '@have {being=>been}',
+      '@modal not? have {leave|arrive|find|call|tell|go|come|see|do|take|make|eat|know|think|buy|bring|forget|happen|lose|break|write|finish|say|ask=>$4:participle}',
+      '@modal @adverb? have at least {call|tell|ask|say|try|help=>$6:participle}',
+      'has|have {happen|finish|arrive|decide|change|become=>$2:participle} !NOUN',
+      '@have {been had=>had}',
     ],
   }),
   phraseRule({
@@ -74,7 +80,8 @@ export const tensePhrases = [
       ko: 'happen, die, arrive, consist 같은 자동사는 수동태로 쓸 수 없어요.',
     },
     patterns: [
-      '{was|were|is|are=>} happened|died|occurred|disappeared|appeared|arrived|existed',
+      '{was|were|are=>} happened|died|occurred|disappeared|appeared|arrived|existed',
+      '-what|it|that|this|he|she|who {is=>} happened|died|occurred|disappeared|appeared|arrived|existed',
       '@subject|team|@personnoun {was|were=>} won|lost|passed|failed the|a|my',
       '@have {been=>} happened|died|occurred|disappeared|arrived',
       '@modal not? {be happened=>happen}',
@@ -85,6 +92,9 @@ export const tensePhrases = [
       '{is belong|belonged|belonging=>belongs}',
       '{am|are belong|belonged|belonging=>belong}',
       '{was|were belong|belonged=>belonged}',
+      '{@bepast fallen=>fell}',
+      '{was|were gone down=>went down}',
+      '{was|were gone up=>went up}',
     ],
   }),
   phraseRule({
@@ -105,6 +115,12 @@ export const tensePhrases = [
       '@subject {was|were grown|grew|growed up=>grew up}',
       '{i was stolen my NOUN=>my $5 was stolen}',
       '@possessive|the plane|train|flight|bus {=>was} delayed',
+      'pets|smoking|photos|children|dogs|visitors {do not allow=>are not allowed}',
+      'bridge|road|elevator|building|machine|station is {repairing=>being repaired}',
+      'i|he|she|we|they almost {hit=>was hit} by',
+      'i|he|she almost|nearly {hit=>was hit} by',
+      'you|we|they {suppose=>are supposed} to',
+      'i|he|she {suppose=>am supposed} to wear|be|go|come|take|leave',
     ],
   }),
   phraseRule({

@@ -13,5 +13,7 @@ describe('time clauses', () => {
     'When will you go?',
     'Ask him if he will help.',
     'I will call you when I arrive.',
+    "First the background, and after that we'll look at the findings.",
+    "We can make concessions if you'll meet us halfway.",
   ]);
 });

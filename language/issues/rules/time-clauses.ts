@@ -44,15 +44,27 @@ export const timeClauses: Rule = (sentence) => {
 const beFor = (subject: string, isOne: boolean): string =>
   subject === 'i' ? 'am' : isOne ? 'is' : 'are';
 
+/** "after that we'll look": no clause follows. */
+const AFTER_THAT = /^(?:that|this)$/u;
+
+/** "if you'll meet us halfway": it asks whether she is willing. */
+const isPolite = (words: Parameters<Rule>[0]['words'], will: number): boolean =>
+  words[will]?.text !== 'will' &&
+  words[will - 1]?.lower === 'you' &&
+  words[will - 2]?.lower === 'if';
+
 /** Where the clause of this `will` begins, if it is one of time or condition. */
 function openerBefore(words: Parameters<Rule>[0]['words'], will: number): number | undefined {
   for (let at = will - 2; at >= Math.max(0, will - 4); at -= 1) {
     const word = words[at];
     if (word === undefined || words[at + 1]?.breakBefore !== '') return undefined;
-    if (ALWAYS_TIME.has(word.lower)) return at;
+    if (ALWAYS_TIME.has(word.lower))
+      return AFTER_THAT.test(words[at + 1]?.lower ?? '') ? undefined : at;
     if (word.lower === 'as' && words[at - 1]?.lower === 'soon') return at;
     if (word.lower === 'when' || word.lower === 'if')
-      return words.slice(0, at).some(({ lower }) => ASKING.has(lower)) ? undefined : at;
+      return isPolite(words, will) || words.slice(0, at).some(({ lower }) => ASKING.has(lower))
+        ? undefined
+        : at;
     if (/^(?:AUX|VERB)$/u.test(word.pos)) return undefined;
   }
   return undefined;

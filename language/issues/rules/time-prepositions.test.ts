@@ -27,3 +27,16 @@ describe('times', () => {
     'Can I leave my bags here until five?',
   ]);
 });
+
+mends([
+  ["Let's meet at the station on three.", "Let's meet at the station at three."],
+  ['My birthday is in April twentieth.', 'My birthday is on April twentieth.'],
+  ["I'll finish it until Friday.", "I'll finish it by Friday."],
+  ['Thank you for coming on the other day.', 'Thank you for coming the other day.'],
+]);
+leaves([
+  'I was born in April 1990.',
+  'You can count on two.',
+  "I won't finish until Friday.",
+  'It was on the other side.',
+]);

@@ -24,7 +24,7 @@ export const timePrepositions = [
       '{at|on=>in} @season $',
       '{in|at=>on} @possessive birthday|anniversary',
       `{in|at=>on} the ${ORDINALS} $`,
-      '{in|at=>on} @month @digits',
+      '{in|at=>on} @month @dayofmonth',
       "{in|on=>at} @digits|@number o'clock|pm|am|p.m|a.m",
       '<wake|get|leave|arrive|start|finish|meet|eat> up? home? {in|on=>at} six|seven|eight|nine|ten|eleven|twelve|five !@timeunit|minutes|hours|days|weeks|months|years',
       '{on|in=>at} noon|midnight',
@@ -34,6 +34,12 @@ export const timePrepositions = [
       '{in|at=>on} weekends|weekdays|christmas day|sundays|holidays',
       '{on|in=>at} the moment',
       "{in|at=>on} new year's day|eve",
+      [
+        '-depend|depends|count|focus|based|work|working {on=>at} two|three|four|five|six|seven|eight|nine|ten|eleven|twelve $',
+        0.85,
+      ],
+      '{on=>in} the? @season $',
+      '<get|wake|start|begin|open|close|leave> up? {=>at} six|seven|eight|nine|ten|five thirty|fifteen|oclock $',
     ],
   }),
   phraseRule({
@@ -62,6 +68,7 @@ export const timePrepositions = [
       '{last morning=>yesterday morning}',
       "{last year 's=>last} summer|winter|spring|autumn|fall|christmas",
       'next|last week|month|year {on|in=>} @weekday',
+      '{on|in|at=>} the other day $',
     ],
   }),
   phraseRule({
@@ -88,6 +95,22 @@ export const timePrepositions = [
         0.9,
       ],
       '<wait|stay|sleep|slept> _? {by=>until} &@weekday|tomorrow|@digits|tonight|noon|@number|next|midnight',
+      '@have been VERB.ing @adverb? {from since=>since}',
+      '@have been VERB.ing @adverb? {from=>since} spring|summer|autumn|fall|winter|last|yesterday|@month|@weekday',
+    ],
+  }),
+  phraseRule({
+    kind: 'preposition',
+    topic: 'for-since-during-until',
+    confidence: 0.92,
+    why: {
+      ja: 'until は「〜までずっと」、by は「〜までに終える」です。ここは「{right}」です。',
+      en: 'until is for what goes on up to then, by for what is done before then: here "{right}".',
+      ko: 'until은 "~까지 계속", by는 "~까지 끝내다"예요. 여기는 "{right}"이에요.',
+    },
+    patterns: [
+      '-not|never|until <finish|submit|send|email|return|deliver|reply|complete|hand> _* {until=>by} the|@weekday|tomorrow|next|tonight|then|@number',
+      'should _* {until|till now=>by now}',
     ],
   }),
 ];

@@ -33,3 +33,26 @@ describe('what follows a verb', () => {
     "I'm not used to speaking in public.",
   ]);
 });
+
+mends([
+  ['I like to cooking.', 'I like cooking.'],
+  ['I was too surprised to saying anything.', 'I was too surprised to say anything.'],
+  ['The key to succeed is practice.', 'The key to succeeding is practice.'],
+  ['What would you like drink?', 'What would you like to drink?'],
+  ['He admitted to break the window.', 'He admitted breaking the window.'],
+  ["Please don't hesitate asking me.", "Please don't hesitate to ask me."],
+  ['Please feel free interrupt me.', 'Please feel free to interrupt me.'],
+  ['It is no use complain now.', 'It is no use complaining now.'],
+  ['I am just about leaving.', 'I am just about to leave.'],
+  ["I'd like send this.", "I'd like to send this."],
+]);
+leaves([
+  'I look forward to cooking.',
+  'It seems to be true.',
+  'What would you like?',
+  'He admitted it.',
+  'I was told nothing.',
+  'Feel free to call me.',
+  'It is easy to follow.',
+  'It is no use.',
+]);

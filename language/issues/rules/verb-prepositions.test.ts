@@ -30,3 +30,20 @@ describe('verbs and their preposition', () => {
     'We should concentrate our resources on one product.',
   ]);
 });
+
+mends([
+  ['I want to deal the problem.', 'I want to deal with the problem.'],
+  ['Please keep that in mind.', 'Please keep that in mind.'],
+  ['Please keep mind that it is cold.', 'Please keep in mind that it is cold.'],
+  ["We're running out time.", "We're running out of time."],
+  ['It is divided to three parts.', 'It is divided into three parts.'],
+  ['I mistook you to my sister.', 'I mistook you for my sister.'],
+  ['The reason of the delay was the rain.', 'The reason for the delay was the rain.'],
+]);
+leaves([
+  'My bike was stolen from the park.',
+  'It is a great deal.',
+  'Bring it back to me.',
+  'She ran out the door.',
+  'I was told from the start.',
+]);

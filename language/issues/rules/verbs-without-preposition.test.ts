@@ -24,3 +24,17 @@ describe('verbs without a preposition', () => {
     'Their strength in overseas markets is growing.',
   ]);
 });
+
+mends([
+  ['We exceeded over our target.', 'We exceeded our target.'],
+  ['Let me summarize about the main points.', 'Let me summarize the main points.'],
+  ['Does that answer to your question?', 'Does that answer your question?'],
+  ['They are dating with each other.', 'They are dating each other.'],
+  ['I bought it on my way to home.', 'I bought it on my way home.'],
+]);
+leaves([
+  'He told everyone about it.',
+  'It suits you.',
+  'There is a lack of time.',
+  'I wrote an answer to your question.',
+]);

@@ -28,3 +28,24 @@ describe('words that are taken for others', () => {
     'How do you say this in English?',
   ]);
 });
+
+mends([
+  ['How a beautiful view!', 'What a beautiful view!'],
+  ["Don't say anyone about it.", "Don't tell anyone about it."],
+  ["I'm wondering that I should go.", "I'm wondering if I should go."],
+  ['My mother is a good cooker.', 'My mother is a good cook.'],
+  ['To be honestly, I forgot.', 'To be honest, I forgot.'],
+  ['I tried to remind his name.', 'I tried to remember his name.'],
+  ["I can't win my sister at tennis.", "I can't beat my sister at tennis."],
+  ['You can stay here as far as you are quiet.', 'You can stay here as long as you are quiet.'],
+  ['I fell on the stairs.', 'I fell on the stairs.'],
+]);
+leaves([
+  'How beautiful it is!',
+  'I wonder about that.',
+  'The rice cooker is good.',
+  'Remind her of the meeting.',
+  "I can't win the game.",
+  'He felt on top of the world.',
+  'At first, I was nervous.',
+]);

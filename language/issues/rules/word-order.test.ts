@@ -28,3 +28,22 @@ describe('word order', () => {
     "When he's free, I'll ask him.",
   ]);
 });
+
+mends([
+  ['Can I try on it?', 'Can I try it on?'],
+  ["I'll pick up you there.", "I'll pick you up there."],
+  ['Why you came to Japan?', 'Why did you come to Japan?'],
+  ['How to say this in English?', 'How do you say this in English?'],
+  ['I wonder why do people work.', 'I wonder why people work.'],
+  ['How much this shirt is?', 'How much is this shirt?'],
+  ['Never I have seen such a thing.', 'Never have I seen such a thing.'],
+]);
+leaves([
+  "I'll pick up my sister.",
+  'He looked up at me.',
+  'I know how to say this in English.',
+  'I asked why you came.',
+  'Never mind.',
+  'I was there.',
+  'I wonder why.',
+]);

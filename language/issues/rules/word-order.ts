@@ -25,6 +25,11 @@ export const wordOrder = [
       `${KNOW} @object? @wh {do @subject VERB.base|do|have=>$5 $6}`,
       `${KNOW} @object? @wh {did @determiner NOUN VERB.base=>$5 $6 $7:past}`,
       `${KNOW} @object? @wh {does @determiner NOUN VERB.base=>$5 $6 $7:s}`,
+      'on|wonder|is {why|how|what do @subject VERB.base=>$2 $4 $5}',
+      'is why {did @subject VERB.base=>$4 $5:past}',
+      'wonder why {do people @commonverb=>people $5}',
+      'whether {can|will|should|could @subject=>$3 $2}',
+      'say|know|tell|explain|understand _* what|who|where {is NOUN=>$5 is} $',
     ],
   }),
   phraseRule({
@@ -52,6 +57,14 @@ export const wordOrder = [
       '^^ why {you did not=>did you not}',
       '^^ which {=>do} you like|prefer|want|use|need',
       '^ what time {you @commonverb.base=>do you $4}',
+      '^^ why|where|how {you came=>did you come}',
+      '^^ why {he|she|they|we|you VERB.past=>did $2 $3:base}',
+      '^^ where {i was=>was I} $$',
+      '^^ how {to=>do you} say|use|spell|pronounce|write _* in english|japanese $$',
+      '^^ how much {this|that NOUN is=>is $3 $4} $$',
+      '^^ how much {=>is} this|that NOUN $$',
+      '^^ what {is like @determiner ADJ? NOUN=>is $4 $5 $6 like}',
+      '^^ what {you recommend=>do you recommend}',
     ],
   }),
   phraseRule({
@@ -82,6 +95,9 @@ export const wordOrder = [
       '{now right=>right now}',
       '{not enough @shortadj=>not $3 enough} !NOUN',
       '-so|very {@quality something|anything|nothing=>$2 $1} $',
+      'do|does not {VERB usually|often|always=>$4 $3}',
+      '^ this|that|the NOUN {always|usually|often is|are|was|were=>$4 $3}',
+      '@be {@number about=>about $2} @noun',
     ],
   }),
   phraseRule({
@@ -96,6 +112,33 @@ export const wordOrder = [
     patterns: [
       '{@colour big|small|large|long|tall|short|new|old|nice|beautiful|cute|little=>$2 $1} NOUN',
       '{@nationality traditional|famous|old|new|popular|young|big|small|beautiful|delicious=>$2 $1} NOUN',
+    ],
+  }),
+  phraseRule({
+    kind: 'word-order',
+    topic: 'subjects-and-objects',
+    confidence: 0.92,
+    why: {
+      ja: 'pick up や try on の目的語が it や you などの代名詞のときは、動詞と up、on の間に置きます。「{right}」です。',
+      en: 'When the object of "pick up", "try on" and the like is a pronoun, it goes in between: "{right}".',
+      ko: 'pick up, try on 같은 말의 목적어가 it, you 같은 대명사이면 그 사이에 넣어요. "{right}"이에요.',
+    },
+    patterns: [
+      '{pick|try|put|take|turn|call|drop|wake|throw|write|give|look|fill|check|bring|send up|on|off|back|away|down|out|over me|you|him|her|it|us|them=>$1 $3 $2}',
+    ],
+  }),
+  phraseRule({
+    kind: 'word-order',
+    topic: 'word-order-questions',
+    confidence: 0.92,
+    why: {
+      ja: 'never や hardly、no sooner で文を始めると、後は疑問文と同じ語順になります。「{right}」です。',
+      en: 'After never, hardly or no sooner at the beginning, the order is that of a question: "{right}".',
+      ko: 'never, hardly, no sooner로 문장을 시작하면 뒤는 의문문 어순이 돼요. "{right}"이에요.',
+    },
+    patterns: [
+      '^^ never|hardly|rarely {i|we|he|she have|has|had=>$3 $2}',
+      'no sooner {i|we|he|she had=>had $2}',
     ],
   }),
 ];

@@ -20,6 +20,9 @@ const STATES = `happy sad tired busy hungry thirsty late angry sick sorry sure r
 const NUMBER_WORDS =
   wordSet(`two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million`);
+const ORDINALS =
+  wordSet(`first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth`);
 
 const OBJECTS = wordSet('me you him her us them');
 const QUANTITIES = wordSet(
@@ -44,6 +47,8 @@ const CLASSES: Readonly<Record<string, (word: TaggedWord) => boolean>> = {
     words(`monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays
     saturdays sundays`),
   month: words(`january february march april june july august september october november december`),
+  dayofmonth: (word) =>
+    ORDINALS.has(word.lower) || /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/u.test(word.lower),
   season: words('spring summer autumn fall winter'),
   partofday: words('morning afternoon evening'),
   timeunit: (word) => TIME_UNITS.has(word.lower),

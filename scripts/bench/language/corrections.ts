@@ -1,32 +1,44 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { EmbeddedProofreader } from '../../../server/proofreading/embedded-proofreader.ts';
 import { gradeRow, scoreRows, type CorrectionRow, type GradedRow } from './grade-corrections.ts';
 import { SentenceModel } from '../../../server/speech/whisper/score-sentences.ts';
 import type { Ears } from '../../../server/speech/whisper/transcribe.ts';
 import { quantile, type Row } from '../row.ts';
 
+export interface CorrectionOptions {
+  readonly onMiss: (line: string) => void;
+  /** Where the corrected sentences are written, one a line. */
+  readonly out: string | undefined;
+}
+
 /** How much of what is wrong is found, how much of what is found is wrong, and how often right sentences are touched. */
 export async function measureCorrections(
   rows: readonly CorrectionRow[],
   ears: Ears | undefined,
-  onMiss: (line: string) => void,
+  { onMiss, out }: CorrectionOptions,
 ): Promise<readonly Row[]> {
-  const proofreader = new EmbeddedProofreader(
-    ears === undefined ? {} : { scorer: new SentenceModel(ears.network, ears.text) },
-  );
+  const proofreader = new EmbeddedProofreader({
+    modelFolder: '.cache/models',
+    ...(ears !== undefined && { scorer: new SentenceModel(ears.network, ears.text) }),
+  });
   await proofreader.proofread('I am ready.');
   const graded: GradedRow[] = [];
   const times: number[] = [];
+  const lines: string[] = [];
   for (const row of rows) {
     const begun = performance.now();
     const answer = await proofreader.proofread(row.learner);
     times.push(performance.now() - begun);
     if (!answer.ok) throw new Error(answer.error.kind);
-    const grade = gradeRow(row, answer.value.corrected);
+    const { corrected, written } = answer.value;
+    // What was written is told from what was said by its references alone: theirs have capitals and marks.
+    const grade = gradeRow(row, row.kind === 'gec' ? written : corrected);
+    lines.push(written.replaceAll(/\s+/gu, ' ').trim());
     graded.push(grade);
     if (grade.misses.length + grade.falseAlarms.length > 0) onMiss(describe(grade));
   }
   await proofreader.close();
+  if (out !== undefined) await writeFile(out, `${lines.join('\n')}\n`);
 
   console.table(kindsOf(graded));
   const { precision, recall, f05, gleu, falseAlarmRate } = scoreRows(graded);

@@ -1,24 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { judge } from '../../../language/judge/judge.ts';
+import { saidWords } from '../../../language/judge/said-words.ts';
 import type { Verdict } from '../../../language/judge/verdict.ts';
 import type { Book } from '../../../server/content/book-file.ts';
 import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
-import { hearFirst, type FirstEars } from '../../../server/speech/moonshine/hear-first.ts';
-import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
 import { quantile, type Row } from '../row.ts';
+import { hear, type BothEars, type Heard } from './hear.ts';
 import { recordingOf, spokenAnswers, type SpokenAnswer } from './spoken-answers.ts';
 
-const OUTCOMES = ['accepted', 'say-again', 'not-accepted'] as const;
+const OUTCOMES = ['right', 'right-with-note', 'unlisted', 'say-again', 'wrong'] as const;
 
-interface Heard {
-  readonly transcript: Transcript | undefined;
-  readonly passes: 1 | 2;
+interface HeardInTime extends Heard {
   readonly workMs: number;
-}
-
-export interface BothEars {
-  readonly first: FirstEars;
-  readonly second: Ears;
 }
 
 interface Judged {
@@ -48,18 +41,17 @@ export async function measureJudging(
   for (const answer of answers) {
     const { questionId, text, voice, pace, noiseDb } = answer;
     const key = JSON.stringify([questionId, text, voice, pace, noiseDb]);
-    const heard = (known[key] ??= await hear(await ears(), answer));
+    const heard = (known[key] ??= await hearAnswer(await ears(), answer));
     if (kept !== undefined) writeFileSync(kept, JSON.stringify(known));
     const outcome = verdictOn(answer, heard.transcript)?.outcome ?? 'say-again';
     spoken.push({ answer, outcome });
     times.push(heard.workMs);
     if (heard.passes === 1) settled += 1;
-    if (outcome !== (answer.isRight ? 'accepted' : 'not-accepted'))
+    if (outcome !== (answer.isRight ? 'right' : 'wrong'))
       onMiss(describe(answer, outcome, heard.transcript));
   }
   const typed = answers.map((answer): Judged => {
-    const said = [{ text: answer.text, confidence: 1 }];
-    return { answer, outcome: judge(said, answer.answers).outcome };
+    return { answer, outcome: judge(saidWords(answer.text), answer).outcome };
   });
   return [
     ...rowsOf('by voice', spoken, { falseRejects: 3, falseAccepts: 8, sayAgain: 10 }),
@@ -74,36 +66,17 @@ export async function measureJudging(
   ];
 }
 
-const readHeard = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Heard>;
+const readHeard = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, HeardInTime>;
 
-/** As the server hears: by a second pass only what the first leaves open. */
-async function hear(ears: BothEars, answer: SpokenAnswer): Promise<Heard> {
+async function hearAnswer(ears: BothEars, answer: SpokenAnswer): Promise<HeardInTime> {
   const samples = await recordingOf(answer);
   const begun = performance.now();
-  const first = await hearFirst(ears.first, samples, answer);
-  if (!first.ok || first.value.kind === 'settled')
-    return {
-      transcript: first.ok && first.value.kind === 'settled' ? first.value.transcript : undefined,
-      passes: 1,
-      workMs: performance.now() - begun,
-    };
-  const { draft } = first.value;
-  const heard = await transcribe(ears.second, samples, {
-    answers: answer.answers,
-    ...(draft !== undefined && { draft }),
-    candidates: [...answer.answers, ...answer.wrong],
-  });
-  const workMs = performance.now() - begun;
-  return { transcript: heard.ok ? heard.value : undefined, passes: 2, workMs };
+  return { ...(await hear(ears, samples, answer)), workMs: performance.now() - begun };
 }
 
-function verdictOn(answer: SpokenAnswer, transcript: Transcript | undefined): Verdict | undefined {
-  if (transcript === undefined) return undefined;
-  return judge(transcript.words, answer.answers, {
-    heardLogProbability: transcript.logProbability,
-    candidates: transcript.candidates,
-  });
-}
+const verdictOn = (answer: SpokenAnswer, transcript: Transcript | undefined): Verdict | undefined =>
+  transcript && judge(transcript.words, answer, { hearings: transcript.hearings });
 
 function rowsOf(
   how: string,
@@ -132,8 +105,8 @@ function rowsOf(
     ),
   );
   return [
-    row('accepted answers not accepted', share(right, 'not-accepted'), most.falseRejects),
-    row('wrong variants accepted', share(wrong, 'accepted'), most.falseAccepts),
+    row('accepted answers called wrong', share(right, 'wrong'), most.falseRejects),
+    row('wrong variants called right', share(wrong, 'right'), most.falseAccepts),
     row('asked to say it again', share(judged, 'say-again'), most.sayAgain),
   ];
 }
@@ -144,18 +117,14 @@ function describe(
   transcript: Transcript | undefined,
 ): string {
   const how = `${answer.voice} ${answer.pace}${answer.noiseDb === undefined ? '' : ' noise'}`;
-  const own = transcript?.logProbability ?? 0;
   const heard = transcript?.words.map((word) => `${word.text}(${word.confidence.toFixed(2)})`);
-  const scores = (transcript?.candidates ?? [])
-    .map(({ text, logProbability }) => ({ text, gap: own - logProbability }))
-    .toSorted((a, b) => a.gap - b.gap)
-    .slice(0, 3)
-    .map(
-      ({ text, gap }) => `${gap.toFixed(1)} ${answer.answers.includes(text) ? '+' : '-'} ${text}`,
-    );
+  const weighed = (transcript?.hearings ?? []).map(
+    ({ wording, rival = '', aheadNats, behindNats }) =>
+      `${aheadNats.toFixed(1)} ahead, ${behindNats.toFixed(1)} behind: ${wording} | ${rival}`,
+  );
   return [
     `${answer.isRight ? 'right' : 'wrong'} → ${outcome} (${how}): ${answer.text}`,
     `heard: ${heard?.join(' ') ?? 'nothing'}`,
-    ...scores,
+    ...weighed,
   ].join('\n      ');
 }

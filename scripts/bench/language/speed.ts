@@ -100,7 +100,10 @@ async function measureMonologue(): Promise<readonly Row[]> {
   const wav = await monologueWav();
   const engine = startSpeechEngine({ dataFolder: '.cache/models' });
   const recognizer = new EmbeddedRecognizer(engine);
-  const proofreader = new EmbeddedProofreader({ scorer: new EmbeddedSentenceScorer(engine) });
+  const proofreader = new EmbeddedProofreader({
+    modelFolder: '.cache/models',
+    scorer: new EmbeddedSentenceScorer(engine),
+  });
   while (recognizer.readiness() < 1) await sleep(100);
   await proofreader.proofread('I am ready.');
 

@@ -8,6 +8,7 @@ import { speakToWav } from '../../../server/voice/speak-to-wav.ts';
 export interface SpokenAnswer {
   readonly questionId: string;
   readonly answers: readonly string[];
+  readonly wordings: readonly string[];
   readonly wrong: readonly string[];
   readonly text: string;
   readonly isRight: boolean;
@@ -27,7 +28,7 @@ const DATA = join(import.meta.dirname, '../../../.cache');
 export function spokenAnswers(books: readonly Book[], ofEach: number): readonly SpokenAnswer[] {
   const questions = books.flatMap((book) => book.lessons.flatMap((lesson) => lesson.questions));
   let turn = 0;
-  return questions.flatMap(({ id, answers, wrong }, place) =>
+  return questions.flatMap(({ id, answers, wordings, wrong }, place) =>
     [true, false].flatMap((isRight) => {
       const texts = isRight ? answers : wrong;
       return Array.from({ length: Math.min(ofEach, texts.length) }, (_, i): SpokenAnswer => {
@@ -35,6 +36,7 @@ export function spokenAnswers(books: readonly Book[], ofEach: number): readonly 
         return {
           questionId: id,
           answers,
+          wordings,
           wrong,
           text: texts[(place + i) % texts.length] ?? '',
           isRight,

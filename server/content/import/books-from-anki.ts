@@ -83,6 +83,7 @@ function questionOf(note: AnkiNote, place: string, problems: ImportProblem[]): Q
     id: `anki-${note.id}`,
     prompt: JAPANESE.test(prompt) ? prompt : front.join(' '),
     answers: english.slice(0, MOST_ANSWERS),
+    wordings: [],
     note: USUAL_NOTE,
     tags: tagsOf(note.tags),
     level: USUAL_LEVEL,

@@ -142,6 +142,7 @@ const questionOf = (bookId: string, cells: Cells) => ({
   prompt: cells.prompt ?? '',
   ...(cells.reading !== undefined && { reading: cells.reading }),
   answers: fromOneCell(cells.answers ?? '').map(plainEnglish),
+  wordings: fromOneCell(cells.wordings ?? '').map(plainEnglish),
   note: cells.note === undefined ? USUAL_NOTE : local(cells.note, cells.note_en, cells.note_ko),
   tags: tagsOf(cells.tags),
   level: cells.level?.toUpperCase() ?? USUAL_LEVEL,

@@ -22,7 +22,7 @@ const noteOf = ({ note }: Question) =>
     ? { ja: '', en: '', ko: '' }
     : note;
 
-/** The columns of a teacher's sheet; the first nine are hers, the others keep what only our own books say. */
+/** The columns of a teacher's sheet; the first ten are hers, the others keep what only our own books say. */
 const COLUMNS = {
   book: ({ book }) => book.title.ja,
   lesson: ({ lesson }) => lesson.title.ja,
@@ -33,6 +33,7 @@ const COLUMNS = {
   tags: ({ question }) => inOneCell(question.tags),
   level: ({ question }) => question.level,
   wrong: ({ question }) => inOneCell(question.wrong),
+  wordings: ({ question }) => inOneCell(question.wordings),
   id: ({ question }) => question.id,
   note_en: ({ question }) => noteOf(question).en,
   note_ko: ({ question }) => noteOf(question).ko,

@@ -97,7 +97,7 @@ describe('there and back', () => {
     if (!ours.ok) throw new Error('our books do not read');
 
     expect(fromCsv(csvOfBooks(ours.value))).toEqual({ books: ours.value, problems: [] });
-  }, 30_000);
+  }, 60_000);
 
   it('gives any text again', () => {
     const [cafe] = fromCsv(SHEET).books;

@@ -1,5 +1,5 @@
-import { judge } from '../../../language/judge/judge.ts';
-import { saidWords } from '../../../language/judge/said-words.ts';
+import { isAccepted, isToldApart } from '../acceptance.ts';
+import { spokenForm } from '../../../language/normalise/spoken-form.ts';
 import type { Book, Lesson, Question } from '../book-schema.ts';
 import type {
   Brought,
@@ -62,9 +62,10 @@ class Taker {
     if (this.#prompts.has(prompt)) return this.#refuse(place, 'duplicate-prompt', prompt);
     const answers = this.#answers(place, question);
     if (answers.length === 0) return this.#refuse(place, 'no-answer', prompt);
+    const accepted = { answers, wordings: question.wordings };
     const wrong = question.wrong.filter(
       (text) =>
-        judge(saidWords(text), answers).outcome === 'not-accepted' ||
+        isToldApart(text, accepted) ||
         this.#refuse(place, 'wrong-variant-accepted', text).length > 0,
     );
     this.#questions.add(id);
@@ -78,7 +79,7 @@ class Taker {
     for (const text of answers) {
       if (!PLAIN.test(text)) this.#refuse(place, 'not-plain-english', text);
       else if (!isAccepted(text, [text])) this.#refuse(place, 'answer-not-accepted', text);
-      else if (taken.length > 0 && isAccepted(text, taken))
+      else if (taken.some((other) => spokenForm(other) === spokenForm(text)))
         this.#refuse(place, 'same-answer-twice', text);
       else taken.push(text);
     }
@@ -99,6 +100,3 @@ class Taker {
     return [];
   }
 }
-
-const isAccepted = (said: string, answers: readonly string[]): boolean =>
-  judge(saidWords(said), answers).outcome === 'accepted';

@@ -1,5 +1,6 @@
 import { SPEECH_HZ } from '../../audio/decode-audio.ts';
-import { scoreTexts } from './score-candidates.ts';
+import { readTexts } from '../read-texts.ts';
+import { whisperReader } from './whisper-reader.ts';
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
 import { FRAMES_PER_SECOND, type WhisperText } from './whisper-text.ts';
 
@@ -22,11 +23,12 @@ export class SentenceModel {
 
   async score(sentences: readonly string[]): Promise<readonly number[]> {
     const silence = await (this.#silence ??= this.#encodeSilence());
-    return scoreTexts(
-      this.#network,
-      silence,
+    const reader = whisperReader(this.#network, this.#text, silence);
+    const read = await readTexts(
+      reader,
       sentences.map((sentence) => this.#text.tokensOf(sentence)),
     );
+    return read.map(({ logProbability }) => logProbability);
   }
 
   async #encodeSilence(): Promise<EncodedSound> {

@@ -1,16 +1,17 @@
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { SPEECH_HZ } from '../../audio/decode-audio.ts';
 import type { SpeechSpan, VoiceActivity } from '../../audio/voice-activity.ts';
-import type { HeardWord, ScoredCandidate, Transcript } from '../speech-recognizer.ts';
-import { spokenForm } from '../../../language/normalise/spoken-form.ts';
+import type { Expected } from '../../../language/judge/judge.ts';
+import type { Hearing } from '../../../language/judge/verdict.ts';
+import { contendersOf } from '../contenders.ts';
+import type { HeardWord, Transcript } from '../speech-recognizer.ts';
+import { weighWordings } from '../weigh-wordings.ts';
 import { isNoSpeech } from '../is-no-speech.ts';
 import { asWritten } from '../as-written.ts';
-import { MOST_WORDS_APART } from '../most-words-apart.ts';
-import { countWordErrors } from '../word-errors.ts';
-import { confidenceOf, type WrittenToken } from '../written-tokens.ts';
+import { confidenceOf } from '../written-tokens.ts';
 import { alignTokens } from './align-tokens.ts';
 import { joinWords } from './join-words.ts';
-import { scoreTexts } from './score-candidates.ts';
+import { whisperReader } from './whisper-reader.ts';
 import { quietestMoment } from './quietest-moment.ts';
 import { splitSpeech } from './split-speech.ts';
 import type { EncodedSound, WhisperNetwork } from './whisper-network.ts';
@@ -54,12 +55,10 @@ interface Piece {
 }
 
 export interface TranscribeOptions {
-  /** What is expected, the likeliest first. Heard word for word, it needs no scores. */
-  readonly answers?: readonly string[];
+  /** Weighed against the sound when the speech is short enough to be one piece. */
+  readonly expected?: Expected;
   /** What it may say, whether expected or not. */
   readonly draft?: string;
-  /** Scored when the speech is short enough to be one piece. */
-  readonly candidates?: readonly string[];
   readonly onProgress?: (progress: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -68,15 +67,15 @@ export interface TranscribeOptions {
 export async function transcribe(
   ears: Ears,
   samples: Float32Array,
-  { answers = [], draft, candidates = [], onProgress, signal }: TranscribeOptions = {},
+  { expected, draft, onProgress, signal }: TranscribeOptions = {},
 ): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'cancelled' }>> {
   const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
   const spans = await ears.voice.speechIn(samples);
   const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
     quietestMoment(samples, fromMs, toMs),
   );
-  const drafts = [...(draft === undefined ? [] : [draft]), ...answers].map((text) =>
-    ears.text.tokensOf(asWritten(text)),
+  const drafts = [...(draft === undefined ? [] : [draft]), ...(expected?.answers ?? [])].map(
+    (text) => ears.text.tokensOf(asWritten(text)),
   );
   const pieces: Piece[] = [];
   for (const [done, stretch] of stretches.entries()) {
@@ -91,18 +90,14 @@ export async function transcribe(
 
   const tokens = pieces.flatMap((piece) => piece.written.tokens);
   const text = words.map((word) => word.text).join(' ');
-  const isPlain = answers.some((answer) => spokenForm(answer) === spokenForm(text));
-  const scored =
-    stretches.length === 1 && !isPlain ? await scoreAgainst(ears, first, candidates) : undefined;
+  const isWeighed = expected !== undefined && stretches.length === 1;
   return ok({
     text,
     words,
     confidence: confidenceOf(tokens, ears.text.textOf),
     durationMs,
     speech: spans,
-    logProbability:
-      scored?.own ?? pieces.reduce((sum, piece) => sum + piece.written.logProbability, 0),
-    candidates: scored?.candidates ?? [],
+    hearings: isWeighed ? await weigh(ears, first, expected, text) : [],
   });
 }
 
@@ -171,21 +166,15 @@ function isInvented(written: Written): boolean {
   );
 }
 
-async function scoreAgainst(
-  ears: Ears,
-  piece: Piece,
-  candidates: readonly string[],
-): Promise<{ own: number; candidates: ScoredCandidate[] } | undefined> {
-  const heard = spokenForm(piece.words.map((word) => word.text).join(' '));
-  const near = candidates.filter(
-    (text) => countWordErrors(heard, spokenForm(text)) <= MOST_WORDS_APART,
-  );
-  if (near.length === 0) return undefined;
-  const ownTokens = piece.written.tokens.map((written: WrittenToken) => written.token);
-  const texts = [ownTokens, ...near.map((text) => ears.text.tokensOf(asWritten(text)))];
-  const [own = -Infinity, ...scores] = await scoreTexts(ears.network, piece.sound, texts);
-  return {
-    own,
-    candidates: near.map((text, i) => ({ text, logProbability: scores[i] ?? -Infinity })),
-  };
+async function weigh(
+  { network, text }: Ears,
+  { sound, written, words }: Piece,
+  expected: Expected,
+  heard: string,
+): Promise<readonly Hearing[]> {
+  const contenders = contendersOf(expected, heard);
+  if (contenders === undefined) return [];
+  const reader = whisperReader(network, text, sound);
+  const { logProbability } = written;
+  return [await weighWordings(reader, contenders, { words, logProbability })];
 }

@@ -9,10 +9,20 @@ export const FIRST_LANGUAGE = 50_259;
 export const LAST_LANGUAGE = 50_357;
 
 const TRANSCRIBE = 50_359;
+const JAPANESE = 50_266;
+const TRANSLATE = 50_358;
 const NO_TIMESTAMPS = 50_363;
 
 /** What every transcript begins with: English, word for word, without time marks. */
 export const PREFIX: readonly number[] = [START_OF_TRANSCRIPT, ENGLISH, TRANSCRIBE, NO_TIMESTAMPS];
+
+/** What an English translation of spoken Japanese begins with. */
+export const FROM_JAPANESE: readonly number[] = [
+  START_OF_TRANSCRIPT,
+  JAPANESE,
+  TRANSLATE,
+  NO_TIMESTAMPS,
+];
 
 /** The row whose prediction is the first word, and the row whose prediction tells whether there is speech, and in which language. */
 export const FIRST_TEXT_ROW = PREFIX.length - 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../normalise/normalise.ts';
 import { saidWords } from './said-words.ts';
-import { judge } from './judge.ts';
+import { compare } from './compare.ts';
 
 const ANSWERS = [
   "I'm going to be late.",
@@ -59,7 +59,7 @@ it('accepts every accepted answer however it is written', () => {
           .map((c, at) => (isUpper(at) ? c.toUpperCase() : c.toLowerCase()))
           .join('');
         const said = bare ? cased.replaceAll(/[.,?!](?=\s|$)/gu, '') : cased;
-        const verdict = judge(saidWords(said), ANSWERS);
+        const verdict = compare(saidWords(said), ANSWERS);
         expect(verdict.outcome).toBe('accepted');
         expect(verdict.nearest).toBe(text);
       },
@@ -70,7 +70,7 @@ it('accepts every accepted answer however it is written', () => {
 it('shows no wrong word with an accepted answer, and some with every other', () => {
   fc.assert(
     fc.property(speech, confidence, (said, sure) => {
-      const verdict = judge(
+      const verdict = compare(
         said.map((text) => ({ text, confidence: sure })),
         ANSWERS,
       );
@@ -85,7 +85,7 @@ it('shows no wrong word with an accepted answer, and some with every other', () 
 it('rebuilds the nearest answer, and what was said in its order', () => {
   fc.assert(
     fc.property(speech, answer, (said, only) => {
-      const verdict = judge(saidWords(said.join(' ')), [only]);
+      const verdict = compare(saidWords(said.join(' ')), [only]);
       expect(verdict.words.flatMap((word) => word.expected ?? []).join(' ')).toBe(only);
       const shown = wordsOf(verdict.words.flatMap((word) => word.said ?? []).join(' '));
       let at = 0;
@@ -101,7 +101,7 @@ it('rebuilds all that was said where nothing was set aside', () => {
   });
   fc.assert(
     fc.property(plain, answer, (said, only) => {
-      const verdict = judge(saidWords(said.join(' ')), [only]);
+      const verdict = compare(saidWords(said.join(' ')), [only]);
       expect(verdict.words.flatMap((word) => word.said ?? []).join(' ')).toBe(said.join(' '));
     }),
   );
@@ -110,7 +110,7 @@ it('rebuilds all that was said where nothing was set aside', () => {
 it('never asks a typed answer again', () => {
   fc.assert(
     fc.property(answer, answer, (said, accepted) => {
-      expect(judge(saidWords(said), [accepted]).outcome).toBe(
+      expect(compare(saidWords(said), [accepted]).outcome).toBe(
         said === accepted ? 'accepted' : 'not-accepted',
       );
     }),

@@ -1,0 +1,31 @@
+import type { TaggedWord } from '../tagged-word.ts';
+import { wordSet } from '../words/word-set.ts';
+import { drop, insert, replace, type ChangeFinder } from './change.ts';
+
+const PREPOSITIONS = wordSet(
+  'in on at to for of with from by about until during since into than over as',
+);
+/** The likeliest first; of all exchanges these are the ones that are ever right. */
+const EXCHANGED = 'in on at to of for from with by about than'.split(' ');
+const INSERTED = 'to of for in on at about with'.split(' ');
+
+/** "in Monday", "discuss about it", "listen music". */
+export const findPrepositionChanges: ChangeFinder = (words, at) => {
+  const word = words[at];
+  const before = words[at - 1];
+  if (word === undefined) return [];
+  if (PREPOSITIONS.has(word.lower) && word.pos !== 'PART')
+    return [
+      drop('drop-preposition', at),
+      ...EXCHANGED.filter((other) => other !== word.lower).map((other) =>
+        replace('swap-preposition', at, other),
+      ),
+    ];
+  if (before === undefined || word.breakBefore !== '' || !opensPhrase(word, before)) return [];
+  return INSERTED.map((added) => insert('insert-preposition', at, added));
+};
+
+/** What a preposition could stand before. */
+const opensPhrase = (word: TaggedWord, before: TaggedWord): boolean =>
+  /^(?:NOUN|PRON|DET|PROPN|NUM)$/u.test(word.pos) &&
+  /^(?:VERB|NOUN|PRON|ADJ|ADV|PROPN)$/u.test(before.pos);

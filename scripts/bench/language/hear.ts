@@ -1,0 +1,34 @@
+import type { Expected } from '../../../language/judge/judge.ts';
+import { hearFirst, type FirstEars } from '../../../server/speech/moonshine/hear-first.ts';
+import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
+import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+
+export interface BothEars {
+  readonly first: FirstEars;
+  readonly second: Ears;
+}
+
+export interface Heard {
+  /** Nothing where nothing was heard. */
+  readonly transcript: Transcript | undefined;
+  readonly passes: 1 | 2;
+}
+
+/** As the server hears, without its processes: by a second pass only what the first leaves open. */
+export async function hear(
+  { first, second }: BothEars,
+  samples: Float32Array,
+  expected: Expected,
+): Promise<Heard> {
+  const quick = await hearFirst(first, samples, expected);
+  if (!quick.ok) return { transcript: undefined, passes: 1 };
+  if (quick.value.kind === 'settled') return { transcript: quick.value.transcript, passes: 1 };
+  const { draft, hearing } = quick.value;
+  const heard = await transcribe(second, samples, {
+    expected,
+    ...(draft !== undefined && { draft }),
+  });
+  if (!heard.ok) return { transcript: undefined, passes: 2 };
+  const hearings = [...(hearing === undefined ? [] : [hearing]), ...heard.value.hearings];
+  return { transcript: { ...heard.value, hearings }, passes: 2 };
+}

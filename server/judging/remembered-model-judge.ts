@@ -1,0 +1,45 @@
+import type { ModelVerdict } from '../../language/judge/verdict.ts';
+import type { Question } from '../content/book-file.ts';
+import { wordingKey, type JudgedWordings } from './judged-wordings.ts';
+import type { ModelJudge } from './model-judge.ts';
+
+interface Remembering {
+  readonly judge: ModelJudge;
+  /** The name of the model that judges. */
+  readonly model: string;
+  readonly wordings: JudgedWordings;
+  readonly now: () => Date;
+}
+
+/** A judge that is asked once about each wording: what it said is kept, and who asks meanwhile waits for the same answer. */
+export class RememberedModelJudge implements ModelJudge {
+  readonly #parts: Remembering;
+  readonly #asked = new Map<string, Promise<ModelVerdict | undefined>>();
+
+  constructor(parts: Remembering) {
+    this.#parts = parts;
+  }
+
+  judge(question: Question, answer: string): Promise<ModelVerdict | undefined> {
+    const key = `${question.id} ${wordingKey(answer)}`;
+    const asked =
+      this.#asked.get(key) ?? this.#judge(question, answer).finally(() => this.#asked.delete(key));
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  close(): Promise<void> {
+    return this.#parts.judge.close();
+  }
+
+  async #judge(question: Question, answer: string): Promise<ModelVerdict | undefined> {
+    const { judge, model, wordings, now } = this.#parts;
+    const before = await wordings.of(question, answer);
+    if (before !== undefined) return before;
+    const verdict = await judge.judge(question, answer);
+    if (verdict === undefined) return undefined;
+    const { id: questionId, prompt } = question;
+    await wordings.keep({ questionId, prompt, wording: answer, verdict, model, judgedAt: now() });
+    return verdict;
+  }
+}
