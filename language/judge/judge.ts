@@ -8,7 +8,7 @@ import { noteWriting } from './note-writing.ts';
 import { remarkText } from './remark-texts.ts';
 import { suspectMistakes } from './suspect-mistakes.ts';
 import { saidWords } from './said-words.ts';
-import { chanceOfWording, isMistakeLikely, wroteMistake } from './weigh-sound.ts';
+import { weighSound } from './weigh-sound.ts';
 import type { Comparison, Evidence, SaidWord, Verdict } from './verdict.ts';
 
 /** Above it she is told that it was right, below the other it is judged by its words; in between she is asked again. */
@@ -39,19 +39,18 @@ export function judge(
   const { hearings = [] } = evidence;
   const last = hearings.at(-1);
   if (last === undefined) return judgeWords(said, expected, evidence);
-  const chance = chanceOfWording(hearings);
+  const { chance, isMistakeWritten, isMistakeLikely } = weighSound(hearings);
   if (chance >= SURELY_SAID) {
     const words = said.flatMap(({ text }) => wordsOf(text));
     // "Fifty" for "fifteen", "should going" for "should be going": asked again, never taken for right.
-    const isDoubtful =
-      findOtherFacts(words, [last.wording]).length > 0 || isMistakeLikely(hearings);
+    const isDoubtful = isMistakeLikely || findOtherFacts(words, [last.wording]).length > 0;
     return isDoubtful
       ? { ...judgeWords(said, expected, evidence), outcome: 'say-again' }
       : rightWording(last.wording, chance);
   }
   const verdict = judgeWords(said, expected, evidence);
   const isErased = verdict.outcome === 'right' || verdict.outcome === 'right-with-note';
-  const isUnclear = chance > SURELY_NOT_SAID && !wroteMistake(hearings);
+  const isUnclear = chance > SURELY_NOT_SAID && !isMistakeWritten;
   if (!isUnclear && !isErased) return verdict;
   if (isUnclear || last.rival === undefined) return { ...verdict, outcome: 'say-again' };
   // The models mended it: what fits the sound better is what was said.

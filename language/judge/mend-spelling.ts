@@ -1,4 +1,5 @@
 import { sameWord } from '../align/word-forms.ts';
+import { bareWord } from '../normalise/bare-word.ts';
 import { wordsOf } from '../normalise/normalise.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -50,9 +51,3 @@ const isWrongForm = (said: string, right: string): boolean =>
 
 const sharesEnding = (a: string, b: string): boolean =>
   /(?:s|ed|ing|er|est|ly)$/u.exec(a)?.[0] === /(?:s|ed|ing|er|est|ly)$/u.exec(b)?.[0];
-
-const bareWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .replaceAll(/[’‘]/gu, "'")
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

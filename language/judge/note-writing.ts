@@ -1,5 +1,6 @@
 import { soundTheSame } from '../align/homophones.ts';
 import type { Step } from '../align/align.ts';
+import { bareWord } from '../normalise/bare-word.ts';
 import { wordsOf } from '../normalise/normalise.ts';
 import { spell } from '../normalise/spelling.ts';
 import { firstForm, type Token } from '../normalise/token.ts';
@@ -17,8 +18,8 @@ export function noteWriting(
     const [own, other] = [step.said[0], step.expected[0]];
     if (step.kind !== 'same' || own === undefined || other === undefined) return [];
     if (wordsIn(step.said) > 1 || wordsIn(step.expected) > 1) return [];
-    const said = bare(typed[own.words[0] ?? 0] ?? '');
-    const right = bare(expected[other.words[0] ?? 0] ?? '');
+    const said = bareWord(typed[own.words[0] ?? 0] ?? '');
+    const right = bareWord(expected[other.words[0] ?? 0] ?? '');
     if (said.replaceAll('-', '') === right.replaceAll('-', '') || said === 'ok') return [];
     // "you're" is two tokens and "your" is one.
     const isShortForm = step.said.length !== step.expected.length;
@@ -36,6 +37,3 @@ export function noteWriting(
 
 const wordsIn = (tokens: readonly Token[]): number =>
   new Set(tokens.flatMap(({ words }) => words)).size;
-
-const bare = (word: string): string =>
-  word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

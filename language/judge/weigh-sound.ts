@@ -26,11 +26,29 @@ const MOST_MISTAKES = 2;
 /** Surely heard: a word this clear, by each of several models. */
 const HEARD_CLEARLY = 0.6;
 
-/** The chance, 0 to 1, that an accepted wording was said, by all that the models heard; at least one hearing. */
-export function chanceOfWording(hearings: readonly Hearing[]): number {
+/** What the sound says of an answer. */
+export interface SoundEvidence {
+  /** The chance, 0 to 1, that an accepted wording was said. */
+  readonly chance: number;
+  /** Whether a model wrote the wording but for what learners do wrong: models write such a thing only where they hear it. */
+  readonly isMistakeWritten: boolean;
+  /** Whether the most careful model wrote such a mistake, and no other the wording itself. */
+  readonly isMistakeLikely: boolean;
+}
+
+/** By all that the models heard; at least one hearing. */
+export function weighSound(hearings: readonly Hearing[]): SoundEvidence {
   const evidence = hearings.map(evidenceOf);
-  if (agreeOnAnother(hearings, evidence)) return 0;
-  const mean = (of: (one: ReturnType<typeof evidenceOf>) => number): number =>
+  const [careful, ...others] = evidence.toReversed();
+  return {
+    chance: agreeOnAnother(hearings, evidence) ? 0 : chanceOfWording(evidence),
+    isMistakeWritten: evidence.some(({ isMistake }) => isMistake),
+    isMistakeLikely: careful?.isMistake === true && !others.some(({ isSame }) => isSame),
+  };
+}
+
+function chanceOfWording(evidence: readonly HearingEvidence[]): number {
+  const mean = (of: (one: HearingEvidence) => number): number =>
     evidence.reduce((sum, one) => sum + of(one), 0) / evidence.length;
   const sum =
     WEIGHTS.constant +
@@ -42,20 +60,12 @@ export function chanceOfWording(hearings: readonly Hearing[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Whether a model wrote the wording but for what learners do wrong: models write such a thing only where they hear it. */
-export const wroteMistake = (hearings: readonly Hearing[]): boolean =>
-  hearings.some((hearing) => evidenceOf(hearing).isMistake);
-
-/** Whether the most careful model wrote such a mistake, and no other the wording itself. */
-export const isMistakeLikely = (hearings: readonly Hearing[]): boolean => {
-  const [careful, ...others] = hearings.map(evidenceOf).toReversed();
-  return careful?.isMistake === true && !others.some(({ isSame }) => isSame);
-};
+type HearingEvidence = ReturnType<typeof evidenceOf>;
 
 /** Where several models wrote the very same words, and another one surely, it is no mishearing. */
 const agreeOnAnother = (
   hearings: readonly Hearing[],
-  evidence: readonly { readonly clear: number }[],
+  evidence: readonly HearingEvidence[],
 ): boolean =>
   hearings.length > 1 &&
   evidence.every(({ clear }) => clear >= HEARD_CLEARLY) &&
