@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { SpeedLevel } from '../../core/shared/speed-level.ts';
 import type { Database } from '../database/schema.ts';
+import { wordingKey } from '../judging/judged-wordings.ts';
 import type {
   ClaimedWording,
   Mode,
@@ -190,18 +191,29 @@ export class SqlRecords implements Records {
   }
 
   async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
-    const { rows } = await sql<{ question_id: string; wording: string; learners: number }>`
-      select question_id, min(transcript) as wording, count(distinct learner_id)::int as learners
-      from record_details
-      where is_own_word and outcome = 'correct' and judged <> 'correct' and transcript is not null
-      group by question_id, regexp_replace(lower(transcript), '[^a-z0-9'' ]', '', 'g')
-      having count(distinct learner_id) >= ${byAtLeast}
-      order by learners desc, question_id, wording`.execute(this.#db);
-    return rows.map((row) => ({
-      questionId: row.question_id,
-      wording: row.wording,
-      learners: row.learners,
-    }));
+    const rows = await this.#db
+      .selectFrom('record_details')
+      .select(['question_id', 'transcript', 'learner_id'])
+      .where('is_own_word', '=', true)
+      .where('outcome', '=', 'correct')
+      .where('judged', '<>', 'correct')
+      .where('transcript', 'is not', null)
+      .distinct()
+      .orderBy('question_id')
+      .orderBy('transcript')
+      .execute();
+    const claims = Map.groupBy(
+      rows.map((row) => ({ ...row, transcript: row.transcript ?? '' })),
+      (row) => `${row.question_id} ${wordingKey(row.transcript)}`,
+    );
+    return [...claims.values()]
+      .map((of) => ({
+        questionId: of[0]?.question_id ?? '',
+        wording: of[0]?.transcript ?? '',
+        learners: new Set(of.map((row) => row.learner_id)).size,
+      }))
+      .filter(({ learners }) => learners >= byAtLeast)
+      .toSorted((a, b) => b.learners - a.learners);
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
