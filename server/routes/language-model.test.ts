@@ -84,7 +84,7 @@ it('leaves what she has said herself', async () => {
   expect(await detail(id)).toMatchObject({ outcome: 'correct', judged: 'unlisted' });
 });
 
-it('asks nobody about what is on the list', async () => {
+it('does not ask the model about what is on the list', async () => {
   const { judged } = await answer('I usually get up at six thirty.');
   expect(judged).toMatchObject({ judged: 'correct' });
 });
