@@ -9,8 +9,13 @@ export const ClientId = v.pipe(v.string(), v.uuid());
 /** UTC, ISO 8601. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** Whole milliseconds. */
-export const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Whole milliseconds, as many as an integer of the database holds: 24 days. */
+export const Milliseconds = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(2_147_483_647),
+);
 
 /** A text we wrote, in each language of the interface. */
 export const LocalText = v.object({ ja: v.string(), en: v.string(), ko: v.string() });

@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 
+/** Longer is a screen that was left open, and no server keeps it. */
+const LONGEST_MS = 86_400_000;
+
 /** The time one question takes: from the end of its prompt to the end of the answer. */
 export class LapState {
   /** Milliseconds since 1970; undefined while the prompt is still to be heard. */
@@ -36,6 +39,7 @@ export class LapState {
   /** Whole milliseconds so far. */
   ms(): number {
     if (this.lastedMs !== undefined) return this.lastedMs;
-    return this.beganAt === undefined ? 0 : Math.max(0, this.#clock.now() - this.beganAt);
+    if (this.beganAt === undefined) return 0;
+    return Math.min(LONGEST_MS, Math.max(0, this.#clock.now() - this.beganAt));
   }
 }

@@ -56,6 +56,7 @@ describe('what the server does not understand', () => {
     ['another type', '{"email":"yui@oz.example","password":1}'],
     ['what is no email', '{"email":"yui","password":"x"}'],
     ['a character no database keeps', '{"email":"a\\u0000@b.cd","password":"x"}'],
+    ['nested without end', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`],
     ['a prototype', '{"email":"yui@oz.example","password":"x","__proto__":{"a":1}}'],
   ])('is refused as bad-request: a body that is %s', async (_, payload) => {
     expect(await ask({ method: 'POST', url: LOGIN, headers: JSON_TYPE, payload })).toMatchObject(
@@ -98,6 +99,7 @@ describe('what the server does not understand', () => {
     ['an answer id of its own', { answer_id: 'a-1' }],
     ['a time that is no number', { answer_ms: 'soon' }],
     ['a time before it began', { answer_ms: '-1' }],
+    ['a time that no database keeps', { answer_ms: '2147483648' }],
   ])('is refused as bad-request: a take with %s', async (_, part) => {
     expect(await ask(form({ ...whole, ...part }))).toMatchObject(refused(400, 'bad-request'));
   });

@@ -123,10 +123,17 @@ function parse(endpoint: Endpoint, request: FastifyRequest, form: unknown) {
 }
 
 /** PostgreSQL keeps no text with a NUL in it, and no half of a character. */
-function isUnkeepable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false;
-  return Object.values(value).some(isUnkeepable);
+function isUnkeepable(input: unknown): boolean {
+  // However deep it is nested: a recursion would run out of stack.
+  const values = [input];
+  for (const value of values) {
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !value.isWellFormed()) return true;
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
+      for (const part of Object.values(value)) values.push(part);
+    }
+  }
+  return false;
 }
 
 const NOTHING = { output: undefined };

@@ -159,6 +159,14 @@ describe('a session in the form of OAuth', () => {
   });
 });
 
+it.each(['', 'x'.repeat(2049), 'é', 'a\nb'])('no device is reached by %j', async (token) => {
+  const device = { token, platform: 'android' };
+  expect(await ask('POST', 'v1/auth/me/device_tokens', device, session)).toMatchObject({
+    status: 400,
+    body: { code: 'bad-request' },
+  });
+});
+
 it('a device belongs to whoever used it last', async () => {
   const ken = await test.signInSomebody();
   const device = { token: `phone-of-${id}`, platform: 'android' };
