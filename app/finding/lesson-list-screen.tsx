@@ -10,7 +10,6 @@ import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
-import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { FoundBookmarks } from './found-bookmarks.tsx';
@@ -55,31 +54,27 @@ export const LessonListScreen = observer(function LessonListScreen(props: Lesson
     return <ErrorScreen error={view.state.error} onRetry={() => void view.retry()} />;
   }
   return (
-    <>
-      <Page
-        bottomBar
-        data-step={view.state.step}
-        header={<TopBar title={t('finding:title')} back={{ label: t('common:back'), onBack }} />}
-      >
-        <Stack gap={4}>
-          <LessonFilters {...props} />
-          {view.waiting > 0 && (
-            <Notice role="status">{t('finding:waiting', { count: view.waiting })}</Notice>
-          )}
-          {view.state.step === 'loading' ? (
-            <Loading label={t('common:loading')}>
-              <Skeleton shape="block" height="8.5rem" />
-              <Skeleton shape="block" height="8.5rem" />
-              <Skeleton shape="block" height="8.5rem" />
-            </Loading>
-          ) : filter.tab === 'bookmark' ? (
-            <FoundBookmarks {...props} />
-          ) : (
-            <FoundLessons {...props} />
-          )}
-        </Stack>
-      </Page>
-      <Tabs />
-    </>
+    <Page
+      data-step={view.state.step}
+      header={<TopBar title={t('finding:title')} back={{ label: t('common:back'), onBack }} />}
+    >
+      <Stack gap={4}>
+        <LessonFilters {...props} />
+        {view.waiting > 0 && (
+          <Notice role="status">{t('finding:waiting', { count: view.waiting })}</Notice>
+        )}
+        {view.state.step === 'loading' ? (
+          <Loading label={t('common:loading')}>
+            <Skeleton shape="block" height="8.5rem" />
+            <Skeleton shape="block" height="8.5rem" />
+            <Skeleton shape="block" height="8.5rem" />
+          </Loading>
+        ) : filter.tab === 'bookmark' ? (
+          <FoundBookmarks {...props} />
+        ) : (
+          <FoundLessons {...props} />
+        )}
+      </Stack>
+    </Page>
   );
 });

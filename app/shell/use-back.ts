@@ -19,7 +19,8 @@ export function useBack(fallback?: string): () => void {
     hasEarlier,
     here: () => location.href,
     back: () => void navigate(-1),
-    leadTo: (place: string) => void navigate(path(place), { replace: true }),
+    push: (place: string) => void navigate(path(place)),
+    replace: (place: string) => void navigate(path(place), { replace: true }),
   };
   return () => goBack(trail, timer, mode, fallback);
 }

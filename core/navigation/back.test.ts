@@ -23,7 +23,11 @@ class Places implements Trail {
     if (!this.isStuck) this.#places.pop();
   }
 
-  leadTo(path: string): void {
+  push(path: string): void {
+    this.#places.push(path);
+  }
+
+  replace(path: string): void {
     this.#places[this.#places.length - 1] = path;
   }
 }
@@ -65,6 +69,9 @@ describe('goBack', () => {
     expect(trail.here()).toBe('/account');
     clock.pass(1);
     expect(trail.here()).toBe('/native_back');
+    trail.isStuck = false;
+    trail.back();
+    expect(trail.here()).toBe('/account');
   });
 
   it('leaves a browser that does not go back alone', () => {

@@ -11,8 +11,10 @@ export interface Trail {
   hasEarlier(): boolean;
   here(): string;
   back(): void;
+  /** Puts a place after this one. */
+  push(path: string): void;
   /** Puts a place where this one was. */
-  leadTo(path: string): void;
+  replace(path: string): void;
 }
 
 /** Back: to where she was; without such a place to the fallback, which a wrapper has one of its own for. */
@@ -23,11 +25,11 @@ export function goBack(
   fallback: string = HOME,
 ): void {
   const place = mode === 'browser' ? fallback : NATIVE_BACK;
-  if (!trail.hasEarlier()) return trail.leadTo(place);
+  if (!trail.hasEarlier()) return trail.replace(place);
   const left = trail.here();
   trail.back();
   if (mode === 'browser') return;
   clock.after(NATIVE_BACK_FALLBACK_MS, () => {
-    if (trail.here() === left) trail.leadTo(place);
+    if (trail.here() === left) trail.push(place);
   });
 }

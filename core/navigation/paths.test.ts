@@ -118,6 +118,7 @@ describe('tabOf', () => {
     ['/verbal_composition/books/b-1?x=1', 'compose'],
     ['/one_min_speech/materials', 'speak'],
     ['/verbal_composition/books/b-1/more', undefined],
+    ['/verbal_composition/lessons', undefined],
     ['/verbal_composition/lessons/l-1', undefined],
     ['/verbal_composition/records/r-1', undefined],
     ['/one_min_speech/materials/m-1', undefined],

@@ -74,7 +74,7 @@ export type Tab = 'home' | 'compose' | 'speak';
 export function tabOf(path: string): Tab | undefined {
   const place = withoutTrailingSlash(path);
   if (place === HOME) return 'home';
-  if (place === LESSONS || /^\/verbal_composition\/books(\/[^/]+)?$/.test(place)) return 'compose';
+  if (/^\/verbal_composition\/books(\/[^/]+)?$/.test(place)) return 'compose';
   return place === MATERIALS ? 'speak' : undefined;
 }
 

@@ -222,6 +222,8 @@ export interface FindsWay {
   /** Follows a link inside the app, so that there is a way back. */
   goesOnTo(address: string): Promise<void>;
   goesBack(): Promise<void>;
+  /** How many places going back would lead through. */
+  placesBehind(): Promise<number>;
   opensWithoutWaiting(address: string): Promise<void>;
   /** Until what was opened without waiting has come to rest. */
   settles(): Promise<void>;

@@ -189,10 +189,15 @@ Feature: Finding the way
       When she opens the book "毎日の会話 はじめの一歩"
       Then the tab compose is lit
 
-    Scenario: No tabs in the account
+    Scenario Outline: Where no tabs are
       Given Yui is signed in
-      When she opens "/ja/account"
+      When she opens "<address>"
       Then no tab is lit
+
+      Examples:
+        | address                         |
+        | /ja/account                     |
+        | /ja/verbal_composition/lessons  |
 
   @NAV-15
   Rule: The tabs stay at the bottom, and hide nothing

@@ -51,6 +51,7 @@ Feature: Inside the wrapper
       And she goes on to "/ja/account"
       And she goes back
       Then she is at "/ja/native_back"
+      And 2 places are behind her
 
   @PWA-04
   Rule: The wrapper is known by what it calls itself

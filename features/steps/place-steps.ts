@@ -22,6 +22,10 @@ Then('she is at {string}', async function (this: OzWorld, address: string) {
   assert.equal(await this.learner.places.address(), address);
 });
 
+Then('{int} places are behind her', async function (this: OzWorld, count: number) {
+  assert.equal(await this.learner.places.placesBehind(), count);
+});
+
 Then(/^she sees the ([a-z-]+)$/, async function (this: OzWorld, screen: string) {
   assert.equal(await this.learner.places.screen(), screen);
 });

@@ -5,7 +5,7 @@ import { notices } from '../../../app/i18n/ja/notices.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import { Port, Shared } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
-import { goBack } from '../../../core/navigation/back.ts';
+import { goBack, NATIVE_BACK_FALLBACK_MS } from '../../../core/navigation/back.ts';
 import { isSupported } from '../../../core/navigation/browser-support.ts';
 import {
   BOOKS,
@@ -38,21 +38,32 @@ export class HeadlessPlaces implements FindsWay {
     const app = this.#app;
     const { clock } = app.around.device;
     let index = app.trail.length - 1;
-    let led: string | undefined;
+    let pushed: string | undefined;
+    let replacing: string | undefined;
     const trail = {
       hasEarlier: () => app.trail.length > 1,
       here: () => app.trail[index] ?? '',
       back: () => {
         if (!app.isStuck) index -= 1;
       },
-      leadTo: (path: string) => {
-        led = inLanguage(path, app.language);
+      push: (path: string) => {
+        pushed = inLanguage(path, app.language);
+      },
+      replace: (path: string) => {
+        replacing = inLanguage(path, app.language);
       },
     };
     goBack(trail, clock, app.mode);
-    app.around.pass(100);
-    if (led === undefined) await app.goesBackTo(index);
-    else await app.replaces(led);
+    app.around.pass(NATIVE_BACK_FALLBACK_MS - 1);
+    assert.equal(pushed, undefined, 'The wrapper was given too little time');
+    app.around.pass(1);
+    if (pushed !== undefined) await app.goesOnTo(pushed);
+    else if (replacing === undefined) await app.goesBackTo(index);
+    else await app.replaces(replacing);
+  }
+
+  async placesBehind(): Promise<number> {
+    return this.#app.trail.length - 1;
   }
 
   async address(): Promise<string> {

@@ -50,6 +50,11 @@ export class PagePlaces implements FindsWay {
     await this.#open.settled();
   }
 
+  async placesBehind(): Promise<number> {
+    const page = await this.#open.page();
+    return page.evaluate(() => Number(history.state?.idx ?? 0));
+  }
+
   async asksForBooks(): Promise<void> {
     await this.goesOnTo('/ja/verbal_composition/books');
   }
