@@ -1,9 +1,7 @@
 /** Everything that is counted, by the names the specification gives. */
 export type AnalyticsEvent =
   | { readonly name: 'recording_start'; readonly params: { readonly device_name: string } }
-  | { readonly name: 'recording_permission_denied'; readonly params: { readonly message: string } }
-  /** The screen may go dark while she speaks; nothing else comes of it. */
-  | { readonly name: 'wake_lock_refused'; readonly params: Readonly<Record<string, never>> };
+  | { readonly name: 'recording_permission_denied'; readonly params: { readonly message: string } };
 
 /**
  * Where is told what happens often, so that it can be counted.

@@ -1,5 +1,6 @@
 import { MemoryAnalytics } from '../../adapters/memory/memory-analytics.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
@@ -31,6 +32,7 @@ export function recordingStage(given: {
     wrapper: given.wrapper,
     microphones: new MemoryMicrophones(),
     analytics: new MemoryAnalytics(),
+    log: new MemoryLog(),
     bridge: new MemoryNativeBridge(clock),
     sessions: new MemorySessionStore(new Map()),
   };

@@ -38,12 +38,13 @@ describe('a recording', () => {
   });
 
   it('begins even where the screen cannot be kept on; that is only noted', async () => {
-    const { startRecording, recorder, wakeLock, analytics } = recordingStage({});
+    const { startRecording, recorder, wakeLock, analytics, log } = recordingStage({});
     wakeLock.isAllowed = false;
     expect(await startRecording.execute()).toEqual({ ok: true });
     await settle();
     expect(recorder.isRecording).toBe(true);
-    expect(analytics.counted.map(({ name }) => name)).toContain('wake_lock_refused');
+    expect(log.notes).toEqual(['The screen may go dark while recording']);
+    expect(analytics.counted.map(({ name }) => name)).toEqual(['recording_start']);
   });
 
   it('wishes for the microphone she chose, and keeps her choice when that one is gone', async () => {

@@ -1,5 +1,6 @@
 import type { Analytics } from '../ports/analytics.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import type { Recorder, RecorderError, RecordingTrouble, Take } from '../ports/recorder.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
@@ -17,6 +18,7 @@ export interface RecordingParts {
   readonly permission: CheckPermission;
   readonly preferences: Preferences;
   readonly analytics: Analytics;
+  readonly log: Log;
   readonly clock: Clock;
   readonly agent: Agent;
 }
@@ -80,7 +82,7 @@ export class StartRecording {
   }
 
   async #keepScreenOn(): Promise<void> {
-    const { wakeLock, analytics } = this.#parts;
-    if (!(await wakeLock.hold())) analytics.track({ name: 'wake_lock_refused', params: {} });
+    const { wakeLock, log } = this.#parts;
+    if (!(await wakeLock.hold())) log.note('The screen may go dark while recording');
   }
 }
