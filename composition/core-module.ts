@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
+import { LearnerStore } from '../app/shell/learner-store.ts';
 import { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import { SessionPresenter } from '../app/shell/session-presenter.ts';
 import { CheckSession } from '../core/sign-in/check-session.ts';
@@ -17,8 +18,9 @@ export const coreModule = new ContainerModule(({ bind }) => {
       new MaintenancePresenter(new WatchMaintenance(info, visibility, clock)),
     [Port.systemInfo, Port.pageVisibility, Port.clock],
   );
+  bind(Shared.learners).toConstantValue(new LearnerStore());
   bind(Shared.session).toResolvedValue(
-    (checkSession, kit, studying, reporter) => {
+    (checkSession, kit, studying, learners, reporter) => {
       // What she studied is hers, and not of whoever signs in next.
       const signOut = {
         execute: async () => {
@@ -26,9 +28,9 @@ export const coreModule = new ContainerModule(({ bind }) => {
           await (await kit()).signOut.execute();
         },
       };
-      return new SessionPresenter(checkSession, signOut, reporter);
+      return new SessionPresenter({ checkSession, signOut, learners, reporter });
     },
-    [UseCase.checkSession, Make.accountKit, Shared.studying, Port.reporter],
+    [UseCase.checkSession, Make.accountKit, Shared.studying, Shared.learners, Port.reporter],
   );
   bind(Make.home).toResolvedValue(
     (library, reporter) => () =>

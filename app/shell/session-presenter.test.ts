@@ -6,6 +6,7 @@ import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { CheckSession } from '../../core/sign-in/check-session.ts';
 import { SignOut } from '../../core/sign-in/sign-out.ts';
+import { LearnerStore } from './learner-store.ts';
 import { SessionPresenter } from './session-presenter.ts';
 
 describe('the session', () => {
@@ -13,31 +14,36 @@ describe('the session', () => {
   let yui: Awaited<ReturnType<typeof memoryLearner>>;
   let reporter: MemoryReporter;
   let session: SessionPresenter;
+  let learners: LearnerStore;
+  const yuisId = () => world.accounts.ofEmail(yui.email)?.id;
 
   beforeEach(async () => {
     world = new MemoryWorld();
     const clock = new MemoryClock();
     yui = await memoryLearner(world, clock);
     reporter = new MemoryReporter();
-    session = new SessionPresenter(
-      new CheckSession(yui.account, yui.store),
-      new SignOut(yui.account, yui.store, new MemoryNativeBridge(clock), undefined),
+    learners = new LearnerStore();
+    session = new SessionPresenter({
+      checkSession: new CheckSession(yui.account, yui.store),
+      signOut: new SignOut(yui.account, yui.store, new MemoryNativeBridge(clock), undefined),
+      learners,
       reporter,
-    );
+    });
   });
 
   it('is unknown until it is checked', async () => {
     expect(session.state).toEqual({ step: 'unknown' });
     await session.check();
-    const learner = { id: world.accounts.ofEmail(yui.email)?.id, isGuest: false };
-    expect(session.state).toMatchObject({ step: 'signed-in', learner });
+    expect(session.state).toEqual({ step: 'signed-in', learnerId: yuisId() });
+    expect(learners.learner).toMatchObject({ id: yuisId(), isGuest: false });
   });
 
   it('is over when her contract is, and says why', async () => {
     await session.check();
-    world.withoutContract.add(world.accounts.ofEmail(yui.email)?.id ?? '');
+    world.withoutContract.add(yuisId() ?? '');
     await session.check();
     expect(session.state).toEqual({ step: 'no-contract' });
+    expect(learners.learner).toBeUndefined();
     expect(yui.store.load()).toBeUndefined();
   });
 
@@ -53,10 +59,11 @@ describe('the session', () => {
   it('lets in whoever was signed in here, where there is no network, and asks who it is once there is one', async () => {
     world.isOffline = true;
     await session.check();
-    expect(session.state).toEqual({ step: 'signed-in' });
+    expect(session.state).toEqual({ step: 'signed-in', learnerId: yuisId() });
+    expect(learners.learner).toBeUndefined();
     world.isOffline = false;
     await session.check();
-    expect(session.state).toMatchObject({ step: 'signed-in', learner: { email: yui.email } });
+    expect(learners.learner).toMatchObject({ email: yui.email });
   });
 
   it('lets nobody in without a network who was not', async () => {
@@ -64,6 +71,13 @@ describe('the session', () => {
     world.isOffline = true;
     await session.check();
     expect(session.state).toEqual({ step: 'signed-out' });
+  });
+
+  it('lets nobody in by a token that names no learner, where there is no network', async () => {
+    yui.store.save({ accessToken: 'e30.eyJleHAiOjQxMDI0NDQ4MDB9.c', refreshToken: 'r' });
+    world.isOffline = true;
+    await session.check();
+    expect(session.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
   });
 
   it('stays as it was when it is looked at again without a network', async () => {

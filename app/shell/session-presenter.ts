@@ -1,16 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Learner } from '../../core/ports/account-api.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
+import type { Learner } from '../../core/ports/account-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { CheckSession } from '../../core/sign-in/check-session.ts';
 import type { SignOut } from '../../core/sign-in/sign-out.ts';
+import type { LearnerStore } from './learner-store.ts';
 
 export type SessionState =
   | { readonly step: 'unknown' }
-  /** Where nobody could be asked, only that somebody was signed in here. */
-  | { readonly step: 'signed-in'; readonly learner?: Learner }
+  | { readonly step: 'signed-in'; readonly learnerId: string }
   | { readonly step: 'signed-out' }
   /** Her contract has ended, and with it her session. */
   | { readonly step: 'no-contract' }
@@ -19,18 +19,27 @@ export type SessionState =
       readonly error: Exclude<ApiError, { kind: 'signed-out' | 'no-contract' }> | Unexpected;
     };
 
+export interface SessionParts {
+  readonly checkSession: CheckSession;
+  readonly signOut: Pick<SignOut, 'execute'>;
+  readonly learners: LearnerStore;
+  readonly reporter: Reporter;
+}
+
 /** Who is using the app; every screen behind the gate waits for it. */
 export class SessionPresenter {
   state: SessionState = { step: 'unknown' };
 
   readonly #checkSession: CheckSession;
   readonly #signOut: Pick<SignOut, 'execute'>;
+  readonly #learners: LearnerStore;
   readonly #reporter: Reporter;
   #checking: Promise<void> | undefined;
 
-  constructor(checkSession: CheckSession, signOut: Pick<SignOut, 'execute'>, reporter: Reporter) {
+  constructor({ checkSession, signOut, learners, reporter }: SessionParts) {
     this.#checkSession = checkSession;
     this.#signOut = signOut;
+    this.#learners = learners;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -47,24 +56,41 @@ export class SessionPresenter {
     const checked = await attempt(this.#reporter, 'check session', () =>
       this.#checkSession.execute(),
     );
-    if (checked.ok) return this.#show({ step: 'signed-in', learner: checked.value });
+    if (checked.ok) return this.#signedIn(checked.value);
     const { error } = checked;
     switch (error.kind) {
       case 'signed-out':
       case 'no-contract':
-        return this.#show({ step: error.kind });
+        return this.#signedOut(error.kind);
       default:
-        // Who was let in stays in while nobody can tell otherwise.
-        if (this.state.step === 'signed-in') return;
-        this.#show(error.kind === 'offline' ? { step: 'signed-in' } : { step: 'failed', error });
+        return this.#unanswered(error);
     }
+  }
+
+  /** Who was let in stays in while the server does not say otherwise. */
+  #unanswered(error: Extract<SessionState, { step: 'failed' }>['error']): void {
+    if (this.state.step === 'signed-in') return;
+    const learnerId = error.kind === 'offline' ? this.#checkSession.learnerId() : undefined;
+    this.#show(
+      learnerId === undefined ? { step: 'failed', error } : { step: 'signed-in', learnerId },
+    );
+  }
+
+  #signedIn(learner: Learner): void {
+    this.#learners.keep(learner);
+    this.#show({ step: 'signed-in', learnerId: learner.id });
+  }
+
+  #signedOut(step: 'signed-out' | 'no-contract'): void {
+    this.#learners.clear();
+    this.#show({ step });
   }
 
   async signOut(): Promise<void> {
     const signedOut = await attempt(this.#reporter, 'sign out', async () =>
       ok(await this.#signOut.execute()),
     );
-    if (signedOut.ok) this.#show({ step: 'signed-out' });
+    if (signedOut.ok) this.#signedOut('signed-out');
     else await this.check();
   }
 

@@ -110,12 +110,12 @@ function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
 
 const HomeRoute = observer(function HomeRoute() {
   const view = useContent('home', useApp(Make.home), '');
-  const { state } = useApp(Shared.session);
+  const { learner } = useApp(Shared.learners);
   const takesLeft = useApp(Shared.takesLeft).get();
   return (
     <HomeScreen
       view={view}
-      learner={state.step === 'signed-in' ? state.learner : undefined}
+      learner={learner}
       review={<ReviewCard />}
       extra={
         takesLeft > 0 && (

@@ -2,6 +2,7 @@ import type { AccountApi, Learner } from '../ports/account-api.ts';
 import type { ApiError } from '../ports/api-error.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { fail, type Result } from '../shared/result.ts';
+import { learnerOf } from './learner-of.ts';
 
 /** Finds out who is using the app. Without a contract nobody is: she may only sign in anew. */
 export class CheckSession {
@@ -11,6 +12,11 @@ export class CheckSession {
   constructor(account: AccountApi, store: SessionStore) {
     this.#account = account;
     this.#store = store;
+  }
+
+  /** By the token that is kept here; undefined when it names no learner. */
+  learnerId(): string | undefined {
+    return learnerOf(this.#store);
   }
 
   async execute(): Promise<Result<Learner, ApiError>> {
