@@ -1,6 +1,7 @@
 import '../../app/design/tokens.css';
 import '../../app/design/base.css';
 import type { Container } from 'inversify';
+import { clearTimers } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -36,6 +37,8 @@ export function startApp({ device, backend, hints, language, texts, opensHome }:
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
   startI18n(language, texts);
+  // A page that was left is collected while the next one runs, and would clear the next one's timer of the same number.
+  addEventListener('pagehide', clearTimers);
   // Asked already: with the answers at hand the first drawing is the screen itself.
   app.get(Shared.maintenance).watch();
   if (device.sessions.load()) {
