@@ -130,6 +130,18 @@ describe('a spoken answer', () => {
     expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement' }]);
   });
 
+  it('is judged by its words where the wording lies far behind them, whatever lies further', () => {
+    const said = saidWords('Where is my blue umbrella', 0.9);
+    const verdict = heard(hearing({ said, aheadNats: 10, behindNats: 30 }));
+    expect(verdict.outcome).toBe('wrong');
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'meaning' }]);
+  });
+
+  it('is right where another accent made other words of it, which fit hardly better', () => {
+    const said = saidWords('A usual gate up at sick Saturday', 0.4);
+    expect(heard(hearing({ said, aheadNats: 4, behindNats: 6 })).outcome).toBe('right');
+  });
+
   it('is asked again where both fit alike', () => {
     expect(heard(hearing({ aheadNats: -2 })).outcome).toBe('say-again');
   });

@@ -7,7 +7,6 @@ import { nearestWordings } from '../../language/wordings/nearest-wordings.ts';
 import type { Expected } from '../../language/judge/judge.ts';
 import { tagText } from '../proofreading/wink-tagger.ts';
 import { asWritten } from './as-written.ts';
-import { MOST_WORDS_APART } from './most-words-apart.ts';
 import { countWordErrors } from './word-errors.ts';
 
 /** What may have been said, beside what a model wrote. */
@@ -23,13 +22,17 @@ export interface Contenders {
 /** Of so many wordings near what was heard the sound chooses. */
 const MOST_WORDINGS = 3;
 
-/** What to weigh against the sound; nothing where what was heard is far from everything expected. */
-export function contendersOf(expected: Expected, heard: string): Contenders | undefined {
+/** What to weigh against the sound; nothing where what was heard is further than so many words from everything expected. */
+export function contendersOf(
+  expected: Expected,
+  heard: string,
+  mostWordsApart: number,
+): Contenders | undefined {
   const lattice = latticeOf(expected);
   const wordings = nearestWordings(lattice, wordsOf(heard), MOST_WORDINGS).map(asWritten);
   const said = spokenForm(heard);
   const isNear = (text: string): boolean =>
-    countWordErrors(said, spokenForm(text)) <= MOST_WORDS_APART;
+    countWordErrors(said, spokenForm(text)) <= mostWordsApart;
   const [nearest] = wordings;
   const listed = expected.wrong.filter(isNear).map(asWritten);
   if (nearest === undefined || (!isNear(nearest) && listed.length === 0)) return undefined;

@@ -19,6 +19,8 @@ import { writeText } from './write-text.ts';
 /** What is left around the voice, and silence behind it: with less, words at the edges are lost. */
 const AROUND_SPEECH = { leadInMs: 200, leadOutMs: 200 };
 const SILENCE_S = 0.3;
+/** A sentence further away was hardly said; where it was, the second pass knows. */
+const MOST_WORDS_APART = 4;
 /** Nobody answers a prompt for longer; what it takes grows with the square. */
 const LONGEST_S = 15;
 /** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
@@ -58,7 +60,7 @@ export async function hearFirst(
   const words = writtenWords(tokens, textOf);
   const text = words.map((word) => word.text).join(' ');
   const confidence = confidenceOf(tokens, textOf);
-  const contenders = contendersOf(expected, text);
+  const contenders = contendersOf(expected, text, MOST_WORDS_APART);
   const hearing =
     contenders &&
     (await weighWordings(moonshineReader(network, states), contenders, { words, logProbability }));

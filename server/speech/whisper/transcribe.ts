@@ -172,7 +172,7 @@ async function weigh(
   expected: Expected,
   heard: string,
 ): Promise<readonly Hearing[]> {
-  const contenders = contendersOf(expected, heard);
+  const contenders = contendersOf(expected, heard, Infinity);
   if (contenders === undefined) return [];
   const reader = whisperReader(network, text, sound);
   const { logProbability } = written;
