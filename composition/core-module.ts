@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
-import { LearnerStore } from '../app/shell/learner-store.ts';
+import { LearnerState } from '../app/shell/learner-state.ts';
 import { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import { SessionPresenter } from '../app/shell/session-presenter.ts';
 import { CheckSession } from '../core/sign-in/check-session.ts';
@@ -18,7 +18,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
       new MaintenancePresenter(new WatchMaintenance(info, visibility, clock)),
     [Port.systemInfo, Port.pageVisibility, Port.clock],
   );
-  bind(Shared.learners).toConstantValue(new LearnerStore());
+  bind(Shared.learners).toConstantValue(new LearnerState());
   bind(Shared.session).toResolvedValue(
     (checkSession, kit, studying, learners, reporter) => {
       // What she studied is hers, and not of whoever signs in next.

@@ -114,6 +114,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     resendAnswer: new ResendAnswer(takes, rounds, sockets.sessions),
     takeKeeper,
     playAudio,
+    study,
     preferences: sockets.preferences,
     clock,
     ids: sockets.ids,

@@ -46,9 +46,11 @@ export function reviewKit({ lessons, connectivity, ...sockets }: ReviewSockets):
     sending,
     review: () => new ReviewPresenter(parts),
     player: (id) => {
-      const { recording } = lessons;
+      const { recording, study } = lessons;
       const listening = lessons.listening<Sound>();
-      return lessons.sounded(new ReviewPlayerPresenter(id, { ...parts, listening, recording }));
+      return lessons.sounded(
+        new ReviewPlayerPresenter(id, { ...parts, listening, recording, study }),
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { IObservableValue } from 'mobx';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
 import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
-import type { LearnerStore } from '../app/shell/learner-store.ts';
+import type { LearnerState } from '../app/shell/learner-state.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { AccountApi } from '../core/ports/account-api.ts';
@@ -79,7 +79,7 @@ export interface Studying {
 export const Shared = {
   maintenance: token<MaintenancePresenter>('MaintenancePresenter'),
   session: token<SessionPresenter>('SessionPresenter'),
-  learners: token<LearnerStore>('LearnerStore'),
+  learners: token<LearnerState>('LearnerState'),
   studying: token<Studying>('Studying'),
   /** How many takes of hers wait on this device; known once somebody has looked. */
   takesLeft: token<IObservableValue<number>>('takes left'),

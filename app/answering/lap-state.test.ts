@@ -25,3 +25,31 @@ it('counts no more than a day of a screen that was left open', () => {
   clock.pass(30 * DAY_MS);
   expect(lap.ms()).toBe(DAY_MS);
 });
+
+it('stands still while she pauses', () => {
+  const clock = new MemoryClock();
+  const lap = new LapState(clock);
+  lap.begin();
+  clock.pass(1000);
+  lap.pause();
+  clock.pass(5000);
+  lap.pause();
+  expect(lap.ms()).toBe(1000);
+  lap.unpause();
+  lap.unpause();
+  clock.pass(500);
+  expect(lap.ms()).toBe(1500);
+});
+
+it('begins when she goes on, where the prompt ended in a pause', () => {
+  const clock = new MemoryClock();
+  const lap = new LapState(clock);
+  lap.pause();
+  clock.pass(1000);
+  lap.begin();
+  clock.pass(1000);
+  expect(lap.ms()).toBe(0);
+  lap.unpause();
+  clock.pass(700);
+  expect(lap.ms()).toBe(700);
+});

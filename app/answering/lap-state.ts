@@ -10,6 +10,8 @@ export class LapState {
   beganAt: number | undefined;
   /** How long it was, once she has answered. */
   lastedMs: number | undefined;
+  /** Undefined while it runs, or would. */
+  pausedAt: number | undefined;
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -24,7 +26,19 @@ export class LapState {
   }
 
   begin(): void {
-    if (this.lastedMs === undefined) this.beganAt = this.#clock.now();
+    if (this.lastedMs !== undefined) return;
+    this.beganAt = this.#clock.now();
+    if (this.pausedAt !== undefined) this.pausedAt = this.beganAt;
+  }
+
+  pause(): void {
+    this.pausedAt ??= this.#clock.now();
+  }
+
+  unpause(): void {
+    if (this.pausedAt === undefined) return;
+    if (this.beganAt !== undefined) this.beganAt += this.#clock.now() - this.pausedAt;
+    this.pausedAt = undefined;
   }
 
   end(): void {
@@ -40,6 +54,7 @@ export class LapState {
   ms(): number {
     if (this.lastedMs !== undefined) return this.lastedMs;
     if (this.beganAt === undefined) return 0;
-    return Math.min(LONGEST_MS, Math.max(0, this.#clock.now() - this.beganAt));
+    const until = this.pausedAt ?? this.#clock.now();
+    return Math.min(LONGEST_MS, Math.max(0, until - this.beganAt));
   }
 }

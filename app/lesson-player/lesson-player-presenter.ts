@@ -12,6 +12,7 @@ import {
   type PromptStyle,
   type Sound,
 } from '../answering/answer-state.ts';
+import { PausePresenter, type PauseParts } from '../answering/pause-presenter.ts';
 import {
   SpokenAnswerPresenter,
   type SpokenAnswerParts,
@@ -32,6 +33,7 @@ import { RoundState, type RoundParts } from './round-state.ts';
 export interface PlayerParts extends RoundParts, LessonVoiceParts, SpokenAnswerParts {
   readonly takeKeeper: TakeKeeper;
   readonly playAudio: PlayAudio;
+  readonly study: PauseParts['study'];
 }
 
 /** A lesson being played: prompt, answer, verdict, next. How an answer is given lies in the classes it is made of. */
@@ -47,6 +49,7 @@ export class LessonPlayerPresenter {
   readonly handsFree: HandsFreePresenter;
   readonly recording: RecordingNoteState;
   readonly keeping: KeepingPresenter;
+  readonly pausing: PausePresenter;
   readonly #spoken: SpokenAnswerPresenter<RecordDetail>;
   readonly #own: OwnJudgementPresenter;
   readonly #sounds: ListeningPresenter<Sound>;
@@ -77,10 +80,13 @@ export class LessonPlayerPresenter {
     // What was said before the microphone was gone is judged as it is.
     this.recording = new RecordingNoteState(parts.startAnswer, () => void this.stop());
     this.handsFree = new HandsFreePresenter(this, parts.clock);
+    const { study } = parts;
+    this.pausing = new PausePresenter({ study, lap: this.turn.lap, listening: this.#sounds });
     const plain = {
       handsFree: false,
       keeping: false,
       onLevel: false,
+      pausing: false,
       progress: false,
       prompted: false,
       recording: false,
@@ -137,6 +143,10 @@ export class LessonPlayerPresenter {
 
   get canRecord(): boolean {
     return this.turn.canAnswer;
+  }
+
+  get canPause(): boolean {
+    return !this.handsFree.isOn && (this.canRecord || this.isAnswerOpen);
   }
 
   get answerLimitMs(): number {
@@ -248,6 +258,7 @@ export class LessonPlayerPresenter {
 
   /** Leaves the lesson: nothing is heard, nothing is recorded any more. */
   dispose(): void {
+    this.pausing.resume();
     this.handsFree.dispose();
     this.#spoken.dispose();
     this.recording.dispose();

@@ -24,6 +24,7 @@ type Example<S extends PlayerState = PlayerState> = {
   readonly flaw?: LessonPlayerView['typed']['flaw'];
   readonly isHandsFree?: boolean;
   readonly isResumed?: boolean;
+  readonly isPaused?: boolean;
   readonly lapMs?: number;
   readonly wordingError?: LessonPlayerView['wordings']['error'];
 } & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
@@ -46,6 +47,7 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
     promptStyle: 'spoken',
     soundError: { kind: 'audio-being-made' },
   },
+  'asking-paused': { state: { step: 'asking' }, isPaused: true },
   'asking-typing': { state: { step: 'asking' }, mode: 'typing', lapMs: 4200 },
   'asking-typing-flaw': { state: { step: 'asking' }, mode: 'typing', flaw: 'full-width' },
   'judging-typing': { state: { step: 'judging' }, mode: 'typing', lapMs: 6400 },
@@ -129,6 +131,8 @@ export function playerIn(example: Example): LessonPlayerView {
     soundError,
     recording: { note, show: () => {}, dispose: () => {} },
     keeping: { error: keepError },
+    pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
+    canPause: state.step === 'asking' || isAnswerOpen,
     mode,
     progress: {
       round: { id: 'r', lessonId: exampleLesson.id, mode, level },

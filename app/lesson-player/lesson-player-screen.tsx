@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
+import { PauseControl } from '../answering/pause-control.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -49,6 +50,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
         <TopBar
           title={title}
           back={{ label: t('leave'), onBack, leaves: true }}
+          trailing={<PauseControl pausing={view.pausing} canPause={view.canPause} />}
           below={<LessonProgress view={view} />}
         />
       }

@@ -3,6 +3,7 @@ import type { HandsFreePresenter } from './hands-free-presenter.ts';
 import type { LapState } from '../answering/lap-state.ts';
 import type { OtherWordingsPresenter } from './other-wordings-presenter.ts';
 import type { RoundState } from './round-state.ts';
+import type { PausePresenter } from '../answering/pause-presenter.ts';
 import type { TypedAnswerPresenter } from '../answering/typed-answer-presenter.ts';
 import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
@@ -18,6 +19,7 @@ export type LessonPlayerView = Pick<
   | 'promptStyle'
   | 'isPromptVisible'
   | 'isAnswerOpen'
+  | 'canPause'
   | 'playing'
   | 'soundError'
   | 'recording'
@@ -40,6 +42,7 @@ export type LessonPlayerView = Pick<
   | 'stopPlaying'
   | 'onLevel'
 > & {
+  readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
   readonly keeping: Pick<KeepingPresenter, 'error'>;
   readonly progress: Pick<
     RoundState,

@@ -56,6 +56,7 @@ export class LessonStage {
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
       playAudio: memoryListening(downloads, listening).playAudio,
+      study: { pause: () => {}, resume: () => {} },
       preferences,
       clock,
       ids,

@@ -8,6 +8,7 @@ import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preferenc
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { GradedAnswer, Mode, Outcome } from '../../core/verbal-composition/record.ts';
+import { PausePresenter, type PauseParts } from '../answering/pause-presenter.ts';
 import {
   keptMode,
   keptPromptStyle,
@@ -29,6 +30,7 @@ export interface ReviewPlayerParts extends ReviewParts {
   readonly recording: StartRecording;
   readonly preferences: Preferences;
   readonly clock: Clock;
+  readonly study: PauseParts['study'];
 }
 
 /** One review: each question is said, typed or thought, and judged by Oz or by herself. */
@@ -42,6 +44,7 @@ export class ReviewPlayerPresenter {
   readonly progress: ReviewProgressState;
   readonly typed: TypedAnswerPresenter<GradedAnswer>;
   readonly recording: RecordingNoteState;
+  readonly pausing: PausePresenter;
   readonly #turn: TurnState<GradedAnswer, ReviewAround>;
   readonly #spoken: SpokenAnswerPresenter<GradedAnswer>;
   readonly #id: string;
@@ -77,7 +80,15 @@ export class ReviewPlayerPresenter {
     this.#spoken = new SpokenAnswerPresenter(turn, voice, parts);
     // What was said before the microphone was gone is judged as it is.
     this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
-    const plain = { progress: false, typed: false, recording: false, onLevel: false } as const;
+    const { study, listening } = parts;
+    this.pausing = new PausePresenter({ study, lap: turn.lap, listening });
+    const plain = {
+      progress: false,
+      typed: false,
+      recording: false,
+      pausing: false,
+      onLevel: false,
+    } as const;
     makeAutoObservable(this, plain, { autoBind: true });
   }
 
@@ -91,6 +102,10 @@ export class ReviewPlayerPresenter {
 
   get isAnswerOpen(): boolean {
     return this.#turn.isAnswerOpen;
+  }
+
+  get canPause(): boolean {
+    return this.#turn.canAnswer || this.isAnswerOpen;
   }
 
   get isPromptVisible(): boolean {
@@ -251,6 +266,7 @@ export class ReviewPlayerPresenter {
 
   /** Leaves the review: what was judged counts, and nothing is heard or recorded any more. */
   dispose(): void {
+    this.pausing.resume();
     this.#giveGraded();
     this.#spoken.dispose();
     this.recording.dispose();

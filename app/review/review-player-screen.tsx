@@ -5,6 +5,8 @@ import { REVIEW } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
 import { AnswerContent } from '../answering/answer-content.tsx';
 import type { AnsweringView } from '../answering/answering-view.ts';
+import { PauseControl } from '../answering/pause-control.tsx';
+import type { PausePresenter } from '../answering/pause-presenter.ts';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -38,7 +40,11 @@ export type ReviewPlayerView = Omit<AnsweringView, 'state'> &
     | 'skip'
     | 'remove'
     | 'tryMore'
-  > & { readonly progress: Pick<ReviewProgressState, 'total' | 'isLast'> };
+    | 'canPause'
+  > & {
+    readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
+    readonly progress: Pick<ReviewProgressState, 'total' | 'isLast'>;
+  };
 
 export type ReviewPart = { readonly view: ReviewPlayerView };
 
@@ -72,6 +78,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
         <TopBar
           title={t('review:title')}
           back={{ label: t('review:leave'), onBack, leaves: state.step !== 'finished' }}
+          trailing={<PauseControl pausing={view.pausing} canPause={view.canPause} />}
           below={state.step !== 'finished' && <ReviewProgress view={view} />}
         />
       }

@@ -48,6 +48,7 @@ export async function reviewStage() {
     preferences,
     listening: new ListeningPresenter<Sound>(playAudio, reporter),
     recording: startRecording,
+    study: { pause: () => {}, resume: () => {} },
   };
   const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
   await yui.records.open(round);

@@ -182,6 +182,8 @@ export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
     soundError,
     error,
     isBeginning: false,
+    pausing: { isOn: false, pause: () => {}, resume: () => {} },
+    canPause: state.step === 'asking' || isAnswerOpen,
     answerLimitMs: 60_000,
     recording: { note },
     typed: { flaw, text: typed },

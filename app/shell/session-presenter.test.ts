@@ -6,7 +6,7 @@ import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { CheckSession } from '../../core/sign-in/check-session.ts';
 import { SignOut } from '../../core/sign-in/sign-out.ts';
-import { LearnerStore } from './learner-store.ts';
+import { LearnerState } from './learner-state.ts';
 import { SessionPresenter } from './session-presenter.ts';
 
 describe('the session', () => {
@@ -14,7 +14,7 @@ describe('the session', () => {
   let yui: Awaited<ReturnType<typeof memoryLearner>>;
   let reporter: MemoryReporter;
   let session: SessionPresenter;
-  let learners: LearnerStore;
+  let learners: LearnerState;
   const yuisId = () => world.accounts.ofEmail(yui.email)?.id;
 
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('the session', () => {
     const clock = new MemoryClock();
     yui = await memoryLearner(world, clock);
     reporter = new MemoryReporter();
-    learners = new LearnerStore();
+    learners = new LearnerState();
     session = new SessionPresenter({
       checkSession: new CheckSession(yui.account, yui.store),
       signOut: new SignOut(yui.account, yui.store, new MemoryNativeBridge(clock), undefined),

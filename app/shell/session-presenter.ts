@@ -6,7 +6,7 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { CheckSession } from '../../core/sign-in/check-session.ts';
 import type { SignOut } from '../../core/sign-in/sign-out.ts';
-import type { LearnerStore } from './learner-store.ts';
+import type { LearnerState } from './learner-state.ts';
 
 export type SessionState =
   | { readonly step: 'unknown' }
@@ -22,7 +22,7 @@ export type SessionState =
 export interface SessionParts {
   readonly checkSession: CheckSession;
   readonly signOut: Pick<SignOut, 'execute'>;
-  readonly learners: LearnerStore;
+  readonly learners: LearnerState;
   readonly reporter: Reporter;
 }
 
@@ -32,7 +32,7 @@ export class SessionPresenter {
 
   readonly #checkSession: CheckSession;
   readonly #signOut: Pick<SignOut, 'execute'>;
-  readonly #learners: LearnerStore;
+  readonly #learners: LearnerState;
   readonly #reporter: Reporter;
   #checking: Promise<void> | undefined;
 

@@ -3,6 +3,10 @@ import type { Translated } from '../texts.ts';
 export const lessonPlayer = {
   title: 'Lesson',
   leave: 'Leave the lesson',
+  pause: 'Pause',
+  paused: 'Paused',
+  pausedHint: 'Time does not count while you rest.',
+  resume: 'Go on',
   progress: 'Progress',
   position: 'Question {{number}} of {{total}}',
   promptStyle: 'How to meet the Japanese',

@@ -1,6 +1,10 @@
 export const lessonPlayer = {
   title: 'レッスン',
   leave: 'レッスンを終える',
+  pause: '一時停止',
+  paused: '一時停止中です',
+  pausedHint: '休んでいる間の時間は数えません。',
+  resume: '再開する',
   progress: '進み具合',
   position: '{{total}}問中{{number}}問目',
   promptStyle: '問題の出し方',

@@ -3,6 +3,10 @@ import type { Translated } from '../texts.ts';
 export const lessonPlayer = {
   title: '레슨',
   leave: '레슨 끝내기',
+  pause: '일시 정지',
+  paused: '일시 정지 중이에요',
+  pausedHint: '쉬는 동안의 시간은 포함되지 않아요.',
+  resume: '다시 시작',
   progress: '진도',
   position: '{{total}}문제 중 {{number}}번째',
   promptStyle: '문제 제시 방법',

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Learner } from '../../core/ports/account-api.ts';
 
 /** What the server last said of the learner who is signed in; nothing before it has answered. */
-export class LearnerStore {
+export class LearnerState {
   learner: Learner | undefined;
 
   constructor() {
