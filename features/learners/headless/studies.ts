@@ -28,11 +28,11 @@ export class HeadlessStudies implements Studies {
   }
 
   async pauses(): Promise<void> {
-    (await this.#kit()).study.pause();
+    this.#app.answering().pausing.pause();
   }
 
   async resumes(): Promise<void> {
-    (await this.#kit()).study.resume();
+    this.#app.answering().pausing.resume();
   }
 
   async looksAway(): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../support/eventually.ts';
 import type { Studies, ToldStudy } from '../studies.ts';
 import type { OpenPage } from './open-page.ts';
-import { step } from './page-parts.ts';
+import { step, WORDS } from './page-parts.ts';
 
 /** What the app sends when she leaves is on its way for a moment. */
 const PATIENCE_MS = 10_000;
@@ -31,12 +31,17 @@ export class PageStudies implements Studies {
     await (await this.#open.context()).clock.fastForward(seconds * 1000);
   }
 
-  pauses(): Promise<never> {
-    return Promise.reject(new Error('There is nothing on the page to pause with'));
+  async pauses(): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('button', { name: WORDS['lesson-player'].pause, exact: true }).click();
+    await page.getByRole('dialog', { name: WORDS['lesson-player'].paused }).waitFor();
   }
 
-  resumes(): Promise<never> {
-    return this.pauses();
+  async resumes(): Promise<void> {
+    const page = await this.#open.page();
+    const dialog = page.getByRole('dialog', { name: WORDS['lesson-player'].paused });
+    await dialog.getByText(WORDS['lesson-player'].resume, { exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
   }
 
   looksAway(): Promise<void> {
