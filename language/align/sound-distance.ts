@@ -15,24 +15,34 @@ export const soundDistance = (a: string, b: string): number =>
 
 /** The same between sound keys. Figures have none; two of them have nothing in common. */
 export function keyDistance(from: string, to: string): number {
+  const pair = `${from} ${to}`;
+  const known = kept.get(pair);
+  if (known !== undefined) return known;
   const longest = Math.max(from.length, to.length);
-  return longest === 0 ? 1 : Math.min(1, editCost(from, to) / longest);
+  const distance = longest === 0 ? 1 : Math.min(1, editCost(from, to) / longest);
+  if (kept.size === MOST_KEPT) kept.clear();
+  kept.set(pair, distance);
+  return distance;
 }
 
+/** The same pairs come again and again, in one answer and in the next. */
+const MOST_KEPT = 50_000;
+const kept = new Map<string, number>();
+
 function editCost(from: string, to: string): number {
+  const gaps = Array.from(to, gapCost);
   let row = [0];
-  for (const sound of to) row.push((row.at(-1) ?? 0) + gapCost(sound));
+  for (const gap of gaps) row.push((row.at(-1) ?? 0) + gap);
   for (const sound of from) {
-    const next = [(row[0] ?? 0) + gapCost(sound)];
-    [...to].forEach((other, at) => {
-      next.push(
-        Math.min(
-          (row[at] ?? 0) + swapCost(sound, other),
-          (row[at + 1] ?? 0) + gapCost(sound),
-          (next[at] ?? 0) + gapCost(other),
-        ),
-      );
-    });
+    const gap = gapCost(sound);
+    const swaps = SWAP_COSTS.get(sound);
+    const next = [(row[0] ?? 0) + gap];
+    for (let at = 0; at < to.length; at += 1) {
+      const swapped = (row[at] ?? 0) + (swaps?.get(to[at] ?? '') ?? 1);
+      const left = (row[at + 1] ?? 0) + gap;
+      const added = (next[at] ?? 0) + (gaps[at] ?? 0);
+      next.push(Math.min(swapped, left, added));
+    }
     row = next;
   }
   return row.at(-1) ?? 0;
@@ -48,3 +58,8 @@ function swapCost(a: string, b: string): number {
   if (CONFUSED.has(pair)) return CONFUSED_COST;
   return VOICED.has(pair) ? VOICED_COST : 1;
 }
+
+const SOUNDS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const SWAP_COSTS = new Map(
+  SOUNDS.map((a) => [a, new Map(SOUNDS.map((b) => [b, swapCost(a, b)]))] as const),
+);

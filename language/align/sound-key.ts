@@ -42,6 +42,16 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
+/** The same words come again and again; there is an end to them, but not to what is typed. */
+const MOST_KEPT = 10_000;
+const kept = new Map<string, string>();
+
 /** A rough spelling of how a written word sounds; equal keys sound alike, near keys are easily misheard. */
-export const soundKey = (word: string): string =>
-  RULES.reduce((key, [pattern, sound]) => key.replace(pattern, sound), word);
+export function soundKey(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const key = RULES.reduce((soFar, [pattern, sound]) => soFar.replace(pattern, sound), word);
+  if (kept.size === MOST_KEPT) kept.clear();
+  kept.set(word, key);
+  return key;
+}

@@ -12,11 +12,18 @@ export interface Nearest {
 export function findNearest(said: readonly string[], accepted: readonly string[]): Nearest {
   const heard = withFreePlease(normalise(said));
   const answers = accepted.map((answer) => ({ answer, tokens: normalise(wordsOf(answer)) }));
+  let best: (Nearest & { readonly cost: number }) | undefined;
   // What was said comes before its repaired readings: of equals it is kept whole.
-  const options = [heard, ...repairedReadings(heard)].flatMap((reading) =>
-    answers.map(({ answer, tokens }) => ({ answer, ...align(tokens, reading) })),
-  );
-  return options.reduce((best, next) => (next.cost < best.cost - TIE ? next : best));
+  for (const reading of [heard, ...repairedReadings(heard)]) {
+    for (const { answer, tokens } of answers) {
+      const next = { answer, ...align(tokens, reading) };
+      if (best === undefined || next.cost < best.cost - TIE) best = next;
+      // Nothing is nearer than what is the same.
+      if (best.cost < TIE) return best;
+    }
+  }
+  if (best === undefined) throw new RangeError('nothing is accepted');
+  return best;
 }
 
 /** Sums of the same costs in another order differ by less than this. */

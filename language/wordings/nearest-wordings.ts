@@ -92,16 +92,17 @@ function remainingDistances(
     const row: number[] = [];
     remaining[node] = row;
     for (let at = pieces.length; at >= 0; at -= 1) {
-      const ends = node === arcs.length - 1 && at === pieces.length ? [0] : [];
-      const skipsSaid = at < pieces.length ? [(row[at + 1] ?? Infinity) + 1] : [];
-      const alongArcs = (arcs[node] ?? []).map(({ to, readings }) => {
+      const isEnd = node === arcs.length - 1 && at === pieces.length;
+      let least = isEnd ? 0 : (row[at + 1] ?? Infinity) + 1;
+      for (const { to, readings } of arcs[node] ?? []) {
         const here = remaining[to]?.[at] ?? Infinity;
-        if (readings === undefined) return here;
+        const isSilent = readings === undefined;
+        least = Math.min(least, isSilent ? here : here + 1);
+        if (isSilent || at === pieces.length) continue;
         const swap = saysTheSame(readings, pieces[at] ?? []) ? 0 : 1;
-        const both = (remaining[to]?.[at + 1] ?? Infinity) + swap;
-        return Math.min(here + 1, at < pieces.length ? both : Infinity);
-      });
-      row[at] = Math.min(...ends, ...skipsSaid, ...alongArcs);
+        least = Math.min(least, (remaining[to]?.[at + 1] ?? Infinity) + swap);
+      }
+      row[at] = least;
     }
   }
   return remaining;
