@@ -68,6 +68,7 @@ Feature: Forms outside of Oz
   @FORM-04
   Rule: A form is filled with what is known of the learner
 
+    @only-core
     Scenario: Her email, student id and customer id
       Given Yui is signed in
       And her email is "yui+oz&co@learners.oz.example", her student id "s 1" and her customer id "c/2"

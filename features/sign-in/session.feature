@@ -165,7 +165,7 @@ Feature: The session
         | POST   | v1/auth/register_from_native                     |
         | POST   | v1/auth/register_from_native/nobody@oz.example   |
 
-  @AUTH-14
+  @AUTH-14 @not-web
   Rule: Another app can hand its session over
 
     Scenario: With a code and what it was made from

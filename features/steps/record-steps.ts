@@ -37,6 +37,17 @@ Then('her result is {int} of {int}', async function (this: OzWorld, correct: num
 });
 
 Then(
+  'questions {int} to {int} were right, and {int} to {int} wrong',
+  async function (this: OzWorld, from: number, to: number, wrongFrom: number, wrongTo: number) {
+    const outcomes = await this.learner.records.outcomes();
+    const right = outcomes.slice(from - 1, to);
+    const wrong = outcomes.slice(wrongFrom - 1, wrongTo);
+    assert.deepEqual(right, Array(to - from + 1).fill('correct'));
+    assert.deepEqual(wrong, Array(wrongTo - wrongFrom + 1).fill('wrong'));
+  },
+);
+
+Then(
   'she is told to review {int} question(s) tomorrow',
   async function (this: OzWorld, count: number) {
     assert.deepEqual(await this.learner.records.tomorrow(), { kind: 'review', count });

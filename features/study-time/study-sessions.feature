@@ -172,7 +172,7 @@ Feature: Study time
       When a session of 60 seconds is told of twice with the same id
       Then she has studied 1 time today
 
-  @STUDY-12
+  @STUDY-12 @STUDY-13
   Rule: Study time and achievements can be read
 
     Scenario: Looking at them

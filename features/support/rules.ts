@@ -25,12 +25,13 @@ export function readRules(): readonly ProductRule[] {
   return rules;
 }
 
-/** Cucumber's tag expression for the scenarios of one level; one tagged `@only-…` runs at no other. */
+/** Cucumber's tag expression for the scenarios of one level; one tagged `@only-…` runs at no other, one tagged `@not-…` not there. */
 export function tagsOfLevel(level: LevelName): string {
   const own = readRules().filter(
     ({ levels }) => levels.includes(level) || (level === 'api' && levels.includes('server')),
   );
   const elsewhere = LEVELS.filter((other) => other !== level).map((other) => `@only-${other}`);
+  const elsewhereOrNotHere = [...elsewhere, `@not-${level}`].join(' or ');
   const chosen = [...own.map(({ id }) => `@${id}`), `@also-${level}`].join(' or ');
-  return `(${chosen}) and not (${elsewhere.join(' or ')})`;
+  return `(${chosen}) and not (${elsewhereOrNotHere})`;
 }

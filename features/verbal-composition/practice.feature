@@ -100,8 +100,8 @@ Feature: Ways to practise
       When she judges one question correct
       Then no speed can be chosen any more
 
-  @VC-14 @also-core
-  Rule: Records can be looked at, gone on with, and made better
+  @VC-20 @also-core
+  Rule: Another way to say it can be asked for, until there is none
 
     Scenario: Another wording
       Given Yui has opened the lesson "朝と家で"
@@ -118,7 +118,10 @@ Feature: Ways to practise
       When she asks for every other way to say it
       Then she is told that those were all
 
-    Scenario: Only the wrong ones again
+  @VC-21 @also-core
+  Rule: Only the wrong ones can be asked again
+
+    Scenario: Two wrong ones
       Given Yui has opened the lesson "朝と家で"
       And she chooses the mode self
       And she judges 8 questions correct and 2 wrong
@@ -126,6 +129,9 @@ Feature: Ways to practise
       Then she is at question 9 of 10
       When she judges 2 questions correct and 0 wrong
       Then her result is 10 of 10
+
+  @VC-14 @also-core
+  Rule: Records can be looked at again
 
     Scenario: An old record, opened from home
       Given Yui has opened the lesson "朝と家で"

@@ -28,9 +28,10 @@ Feature: Rounds and records
       Given Yui has opened the lesson "朝と家で"
       When she judges 7 questions correct and 3 wrong
       Then her result is 7 of 10
+      And questions 1 to 7 were right, and 8 to 10 wrong
 
-  @also-core @also-web
-  Rule: A result says what to do tomorrow
+  @VC-19 @also-core
+  Rule: A result says how fast she was, and what to do tomorrow
 
     Scenario: Some wrong
       Given Yui has opened the lesson "朝と家で"
@@ -41,6 +42,7 @@ Feature: Rounds and records
       Given Yui has opened the lesson "朝と家で"
       When she judges 10 questions correct and 0 wrong
       Then she is told to begin the next lesson tomorrow
+      And her result has cleared normal, with a best time
 
   @VC-11
   Rule: A lesson opens when every question of the one before was right

@@ -17,6 +17,10 @@ export class HeadlessRecords implements KeepsRecords {
     return { correct: correctCount, answered: answeredCount, questions: questionCount };
   }
 
+  async outcomes() {
+    return (await this.#open()).questions.map(({ detail }) => detail?.outcome);
+  }
+
   async atHome(): Promise<readonly string[]> {
     return (await this.#home()).records.map(({ lessonTitle }) => lessonTitle.ja);
   }

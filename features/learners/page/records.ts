@@ -16,6 +16,18 @@ export class PageRecords implements KeepsRecords {
     return scoreOn(page);
   }
 
+  /** As she reads it at each question. */
+  async outcomes() {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const read = await page.locator('main ol > li[data-outcome]').allInnerTexts();
+    return read.map((text) => {
+      const [first] = text.split('\n');
+      if (first === WORDS.record.right) return 'correct';
+      return first === WORDS.record.wrong ? 'wrong' : undefined;
+    });
+  }
+
   async atHome(): Promise<readonly string[]> {
     await this.#open.opens('/ja');
     const page = await this.#open.page();
