@@ -3,6 +3,8 @@ import { AccessTokenSigner } from './accounts/access-token.ts';
 import { AccountLinks } from './accounts/account-links.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { CodeSignIn } from './accounts/code-sign-in.ts';
+import { KnownEndedTokens } from './accounts/known-ended-tokens.ts';
+import { SqlEndedTokens } from './accounts/sql-ended-tokens.ts';
 import { Guests } from './accounts/guests.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { SqlDeviceTokens } from './accounts/sql-device-tokens.ts';
@@ -111,11 +113,13 @@ export function assemble(outside: Outside): ServerParts {
   const later = new JudgeLater(records, judge, onBug);
   const handbook = new HandbookIndex(outside.topics);
   const teacherQuestions = new SqlTeacherQuestions(db);
-  const signer = new AccessTokenSigner(outside.secret);
-  const sessions = new Sessions(new SqlRefreshTokens(db), signer, now);
+  const ended = new KnownEndedTokens(new SqlEndedTokens(db), now);
+  const signer = new AccessTokenSigner(outside.secret, ended);
+  const sessions = new Sessions(new SqlRefreshTokens(db), signer, ended, now);
   return {
     ...outside,
     signer,
+    ended,
     learners,
     library,
     contentSync: new ContentSync(outside.content, library),
@@ -124,7 +128,7 @@ export function assemble(outside: Outside): ServerParts {
     guard: new Guard(outside.limits),
     accounts: new Accounts({ learners, sessions, links, post, files, now }),
     accountLinks: new AccountLinks({ links, learners, sessions, post, now }),
-    codeSignIn: new CodeSignIn(new SqlSignInCodes(db), sessions, now),
+    codeSignIn: new CodeSignIn(new SqlSignInCodes(db), sessions, ended, now),
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: new SqlDeviceTokens(db),
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, now }),

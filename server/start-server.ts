@@ -43,6 +43,8 @@ import { VoiceLibrary } from './voice/voice-library.ts';
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
 const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
+/** A session that ends on another server is over here within this time. */
+const ENDED_TOKENS_EVERY_MS = 1000;
 
 export interface RunningServer {
   readonly url: string;
@@ -181,6 +183,12 @@ export async function startServer(
   await mail.jobs.open();
 
   await voices.ensure(clipsOfBooks(shelf));
+  await parts.ended.read();
+  if (config.database.kind === 'server') {
+    // Sessions end on other servers, too.
+    const reading = setInterval(() => parts.ended.read().catch(reportBug), ENDED_TOKENS_EVERY_MS);
+    closing.push(() => clearInterval(reading));
+  }
   const server = await buildServer(parts);
   reportBug = (error) => server.log.error(error);
   warn = (trouble, where) => server.log.warn({ trouble }, where);

@@ -81,6 +81,18 @@ export class Caller {
     await this.#line.calls('DELETE', 'v1/auth/me', { token: this.session.access, site: origin });
   }
 
+  async signsOut(): Promise<void> {
+    const [, claims = ''] = this.session.access.split('.');
+    const { jti } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    await this.calls('DELETE', `v1/oauth/tokens/${jti}`);
+  }
+
+  async changesPassword(): Promise<void> {
+    const { password: current_password } = this.credentials;
+    const body = { current_password, new_password: newCredentials().password };
+    await this.calls('PUT', 'v1/auth/password', body);
+  }
+
   async asksForCode(challenge: string): Promise<string> {
     const { code } = await this.#posts('v1/auth/issue_code', { code_challenge: challenge });
     return String(code);

@@ -46,6 +46,33 @@ Feature: Thieves and guessers
       When two tabs renew her session, 9 seconds apart
       Then both tabs can renew it again
 
+  @AUTH-24
+  Rule: A session that has ended is over at once, for whoever holds it
+
+    Scenario Outline: What ends it
+      Given Yui has signed in without the app
+      And a thief has stolen her session
+      When <what happens>
+      And the thief asks who she is
+      Then the thief is told signed-out
+      When the thief asks for a sign-in code
+      Then the thief is told signed-out
+
+      Examples:
+        | what happens             |
+        | Yui signs out            |
+        | Yui closes her account   |
+
+    Scenario: A new password, chosen on another device
+      Given Yui has signed in without the app
+      And a thief has stolen her session
+      When Yui signs in
+      And Yui changes her password
+      And the thief asks who she is
+      Then the thief is told signed-out
+      When Yui asks who she is
+      Then Yui is let in
+
   @AUTH-22
   Rule: A password is not guessed
 

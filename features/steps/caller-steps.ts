@@ -20,6 +20,22 @@ When('{caller} signs in', async function (this: OzWorld, name: string) {
   await callerOf(this, name).signsIn();
 });
 
+When('{caller} signs out', async function (this: OzWorld, name: string) {
+  await callerOf(this, name).signsOut();
+});
+
+When('{caller} closes her account', async function (this: OzWorld, name: string) {
+  await callerOf(this, name).deletesAccount();
+});
+
+When('{caller} changes her password', async function (this: OzWorld, name: string) {
+  await callerOf(this, name).changesPassword();
+});
+
+When('{caller} asks for a sign-in code', async function (this: OzWorld, name: string) {
+  await callerOf(this, name).asksForCode('c'.repeat(43));
+});
+
 When(/^(\d+) (seconds|minutes) go by$/, async function (this: OzWorld, count: string, of: string) {
   const oz = await this.operator.guardedOz();
   await oz.pass(Number(count) * (of === 'minutes' ? 60_000 : 1000));

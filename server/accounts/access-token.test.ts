@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_SECONDS, AccessTokenSigner } from './access-token.ts';
 const now = new Date('2026-11-21T00:00:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const SECRET = new Uint8Array(32).fill(7);
-const signer = new AccessTokenSigner(SECRET);
+const signer = new AccessTokenSigner(SECRET, new Set());
 const ends = later(ACCESS_TOKEN_SECONDS * 1000);
 
 const claims = () => new SignJWT().setSubject('yui').setIssuedAt(now).setExpirationTime(ends);
@@ -29,7 +29,7 @@ describe('access tokens', () => {
   });
 
   it("are nobody's when signed with another key", async () => {
-    const other = new AccessTokenSigner(new Uint8Array(32).fill(8));
+    const other = new AccessTokenSigner(new Uint8Array(32).fill(8), new Set());
     expect(await signer.learnerOf(await other.sign('yui', 't-1', now), now)).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('access tokens', () => {
   it("are nobody's when signed in another way with the same secret", async () => {
     const secret = new Uint8Array(64).fill(7);
     const token = await claims().setProtectedHeader({ alg: 'HS512' }).sign(secret);
-    expect(await new AccessTokenSigner(secret).learnerOf(token, now)).toBeUndefined();
+    expect(await new AccessTokenSigner(secret, new Set()).learnerOf(token, now)).toBeUndefined();
   });
 
   it("are nobody's when changed", async () => {
@@ -65,4 +65,14 @@ describe('access tokens', () => {
       expect(await signer.learnerOf(token, now)).toBeUndefined();
     },
   );
+});
+
+it('reads no token whose session has ended, however often it was read before', async () => {
+  const ended = new Set<string>();
+  const mine = new AccessTokenSigner(SECRET, ended);
+  const issuedAt = new Date('2026-11-21T00:00:00Z');
+  const token = await mine.sign('yui', 't-1', issuedAt);
+  expect(await mine.learnerOf(token, issuedAt)).toBe('yui');
+  ended.add('t-1');
+  expect(await mine.learnerOf(token, issuedAt)).toBeUndefined();
 });

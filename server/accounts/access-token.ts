@@ -1,6 +1,6 @@
 import { SignJWT, jwtVerify, errors } from 'jose';
 
-/** Short, because a signed-out access token lives on until it expires. */
+/** Short: so long the tokens of ended sessions have to be known. */
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 
 /** Enough for everybody who is here within a token's life on one server; the oldest make room. */
@@ -22,9 +22,12 @@ export class AccessTokenSigner {
   /** A signature that was right once stays right: only the time is looked at again. */
   readonly #readings = new Map<string, Reading>();
 
-  /** At least 32 random bytes. */
-  constructor(secret: Uint8Array) {
+  readonly #ended: { has(tokenId: string): boolean };
+
+  /** At least 32 random bytes, and the tokens whose session has ended. */
+  constructor(secret: Uint8Array, ended: { has(tokenId: string): boolean }) {
     this.#secret = secret;
+    this.#ended = ended;
   }
 
   async sign(learnerId: string, jti: string, now: Date): Promise<string> {
@@ -38,15 +41,16 @@ export class AccessTokenSigner {
       .sign(this.#secret);
   }
 
-  /** The learner's id; undefined when the token is not ours, changed or expired. */
+  /** The learner's id; undefined when the token is not ours, changed, expired, or of a session that has ended. */
   async learnerOf(token: string, now: Date): Promise<string | undefined> {
     return (await this.callerOf(token, now))?.learnerId;
   }
 
-  /** Whose token this is, and which; undefined when it is not ours, changed or expired. */
+  /** Whose token this is, and which; undefined as for `learnerOf`. */
   async callerOf(token: string, now: Date): Promise<Caller | undefined> {
     const known = this.#readings.get(token) ?? (await this.#read(token, now));
-    return known && known.expiresAtMs > now.getTime() ? known : undefined;
+    if (known === undefined || known.expiresAtMs <= now.getTime()) return undefined;
+    return this.#ended.has(known.tokenId) ? undefined : known;
   }
 
   async #read(token: string, now: Date): Promise<Reading | undefined> {

@@ -117,7 +117,8 @@ export class Accounts {
 
   /** Forgets a learner, and the files of hers. */
   async remove(learnerId: string): Promise<void> {
-    const { files, learners } = this.#parts;
+    const { files, learners, sessions } = this.#parts;
+    await sessions.endAll(learnerId, undefined);
     const takes = `takes/${learnerId}`;
     await files.removeAll(takes);
     await learners.remove(learnerId);

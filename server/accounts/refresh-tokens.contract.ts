@@ -39,7 +39,7 @@ export function refreshTokensContract(adapter: string, fresh: () => Promise<Refr
       await tokens.add(token('a'));
       await tokens.add(token('b'));
       await tokens.add(token('c', 'other'));
-      await tokens.revokeFamily('family', at);
+      expect((await tokens.revokeFamily('family', at)).toSorted()).toEqual(['jti-a', 'jti-b']);
       expect((await tokens.ofHash('a'))?.revokedAt).toEqual(at);
       expect((await tokens.ofHash('b'))?.revokedAt).toEqual(at);
       expect((await tokens.ofHash('c'))?.revokedAt).toBeUndefined();
@@ -47,9 +47,9 @@ export function refreshTokensContract(adapter: string, fresh: () => Promise<Refr
 
     it("ends a family by one of the learner's own access tokens only", async () => {
       await tokens.add(token('a'));
-      expect(await tokens.revokeFamilyOf('ken', 'jti-a', at)).toBe(false);
+      expect(await tokens.revokeFamilyOf('ken', 'jti-a', at)).toBeUndefined();
       expect((await tokens.ofHash('a'))?.revokedAt).toBeUndefined();
-      expect(await tokens.revokeFamilyOf('yui', 'jti-a', at)).toBe(true);
+      expect(await tokens.revokeFamilyOf('yui', 'jti-a', at)).toEqual(['jti-a']);
       expect((await tokens.ofHash('a'))?.revokedAt).toEqual(at);
     });
 
@@ -57,10 +57,10 @@ export function refreshTokensContract(adapter: string, fresh: () => Promise<Refr
       await tokens.add(token('a', 'one'));
       await tokens.add(token('b', 'two'));
       await tokens.add({ ...token('c', 'three'), learnerId: 'ken' });
-      await tokens.revokeAllOf('yui', 'jti-a', at);
+      expect(await tokens.revokeAllOf('yui', 'jti-a', at)).toEqual(['jti-b']);
       expect((await tokens.ofHash('a'))?.revokedAt).toBeUndefined();
       expect((await tokens.ofHash('b'))?.revokedAt).toEqual(at);
-      await tokens.revokeAllOf('yui', undefined, at);
+      expect(await tokens.revokeAllOf('yui', undefined, at)).toEqual(['jti-a']);
       expect((await tokens.ofHash('a'))?.revokedAt).toEqual(at);
       expect((await tokens.ofHash('c'))?.revokedAt).toBeUndefined();
     });

@@ -16,16 +16,21 @@ export interface StoredRefreshToken {
  *
  * - `use` marks a token used and answers false when it already was, also when two ask at the same moment.
  * - `revokeFamilyOf` ends all tokens that grew from the sign-in which this learner's access token came from;
- *   false when she has none with that id.
+ *   undefined when she has none with that id.
  * - `revokeAllOf` ends every sign-in of a learner, but for the one that the access token to keep came from.
+ * - Whatever revokes gives the ids of the access tokens that were given out with what it ended.
  * - `removeExpired` forgets tokens that would not be taken any more.
  */
 export interface RefreshTokens {
   add(token: StoredRefreshToken): Promise<void>;
   ofHash(hash: string): Promise<StoredRefreshToken | undefined>;
   use(hash: string, at: Date): Promise<boolean>;
-  revokeFamily(family: string, at: Date): Promise<void>;
-  revokeFamilyOf(learnerId: string, accessJti: string, at: Date): Promise<boolean>;
-  revokeAllOf(learnerId: string, keptJti: string | undefined, at: Date): Promise<void>;
+  revokeFamily(family: string, at: Date): Promise<readonly string[]>;
+  revokeFamilyOf(
+    learnerId: string,
+    accessJti: string,
+    at: Date,
+  ): Promise<readonly string[] | undefined>;
+  revokeAllOf(learnerId: string, keptJti: string | undefined, at: Date): Promise<readonly string[]>;
   removeExpired(now: Date): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { AccessTokenSigner } from './access-token.ts';
+import { KnownEndedTokens } from './known-ended-tokens.ts';
 import { Sessions, type IssuedSession } from './sessions.ts';
+import { SqlEndedTokens } from './sql-ended-tokens.ts';
 import { SqlLearners } from './sql-learners.ts';
 import { SqlRefreshTokens } from './sql-refresh-tokens.ts';
 
@@ -11,6 +13,7 @@ const refused = { ok: false, error: { kind: 'refresh-refused' } };
 describe('sessions', () => {
   let database: TestDatabase;
   let now: number;
+  let ended: KnownEndedTokens;
   let signer: AccessTokenSigner;
   let sessions: Sessions;
 
@@ -28,8 +31,9 @@ describe('sessions', () => {
       const email = `${id}@oz.example`;
       await learners.add({ id, email, passwordHash: '', createdAt: new Date(now) });
     }
-    signer = new AccessTokenSigner(new Uint8Array(32));
-    sessions = new Sessions(new SqlRefreshTokens(database.db), signer, () => new Date(now));
+    ended = new KnownEndedTokens(new SqlEndedTokens(database.db), () => new Date(now));
+    signer = new AccessTokenSigner(new Uint8Array(32), ended);
+    sessions = new Sessions(new SqlRefreshTokens(database.db), signer, ended, () => new Date(now));
   });
 
   const refreshed = async ({ refresh_token }: IssuedSession): Promise<IssuedSession> => {
@@ -117,6 +121,29 @@ describe('sessions', () => {
     expect(await refresh(other)).toMatchObject({ ok: true });
   });
 
+  it('ends its access tokens with it, and those of no other', async () => {
+    const first = await sessions.begin('yui');
+    const second = await refreshed(first);
+    const other = await sessions.begin('yui');
+    const learners = () =>
+      Promise.all(
+        [first, second, other].map((one) => signer.learnerOf(one.access_token, new Date(now))),
+      );
+    expect(await learners()).toEqual(['yui', 'yui', 'yui']);
+    await sessions.end('yui', jtiOf(first));
+    expect(await learners()).toEqual([undefined, undefined, 'yui']);
+    await sessions.endAll('yui', undefined);
+    expect(await learners()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('ends its access tokens where a refresh token was stolen', async () => {
+    const first = await sessions.begin('yui');
+    const second = await refreshed(first);
+    now += 11_000;
+    expect(await refresh(first)).toEqual(refused);
+    expect(await signer.learnerOf(second.access_token, new Date(now))).toBeUndefined();
+  });
+
   it('does not outlive a sign-out that comes while it is refreshed', async () => {
     const tokens = new SqlRefreshTokens(database.db);
     const first = await sessions.begin('yui');
@@ -126,7 +153,7 @@ describe('sessions', () => {
       await sessions.end('yui', jtiOf(first));
       return used;
     };
-    const racing = new Sessions(tokens, signer, () => new Date(now));
+    const racing = new Sessions(tokens, signer, ended, () => new Date(now));
     expect(await racing.refresh(first.refresh_token)).toEqual(refused);
     const rows = await database.db.selectFrom('refresh_tokens').select('revoked_at').execute();
     expect(rows.map(({ revoked_at }) => revoked_at)).not.toContain(null);

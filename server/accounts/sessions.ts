@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AccessTokenSigner } from './access-token.ts';
+import type { KnownEndedTokens } from './known-ended-tokens.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
 
@@ -20,11 +21,18 @@ export interface IssuedSession {
 export class Sessions {
   readonly #tokens: RefreshTokens;
   readonly #signer: AccessTokenSigner;
+  readonly #ended: KnownEndedTokens;
   readonly #now: () => Date;
 
-  constructor(tokens: RefreshTokens, signer: AccessTokenSigner, now: () => Date) {
+  constructor(
+    tokens: RefreshTokens,
+    signer: AccessTokenSigner,
+    ended: KnownEndedTokens,
+    now: () => Date,
+  ) {
     this.#tokens = tokens;
     this.#signer = signer;
+    this.#ended = ended;
     this.#now = now;
   }
 
@@ -40,24 +48,26 @@ export class Sessions {
     const first = await this.#tokens.use(kept.hash, now);
     const usedAt = first ? now : (kept.usedAt ?? now);
     if (now.getTime() - usedAt.getTime() > GRACE_MS) {
-      await this.#tokens.revokeFamily(kept.family, now);
+      await this.#ended.add(await this.#tokens.revokeFamily(kept.family, now));
       return fail({ kind: 'refresh-refused' });
     }
     const session = await this.#issue(kept.learnerId, kept.family);
     // Signed out, or the password changed, in this very moment: what was just issued must not outlive it.
     if (!(await this.#tokens.ofHash(kept.hash))?.revokedAt) return ok(session);
-    await this.#tokens.revokeFamily(kept.family, now);
+    await this.#ended.add(await this.#tokens.revokeFamily(kept.family, now));
     return fail({ kind: 'refresh-refused' });
   }
 
   async end(learnerId: string, jti: string): Promise<Result<undefined, { kind: 'not-found' }>> {
     const ended = await this.#tokens.revokeFamilyOf(learnerId, jti, this.#now());
-    return ended ? ok(undefined) : fail({ kind: 'not-found' });
+    if (ended === undefined) return fail({ kind: 'not-found' });
+    await this.#ended.add(ended);
+    return ok(undefined);
   }
 
   /** Ends every session of a learner, but for the one that this access token belongs to. */
   async endAll(learnerId: string, keptTokenId: string | undefined): Promise<void> {
-    await this.#tokens.revokeAllOf(learnerId, keptTokenId, this.#now());
+    await this.#ended.add(await this.#tokens.revokeAllOf(learnerId, keptTokenId, this.#now()));
   }
 
   async #issue(learnerId: string, family: string): Promise<IssuedSession> {

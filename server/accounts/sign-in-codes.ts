@@ -1,6 +1,8 @@
 export interface StoredCode {
   readonly hash: string;
   readonly learnerId: string;
+  /** The access token it was asked for with: where that session has ended, the code is good for nothing. */
+  readonly tokenId: string;
   /** SHA-256 of the verifier, as in RFC 7636. */
   readonly challenge: string;
   readonly expiresAt: Date;

@@ -54,29 +54,37 @@ export class SqlRefreshTokens implements RefreshTokens {
     return used !== undefined;
   }
 
-  async revokeFamily(family: string, at: Date): Promise<void> {
-    await this.#db
+  async revokeFamily(family: string, at: Date): Promise<readonly string[]> {
+    const revoked = await this.#db
       .updateTable('refresh_tokens')
       .set({ revoked_at: at })
       .where('family', '=', family)
       .where('revoked_at', 'is', null)
+      .returning('access_jti')
       .execute();
+    return revoked.map((row) => row.access_jti);
   }
 
-  async revokeFamilyOf(learnerId: string, accessJti: string, at: Date): Promise<boolean> {
+  async revokeFamilyOf(
+    learnerId: string,
+    accessJti: string,
+    at: Date,
+  ): Promise<readonly string[] | undefined> {
     const token = await this.#db
       .selectFrom('refresh_tokens')
       .select('family')
       .where('learner_id', '=', learnerId)
       .where('access_jti', '=', accessJti)
       .executeTakeFirst();
-    if (!token) return false;
-    await this.revokeFamily(token.family, at);
-    return true;
+    return token && this.revokeFamily(token.family, at);
   }
 
-  async revokeAllOf(learnerId: string, keptJti: string | undefined, at: Date): Promise<void> {
-    await this.#db
+  async revokeAllOf(
+    learnerId: string,
+    keptJti: string | undefined,
+    at: Date,
+  ): Promise<readonly string[]> {
+    const revoked = await this.#db
       .updateTable('refresh_tokens')
       .set({ revoked_at: at })
       .where('learner_id', '=', learnerId)
@@ -90,7 +98,9 @@ export class SqlRefreshTokens implements RefreshTokens {
             .where('access_jti', '=', keptJti ?? ''),
         ),
       )
+      .returning('access_jti')
       .execute();
+    return revoked.map((row) => row.access_jti);
   }
 
   async removeExpired(now: Date): Promise<void> {

@@ -15,6 +15,7 @@ export class SqlSignInCodes implements SignInCodes {
       .values({
         hash: code.hash,
         learner_id: code.learnerId,
+        token_id: code.tokenId,
         challenge: code.challenge,
         expires_at: code.expiresAt,
       })
@@ -31,6 +32,7 @@ export class SqlSignInCodes implements SignInCodes {
       row && {
         hash: row.hash,
         learnerId: row.learner_id,
+        tokenId: row.token_id,
         challenge: row.challenge,
         expiresAt: row.expires_at,
       }

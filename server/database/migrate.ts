@@ -9,6 +9,7 @@ import * as teacher from './migrations/0006-teacher.ts';
 import * as teacherBookmarks from './migrations/0007-teacher-bookmarks.ts';
 import * as remarks from './migrations/0008-remarks.ts';
 import * as judgedWordings from './migrations/0009-judged-wordings.ts';
+import * as endedTokens from './migrations/0010-ended-tokens.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-teacher-bookmarks': teacherBookmarks,
   '0008-remarks': remarks,
   '0009-judged-wordings': judgedWordings,
+  '0010-ended-tokens': endedTokens,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -34,7 +34,14 @@ export interface Database {
     expires_at: Time;
     used_at: Time | null;
   };
-  sign_in_codes: { hash: string; learner_id: string; challenge: string; expires_at: Time };
+  ended_tokens: { id: string; ended_at: Time };
+  sign_in_codes: {
+    hash: string;
+    learner_id: string;
+    token_id: string;
+    challenge: string;
+    expires_at: Time;
+  };
   device_tokens: {
     token: string;
     learner_id: string;

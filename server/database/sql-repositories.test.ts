@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { deviceTokensContract } from '../accounts/device-tokens.contract.ts';
+import { endedTokensContract } from '../accounts/ended-tokens.contract.ts';
 import { learnersContract } from '../accounts/learners.contract.ts';
 import { mailLinksContract } from '../accounts/mail-links.contract.ts';
 import { refreshTokensContract } from '../accounts/refresh-tokens.contract.ts';
 import { signInCodesContract } from '../accounts/sign-in-codes.contract.ts';
 import { SqlDeviceTokens } from '../accounts/sql-device-tokens.ts';
+import { SqlEndedTokens } from '../accounts/sql-ended-tokens.ts';
 import { SqlLearners } from '../accounts/sql-learners.ts';
 import { SqlMailLinks } from '../accounts/sql-mail-links.ts';
 import { SqlRefreshTokens } from '../accounts/sql-refresh-tokens.ts';
@@ -56,6 +58,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   };
 
   learnersContract(`SqlLearners on ${name}`, async () => new SqlLearners(await withLearners()));
+  endedTokensContract(
+    `SqlEndedTokens on ${name}`,
+    async () => new SqlEndedTokens(await withLearners()),
+  );
   refreshTokensContract(
     `SqlRefreshTokens on ${name}`,
     async () => new SqlRefreshTokens(await withLearners('yui', 'ken')),

@@ -42,7 +42,9 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
     db,
     forJobs,
     empty: async () => {
-      await sql`truncate learners, books, mail_links, limits restart identity cascade`.execute(db);
+      await sql`truncate learners, books, mail_links, limits, ended_tokens restart identity cascade`.execute(
+        db,
+      );
     },
     close: () => db.destroy(),
   };

@@ -30,6 +30,53 @@ const signIn = async (password = PASSWORD): Promise<Tokens> =>
   (await ask('POST', 'login', { email, password })).body;
 const refresh = (of: Tokens) => ask('POST', 'refresh_token', { refresh_token: of.refresh_token });
 
+describe('a session that has ended', () => {
+  const refusedAll = async (of: Tokens) => {
+    const refused = { status: 401, body: { code: 'signed-out' } };
+    expect(await ask('GET', 'v1/auth/me', undefined, of)).toMatchObject(refused);
+    const code_challenge = 'c'.repeat(43);
+    expect(await ask('POST', 'v1/auth/issue_code', { code_challenge }, of)).toMatchObject(refused);
+    expect(await refresh(of)).toMatchObject({ status: 403 });
+  };
+  const jtiOf = ({ access_token }: Tokens): string =>
+    JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()).jti;
+
+  it('is refused by every call at once after signing out, and leaves the others alone', async () => {
+    const other = await signIn();
+    await ask('DELETE', `v1/oauth/tokens/${jtiOf(session)}`, undefined, session);
+    await refusedAll(session);
+    expect(await ask('GET', 'v1/auth/me', undefined, other)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused at once where the password was changed elsewhere', async () => {
+    const thief = await signIn();
+    await ask(
+      'PUT',
+      'v1/auth/password',
+      { current_password: PASSWORD, new_password: NEXT },
+      session,
+    );
+    await refusedAll(thief);
+    expect(await ask('GET', 'v1/auth/me', undefined, session)).toMatchObject({ status: 200 });
+  });
+
+  it('takes the codes with it that it had made', async () => {
+    const verifier = 'v'.repeat(43);
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+    const { body } = await ask('POST', 'v1/auth/issue_code', { code_challenge }, session);
+    await ask('DELETE', `v1/oauth/tokens/${jtiOf(session)}`, undefined, session);
+    expect(
+      await ask('POST', 'login_code', { code: body.code, code_verify: verifier }),
+    ).toMatchObject({ status: 403, body: { code: 'code-refused' } });
+  });
+
+  it('is refused at once where the account was closed', async () => {
+    const elsewhere = await signIn();
+    await ask('DELETE', 'v1/auth/me', undefined, session);
+    await refusedAll(elsewhere);
+  });
+});
+
 describe('changing the password', () => {
   const change = (body: object) => ask('PUT', 'v1/auth/password', body, session);
 
@@ -83,7 +130,7 @@ describe('deleting the account', () => {
     });
   });
 
-  it('leaves a token that still lives nothing to write to', async () => {
+  it('leaves a token that has not expired nothing to write to', async () => {
     const [lesson] = test.books[0]?.lessons ?? [];
     await ask('DELETE', 'v1/auth/me', undefined, session);
     const record = { id: crypto.randomUUID(), mode: 'self' };
@@ -92,7 +139,10 @@ describe('deleting the account', () => {
       status: 401,
       body: { code: 'signed-out' },
     });
-    expect(await ask('DELETE', 'v1/auth/me', undefined, session)).toMatchObject({ status: 204 });
+    expect(await ask('DELETE', 'v1/auth/me', undefined, session)).toMatchObject({
+      status: 401,
+      body: { code: 'signed-out' },
+    });
   });
 });
 

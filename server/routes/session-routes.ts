@@ -52,8 +52,8 @@ export function sessionRoutes(
     sessions.end(learnerId, params.id),
   );
 
-  serveEndpoint(server, authenticate, endpoints.issueCode, async ({ learnerId, body }) =>
-    ok(await codeSignIn.issue(learnerId, body.code_challenge)),
+  serveEndpoint(server, authenticate, endpoints.issueCode, async ({ learnerId, tokenId, body }) =>
+    ok(await codeSignIn.issue({ learnerId, tokenId }, body.code_challenge)),
   );
 
   serveEndpoint(server, authenticate, endpoints.loginCode, ({ body, request }) =>
