@@ -23,8 +23,8 @@ export interface Transcript {
   /** When somebody spoke, at least once, in order; between two spans there is a pause of 80 ms or more. */
   readonly speech: readonly SpeechSpan[];
   /**
-   * How well what is expected goes with the sound: one for each model that weighed it, the more careful last. Empty where what
-   * was heard is far from all of it, and where the speech is longer than 24 s.
+   * How well what is expected goes with the sound: one for each model that weighed it, the more careful last. Empty where the
+   * speech is longer than 24 s.
    */
   readonly hearings: readonly Hearing[];
 }
