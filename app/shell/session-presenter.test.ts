@@ -73,7 +73,7 @@ describe('the session', () => {
     expect(session.state).toEqual({ step: 'signed-out' });
   });
 
-  it('lets nobody in by a token that names no learner, where there is no network', async () => {
+  it('does not sign in offline with a token that names no learner', async () => {
     yui.store.save({ accessToken: 'e30.eyJleHAiOjQxMDI0NDQ4MDB9.c', refreshToken: 'r' });
     world.isOffline = true;
     await session.check();
