@@ -11,3 +11,11 @@ export interface Files {
   get(path: string): Promise<Uint8Array | undefined>;
   removeAll(path: string): Promise<void>;
 }
+
+const PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** The path, if it is one; anything else is a bug. */
+export function checkedPath(path: string): string {
+  if (!PATH.test(path)) throw new Error(`Not a path: "${path}"`);
+  return path;
+}

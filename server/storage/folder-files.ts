@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Files } from './files.ts';
+import { checkedPath, type Files } from './files.ts';
 
 export class FolderFiles implements Files {
   readonly #folder: string;
@@ -38,7 +38,6 @@ export class FolderFiles implements Files {
   }
 
   #place(path: string): string {
-    if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) throw new Error(`Not a path: "${path}"`);
-    return join(this.#folder, path);
+    return join(this.#folder, checkedPath(path));
   }
 }

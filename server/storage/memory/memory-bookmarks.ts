@@ -1,0 +1,32 @@
+import type { BookmarkKind, Bookmarks, StoredBookmark } from '../../bookmarks/bookmarks.ts';
+import { keyOf, type MemoryTables } from './memory-tables.ts';
+
+export class MemoryBookmarks implements Bookmarks {
+  readonly #bookmarks: MemoryTables['bookmarks'];
+
+  constructor({ bookmarks }: MemoryTables) {
+    this.#bookmarks = bookmarks;
+  }
+
+  async set(bookmark: StoredBookmark): Promise<StoredBookmark> {
+    const key = keyOf(bookmark.learnerId, bookmark.kind, bookmark.targetId);
+    const before = this.#bookmarks.get(key);
+    const after =
+      before === undefined
+        ? bookmark
+        : isLaterChange(bookmark, before)
+          ? { ...before, isOn: bookmark.isOn, changedAt: bookmark.changedAt }
+          : before;
+    this.#bookmarks.set(key, after);
+    return after;
+  }
+
+  async on(learnerId: string, kinds: readonly BookmarkKind[]): Promise<readonly StoredBookmark[]> {
+    return [...this.#bookmarks.values()]
+      .filter((one) => one.learnerId === learnerId && one.isOn && kinds.includes(one.kind))
+      .toSorted((a, b) => +b.changedAt - +a.changedAt || (a.targetId < b.targetId ? -1 : 1));
+  }
+}
+
+const isLaterChange = (one: StoredBookmark, other: StoredBookmark): boolean =>
+  +one.changedAt === +other.changedAt ? one.isOn : one.changedAt > other.changedAt;

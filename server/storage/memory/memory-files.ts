@@ -1,0 +1,18 @@
+import { checkedPath, type Files } from '../files.ts';
+
+export class MemoryFiles implements Files {
+  readonly #files = new Map<string, Uint8Array>();
+
+  async put(path: string, bytes: Uint8Array): Promise<void> {
+    this.#files.set(checkedPath(path), bytes.slice());
+  }
+
+  async get(path: string): Promise<Uint8Array | undefined> {
+    return this.#files.get(checkedPath(path))?.slice();
+  }
+
+  async removeAll(path: string): Promise<void> {
+    const below = `${checkedPath(path)}/`;
+    for (const name of this.#files.keys()) if (name.startsWith(below)) this.#files.delete(name);
+  }
+}

@@ -1,0 +1,100 @@
+import type { GivenAccount, Learners, NewLearner, StoredLearner } from '../../accounts/learners.ts';
+import type { SurveyAnswer } from '../../survey/survey.ts';
+import type { MemoryTables } from './memory-tables.ts';
+
+const GUESTS_AT_A_TIME = 100;
+
+export class MemoryLearners implements Learners {
+  readonly #tables: MemoryTables;
+
+  constructor(tables: MemoryTables) {
+    this.#tables = tables;
+  }
+
+  async add(learner: NewLearner): Promise<boolean> {
+    const email = learner.email?.toLowerCase();
+    const taken = [
+      this.#tables.learners.get(learner.id),
+      this.#with('email', email),
+      this.#with('appleTransactionId', learner.appleTransactionId),
+    ];
+    if (taken.some((one) => one !== undefined)) return false;
+    this.#tables.learners.set(learner.id, {
+      passwordHash: undefined,
+      isGuest: false,
+      emailConfirmedAt: undefined,
+      language: 'ja',
+      survey: [],
+      surveyedAt: undefined,
+      appleTransactionId: undefined,
+      ...learner,
+      email,
+    });
+    return true;
+  }
+
+  async ofId(id: string): Promise<StoredLearner | undefined> {
+    return this.#tables.learners.get(id);
+  }
+
+  async ofEmail(email: string): Promise<StoredLearner | undefined> {
+    return this.#with('email', email.toLowerCase());
+  }
+
+  async ofAppleTransaction(transactionId: string): Promise<StoredLearner | undefined> {
+    return this.#with('appleTransactionId', transactionId);
+  }
+
+  async makeAccount(
+    guestId: string,
+    account: GivenAccount,
+  ): Promise<'made' | 'email-taken' | 'no-guest'> {
+    if (this.#tables.learners.get(guestId)?.isGuest !== true) return 'no-guest';
+    const email = account.email.toLowerCase();
+    if (this.#with('email', email)) return 'email-taken';
+    this.#change(guestId, { ...account, email, isGuest: false });
+    return 'made';
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    this.#change(id, { passwordHash });
+  }
+
+  async setEmail(id: string, given: string, emailConfirmedAt: Date): Promise<boolean> {
+    const email = given.toLowerCase();
+    const owner = this.#with('email', email);
+    if (owner && owner.id !== id) return false;
+    this.#change(id, { email, emailConfirmedAt, isGuest: false });
+    return true;
+  }
+
+  async setSurvey(id: string, survey: readonly SurveyAnswer[], surveyedAt: Date): Promise<void> {
+    this.#change(id, { survey, surveyedAt });
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#tables.forget(id);
+  }
+
+  async removeGuests(before: Date): Promise<readonly string[]> {
+    const gone = [...this.#tables.learners.values()]
+      .filter(({ isGuest, createdAt }) => isGuest && createdAt < before)
+      .slice(0, GUESTS_AT_A_TIME)
+      .map(({ id }) => id);
+    for (const id of gone) this.#tables.forget(id);
+    return gone;
+  }
+
+  #with(
+    field: 'email' | 'appleTransactionId',
+    value: string | undefined,
+  ): StoredLearner | undefined {
+    if (value === undefined) return undefined;
+    return this.#tables.learners.values().find((learner) => learner[field] === value);
+  }
+
+  #change(id: string, changed: Partial<StoredLearner>): void {
+    const learner = this.#tables.learners.get(id);
+    if (learner) this.#tables.learners.set(id, { ...learner, ...changed });
+  }
+}

@@ -1,0 +1,151 @@
+import { wordingKey } from '../../judging/judged-wordings.ts';
+import type {
+  ClaimedWording,
+  NewVerdict,
+  Outcome,
+  Records,
+  StoredDetail,
+  StoredRecord,
+} from '../../records/records.ts';
+import { keyOf, type MemoryTables } from './memory-tables.ts';
+
+type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
+
+export class MemoryRecords implements Records {
+  readonly #tables: MemoryTables;
+
+  constructor(tables: MemoryTables) {
+    this.#tables = tables;
+  }
+
+  async open(record: NewRecord): Promise<boolean> {
+    const { records } = this.#tables;
+    if (!records.has(record.id)) {
+      records.set(record.id, { ...record, savedAt: undefined, finishedAt: undefined });
+    }
+    return records.get(record.id)?.learnerId === record.learnerId;
+  }
+
+  async ofId(learnerId: string, id: string): Promise<StoredRecord | undefined> {
+    const record = this.#tables.records.get(id);
+    return record?.learnerId === learnerId ? record : undefined;
+  }
+
+  async finish(learnerId: string, id: string, at: Date): Promise<void> {
+    const record = this.#tables.records.get(id);
+    if (record?.learnerId !== learnerId || record.finishedAt) return;
+    this.#tables.records.set(id, { ...record, finishedAt: at });
+  }
+
+  async latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]> {
+    return this.#saved(learnerId).slice(0, limit);
+  }
+
+  async ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]> {
+    return this.#saved(learnerId).filter((record) => record.lessonId === lessonId);
+  }
+
+  async copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean> {
+    const { records } = this.#tables;
+    if (records.has(record.id)) return false;
+    const savedAt = details.length > 0 ? record.startedAt : undefined;
+    records.set(record.id, { ...record, savedAt, finishedAt: undefined });
+    for (const detail of details) this.#tables.details.set(detail.id, detail);
+    return true;
+  }
+
+  async addDetail(detail: StoredDetail): Promise<void> {
+    const { records, details } = this.#tables;
+    if (details.has(detail.id)) return;
+    details.set(detail.id, detail);
+    const record = records.get(detail.recordId);
+    if (record?.learnerId !== detail.learnerId || record.savedAt) return;
+    records.set(record.id, { ...record, savedAt: detail.answeredAt });
+  }
+
+  async detail(learnerId: string, id: string): Promise<StoredDetail | undefined> {
+    const detail = this.#tables.details.get(id);
+    return detail?.learnerId === learnerId ? detail : undefined;
+  }
+
+  async latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined> {
+    return this.#details(learnerId)
+      .filter((detail) => detail.questionId === questionId && detail.transcript !== undefined)
+      .at(-1);
+  }
+
+  async details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]> {
+    return this.#details(learnerId).filter(({ recordId }) => recordIds.includes(recordId));
+  }
+
+  async lastOutcomes(
+    learnerId: string,
+    questionIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Outcome>> {
+    return new Map(
+      this.#details(learnerId)
+        .filter(({ questionId }) => questionIds.includes(questionId))
+        .map(({ questionId, outcome }) => [questionId, outcome]),
+    );
+  }
+
+  async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
+    const detail = await this.detail(learnerId, detailId);
+    if (!detail) return;
+    this.#tables.details.set(detailId, {
+      ...detail,
+      outcome,
+      isOwnWord: detail.judged !== undefined,
+    });
+  }
+
+  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void> {
+    const detail = await this.detail(learnerId, detailId);
+    if (!detail || detail.isOwnWord) return;
+    this.#tables.details.set(detailId, { ...detail, ...verdict });
+  }
+
+  async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
+    const rows = [...this.#tables.details.values()]
+      .filter(
+        ({ isOwnWord, outcome, judged }) =>
+          isOwnWord && outcome === 'correct' && judged !== 'correct',
+      )
+      .flatMap(({ learnerId, questionId, transcript }) =>
+        transcript === undefined ? [] : [{ learnerId, questionId, wording: transcript }],
+      )
+      .toSorted((a, b) =>
+        keyOf(a.questionId, a.wording) < keyOf(b.questionId, b.wording) ? -1 : 1,
+      );
+    const claims = Map.groupBy(rows, (row) => keyOf(row.questionId, wordingKey(row.wording)));
+    return [...claims.values()]
+      .flatMap((of) => {
+        const learners = new Set(of.map(({ learnerId }) => learnerId)).size;
+        const [first] = of;
+        return first ? [{ questionId: first.questionId, wording: first.wording, learners }] : [];
+      })
+      .filter(({ learners }) => learners >= byAtLeast)
+      .toSorted((a, b) => b.learners - a.learners);
+  }
+
+  async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
+    const detail = await this.detail(learnerId, detailId);
+    if (!detail) return;
+    const generated = [...detail.generated, answer];
+    this.#tables.details.set(detailId, { ...detail, generated });
+  }
+
+  /** The newest first. */
+  #saved(learnerId: string): readonly StoredRecord[] {
+    return [...this.#tables.records.values()]
+      .filter((record) => record.learnerId === learnerId && record.savedAt)
+      .toSorted((a, b) => +(b.savedAt ?? 0) - +(a.savedAt ?? 0) || (a.id < b.id ? 1 : -1));
+  }
+
+  /** The oldest first. */
+  #details(learnerId: string): readonly StoredDetail[] {
+    return [...this.#tables.details.values()]
+      .filter((detail) => detail.learnerId === learnerId)
+      .toSorted((a, b) => +a.answeredAt - +b.answeredAt || (a.id < b.id ? -1 : 1));
+  }
+}

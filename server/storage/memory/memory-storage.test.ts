@@ -1,0 +1,50 @@
+import { MemoryScheduler } from '../../../adapters/memory/memory-scheduler.ts';
+import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
+import { endedTokensContract } from '../../accounts/ended-tokens.contract.ts';
+import { learnersContract } from '../../accounts/learners.contract.ts';
+import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
+import { refreshTokensContract } from '../../accounts/refresh-tokens.contract.ts';
+import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
+import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
+import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
+import { bookOf } from '../../library/book-of.fixture.ts';
+import { libraryContract } from '../../library/library.contract.ts';
+import { recordsContract } from '../../records/records.contract.ts';
+import { answerLogContract } from '../../review/answer-log.contract.ts';
+import { FsrsScheduler } from '../../review/fsrs-scheduler.ts';
+import { reviewsContract } from '../../review/reviews.contract.ts';
+import { studySessionsContract } from '../../study-time/study-sessions.contract.ts';
+import { teacherQuestionsContract } from '../../teacher/teacher-questions.contract.ts';
+import { filesContract } from '../files.contract.ts';
+import { MemoryFiles } from './memory-files.ts';
+import { MemoryTables } from './memory-tables.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const fresh = () => memoryStorage(new FsrsScheduler());
+
+learnersContract('MemoryLearners', async () => fresh().learners);
+refreshTokensContract('MemoryRefreshTokens', async () => fresh().refreshTokens);
+mailLinksContract('MemoryMailLinks', async () => fresh().mailLinks);
+signInCodesContract('MemorySignInCodes', async () => fresh().signInCodes);
+deviceTokensContract('MemoryDeviceTokens', async () => fresh().deviceTokens);
+endedTokensContract('MemoryEndedTokens', async () => fresh().endedTokens);
+studySessionsContract('MemoryStudySessions', async () => fresh().studySessions);
+bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
+recordsContract('MemoryRecords', async () => fresh().records);
+reviewsContract('MemoryReviews', async () => fresh().reviews);
+judgedWordingsContract('MemoryJudgedWordings', async () => fresh().judgedWordings);
+teacherQuestionsContract('MemoryTeacherQuestions', async () => fresh().teacherQuestions);
+libraryContract('MemoryLibrary', async () => fresh());
+answerLogContract('MemoryAnswerLog', async () => {
+  const tables = new MemoryTables();
+  const { library, answerLog } = memoryStorage(new FsrsScheduler(), tables);
+  await library.replace([bookOf('q1', 'q2', 'q3')]);
+  return {
+    log: answerLog,
+    rescheduled: memoryStorage(new MemoryScheduler(), tables).answerLog,
+  };
+});
+filesContract('MemoryFiles', async () => {
+  const files = new MemoryFiles();
+  return { open: () => files };
+});

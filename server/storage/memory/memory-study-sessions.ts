@@ -1,0 +1,50 @@
+import { studyDayOf } from '../../../core/shared/study-day.ts';
+import type {
+  StudiedDay,
+  StudiedTime,
+  StudySession,
+  StudySessions,
+} from '../../study-time/study-sessions.ts';
+import { keyOf, type MemoryTables } from './memory-tables.ts';
+
+export class MemoryStudySessions implements StudySessions {
+  readonly #sessions: MemoryTables['studySessions'];
+
+  constructor({ studySessions }: MemoryTables) {
+    this.#sessions = studySessions;
+  }
+
+  async add(session: StudySession): Promise<void> {
+    const key = keyOf(session.learnerId, session.id);
+    const before = this.#sessions.get(key);
+    if (!before) this.#sessions.set(key, session);
+    else if (session.endedAt > before.endedAt) {
+      const { endedAt, durationSeconds, pauseSeconds } = session;
+      this.#sessions.set(key, { ...before, endedAt, durationSeconds, pauseSeconds });
+    }
+  }
+
+  async since(learnerId: string, moment: Date): Promise<StudiedTime> {
+    return sumOf(this.#endedSince(learnerId, moment));
+  }
+
+  async days(learnerId: string, since = new Date(0)): Promise<readonly StudiedDay[]> {
+    const byDay = Map.groupBy(this.#endedSince(learnerId, since), ({ endedAt }) =>
+      studyDayOf(endedAt.getTime()),
+    );
+    return [...byDay]
+      .map(([day, sessions]) => ({ day, ...sumOf(sessions) }))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  }
+
+  #endedSince(learnerId: string, moment: Date): readonly StudySession[] {
+    return [...this.#sessions.values()].filter(
+      (session) => session.learnerId === learnerId && session.endedAt >= moment,
+    );
+  }
+}
+
+const sumOf = (sessions: readonly StudySession[]): StudiedTime => ({
+  seconds: sessions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+  sessions: sessions.length,
+});

@@ -1,0 +1,59 @@
+import type { DeviceToken } from '../../accounts/device-tokens.ts';
+import type { StoredLearner } from '../../accounts/learners.ts';
+import type { StoredMailLink } from '../../accounts/mail-links.ts';
+import type { StoredRefreshToken } from '../../accounts/refresh-tokens.ts';
+import type { StoredCode } from '../../accounts/sign-in-codes.ts';
+import type { StoredBookmark } from '../../bookmarks/bookmarks.ts';
+import type { Book } from '../../content/book-file.ts';
+import type { JudgedWording } from '../../judging/judged-wordings.ts';
+import type { StoredDetail, StoredRecord } from '../../records/records.ts';
+import type { LearnersAnswer } from '../../review/answer-log.ts';
+import type { StoredReview } from '../../review/reviews.ts';
+import type { StudySession } from '../../study-time/study-sessions.ts';
+import type { StoredTeacherQuestion } from '../../teacher/teacher-questions.ts';
+
+/** A key made of parts that may hold anything. */
+export const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+
+/** Everything that is stored, by primary key, as the tables of the database hold it. */
+export class MemoryTables {
+  readonly learners = new Map<string, StoredLearner>();
+  readonly refreshTokens = new Map<string, StoredRefreshToken>();
+  /** With what makes a link useless. */
+  readonly mailLinks = new Map<string, StoredMailLink & { readonly isUsed: boolean }>();
+  readonly signInCodes = new Map<string, StoredCode>();
+  readonly deviceTokens = new Map<string, DeviceToken>();
+  readonly endedTokens = new Map<string, Date>();
+  readonly studySessions = new Map<string, StudySession>();
+  readonly bookmarks = new Map<string, StoredBookmark>();
+  readonly records = new Map<string, StoredRecord>();
+  readonly details = new Map<string, StoredDetail>();
+  readonly reviews = new Map<string, StoredReview>();
+  readonly answers = new Map<string, LearnersAnswer>();
+  readonly removedItems = new Map<string, { readonly learnerId: string }>();
+  readonly teacherQuestions = new Map<string, StoredTeacherQuestion>();
+  readonly judgedWordings = new Map<string, JudgedWording>();
+  books: readonly Book[] = [];
+
+  /** Forgets everything that belongs to a learner. */
+  forget(learnerId: string): void {
+    this.learners.delete(learnerId);
+    const owned: readonly Map<string, { readonly learnerId: string | undefined }>[] = [
+      this.refreshTokens,
+      this.mailLinks,
+      this.signInCodes,
+      this.deviceTokens,
+      this.studySessions,
+      this.bookmarks,
+      this.records,
+      this.details,
+      this.reviews,
+      this.answers,
+      this.removedItems,
+      this.teacherQuestions,
+    ];
+    for (const table of owned) {
+      for (const [key, row] of table) if (row.learnerId === learnerId) table.delete(key);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { DeviceTokens } from '../accounts/device-tokens.ts';
+import type { EndedTokens } from '../accounts/ended-tokens.ts';
+import type { Learners } from '../accounts/learners.ts';
+import type { MailLinks } from '../accounts/mail-links.ts';
+import type { RefreshTokens } from '../accounts/refresh-tokens.ts';
+import type { SignInCodes } from '../accounts/sign-in-codes.ts';
+import type { Bookmarks } from '../bookmarks/bookmarks.ts';
+import type { JudgedWordings } from '../judging/judged-wordings.ts';
+import type { Library } from '../library/library.ts';
+import type { Records } from '../records/records.ts';
+import type { AnswerLog } from '../review/answer-log.ts';
+import type { Reviews } from '../review/reviews.ts';
+import type { StudySessions } from '../study-time/study-sessions.ts';
+import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
+
+/** Everything that the server keeps, each kind in its repository. */
+export interface Storage {
+  readonly learners: Learners;
+  readonly refreshTokens: RefreshTokens;
+  readonly mailLinks: MailLinks;
+  readonly signInCodes: SignInCodes;
+  readonly deviceTokens: DeviceTokens;
+  readonly endedTokens: EndedTokens;
+  readonly library: Library;
+  readonly records: Records;
+  readonly answerLog: AnswerLog;
+  readonly reviews: Reviews;
+  readonly bookmarks: Bookmarks;
+  readonly studySessions: StudySessions;
+  readonly judgedWordings: JudgedWordings;
+  readonly teacherQuestions: TeacherQuestions;
+}
