@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 import type { Learners } from './learners.ts';
 import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
-import { hashPassword } from './passwords.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import { hashOf } from './secret-token.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
@@ -18,6 +18,7 @@ export interface AccountLinksParts {
   readonly learners: Learners;
   readonly sessions: Sessions;
   readonly post: MailPost;
+  readonly hasher: PasswordHasher;
   readonly now: () => Date;
 }
 
@@ -34,11 +35,11 @@ export class AccountLinks {
     token: string,
     password: string,
   ): Promise<Result<IssuedSession, LinkInvalid | { kind: 'weak-password' }>> {
-    const { links, sessions, now } = this.#parts;
+    const { links, sessions, hasher, now } = this.#parts;
     const hash = hashOf(token);
     if (!(await links.find(hash, FOR_PASSWORDS, now()))) return fail({ kind: 'link-invalid' });
     if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hasher.hash(password);
     const link = await links.use(hash, FOR_PASSWORDS, now());
     const learnerId = link && (await this.#setPassword(link, passwordHash));
     if (learnerId === undefined) return fail({ kind: 'link-invalid' });

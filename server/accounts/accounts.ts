@@ -7,7 +7,7 @@ import type { Files } from '../storage/files.ts';
 import type { Caller } from './access-token.ts';
 import type { Learners, StoredLearner } from './learners.ts';
 import type { MailLinks } from './mail-links.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
 interface Credentials {
@@ -27,6 +27,7 @@ export interface AccountsParts {
   readonly links: MailLinks;
   readonly post: MailPost;
   readonly files: Files;
+  readonly hasher: PasswordHasher;
   readonly now: () => Date;
 }
 
@@ -46,12 +47,12 @@ export class Accounts {
   async register(
     given: Registration,
   ): Promise<Result<{ id: string }, { kind: 'email-taken' | 'weak-password' | 'guest-refused' }>> {
-    const { learners, post, now } = this.#parts;
+    const { learners, post, hasher, now } = this.#parts;
     const { email, language, guestId } = given;
     if (!isStrongPassword(given.password)) return fail({ kind: 'weak-password' });
     // Before the hashing, which costs more than anything else here.
     if (await learners.ofEmail(email)) return fail({ kind: 'email-taken' });
-    const passwordHash = await hashPassword(given.password);
+    const passwordHash = await hasher.hash(given.password);
     const id = guestId ?? randomUUID();
     if (guestId === undefined) {
       const added = await learners.add({ id, email, passwordHash, language, createdAt: now() });
@@ -69,9 +70,10 @@ export class Accounts {
   async signIn(
     given: Credentials,
   ): Promise<Result<IssuedSession, { kind: 'account-not-found' | 'wrong-password' }>> {
-    const learner = await this.#parts.learners.ofEmail(given.email);
+    const { learners, hasher } = this.#parts;
+    const learner = await learners.ofEmail(given.email);
     if (!learner) return fail({ kind: 'account-not-found' });
-    const right = await isPassword(given.password, learner.passwordHash);
+    const right = await hasher.matches(given.password, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
     return ok(await this.#parts.sessions.begin(learner.id));
   }
@@ -81,13 +83,13 @@ export class Accounts {
     current: string,
     next: string,
   ): Promise<Result<undefined, { kind: 'signed-out' | 'wrong-password' | 'weak-password' }>> {
-    const { learners, sessions } = this.#parts;
+    const { learners, sessions, hasher } = this.#parts;
     const learner = await learners.ofId(learnerId);
     if (!learner) return fail({ kind: 'signed-out' });
-    const right = await isPassword(current, learner.passwordHash);
+    const right = await hasher.matches(current, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
     if (!isStrongPassword(next)) return fail({ kind: 'weak-password' });
-    await learners.setPassword(learnerId, await hashPassword(next));
+    await learners.setPassword(learnerId, await hasher.hash(next));
     await sessions.endAll(learnerId, tokenId);
     await this.#afterPassword(learner);
     return ok(undefined);

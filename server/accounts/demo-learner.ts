@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Learners } from './learners.ts';
-import { hashPassword } from './passwords.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 
 /** Somebody to look around as, on an Oz of one's own. */
 export const DEMO_LEARNER = { email: 'demo@oz.example', password: 'Hello-Oz-2026' };
 
 /** She gets no mail: nobody reads hers. */
-export async function ensureDemoLearner(learners: Learners, now: Date): Promise<void> {
+export async function ensureDemoLearner(
+  learners: Learners,
+  hasher: PasswordHasher,
+  now: Date,
+): Promise<void> {
   const { email, password } = DEMO_LEARNER;
   if (await learners.ofEmail(email)) return;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hasher.hash(password);
   // Another server may be faster, which is as good.
   await learners.add({
     id: randomUUID(),

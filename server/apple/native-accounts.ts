@@ -3,7 +3,7 @@ import type { Language } from '../../core/shared/language.ts';
 import { isStrongPassword } from '../../core/shared/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Learners } from '../accounts/learners.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { IssuedSession, Sessions } from '../accounts/sessions.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 import type { PurchaseRefused, Purchases } from './purchases.ts';
@@ -20,6 +20,7 @@ export interface NativeAccountsParts {
   readonly learners: Learners;
   readonly sessions: Sessions;
   readonly post: MailPost;
+  readonly hasher: PasswordHasher;
   readonly now: () => Date;
 }
 
@@ -73,7 +74,7 @@ export class NativeAccounts {
       (await learners.ofAppleTransaction(appleTransactionId)) !== undefined;
     if (isOthers) return fail({ kind: 'purchase-refused' });
     const id = randomUUID();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#parts.hasher.hash(password);
     const account = { id, email, passwordHash, language, appleTransactionId, createdAt: now() };
     if (!(await learners.add(account))) return fail({ kind: 'email-taken' });
     await post.post({ kind: 'confirm-email', learnerId: id, email, language });

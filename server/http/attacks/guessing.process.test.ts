@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashPassword } from '../../accounts/passwords.ts';
+import { Argon2Hasher } from '../../accounts/argon2-hasher.ts';
 import { SharedLimits } from '../../limits/shared-limits.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { attackerOf, bearerOf, post } from './attacker.fixture.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const account = async (email: string) => {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await new Argon2Hasher().hash(PASSWORD);
   const id = crypto.randomUUID();
   await test.parts.learners.add({ id, email, passwordHash, createdAt: new Date(test.now()) });
   return id;

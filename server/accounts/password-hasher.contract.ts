@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { PasswordHasher } from './password-hasher.ts';
+
+const PASSWORD = 'Sakura-2026!';
+
+export function passwordHasherContract(adapter: string, hasher: PasswordHasher): void {
+  describe(`${adapter} keeps the PasswordHasher contract`, () => {
+    it('knows a password again, and no other', async () => {
+      const hash = await hasher.hash(PASSWORD);
+      expect(await hasher.matches(PASSWORD, hash)).toBe(true);
+      expect(await hasher.matches('sakura-2026!', hash)).toBe(false);
+      expect(await hasher.matches('', hash)).toBe(false);
+    });
+
+    it('gives another text each time, without the password', async () => {
+      const [one, other] = await Promise.all([hasher.hash(PASSWORD), hasher.hash(PASSWORD)]);
+      expect(one).not.toBe(other);
+      expect(one).not.toContain(PASSWORD);
+    });
+
+    it('knows a password however a keyboard composes its letters', async () => {
+      const hash = await hasher.hash('Ｓakura-が1');
+      expect(await hasher.matches('Sakura-か\u30991', hash)).toBe(true);
+    });
+
+    it('lets nobody in without a hash', async () => {
+      expect(await hasher.matches(PASSWORD, undefined)).toBe(false);
+      expect(await hasher.matches('', undefined)).toBe(false);
+    });
+  });
+}
