@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../core/shared/result.ts';
+import { Argon2Hasher } from './accounts/argon2-hasher.ts';
 import { DEMO_LEARNER, ensureDemoLearner } from './accounts/demo-learner.ts';
 import { tidyUp } from './accounts/tidy-up.ts';
 import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
@@ -22,6 +23,7 @@ import { NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
+import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
@@ -34,6 +36,7 @@ import { TwoPassRecognizer } from './speech/two-pass-recognizer.ts';
 import { prepareMail } from './start-mail.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
+import { sqlStorage } from './storage/sql/sql-storage.ts';
 import { readSurvey } from './survey/survey-file.ts';
 import { chooseTeacher } from './teacher/choose-teacher.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
@@ -99,6 +102,9 @@ export async function startServer(
     return give({ kind: 'database-unreachable', reason: reasonOf(error) });
   }
 
+  const scheduler = new FsrsScheduler();
+  const storage = sqlStorage(db, scheduler, SCHEDULED_BY);
+  const limits = config.hasLimits ? new SharedLimits(db) : NO_LIMITS;
   const imported = new ImportedBooks(join(dataFolder, 'books'), books.value);
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
@@ -137,18 +143,22 @@ export async function startServer(
   let publicUrl = config.web.publicUrl ?? '';
   const mail = prepareMail({
     config,
-    database,
+    forJobs: database.forJobs,
+    storage,
     publicUrl: () => publicUrl,
     now,
-    tidy: () => tidyUp(database.db, parts.guests, now()),
+    tidy: () => tidyUp({ storage, limits, guests: parts.guests }, now()),
     warn: (trouble, job) => warn(trouble, job),
   });
   closing.push(mail.close);
+  const hasher = new Argon2Hasher();
   const parts = assemble({
-    db,
+    storage,
+    scheduler,
+    hasher,
     post: mail.jobs,
     outbox: mail.outbox,
-    limits: config.hasLimits ? new SharedLimits(db) : NO_LIMITS,
+    limits,
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
     web: config.web,
@@ -178,7 +188,7 @@ export async function startServer(
   const brought = await imported.read();
   const shelf = [...books.value, ...brought.books];
   await parts.library.replace(shelf);
-  if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, now());
+  if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, hasher, now());
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
 

@@ -37,15 +37,18 @@ export interface TooManyRequests {
  * - `take` counts one try on each, and refuses when one of them is used up. It counts before the try, so that a
  *   thousand at the same moment are no more than a thousand in turn.
  * - `giveBack` takes that back, for a try that was rightful.
+ * - `removeExpired` forgets what was counted so long ago that it counts no more.
  * - A key is anything; it is not kept as it is.
  */
 export interface Limits {
   take(counted: readonly Counted[]): Promise<Result<undefined, TooManyRequests>>;
   giveBack(counted: readonly Counted[]): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
 }
 
 /** Where nothing is limited: for tests and benchmarks, which do from one address what a thousand learners do. */
 export const NO_LIMITS: Limits = {
   take: async () => ({ ok: true, value: undefined }),
   giveBack: async () => undefined,
+  removeExpired: async () => undefined,
 };

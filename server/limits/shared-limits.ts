@@ -18,9 +18,11 @@ import {
 
 /** Limits in the database, and in memory while it does not answer. */
 export class SharedLimits implements Limits {
+  readonly #db: Kysely<Database>;
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
 
   constructor(db: Kysely<Database>) {
+    this.#db = db;
     const names = Object.keys(LIMITS) as LimitName[]; // it has exactly these
     this.#limiters = new Map(names.map((name) => [name, limiter(db, name)]));
   }
@@ -42,6 +44,10 @@ export class SharedLimits implements Limits {
 
   async giveBack(counted: readonly Counted[]): Promise<void> {
     for (const one of counted) await this.#of(one).reward(keyOf(one));
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.#db.deleteFrom('limits').where('expire', '<', String(now.getTime())).execute();
   }
 
   /** Milliseconds until this one may be tried again; undefined when it may now, and then it is counted. */

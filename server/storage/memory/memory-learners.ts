@@ -90,7 +90,7 @@ export class MemoryLearners implements Learners {
     value: string | undefined,
   ): StoredLearner | undefined {
     if (value === undefined) return undefined;
-    return this.#tables.learners.values().find((learner) => learner[field] === value);
+    return [...this.#tables.learners.values()].find((learner) => learner[field] === value);
   }
 
   #change(id: string, changed: Partial<StoredLearner>): void {

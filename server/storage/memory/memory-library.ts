@@ -22,7 +22,7 @@ export class MemoryLibrary implements Library {
   async outlines(): Promise<readonly BookOutline[]> {
     return this.#tables.books.map(({ lessons, ...book }) => ({
       ...book,
-      lessons: lessons.map(({ questions: _, ...head }) => head),
+      lessons: lessons.map(({ id, title, minutes, easy }) => ({ id, title, minutes, easy })),
     }));
   }
 

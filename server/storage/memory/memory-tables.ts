@@ -35,25 +35,33 @@ export class MemoryTables {
   readonly judgedWordings = new Map<string, JudgedWording>();
   books: readonly Book[] = [];
 
+  /** What belongs to learners. */
+  readonly #owned: readonly Map<string, { readonly learnerId: string | undefined }>[] = [
+    this.refreshTokens,
+    this.mailLinks,
+    this.signInCodes,
+    this.deviceTokens,
+    this.studySessions,
+    this.bookmarks,
+    this.records,
+    this.details,
+    this.reviews,
+    this.answers,
+    this.removedItems,
+    this.teacherQuestions,
+  ];
+
   /** Forgets everything that belongs to a learner. */
   forget(learnerId: string): void {
     this.learners.delete(learnerId);
-    const owned: readonly Map<string, { readonly learnerId: string | undefined }>[] = [
-      this.refreshTokens,
-      this.mailLinks,
-      this.signInCodes,
-      this.deviceTokens,
-      this.studySessions,
-      this.bookmarks,
-      this.records,
-      this.details,
-      this.reviews,
-      this.answers,
-      this.removedItems,
-      this.teacherQuestions,
-    ];
-    for (const table of owned) {
+    for (const table of this.#owned) {
       for (const [key, row] of table) if (row.learnerId === learnerId) table.delete(key);
     }
+  }
+
+  /** Forgets everything but the books. */
+  clear(): void {
+    const tables = [this.learners, this.endedTokens, this.judgedWordings, ...this.#owned];
+    for (const table of tables) table.clear();
   }
 }

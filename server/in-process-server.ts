@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { MemoryHasher } from './accounts/memory-hasher.ts';
+import { noPurchases } from './apple/apple-purchases.ts';
+import { assemble, type Outside } from './assemble.ts';
+import { buildServer, type ServerParts } from './build-server.ts';
+import type { Book } from './content/book-file.ts';
+import { ImportedBooks } from './content/import/imported-books.ts';
+import { noMeaning } from './judging/meaning-scorer.ts';
+import { NO_LIMITS } from './limits/limits.ts';
+import { MailRoom } from './mail/mail-room.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { MemoryMailer } from './mail/memory-mailer.ts';
+import { BARE_APP, BARE_WEB } from './outside-settings.ts';
+import { MemoryFollower } from './pronunciation/memory-follower.ts';
+import { noProofreader } from './proofreading/no-proofreader.ts';
+import { noScorer } from './proofreading/no-scorer.ts';
+import { FsrsScheduler } from './review/fsrs-scheduler.ts';
+import { MemoryRecognizer } from './speech/memory-recognizer.ts';
+import { MemoryFiles } from './storage/memory/memory-files.ts';
+import { memoryStorage } from './storage/memory/memory-storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { BuiltInTeacher } from './teacher/built-in-teacher.ts';
+import { MemoryVoices } from './voice/memory-voices.ts';
+
+/** The address that mails lead to. */
+const PUBLIC_URL = 'https://oz.example';
+
+export interface InProcessServer {
+  readonly server: FastifyInstance;
+  readonly parts: ServerParts;
+  readonly recognizer: MemoryRecognizer;
+  readonly voices: MemoryVoices;
+}
+
+/** What this server has otherwise than others, and what it can't be without. */
+export type InProcessOptions = Partial<Omit<Outside, 'recognizer' | 'voices' | 'post'>> &
+  Pick<Outside, 'now' | 'survey' | 'topics'> & {
+    readonly books: readonly Book[];
+    readonly mailer?: Mailer;
+  };
+
+/**
+ * The whole server in this process, without a socket: real routes, schemas, refusals and rules; storage in memory, and
+ * fakes of the engines, the hasher and the mailer.
+ */
+export async function buildInProcessServer({
+  books,
+  mailer = new MemoryMailer(),
+  ...options
+}: InProcessOptions): Promise<InProcessServer> {
+  const scheduler = options.scheduler ?? new FsrsScheduler();
+  const storage: Storage = options.storage ?? memoryStorage(scheduler);
+  const recognizer = new MemoryRecognizer();
+  const voices = new MemoryVoices();
+  const { now } = options;
+  const room = new MailRoom({
+    learners: storage.learners,
+    links: storage.mailLinks,
+    mailer,
+    publicUrl: () => PUBLIC_URL,
+    now,
+  });
+  const parts = assemble({
+    scheduler,
+    hasher: new MemoryHasher(),
+    files: new MemoryFiles(),
+    outbox: undefined,
+    limits: NO_LIMITS,
+    purchases: noPurchases,
+    web: BARE_WEB,
+    appSettings: BARE_APP,
+    follower: new MemoryFollower(),
+    proofreader: noProofreader,
+    scorer: noScorer,
+    meaning: noMeaning,
+    languageModel: undefined,
+    teacher: new BuiltInTeacher(),
+    content: {
+      token: undefined,
+      imported: new ImportedBooks(join(tmpdir(), randomUUID()), books),
+      speak: () => Promise.resolve(),
+    },
+    secret: new TextEncoder().encode('a secret of exactly 32 characters'),
+    onBug: (error) => {
+      throw error;
+    },
+    isMaintenance: () => false,
+    appFolder: undefined,
+    logLevel: 'silent',
+    ...options,
+    storage,
+    recognizer,
+    voices,
+    // Written at once: what comes between is tested with the jobs.
+    post: { post: (request) => room.deliver(randomUUID(), request) },
+  });
+  await parts.library.replace(books);
+  return { server: await buildServer(parts), parts, recognizer, voices };
+}
