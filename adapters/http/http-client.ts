@@ -20,6 +20,8 @@ export interface HttpClientOptions {
   readonly tokens?: AccessTokenSource;
   /** Told of requests that fail in ways nobody expects. */
   readonly reporter?: Reporter;
+  /** The way to the server; the platform's own unless given. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface SendOptions {
@@ -135,6 +137,7 @@ export class HttpClient {
         keepalive: options.outlivesPage ?? false,
         throwHttpErrors: false,
         timeout: options.timeoutMs ?? TIMEOUT_MS,
+        ...(this.#options.fetch && { fetch: this.#options.fetch }),
         headers: {
           accept: endpoint.reply === 'bytes' ? 'application/octet-stream' : 'application/json',
           'accept-language': languageTag(this.#options.language()),

@@ -4,6 +4,8 @@ export interface StaticSystemInfoOptions {
   /** May be on a host of its own, which stands while the service is down. */
   readonly url?: string;
   readonly deadlineMs?: number;
+  /** The way to it; the platform's own unless given. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Nothing is drawn before this is answered, so whoever answers late is not waited for. */
@@ -13,18 +15,21 @@ const DEADLINE_MS = 3000;
 export class StaticSystemInfo implements SystemInfo {
   readonly #url: string;
   readonly #deadlineMs: number;
+  readonly #fetch: typeof globalThis.fetch;
 
   constructor({
     url = '/system_info.json',
     deadlineMs = DEADLINE_MS,
+    fetch = (input, init) => globalThis.fetch(input, init),
   }: StaticSystemInfoOptions = {}) {
     this.#url = url;
     this.#deadlineMs = deadlineMs;
+    this.#fetch = fetch;
   }
 
   async isMaintenance(): Promise<boolean> {
     try {
-      const response = await fetch(this.#url, {
+      const response = await this.#fetch(this.#url, {
         cache: 'no-store',
         credentials: 'omit',
         signal: AbortSignal.timeout(this.#deadlineMs),

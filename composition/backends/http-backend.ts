@@ -18,20 +18,28 @@ export interface HttpCaller extends Caller {
   readonly reporter: Reporter;
 }
 
+export interface HttpBackendOptions {
+  /** Where it is told whether the server is up; beside the server unless given. */
+  readonly systemInfoUrl?: string | undefined;
+  /** The way to the server; the platform's own unless given. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
 /** A server over HTTP; its adapters are loaded with the first call. Whether it is up is told by a file beside it, or elsewhere. */
 export function httpBackend(
   host: string | undefined,
   language: () => Language,
   { sessions, sessionLock, clock, reporter }: HttpCaller,
-  systemInfoUrl?: string,
+  { systemInfoUrl, fetch }: HttpBackendOptions = {},
 ): Backend {
   const baseUrl = apiBase(host);
-  const open = { baseUrl, language, reporter };
+  const open = { baseUrl, language, reporter, ...(fetch && { fetch }) };
   const authApi = over(async () => (await adapters()).authApi(open));
   const gated = { ...open, tokens: new AccessTokens(sessions, authApi, clock, sessionLock) };
   return {
     systemInfo: new StaticSystemInfo({
       url: systemInfoUrl ?? new URL('/system_info.json', baseUrl).href,
+      fetch,
     }),
     appConfig: over(async () => (await adapters()).appConfig(gated)),
     authApi,

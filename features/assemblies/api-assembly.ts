@@ -20,7 +20,7 @@ import { StaticHost } from './static-host.ts';
 /** The same learner, over real HTTP, with a real voice: do both ends agree? */
 export async function apiAssembly(url: string | undefined): Promise<Assembly> {
   const oz = await staging(url, false);
-  const wire = new RecordedWire();
+  const wire = new RecordedWire((input, init) => fetch(input, init));
   const host = new StaticHost();
   return {
     async newLearner() {
@@ -32,7 +32,10 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
       const start = (held: MemoryDevice, language: Language = 'ja') =>
         compose(
           held,
-          httpBackend(oz.url, () => language, held, host.url),
+          httpBackend(oz.url, () => language, held, {
+            systemInfoUrl: host.url,
+            fetch: wire.fetch,
+          }),
         );
       const learner = headlessLearner({
         device,
@@ -89,7 +92,6 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
       };
     },
     close: async () => {
-      wire.close();
       await host.close();
       await oz.close();
     },

@@ -1,55 +1,63 @@
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import type { SystemInfoTrouble } from '../support/system-info-trouble.ts';
+import type { InProcessOz } from './in-process-oz.ts';
+import { linkIn } from './link-in-mails.ts';
 import type { Operator } from './operator.ts';
+import type { RecordedWire } from './recorded-wire.ts';
 
-const PURPOSES = { password: 'choose-password', email: 'confirm-email' } as const;
+const SYSTEM_INFO = /\/system_info\.json$/;
+const API = /\/api\//;
+const ME = /\/auth\/me$/;
 
-/** Looks after a world in memory. */
-export function coreOperator(world: MemoryWorld, emailOfLearner: () => string): Operator {
-  const { systemInfo } = world;
+const TROUBLES: Readonly<Record<SystemInfoTrouble, () => Promise<Response>>> = {
+  unreachable: () => Promise.reject(new TypeError('Failed to fetch')),
+  'not found': async () => Response.json({ is_maintenance: true }, { status: 404 }),
+  'no JSON': async () => new Response('<html>is_maintenance</html>'),
+  'another word': async () => Response.json({ is_maintenance: 'true' }),
+};
+
+const cannot = (what: string) => () => Promise.reject(new Error(`There is no ${what} here`));
+
+/** Looks after an Oz in this process; what goes wrong between it and the learner is brought about on the wire. */
+export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
+  let letGo = () => {};
   return {
-    async beginsMaintenance() {
-      systemInfo.isOn = true;
+    beginsMaintenance: async () => oz.turnsMaintenance(true),
+    endsMaintenance: async () => oz.turnsMaintenance(false),
+    async delaysSystemInfo() {
+      const late = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      wire.answer('system info', SYSTEM_INFO, (ask) => late.then(ask));
     },
-    async endsMaintenance() {
-      systemInfo.isOn = false;
-    },
-    delaysSystemInfo: async () => systemInfo.delay(),
-    letsSystemInfoGo: async () => systemInfo.letGo(),
-    // Whatever it is, an adapter that can't read it has nothing to tell.
-    spoilsSystemInfo: async (_trouble: SystemInfoTrouble) => {
-      systemInfo.isOn = false;
-    },
+    letsSystemInfoGo: async () => letGo(),
+    spoilsSystemInfo: async (trouble) => wire.answer('system info', SYSTEM_INFO, TROUBLES[trouble]),
     async setsForm(form, address) {
-      world.settings = { ...world.settings, forms: { ...world.settings.forms, [form]: address } };
+      oz.forms[form] = address ?? null;
     },
-    async knowsOfLearner(known) {
-      world.accounts.change(world.accounts.ofEmail(emailOfLearner())?.id ?? '', known);
-    },
-    async breaksRecognizer() {
-      world.isRecognizerBroken = true;
-    },
+    knowsOfLearner: async ({ email, studentId, customerId }) =>
+      wire.answer('learner', ME, async (ask) => {
+        const current_subscription = { customer_id: customerId };
+        const known = { email, supiful_student_id: studentId, current_subscription };
+        return Response.json({ ...Object(await (await ask()).json()), ...known });
+      }),
+    breaksRecognizer: async () => oz.recognizer.refuse({ kind: 'speech-engine-failed' }),
     async breaksServer(isBroken) {
-      world.isBroken = isBroken;
+      if (!isBroken) return wire.ask('server');
+      const body = { code: 'unexpected', message: '' };
+      wire.answer('server', API, async () => Response.json(body, { status: 500 }));
     },
-    async endsContract() {
-      world.withoutContract.add(world.accounts.ofEmail(emailOfLearner())?.id ?? '');
-    },
-    async linkMailedTo(email, about) {
-      const mail = world.accounts.outbox.findLast(
-        ({ to, purpose }) => to === email && PURPOSES[about] === purpose,
-      );
-      if (!mail) return undefined;
-      return mail.purpose === 'choose-password'
-        ? `/ja/login?reset_token=${mail.token}`
-        : `/ja/register_email_confirmation?token=${mail.token}`;
-    },
+    endsContract: async (message) =>
+      wire.answer('contract', API, async () => Response.json({ message }, { status: 403 })),
+    linkMailedTo: async (email, about) => linkIn(oz.mailer.mails.toReversed(), email, about),
     async givesAway(email) {
-      const { id } = world.accounts.addGuest();
-      world.accounts.change(id, { email, isGuest: false });
+      await oz.fetch('http://oz.test/api/v1/auth/register_password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'Somebody-2026!' }),
+      });
     },
-    reportsErrors: () => Promise.reject(new Error('Nothing leaves this world')),
-    reportsArrived: () => Promise.reject(new Error('Nothing leaves this world')),
-    guardedOz: () => Promise.reject(new Error('Nobody comes into this world')),
+    reportsErrors: cannot('place for reports'),
+    reportsArrived: cannot('place for reports'),
+    guardedOz: cannot('Oz on its guard'),
   };
 }

@@ -13,28 +13,60 @@ interface Sent {
   told?: ToldStudy;
 }
 
-/** Notes what leaves through `fetch`, underneath whatever calls it. */
+/** Answers in place of the server, or asks it with `ask` and changes what it says. */
+export type Answering = (ask: () => Promise<Response>) => Promise<Response>;
+
+/** The way to a server: notes what is sent, and can be cut, or answer by itself. */
 export class RecordedWire {
   readonly #sent: Sent[] = [];
-  readonly #fetch = globalThis.fetch;
+  readonly #answering = new Map<string, { readonly paths: RegExp; readonly answer: Answering }>();
+  readonly #fetch: typeof globalThis.fetch;
+  #pending = 0;
   /** From now on there is no network. */
   isCut = false;
 
-  constructor() {
-    globalThis.fetch = async (input, init) => {
-      if (this.isCut) {
-        // Node trips over a form that is given up before anybody has read it.
-        if (input instanceof Request) await input.clone().arrayBuffer();
-        throw new TypeError('Failed to fetch');
-      }
-      const request = input instanceof Request ? input : new Request(input, init);
-      const sent: Sent = { url: new URL(request.url), request };
-      this.#sent.push(sent);
-      if (sent.url.pathname === STUDY && request.method === 'POST') {
-        sent.told = await request.clone().json();
-      }
-      return this.#fetch(input, init);
-    };
+  constructor(fetch: typeof globalThis.fetch) {
+    this.#fetch = fetch;
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    if (this.isCut) {
+      // Node trips over a form that is given up before anybody has read it.
+      if (input instanceof Request) await input.clone().arrayBuffer();
+      throw new TypeError('Failed to fetch');
+    }
+    const request = input instanceof Request ? input : new Request(input, init);
+    const sent: Sent = { url: new URL(request.url), request };
+    this.#sent.push(sent);
+    if (sent.url.pathname === STUDY && request.method === 'POST') {
+      sent.told = await request.clone().json();
+    }
+    const ask = () => this.#ask(input, init);
+    const own = [...this.#answering.values()].find(({ paths }) => paths.test(sent.url.pathname));
+    return own ? own.answer(ask) : ask();
+  };
+
+  async #ask(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {
+    this.#pending += 1;
+    try {
+      return await this.#fetch(input, init);
+    } finally {
+      this.#pending -= 1;
+    }
+  }
+
+  /** Whether the server is at work on a request. */
+  get isBusy(): boolean {
+    return this.#pending > 0;
+  }
+
+  /** From now on whatever is asked for at these paths is answered here; the newest of a name counts. */
+  answer(name: string, paths: RegExp, answer: Answering): void {
+    this.#answering.set(name, { paths, answer });
+  }
+
+  ask(name: string): void {
+    this.#answering.delete(name);
   }
 
   made(origin: string): readonly MadeCall[] {
@@ -78,10 +110,7 @@ export class RecordedWire {
 
   begin(): void {
     this.#sent.length = 0;
+    this.#answering.clear();
     this.isCut = false;
-  }
-
-  close(): void {
-    globalThis.fetch = this.#fetch;
   }
 }

@@ -1,5 +1,6 @@
 import { eventually } from '../support/eventually.ts';
 import type { Staging } from './staging.ts';
+import { linkIn } from './link-in-mails.ts';
 import type { MailedAbout, Operator } from './operator.ts';
 import type { StaticHost } from './static-host.ts';
 
@@ -19,7 +20,7 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     breaksRecognizer: cannot('A broken recogniser'),
     breaksServer: cannot('A broken server'),
     endsContract: cannot('The end of a contract'),
-    linkMailedTo: (email, about) => linkMailedTo(oz.url, email, LINKS[about]),
+    linkMailedTo: (email, about) => linkMailedTo(oz.url, email, about),
     async givesAway(email) {
       await fetch(`${oz.url}/api/v1/auth/register_password`, {
         method: 'POST',
@@ -38,11 +39,6 @@ async function turnsMaintenance(oz: Staging, isOn: boolean): Promise<void> {
   if (oz.isMaintenance(isOn)) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-const LINKS: Readonly<Record<MailedAbout, RegExp>> = {
-  password: /https?:\/\/[^/\s]+(\/\S*reset_token=[\w-]+)/,
-  email: /https?:\/\/[^/\s]+(\/\S*register_email_confirmation\?token=[\w-]+)/,
-};
-
 /** Mails are written by a job of their own, a moment after they were asked for. */
 const PATIENCE_MS = 5000;
 
@@ -50,14 +46,11 @@ const PATIENCE_MS = 5000;
 async function linkMailedTo(
   url: string,
   email: string,
-  pattern: RegExp,
+  about: MailedAbout,
 ): Promise<string | undefined> {
   return eventually(PATIENCE_MS, async () => {
     const response = await fetch(`${url}/outbox.json`);
     const { mails }: { mails: { to: string; text: string }[] } = await response.json();
-    const [link] = mails
-      .filter(({ to }) => to === email.toLowerCase())
-      .flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
-    return link;
+    return linkIn(mails, email, about);
   });
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { readBooks } from '../../server/content/read-books.ts';
 
 /** The book that newcomers begin with, and the scenarios too. */
@@ -7,26 +6,7 @@ export const FIRST_BOOK = '毎日の会話 はじめの一歩';
 
 const read = await readBooks(join(import.meta.dirname, '../../content/books'));
 if (!read.ok) throw new Error(`The content is broken: ${JSON.stringify(read.error[0])}`);
-const books = read.value;
-
-/** The same books as a server would load, so that a scenario reads the same at every level. */
-export function stock(world: MemoryWorld): void {
-  for (const { lessons, ...book } of books) {
-    world.addBook(
-      book,
-      lessons.map(({ id, title, questions }) => ({
-        id,
-        bookId: book.id,
-        title,
-        questions: questions.map((question) => ({
-          ...question,
-          promptAudio: `questions/${question.id}/prompt.mp3`,
-          answerAudio: `questions/${question.id}/answer.mp3`,
-        })),
-      })),
-    );
-  }
-}
+export const books = read.value;
 
 /** What counts as right in each question of a lesson, the model first; the lesson by its Japanese title. */
 export function answersOf(title: string): readonly (readonly string[])[] {
