@@ -31,7 +31,8 @@ export class Guests {
   ): Promise<{ readonly guest_id: string } & IssuedSession> {
     const { learners, sessions, now } = this.#parts;
     const id = randomUUID();
-    const surveyedAt = now();
+    // Whoever begins without an answer still has the survey before her.
+    const surveyedAt = survey.length > 0 ? now() : undefined;
     await learners.add({ id, isGuest: true, survey, surveyedAt, createdAt: now() });
     return { guest_id: id, ...(await sessions.begin(id)) };
   }

@@ -38,7 +38,7 @@ describe('a guest', () => {
       id: guest.guest_id,
       email: null,
       is_guest: true,
-      answered_demographic: true,
+      answered_demographic: false,
     });
     expect(await status(guest.guest_id, guest)).toMatchObject({
       status: 200,
