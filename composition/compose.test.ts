@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { MemoryClock } from '../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../adapters/memory/memory-ids.ts';
 import { MemoryRecorder } from '../adapters/memory/memory-recorder.ts';
-import { MemoryWorld } from '../adapters/memory/memory-world.ts';
-import { memoryBackend } from './backends/memory-backend.ts';
+import { httpBackend } from './backends/http-backend.ts';
 import { compose, refuseOpenSockets } from './compose.ts';
 import { coreModule } from './core-module.ts';
 import { MemoryDevice } from './devices/memory-device.ts';
@@ -15,7 +14,9 @@ const device = () => new MemoryDevice(new MemoryClock(), new MemoryIds(), new Me
 
 it('makes every presenter from a device and a backend', async () => {
   const held = device();
-  const app = compose(held, memoryBackend(new MemoryWorld(), held));
+  const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+  const backend = httpBackend('http://oz.test', () => 'ja', held, { fetch: nobody });
+  const app = compose(held, backend);
   for (const token of Object.values(Make)) expect(app.get<unknown>(token)).toBeTypeOf('function');
   expect(app.get(Shared.session).state).toEqual({ step: 'unknown' });
   const kit = await app.get(Make.lessonKit)();

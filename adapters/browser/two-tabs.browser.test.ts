@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import type { Session } from '../../core/ports/session-store.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
-import { MemoryAuthApi } from '../memory/memory-auth-api.ts';
 import { MemoryClock } from '../memory/memory-clock.ts';
-import { MemoryWorld } from '../memory/memory-world.ts';
+import { memoryToken } from '../memory/memory-tokens.fixture.ts';
 import { brokenStorage } from './broken-storage.fixture.ts';
 import { GuardedStorage } from './guarded-storage.ts';
 import { LocalStorageSessionStore } from './local-storage-session-store.ts';
@@ -18,15 +19,27 @@ afterEach(() => {
 });
 
 it('two tabs that refresh at once, 200 times, rotate once each time, and nobody is signed out', async () => {
-  const world = new MemoryWorld();
   const clock = new MemoryClock();
-  const auth = new MemoryAuthApi(world, clock);
-  const session = await auth.beginGuest([]);
-  if (!session.ok) throw new Error(session.error.kind);
-  new LocalStorageSessionStore(new GuardedStorage()).save(session.value);
+  let refreshes = 0;
+  const session = (): Session => ({
+    accessToken: memoryToken(clock, 'yui', `access-${refreshes}`),
+    refreshToken: `refresh-${refreshes}`,
+  });
+  /** A server that takes each refresh token once. */
+  const refresh = async ({ refreshToken }: Session) => {
+    if (refreshToken !== `refresh-${refreshes}`) return fail({ kind: 'refresh-refused' } as const);
+    refreshes += 1;
+    return ok(session());
+  };
+  new LocalStorageSessionStore(new GuardedStorage()).save(session());
   const tabs = [openTab(), openTab()].map(({ window }) => {
     const store = new LocalStorageSessionStore(new GuardedStorage());
-    return new AccessTokens(store, auth, clock, new WebLocksSessionLock(window.navigator.locks, 0));
+    return new AccessTokens(
+      store,
+      { refresh },
+      clock,
+      new WebLocksSessionLock(window.navigator.locks, 0),
+    );
   });
 
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -34,6 +47,6 @@ it('two tabs that refresh at once, 200 times, rotate once each time, and nobody 
     const [one, other] = await Promise.all(tabs.map((tokens) => tokens.fetch()));
     expect(one).toMatchObject({ ok: true });
     expect(other).toEqual(one);
-    expect(world.accounts.refreshes).toBe(round);
+    expect(refreshes).toBe(round);
   }
 });

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { Bookmarks } from '../../core/bookmarks/bookmarks.ts';
 import { KeptBookmarks } from '../../core/bookmarks/kept-bookmarks.ts';
 import { EVERY_LESSON } from '../../core/navigation/lesson-filter.ts';
@@ -15,20 +13,24 @@ import { LessonListPresenter } from './lesson-list-presenter.ts';
 
 const lesson = { kind: 'lesson', id: 'l-2', questionId: undefined } as const;
 const question = { kind: 'question', id: 'three', questionId: undefined } as const;
-const answer = { kind: 'teacher-answer', id: 'a-1', questionId: 'one' } as const;
+const answer = {
+  kind: 'teacher-answer',
+  id: '0000000a-0000-7000-8000-000000000000',
+  questionId: 'one',
+} as const;
 const SAVED = { ...EVERY_LESSON, tab: 'saved' } as const;
 const BOOKMARKED = { ...EVERY_LESSON, tab: 'bookmark' } as const;
 
 describe('the list of lessons', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let bookmarks: Bookmarks;
   let list: LessonListPresenter;
   let teacher: TeacherApi;
 
   beforeEach(async () => {
-    world = smallWorld();
     const clock = new MemoryClock();
-    const yui = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    const yui = await oz.learner();
     teacher = yui.teacher;
     const reporter = new MemoryReporter();
     bookmarks = new Bookmarks({
@@ -76,7 +78,12 @@ describe('the list of lessons', () => {
   });
 
   it('shows the bookmarked answers of the teacher, and counts them', async () => {
-    const asked = { id: 'a-1', questionId: 'one', text: 'なぜ？', answerId: undefined } as const;
+    const asked = {
+      id: '0000000a-0000-7000-8000-000000000000',
+      questionId: 'one',
+      text: 'なぜ？',
+      answerId: undefined,
+    } as const;
     await teacher.ask({ ...asked, language: 'ja' }, { hears: () => {}, mayLeave: () => {} });
     bookmarks.set(answer, true);
     bookmarks.set(question, true);
@@ -103,11 +110,11 @@ describe('the list of lessons', () => {
 
   it('says how many changes wait for a network', async () => {
     await list.load();
-    world.isOffline = true;
+    oz.isOffline = true;
     list.toggle(lesson);
     await bookmarks.send();
     expect(list.waiting).toBe(1);
-    world.isOffline = false;
+    oz.isOffline = false;
     await bookmarks.send();
     expect(list.waiting).toBe(0);
     expect(saved()).toEqual(['l-2']);
@@ -116,11 +123,11 @@ describe('the list of lessons', () => {
   it('fails without a network, and can be asked again', async () => {
     bookmarks.set(question, true);
     await bookmarks.send();
-    world.isOffline = true;
+    oz.isOffline = true;
     await list.load();
     expect(list.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
     expect(list.bookmarkList).toEqual({ step: 'failed', error: { kind: 'offline' } });
-    world.isOffline = false;
+    oz.isOffline = false;
     await list.retry();
     expect(list.state.step).toBe('shown');
     expect(bookmarked()).toEqual(['three']);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle } from '../../adapters/http/small-oz.fixture.ts';
 import type { HandsFreePresenter } from './hands-free-presenter.ts';
-import { LessonStage, settle } from './lesson-stage.fixture.ts';
+import { LessonStage } from './lesson-stage.fixture.ts';
 
 const FRAME_MS = 50;
 
@@ -85,9 +86,9 @@ describe('a lesson without a tap', () => {
   it('asks once more when it was not clear, and then lets it be', async () => {
     handsFree.turn(true);
     await settle();
-    await says('Say one. (mumbled)');
+    await says('Say two (mumbled)');
     expect(step()).toBe('recording');
-    await says('Say one. (mumbled)');
+    await says('Say two (mumbled)');
     expect(step()).toBe('say-again');
     await pass(3000);
     expect(stage.player.question?.id).toBe('two');

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { KeepError } from '../../core/ports/take-store.ts';
 import { keptTake } from '../../core/takes/kept-take.fixture.ts';
 import { TakeKeeper } from '../../core/takes/take-keeper.ts';
@@ -19,12 +18,7 @@ describe('KeepingPresenter', () => {
     const clock = new MemoryClock();
     recorder = new MemoryRecorder();
     takes = new MemoryTakeStore();
-    keeper = new TakeKeeper(
-      recorder,
-      takes,
-      (await memoryLearner(smallWorld(), clock)).store,
-      clock,
-    );
+    keeper = new TakeKeeper(recorder, takes, (await (await smallOz(clock)).learner()).store, clock);
     keeping = new KeepingPresenter(keeper);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { settle, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
-import { LessonStage, settle } from './lesson-stage.fixture.ts';
+import { LessonStage } from './lesson-stage.fixture.ts';
 
 const ONE_MINUTE_MS = 60_000;
 
@@ -27,10 +27,10 @@ describe('the lesson player, from its opening to its end', () => {
 
     it('says when there is no network, and tries again', async () => {
       stage.player = await stage.openLesson();
-      stage.world.isOffline = true;
+      stage.oz.isOffline = true;
       await stage.player.load();
       expect(stage.player.state).toEqual({ step: 'unavailable', error: { kind: 'offline' } });
-      stage.world.isOffline = false;
+      stage.oz.isOffline = false;
       await stage.player.load();
       expect(stage.player.state).toEqual({ step: 'asking' });
     });
@@ -54,7 +54,7 @@ describe('the lesson player, from its opening to its end', () => {
       expect(stage.player.progress.isResumed).toBe(true);
       await stage.answer('Please say two.');
       await stage.player.next();
-      expect(stage.world.rounds.size).toBe(1);
+      expect(stage.oz.tables.records.size).toBe(1);
     });
 
     it('begins anew in a round of its own when she wants to', async () => {
@@ -64,14 +64,14 @@ describe('the lesson player, from its opening to its end', () => {
       expect(stage.player.question?.id).toBe('one');
       expect(stage.player.outcomes).toEqual({});
       await stage.answer('Please say one.');
-      expect(stage.world.rounds.size).toBe(2);
+      expect(stage.oz.tables.records.size).toBe(2);
     });
 
     it('shows the result when only its end was missing', async () => {
       await leaveAfter(['Please say one.', 'Please say two.']);
-      const [round] = stage.world.rounds.values();
+      const [round] = stage.oz.tables.records.values();
       expect(stage.player.state).toEqual({ step: 'finished', recordId: round?.id });
-      expect(round?.finished).toBe(true);
+      expect(round?.finishedAt).toBeDefined();
     });
   });
 
@@ -102,22 +102,22 @@ describe('the lesson player, from its opening to its end', () => {
       await stage.answer('Say one.');
       await stage.player.next();
       await stage.player.skip();
-      const [round] = stage.world.rounds.values();
+      const [round] = stage.oz.tables.records.values();
       expect(stage.player.state).toEqual({ step: 'finished', recordId: round?.id });
-      expect(round?.finished).toBe(true);
+      expect(round?.finishedAt).toBeDefined();
     });
 
     it('leaves no round when nothing was answered', async () => {
       await stage.player.skip();
       await stage.player.skip();
       expect(stage.player.state).toEqual({ step: 'finished', recordId: undefined });
-      expect(stage.world.rounds.size).toBe(0);
+      expect(stage.oz.tables.records.size).toBe(0);
     });
 
     it('ends the round without a network too', async () => {
       await stage.answer('Say one.');
       await stage.player.next();
-      stage.world.isOffline = true;
+      stage.oz.isOffline = true;
       await stage.player.skip();
       expect(stage.player.state).toMatchObject({ step: 'finished', recordId: expect.any(String) });
     });
@@ -164,7 +164,7 @@ describe('the lesson player, from its opening to its end', () => {
     });
 
     it('plays the model answer slowly and in another voice', async () => {
-      addOtherWays(stage.world);
+      addOtherWays(stage.oz);
       await stage.player.load();
       stage.player.reveal();
       stage.sounds.played.length = 0;
@@ -177,19 +177,20 @@ describe('the lesson player, from its opening to its end', () => {
     });
 
     it('says why another way cannot be heard', async () => {
-      addOtherWays(stage.world);
+      addOtherWays(stage.oz);
       await stage.player.load();
-      stage.world.files.delete('questions/one/answer-slow.mp3');
+      stage.oz.sounds.delete('questions/one/answer-slow.mp3');
       await stage.player.play('slow-answer');
       expect(stage.player.soundError).toEqual({ kind: 'audio-not-found' });
     });
 
-    it('plays nothing where the server does not speak so', async () => {
+    it('plays nothing while there is no question', async () => {
       stage.sounds.played.length = 0;
-      await stage.player.play('slow-answer');
-      await stage.player.play('british-answer');
+      const opening = await stage.openLesson();
+      await opening.play('slow-answer');
+      await opening.play('british-answer');
       expect(stage.sounds.played).toEqual([]);
-      expect(stage.player.soundError).toBeUndefined();
+      expect(opening.soundError).toBeUndefined();
     });
 
     it('has no own take before one is graded', async () => {
@@ -210,8 +211,8 @@ describe('the lesson player, from its opening to its end', () => {
       stage.clock.pass(ONE_MINUTE_MS);
       await settle();
       expect(stage.player.state).toBe(left);
-      expect(stage.world.details.size).toBe(0);
-      expect(stage.world.rounds.size).toBe(0);
+      expect(stage.oz.tables.details.size).toBe(0);
+      expect(stage.oz.tables.records.size).toBe(0);
     });
 
     it('lets go of a microphone that is just being opened', async () => {
@@ -257,15 +258,7 @@ describe('the lesson player, from its opening to its end', () => {
 });
 
 /** From now on the server speaks the first answer slowly, and in a British voice. */
-function addOtherWays(world: MemoryWorld): void {
-  const lesson = world.lessons.get('l-1');
-  if (!lesson) throw new Error('The lesson is gone');
-  const [first, ...others] = lesson.questions;
-  if (!first) throw new Error('The question is gone');
-  const answerSlowAudio = `questions/${first.id}/answer-slow.mp3`;
-  const answerBritishAudio = `questions/${first.id}/answer-british.mp3`;
-  const questions = [{ ...first, answerSlowAudio, answerBritishAudio }, ...others];
-  world.lessons.set(lesson.id, { ...lesson, questions });
-  world.files.set(answerSlowAudio, 'sound:slow');
-  world.files.set(answerBritishAudio, 'sound:British');
+function addOtherWays({ sounds }: SmallOz): void {
+  sounds.set('questions/one/answer-slow.mp3', 'sound:slow');
+  sounds.set('questions/one/answer-british.mp3', 'sound:British');
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 it('is heard at each turn of a lesson', async () => {
-  await stage.answer('one');
+  await stage.answer('Please say one.');
   await stage.player.next();
   stage.player.reveal();
   await stage.player.judgeMyself('wrong');

@@ -1,14 +1,13 @@
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
@@ -17,12 +16,8 @@ import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
-/** Whatever was begun and not waited for comes to its end. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** A lesson of two questions that has just been opened, and everything around its player. */
 export class LessonStage {
-  readonly world = smallWorld();
   readonly clock = new MemoryClock();
   readonly ids = new MemoryIds();
   readonly recorder = new MemoryRecorder();
@@ -32,10 +27,12 @@ export class LessonStage {
   readonly preferences = new MemoryPreferences();
   readonly reporter = new MemoryReporter();
   /** Set by `open`. */
+  oz!: SmallOz;
   player!: LessonPlayerPresenter;
 
   static async open(): Promise<LessonStage> {
     const stage = new LessonStage();
+    stage.oz = await smallOz(stage.clock);
     stage.player = await stage.openLesson();
     await stage.player.load();
     await settle();
@@ -44,7 +41,7 @@ export class LessonStage {
 
   async openLesson(lessonId = 'l-1'): Promise<LessonPlayerPresenter> {
     const { clock, ids, preferences, recorder, reporter, takes, wakeLock } = this;
-    const { records, library, downloads, store } = await memoryLearner(this.world, clock);
+    const { records, library, downloads, store } = await this.oz.learner();
     const listening = { player: this.sounds, preferences, clock, reporter };
     const takeKeeper = new TakeKeeper(recorder, takes, store, clock);
     const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });

@@ -19,7 +19,7 @@ describe('the lesson player, judged by the learner', () => {
     });
 
     it('begins where the judge has failed', async () => {
-      stage.world.isRecognizerBroken = true;
+      stage.oz.isRecognizerBroken = true;
       await stage.answer('Say one.');
       expect(stage.player.state).toEqual({
         step: 'self-judging',
@@ -31,20 +31,20 @@ describe('the lesson player, judged by the learner', () => {
 
     it('says why it did not count, and can be done again', async () => {
       stage.player.reveal();
-      stage.world.isOffline = true;
+      stage.oz.isOffline = true;
       await stage.player.judgeMyself('correct');
       expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
-      stage.world.isOffline = false;
+      stage.oz.isOffline = false;
       await stage.player.judgeMyself('correct');
       expect(stage.outcome()).toBe('correct');
-      expect(stage.world.details.size).toBe(1);
+      expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('counts once when it is tapped twice', async () => {
       stage.player.reveal();
       await Promise.all([stage.player.judgeMyself('correct'), stage.player.judgeMyself('correct')]);
       expect(stage.outcome()).toBe('correct');
-      expect(stage.world.details.size).toBe(1);
+      expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('is not possible before the answer is open, nor while recording', async () => {
@@ -54,7 +54,7 @@ describe('the lesson player, judged by the learner', () => {
       stage.player.reveal();
       await stage.player.judgeMyself('correct');
       expect(stage.player.state.step).toBe('recording');
-      expect(stage.world.details.size).toBe(0);
+      expect(stage.oz.tables.details.size).toBe(0);
     });
   });
 
@@ -67,7 +67,7 @@ describe('the lesson player, judged by the learner', () => {
       expect(stage.player.outcomes).toEqual({ one: 'correct' });
       await stage.player.settle('wrong');
       expect(stage.outcome()).toBe('wrong');
-      expect(stage.world.details.size).toBe(1);
+      expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('settles what the judge left open, in one word', async () => {

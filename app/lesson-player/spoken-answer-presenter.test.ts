@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
-import { LessonStage, settle } from './lesson-stage.fixture.ts';
+import { MUMBLED, settle } from '../../adapters/http/small-oz.fixture.ts';
+import { LessonStage } from './lesson-stage.fixture.ts';
 
 const ONE_MINUTE_MS = 60_000;
 
@@ -44,7 +44,7 @@ describe('the lesson player, answered by voice', () => {
       await stage.recorder.hear('Say one.');
       await Promise.all([stage.player.stop(), stage.player.stop()]);
       expect(stage.outcome()).toBe('correct');
-      expect(stage.world.details.size).toBe(1);
+      expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('is not sent when nothing is being recorded', async () => {
@@ -97,7 +97,7 @@ describe('the lesson player, answered by voice', () => {
       expect(stage.player.state).toEqual({ step: 'asking' });
       expect(stage.recorder.isRecording).toBe(false);
       expect(stage.wakeLock.isHeld).toBe(false);
-      expect(stage.world.details.size).toBe(0);
+      expect(stage.oz.tables.details.size).toBe(0);
     });
 
     it('can be begun anew at once when it was cancelled', async () => {
@@ -190,7 +190,7 @@ describe('the lesson player, answered by voice', () => {
 
   describe('an answer that could not be sent', () => {
     beforeEach(async () => {
-      stage.world.isOffline = true;
+      stage.oz.isOffline = true;
       await stage.answer('Say one.');
     });
 
@@ -205,10 +205,10 @@ describe('the lesson player, answered by voice', () => {
     it('is judged as it was said once it can be sent', async () => {
       await stage.player.resend();
       expect(stage.player.state).toMatchObject({ step: 'refused', canResend: true });
-      stage.world.isOffline = false;
+      stage.oz.isOffline = false;
       await Promise.all([stage.player.resend(), stage.player.resend()]);
       expect(stage.outcome()).toBe('correct');
-      expect(stage.world.details.size).toBe(1);
+      expect(stage.oz.tables.details.size).toBe(1);
       expect(stage.takes.everything).toEqual([]);
     });
 
@@ -216,7 +216,7 @@ describe('the lesson player, answered by voice', () => {
       stage.player.reveal();
       expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
       const [kept] = stage.takes.everything;
-      stage.world.isOffline = false;
+      stage.oz.isOffline = false;
       await stage.player.judgeMyself('correct');
       expect(stage.player.state).toMatchObject({
         step: 'graded',

@@ -1,21 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { RecordsApi } from '../../core/ports/records-api.ts';
 import { WrongAgainPresenter } from './wrong-again-presenter.ts';
 
 describe('the wrong ones again', () => {
-  const world = smallWorld();
+  let oz: SmallOz;
   const ids = new MemoryIds();
   let records: RecordsApi;
   let again: WrongAgainPresenter;
 
   beforeEach(async () => {
-    world.isOffline = false;
-    ({ records } = await memoryLearner(world, new MemoryClock()));
+    oz = await smallOz();
+    ({ records } = await oz.learner());
     again = new WrongAgainPresenter(records, ids, new MemoryReporter());
   });
 
@@ -43,14 +41,14 @@ describe('the wrong ones again', () => {
 
   it('are begun once when the tap comes twice', async () => {
     const id = await round();
-    const before = world.rounds.size;
+    const before = oz.tables.records.size;
     expect(await Promise.all([again.begin(id), again.begin(id)])).toEqual([true, false]);
-    expect(world.rounds.size).toBe(before + 1);
+    expect(oz.tables.records.size).toBe(before + 1);
   });
 
   it('say why they cannot be begun', async () => {
     const id = await round();
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await again.begin(id)).toBe(false);
     expect(again).toMatchObject({ isBusy: false, error: { kind: 'offline' } });
   });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
+import { MUMBLED, settle } from '../../adapters/http/small-oz.fixture.ts';
 import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
 import { ReviewPlayerPresenter } from './review-player-presenter.ts';
-import { reviewStage, settle } from './review-stage.fixture.ts';
+import { reviewStage } from './review-stage.fixture.ts';
 
 let stage: Awaited<ReturnType<typeof reviewStage>>;
 
@@ -22,7 +22,7 @@ describe('an answer of a review, judged by Oz', () => {
     await stage.recorder.hear(sentence);
     await player.stop();
   };
-  const logged = () => [...stage.world.reviewAnswers.values()];
+  const logged = () => stage.reviewed();
 
   it('counts as judged once she goes on, with the time it took', async () => {
     stage.clock.pass(1800);
@@ -40,10 +40,10 @@ describe('an answer of a review, judged by Oz', () => {
   });
 
   it('keeps neither the take nor a record of it', async () => {
-    const before = [stage.world.rounds.size, stage.world.files.size];
+    const before = [stage.oz.tables.records.size, stage.oz.sounds.size];
     await says('Say one.');
     await player.next();
-    expect([stage.world.rounds.size, stage.world.files.size]).toEqual(before);
+    expect([stage.oz.tables.records.size, stage.oz.sounds.size]).toEqual(before);
   });
 
   it('may be flipped before she goes on, and counts once', async () => {
@@ -77,13 +77,13 @@ describe('an answer of a review, judged by Oz', () => {
   });
 
   it.each([
-    ['recognition-failed', () => (stage.world.isRecognizerBroken = true)],
-    ['offline', () => (stage.world.isOffline = true)],
+    ['recognition-failed', () => (stage.oz.isRecognizerBroken = true)],
+    ['offline', () => (stage.oz.isOffline = true)],
   ])('is hers to judge after %s', async (kind, breaks) => {
     breaks();
     await says('Say one.');
     expect(player.state).toEqual({ step: 'self-judging', because: { kind } });
-    stage.world.isOffline = false;
+    stage.oz.isOffline = false;
     await player.judgeMyself('correct');
     await settle();
     expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
@@ -107,7 +107,7 @@ describe('an answer of a review, judged by Oz', () => {
 
   it('is still there to compare where what she typed could not be judged', async () => {
     player.chooseMode('typing');
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     await player.submitTyped('Please say one.');
     expect(player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
     expect(player.typed.text).toBe('Please say one.');

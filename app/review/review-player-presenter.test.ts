@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle } from '../../adapters/http/small-oz.fixture.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import type { ReviewPlayerPresenter } from './review-player-presenter.ts';
 import { ReviewPresenter } from './review-presenter.ts';
-import { reviewStage, settle } from './review-stage.fixture.ts';
+import { reviewStage } from './review-stage.fixture.ts';
 
 let stage: Awaited<ReturnType<typeof reviewStage>>;
 
@@ -47,7 +48,7 @@ describe('a review', () => {
     stage.clock.pass(60_000);
     await player.judgeMyself('correct');
     await settle();
-    expect([...stage.world.reviewAnswers.values()]).toMatchObject([{ answerMs: 2500 }]);
+    expect(stage.reviewed()).toMatchObject([{ answerMs: 2500 }]);
   });
 
   it('grades only what is open, and only once', async () => {
@@ -59,7 +60,7 @@ describe('a review', () => {
     await Promise.all([player.judgeMyself('wrong'), player.judgeMyself('correct')]);
     await settle();
     expect(player.progress.outcomes['one']).toBe('wrong');
-    expect(stage.world.reviewAnswers.size).toBe(player.index);
+    expect(stage.reviewed().length).toBe(player.index);
   });
 
   it('ends with what each question came to, and what could be next', async () => {
@@ -73,17 +74,17 @@ describe('a review', () => {
       unsent: 0,
       more: { kind: 'smart', count: '5', left: 1 },
     });
-    expect([...stage.world.reviews.values()]).toMatchObject([{ isFinished: true }]);
+    expect([...stage.oz.tables.reviews.values()]).toMatchObject([{ finishedAt: expect.any(Date) }]);
     const next = await player.tryMore();
-    expect(stage.world.reviews.get(next ?? '')).toMatchObject({ questionIds: ['two'] });
+    expect(stage.oz.tables.reviews.get(next ?? '')).toMatchObject({ questionIds: ['two'] });
   });
 
   it('goes on where she was when it is opened again, also with what was not sent', async () => {
     await open();
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     player.reveal();
     await player.judgeMyself('wrong');
-    stage.world.isOffline = false;
+    stage.oz.isOffline = false;
     await player.load();
     expect(player).toMatchObject({ index: 1 });
     expect(player.item?.question.id).toBe('two');
@@ -91,7 +92,7 @@ describe('a review', () => {
 
   it('goes on without a network, and says what is still to be sent', async () => {
     await open();
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     for (const outcome of ['correct', 'wrong'] as const) {
       player.reveal();
       await player.judgeMyself(outcome);
@@ -106,10 +107,10 @@ describe('a review', () => {
 
   it('asks a removed question no more, and keeps one it could not remove', async () => {
     await open();
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     await player.remove();
     expect(player).toMatchObject({ error: { kind: 'offline' }, index: 0 });
-    stage.world.isOffline = false;
+    stage.oz.isOffline = false;
     await player.remove();
     expect(player.item?.question.id).toBe('two');
     player.reveal();
@@ -125,7 +126,7 @@ describe('a review', () => {
 
   it('says why it cannot be opened', async () => {
     await open();
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     await player.load();
     expect(player.state).toEqual({ step: 'unavailable', error: { kind: 'offline' } });
   });
@@ -162,12 +163,12 @@ describe('the screen of reviews', () => {
     const wish = { kind: 'smart', count: review.count } as const;
     const [id, again] = await Promise.all([review.begin(wish), review.begin(wish)]);
     expect(again).toBeUndefined();
-    expect([...stage.world.reviews.values()]).toMatchObject([{ id, questionIds: ['one'] }]);
+    expect([...stage.oz.tables.reviews.values()]).toMatchObject([{ id, questionIds: ['one'] }]);
     expect(review.isBeginning).toBe(false);
   });
 
   it('says why no review began', async () => {
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     expect(await review.begin({ kind: 'daily', count: '10' })).toBeUndefined();
     expect(review.error).toEqual({ kind: 'offline' });
   });
@@ -177,7 +178,7 @@ describe('the screen of reviews', () => {
     expect(review.state).toMatchObject({ items: [{ isRemoved: true }, { isRemoved: false }] });
     await removing;
     expect(review.state).toMatchObject({ status: { smartCount: 1 } });
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     await review.remove('two', true);
     expect(review).toMatchObject({
       error: { kind: 'offline' },
@@ -186,10 +187,10 @@ describe('the screen of reviews', () => {
   });
 
   it('says why it cannot be shown, and tries again', async () => {
-    stage.world.isOffline = true;
+    stage.oz.isOffline = true;
     await review.load();
     expect(review.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
-    stage.world.isOffline = false;
+    stage.oz.isOffline = false;
     await review.retry();
     expect(review.state.step).toBe('shown');
   });

@@ -1,14 +1,13 @@
+import { settle, smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { KeptAnswers } from '../../core/review/kept-answers.ts';
 import { SendAnswers } from '../../core/review/send-answers.ts';
@@ -16,20 +15,17 @@ import type { Sound } from '../answering/answer-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { ReviewPlayerPresenter, type ReviewPlayerParts } from './review-player-presenter.ts';
 
-/** Whatever was begun and not waited for comes to its end. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** Yui has answered two questions wrong in a lesson; everything around her reviews is here. */
 export async function reviewStage() {
-  const world = smallWorld();
   const clock = new MemoryClock();
+  const oz = await smallOz(clock);
   const ids = new MemoryIds();
   const sounds = new MemoryAudioPlayer();
   const preferences = new MemoryPreferences();
   const recorder = new MemoryRecorder();
   const reporter = new MemoryReporter();
   const wakeLock = new MemoryWakeLock();
-  const yui = await memoryLearner(world, clock);
+  const yui = await oz.learner();
   const { playAudio } = memoryListening(yui.downloads, { player: sounds, clock, reporter });
   const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
   const sending = new SendAnswers({
@@ -58,13 +54,16 @@ export async function reviewStage() {
     await yui.records.grade({ ...grade, questionId, answerMs: 4000 });
   }
   return {
-    world,
+    oz,
     clock,
     sounds,
     preferences,
     recorder,
     yui,
     parts,
+    /** What was answered in reviews. */
+    reviewed: () =>
+      [...oz.tables.answers.values()].filter(({ reviewId }) => reviewId !== undefined),
     /** A Smart Review of both questions. */
     async open(): Promise<ReviewPlayerPresenter> {
       const id = ids.next();

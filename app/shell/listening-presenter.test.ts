@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle, smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { ListeningPresenter } from './listening-presenter.ts';
 
 const ONE = 'questions/one/prompt.mp3';
 const TWO = 'questions/two/prompt.mp3';
-
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('listening', () => {
   let player: MemoryAudioPlayer;
@@ -19,7 +16,7 @@ describe('listening', () => {
   beforeEach(async () => {
     const clock = new MemoryClock();
     const reporter = new MemoryReporter();
-    const { downloads } = await memoryLearner(smallWorld(), clock);
+    const { downloads } = await (await smallOz(clock)).learner();
     player = new MemoryAudioPlayer();
     player.isEndless = true;
     const { playAudio } = memoryListening(downloads, { player, clock, reporter });

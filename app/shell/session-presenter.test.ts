@@ -1,26 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { CheckSession } from '../../core/sign-in/check-session.ts';
+import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import { SignOut } from '../../core/sign-in/sign-out.ts';
 import { LearnerState } from './learner-state.ts';
 import { SessionPresenter } from './session-presenter.ts';
 
 describe('the session', () => {
-  let world: MemoryWorld;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let oz: SmallOz;
+  let yui: SmallOzLearner;
   let reporter: MemoryReporter;
   let session: SessionPresenter;
   let learners: LearnerState;
-  const yuisId = () => world.accounts.ofEmail(yui.email)?.id;
+  const yuisId = () => learnerOf(yui.store);
 
   beforeEach(async () => {
-    world = new MemoryWorld();
     const clock = new MemoryClock();
-    yui = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    yui = await oz.learner();
     reporter = new MemoryReporter();
     learners = new LearnerState();
     session = new SessionPresenter({
@@ -40,7 +44,7 @@ describe('the session', () => {
 
   it('is over when her contract is, and says why', async () => {
     await session.check();
-    world.withoutContract.add(yuisId() ?? '');
+    oz.refusal = { status: 403, message: 'No contract found' };
     await session.check();
     expect(session.state).toEqual({ step: 'no-contract' });
     expect(learners.learner).toBeUndefined();
@@ -49,7 +53,7 @@ describe('the session', () => {
 
   it('is over after signing out, even twice and without a network', async () => {
     await session.check();
-    world.isOffline = true;
+    oz.isOffline = true;
     await Promise.all([session.signOut(), session.signOut()]);
     expect(session.state).toEqual({ step: 'signed-out' });
     await session.check();
@@ -57,25 +61,25 @@ describe('the session', () => {
   });
 
   it('lets in whoever was signed in here, where there is no network, and asks who it is once there is one', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     await session.check();
     expect(session.state).toEqual({ step: 'signed-in', learnerId: yuisId() });
     expect(learners.learner).toBeUndefined();
-    world.isOffline = false;
+    oz.isOffline = false;
     await session.check();
     expect(learners.learner).toMatchObject({ email: yui.email });
   });
 
   it('lets nobody in without a network who was not', async () => {
     yui.store.clear();
-    world.isOffline = true;
+    oz.isOffline = true;
     await session.check();
     expect(session.state).toEqual({ step: 'signed-out' });
   });
 
   it('does not sign in offline with a token that names no learner', async () => {
     yui.store.save({ accessToken: 'e30.eyJleHAiOjQxMDI0NDQ4MDB9.c', refreshToken: 'r' });
-    world.isOffline = true;
+    oz.isOffline = true;
     await session.check();
     expect(session.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
   });
@@ -83,7 +87,7 @@ describe('the session', () => {
   it('stays as it was when it is looked at again without a network', async () => {
     await session.check();
     const { state } = session;
-    world.isOffline = true;
+    oz.isOffline = true;
     await session.check();
     expect(session.state).toEqual(state);
   });

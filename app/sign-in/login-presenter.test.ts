@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
-import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import type { AuthApi } from '../../core/ports/auth-api.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { BeginAsGuest } from '../../core/sign-in/begin-as-guest.ts';
 import { FindAccount } from '../../core/sign-in/find-account.ts';
@@ -14,15 +13,15 @@ const EMAIL = 'yui@oz.example';
 const PASSWORD = 'Sakura-2026!';
 
 describe('the login', () => {
-  let world: MemoryWorld;
-  let auth: MemoryAuthApi;
+  let oz: SmallOz;
+  let auth: AuthApi;
   let store: MemorySessionStore;
   let reporter: MemoryReporter;
   let login: LoginPresenter;
 
   beforeEach(async () => {
-    world = new MemoryWorld();
-    auth = new MemoryAuthApi(world, new MemoryClock());
+    oz = await smallOz();
+    auth = oz.auth();
     store = new MemorySessionStore();
     reporter = new MemoryReporter();
     await auth.register({
@@ -83,7 +82,7 @@ describe('the login', () => {
     expect(login.state).toEqual({ step: 'signing-in', email: EMAIL });
     await signingIn;
     expect(login.state).toEqual({ step: 'signed-in', isNew: false });
-    expect(world.accounts.sessionCount).toBe(1);
+    expect(oz.tables.refreshTokens.size).toBe(1);
   });
 
   it('goes back to another email', async () => {
@@ -112,7 +111,7 @@ describe('the login', () => {
   });
 
   it('says when there is no network', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     await login.giveEmail(EMAIL);
     expect(login.state).toEqual({ step: 'email', error: { kind: 'offline' } });
   });

@@ -1,28 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import { keptTake } from '../../core/takes/kept-take.fixture.ts';
 import { SendTakes } from '../../core/takes/send-takes.ts';
 import { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { TakesPresenter } from './takes-presenter.ts';
 
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-};
-
 describe('TakesPresenter', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let connectivity: MemoryConnectivity;
   let takes: MemoryTakeStore;
   let player: MemoryAudioPlayer;
@@ -30,13 +22,13 @@ describe('TakesPresenter', () => {
   let yui: string;
 
   beforeEach(async () => {
-    world = smallWorld();
     connectivity = new MemoryConnectivity();
     takes = new MemoryTakeStore();
     player = new MemoryAudioPlayer();
     const clock = new MemoryClock();
+    oz = await smallOz(clock);
     const reporter = new MemoryReporter();
-    const { store: sessions, records } = await memoryLearner(world, clock);
+    const { store: sessions, records } = await oz.learner();
     yui = learnerOf(sessions) ?? '';
     const keeper = new TakeKeeper(new MemoryRecorder(), takes, sessions, clock);
     const visibility = new MemoryPageVisibility();
@@ -50,7 +42,7 @@ describe('TakesPresenter', () => {
       ? view.state.takes.map(({ take, standing }) => [take.answerId, standing])
       : view.state.step;
   const isDeaf = (isBroken: boolean) => {
-    world.isRecognizerBroken = isBroken;
+    oz.isRecognizerBroken = isBroken;
   };
 
   it('shows what waits, the oldest first, and of somebody else nothing', async () => {

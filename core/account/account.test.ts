@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
 import { ChangePassword } from './change-password.ts';
 import { DeleteAccount } from './delete-account.ts';
@@ -12,13 +14,13 @@ const NEW_PASSWORD = 'Momiji-2026!';
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 describe('the account of whoever is signed in', () => {
-  let world: MemoryWorld;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let oz: SmallOz;
+  let yui: SmallOzLearner;
 
   beforeEach(async () => {
-    world = new MemoryWorld();
-    yui = await memoryLearner(world, new MemoryClock());
-    world.accounts.outbox.length = 0;
+    oz = await smallOz();
+    yui = await oz.learner();
+    oz.mails.length = 0;
   });
 
   describe('ChangePassword', () => {
@@ -38,7 +40,7 @@ describe('the account of whoever is signed in', () => {
       await new SignIn(yui.auth, elsewhere).execute(yui);
       await change(NEW_PASSWORD);
       expect(await yui.account.me()).toMatchObject({ ok: true });
-      expect(world.accounts.isAlive(elsewhere.load()?.refreshToken ?? '')).toBe(false);
+      expect(oz.isAlive(elsewhere.load()?.refreshToken ?? '')).toBe(false);
     });
 
     it('changes nothing for somebody who does not know the old one', async () => {
@@ -47,7 +49,7 @@ describe('the account of whoever is signed in', () => {
     });
 
     it('refuses a weak one without asking the server', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await change('sakura')).toEqual(refused('weak-password'));
       expect(await change(NEW_PASSWORD)).toEqual(refused('offline'));
     });
@@ -58,17 +60,17 @@ describe('the account of whoever is signed in', () => {
 
     it('mails a link to the new email, and changes nothing yet', async () => {
       expect(await request(' yui@new.example ')).toEqual({ ok: true });
-      expect(world.accounts.outbox).toMatchObject([{ to: 'yui@new.example' }]);
+      expect(oz.mails).toMatchObject([{ to: 'yui@new.example' }, { to: yui.email }]);
       expect(await yui.account.me()).toMatchObject({ value: { email: yui.email } });
     });
 
     it("refuses another learner's", async () => {
-      await memoryLearner(world, new MemoryClock(), 'ken');
+      await oz.learner('ken');
       expect(await request('ken@oz.example')).toEqual(refused('email-taken'));
     });
 
     it('refuses what is no email without asking the server', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await request('yui')).toEqual(refused('email-malformed'));
       expect(await request('yui@new.example')).toEqual(refused('offline'));
     });
@@ -79,15 +81,15 @@ describe('the account of whoever is signed in', () => {
 
     it('forgets her there and here', async () => {
       expect(await remove()).toEqual({ ok: true });
-      expect(world.accounts.ofEmail(yui.email)).toBeUndefined();
+      expect(await oz.learners.ofEmail(yui.email)).toBeUndefined();
       expect(yui.store.load()).toBeUndefined();
     });
 
     it('keeps her signed in as long as the server did not do it', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await remove()).toEqual(refused('offline'));
       expect(yui.store.load()).toEqual(yui.session);
-      world.isOffline = false;
+      oz.isOffline = false;
       expect(await yui.account.me()).toMatchObject({ ok: true });
     });
   });

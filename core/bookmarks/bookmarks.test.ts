@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import type { BookmarkTarget } from './bookmark.ts';
 import { Bookmarks } from './bookmarks.ts';
@@ -14,9 +16,9 @@ const one: BookmarkTarget = { kind: 'question', id: 'one', questionId: undefined
 const lesson: BookmarkTarget = { kind: 'lesson', id: 'l-1', questionId: undefined };
 
 describe('bookmarks', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let yui: SmallOzLearner;
   let shelf: Map<string, string>;
   let reporter: MemoryReporter;
   let bookmarks: Bookmarks;
@@ -36,9 +38,9 @@ describe('bookmarks', () => {
     });
 
   beforeEach(async () => {
-    world = smallWorld();
     clock = new MemoryClock();
-    yui = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    yui = await oz.learner();
     shelf = new Map();
     reporter = new MemoryReporter();
     bookmarks = on(shelf);
@@ -82,7 +84,7 @@ describe('bookmarks', () => {
   });
 
   it('are kept without a network, over a restart, and told when it is back', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     bookmarks.set(one, true);
     bookmarks.set(lesson, true);
     expect(await bookmarks.send()).toBe(false);
@@ -90,18 +92,18 @@ describe('bookmarks', () => {
     expect(names(again)).toEqual(['one', 'l-1']);
     expect(again.waiting()).toBe(2);
     expect(await again.load()).toEqual({ ok: false, error: { kind: 'offline' } });
-    world.isOffline = false;
+    oz.isOffline = false;
     expect(await again.load()).toEqual({ ok: true });
     expect(again.waiting()).toBe(0);
-    expect(await stored()).toEqual(['one', 'l-1']);
+    expect(await stored()).toEqual(['l-1', 'one']);
   });
 
   it('are told once, however often they were changed without a network', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     for (const isOn of [true, false, true, false]) bookmarks.set(one, isOn);
     await bookmarks.send();
     expect(bookmarks.waiting()).toBe(1);
-    world.isOffline = false;
+    oz.isOffline = false;
     await bookmarks.send();
     expect(await stored()).toEqual([]);
     expect(names()).toEqual([]);
@@ -123,10 +125,10 @@ describe('bookmarks', () => {
   });
 
   it('that were changed later on another device win over what waits here', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     bookmarks.set(one, true);
     await bookmarks.send();
-    world.isOffline = false;
+    oz.isOffline = false;
     clock.pass(1000);
     const elsewhere = on(new Map());
     elsewhere.set(one, false);
@@ -147,11 +149,11 @@ describe('bookmarks', () => {
   });
 
   it('of one learner are nobody else’s on the same device', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     bookmarks.set(one, true);
     await bookmarks.send();
-    world.isOffline = false;
-    const ken = on(shelf, await memoryLearner(world, clock, 'ken'));
+    oz.isOffline = false;
+    const ken = on(shelf, await oz.learner('ken'));
     expect(names(ken)).toEqual([]);
     await ken.load();
     expect(await stored()).toEqual([]);

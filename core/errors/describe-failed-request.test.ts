@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryToken } from '../../adapters/memory/memory-tokens.ts';
+import { memoryToken } from '../../adapters/memory/memory-tokens.fixture.ts';
 import { describeFailedRequest, type FailedRequest } from './describe-failed-request.ts';
 import { plantedSecrets, secretsIn } from './planted-secrets.fixture.ts';
 

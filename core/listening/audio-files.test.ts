@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { DownloadsApi } from '../ports/downloads-api.ts';
 import type { CacheItem } from '../ports/local-cache.ts';
 import { fail } from '../shared/result.ts';
@@ -20,7 +18,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const sound = { ok: true, value: bytes('sound:one を英語で') };
 
 describe('AudioFiles', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
   let shelf: Map<string, CacheItem>;
   let cache: MemoryLocalCache;
@@ -33,15 +31,15 @@ describe('AudioFiles', () => {
   let files: AudioFiles;
 
   beforeEach(async () => {
-    world = smallWorld();
     clock = new MemoryClock();
+    oz = await smallOz(clock);
     shelf = new Map();
     cache = new MemoryLocalCache(shelf);
     reporter = new MemoryReporter();
     preferences = new MemoryPreferences();
     log = new MemoryLog();
     asked = [];
-    const api = (await memoryLearner(world, clock)).downloads;
+    const api = (await oz.learner()).downloads;
     downloads = {
       download: (path, etag) => {
         asked.push(etag);
@@ -83,7 +81,7 @@ describe('AudioFiles', () => {
 
   it('replaces a file that has changed', async () => {
     await files.fetch(PATH);
-    world.files.set(PATH, 'sound:anew');
+    oz.sounds.set(PATH, 'sound:anew');
     clock.pass(1000);
     expect(await files.fetch(PATH)).toEqual({ ok: true, value: bytes('sound:anew') });
     expect(shelf.get(PATH)).toMatchObject({ data: bytes('sound:anew'), created_at: clock.now() });
@@ -92,14 +90,14 @@ describe('AudioFiles', () => {
   it('still knows a file after exactly 14 days', async () => {
     await files.fetch(PATH);
     clock.pass(FOURTEEN_DAYS_MS);
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await files.fetch(PATH)).toEqual(sound);
   });
 
   it('deletes a file a millisecond older, and downloads it anew', async () => {
     await files.fetch(PATH);
     clock.pass(FOURTEEN_DAYS_MS + 1);
-    world.files.delete(PATH);
+    oz.sounds.delete(PATH);
     expect(await files.fetch(PATH)).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
     expect(asked).toEqual([undefined, undefined]);
     expect(shelf.size).toBe(0);
@@ -116,7 +114,7 @@ describe('AudioFiles', () => {
 
   it('gives what it has without a network, and says so when it has nothing', async () => {
     await files.fetch(PATH);
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await files.fetch(PATH)).toEqual(sound);
     expect(await files.fetch('questions/two/prompt.mp3')).toEqual({
       ok: false,
@@ -126,7 +124,7 @@ describe('AudioFiles', () => {
 
   it('does not give what it has when the file is gone', async () => {
     await files.fetch(PATH);
-    world.files.delete(PATH);
+    oz.sounds.delete(PATH);
     expect(await files.fetch(PATH)).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
   });
 
@@ -155,7 +153,7 @@ describe('AudioFiles', () => {
     ['', 'audio-not-found', `Failed to download audio: ${PATH}`],
     ['<!doctype html>', 'audio-unsupported', `Unsupported audio: ${PATH} (unknown)`],
   ])('neither gives nor keeps "%s", and reports it', async (content, kind, message) => {
-    world.files.set(PATH, content);
+    oz.sounds.set(PATH, content);
     expect(await files.fetch(PATH)).toEqual({ ok: false, error: { kind } });
     expect(shelf.size).toBe(0);
     expect(log.notes).toEqual([message]);
@@ -163,7 +161,7 @@ describe('AudioFiles', () => {
   });
 
   it('only logs that a file is gone: the request was reported already', async () => {
-    world.files.delete(PATH);
+    oz.sounds.delete(PATH);
     await files.fetch(PATH);
     expect(log.notes).toEqual([`Failed to download audio: ${PATH}`]);
     expect(reporter.bugs).toEqual([]);
@@ -213,7 +211,6 @@ describe('AudioFiles', () => {
   });
 
   describe('while the voice is being made', () => {
-    const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
     let madeAfter: number;
 
     beforeEach(() => {

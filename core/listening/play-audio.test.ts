@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { PlayAudio } from './play-audio.ts';
 
 const PATH = 'questions/one/prompt.mp3';
 
 describe('PlayAudio', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let player: MemoryAudioPlayer;
   let cache: MemoryLocalCache;
   let reporter: MemoryReporter;
@@ -21,9 +19,9 @@ describe('PlayAudio', () => {
   let playAudio: PlayAudio;
 
   beforeEach(async () => {
-    world = smallWorld();
     const clock = new MemoryClock();
-    const { downloads } = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    const { downloads } = await oz.learner();
     player = new MemoryAudioPlayer();
     cache = new MemoryLocalCache();
     reporter = new MemoryReporter();
@@ -52,7 +50,7 @@ describe('PlayAudio', () => {
   });
 
   it('tells what the device says', async () => {
-    world.files.set(PATH, 'noise');
+    oz.sounds.set(PATH, 'noise');
     expect(await playAudio.execute(PATH)).toEqual({
       ok: false,
       error: { kind: 'audio-unsupported' },
@@ -86,7 +84,7 @@ describe('PlayAudio', () => {
   it('plays without a network what it has prepared, and prepares without a sound or a complaint', async () => {
     await playAudio.prepare(PATH);
     expect(player.played).toEqual([]);
-    world.isOffline = true;
+    oz.isOffline = true;
     await playAudio.prepare('questions/two/prompt.mp3');
     expect(await playAudio.execute(PATH)).toEqual({ ok: true });
   });

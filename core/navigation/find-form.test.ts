@@ -1,25 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryAppConfig } from '../../adapters/memory/memory-app-config.ts';
-import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { FindForm } from './find-form.ts';
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 describe('FindForm', () => {
-  let world: MemoryWorld;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let oz: SmallOz;
+  let yui: SmallOzLearner;
 
   beforeEach(async () => {
-    world = new MemoryWorld();
-    yui = await memoryLearner(world, new MemoryClock());
+    oz = await smallOz();
+    yui = await oz.learner();
   });
 
   const find = (query: Readonly<Record<string, string>>) =>
-    new FindForm(new MemoryAppConfig(world), yui.account).execute(query);
+    new FindForm(yui.appConfig, yui.account).execute(query);
   const setUp = (form: 'cancel' | 'correction_feedback', address: string) => {
-    world.settings = { ...world.settings, forms: { ...world.settings.forms, [form]: address } };
+    oz.setForm(form, address);
   };
 
   it('leads to the form the operator has set up', async () => {
@@ -54,14 +55,14 @@ describe('FindForm', () => {
     { redirect: 'constructor' },
     { redirect: 'https://evil.example' },
   ])('knows nothing that %o could mean, and asks nobody', async (query) => {
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await find(query)).toEqual(refused('unknown-redirect'));
   });
 
   it('is refused without a network, and without a session', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await find({ redirect: 'cancel' })).toEqual(refused('offline'));
-    world.isOffline = false;
+    oz.isOffline = false;
     yui.store.clear();
     expect(await find({ redirect: 'cancel' })).toEqual(refused('signed-out'));
   });

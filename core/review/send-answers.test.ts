@@ -1,35 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { KEPT_ANSWERS_KEY } from '../settings/preference-keys.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import type { ReviewAnswer } from './review.ts';
 import { SendAnswers } from './send-answers.ts';
 
 describe('SendAnswers', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
   let shelf: Map<string, string>;
   let connectivity: MemoryConnectivity;
   let learner: string | undefined;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let yui: SmallOzLearner;
   let sending: SendAnswers;
   let reviewId: string;
   const ids = new MemoryIds();
 
   beforeEach(async () => {
-    world = smallWorld();
     clock = new MemoryClock();
+    oz = await smallOz(clock);
     shelf = new Map();
     connectivity = new MemoryConnectivity();
     learner = 'yui';
-    yui = await memoryLearner(world, clock);
+    yui = await oz.learner();
     sending = new SendAnswers({
       api: yui.reviews,
       kept: new KeptAnswers(new MemoryPreferences(shelf)),
@@ -79,11 +81,11 @@ describe('SendAnswers', () => {
 
   it('keeps what was answered without a network, and sends it when there is one', async () => {
     sending.start();
-    world.isOffline = true;
+    oz.isOffline = true;
     const given = [answer(), answer({ outcome: 'wrong' }), answer()];
     for (const one of given) expect(await sending.give(one)).toMatchObject({ ok: false });
     expect(sending.left()).toEqual(given);
-    world.isOffline = false;
+    oz.isOffline = false;
     connectivity.turn(false);
     connectivity.turn(true);
     await expect.poll(() => sending.left()).toEqual([]);
@@ -91,10 +93,10 @@ describe('SendAnswers', () => {
   });
 
   it('comes to the same, whichever was sent first', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     const given = [answer(), answer({ outcome: 'wrong' }), answer()];
     for (const one of given) await sending.give(one);
-    world.isOffline = false;
+    oz.isOffline = false;
     await yui.reviews.answer(given[2] ?? expect.fail());
     await sending.sendLeft();
     const inOrder = await known();
@@ -104,7 +106,7 @@ describe('SendAnswers', () => {
   });
 
   it("leaves another learner's answers for her", async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     await sending.give(answer());
     learner = 'ken';
     expect(sending.left()).toEqual([]);
@@ -122,7 +124,7 @@ describe('SendAnswers', () => {
       shelf.set(KEPT_ANSWERS_KEY, text);
       expect(sending.left()).toEqual([]);
     }
-    world.isOffline = true;
+    oz.isOffline = true;
     await sending.give(answer());
     expect(sending.left()).toHaveLength(1);
   });

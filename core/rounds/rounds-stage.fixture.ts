@@ -1,9 +1,8 @@
+import { smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { Round } from '../ports/records-api.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 import { KeptLessons } from './kept-lessons.ts';
@@ -13,11 +12,11 @@ import { SendRounds } from './send-rounds.ts';
 
 /** Yui on her phone, which may lose its network. */
 export async function roundsStage() {
-  const world = smallWorld();
   const clock = new MemoryClock();
+  const oz = await smallOz(clock);
   const ids = new MemoryIds();
-  const yui = await memoryLearner(world, clock);
-  const ken = await memoryLearner(world, clock, 'ken');
+  const yui = await oz.learner();
+  const ken = await oz.learner('ken');
   const reporter = new MemoryReporter();
   const shelf = new Map<string, string>();
   let learner = 'yui';
@@ -44,7 +43,7 @@ export async function roundsStage() {
     app.rounds.grade({ answerId, recordId: round.id, questionId, outcome, answerMs: 3000 });
 
   return {
-    world,
+    oz,
     clock,
     ids,
     yui,
@@ -61,7 +60,7 @@ export async function roundsStage() {
       learner = id;
     },
     goOffline: (isOffline: boolean) => {
-      world.isOffline = isOffline;
+      oz.isOffline = isOffline;
     },
     /** Two questions, one right and one wrong, as the app plays them. */
     play: async (round: Round) => {

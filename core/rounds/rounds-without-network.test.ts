@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryRecordsSubject } from '../../adapters/memory/memory-records-subject.fixture.ts';
+import { recordsSubject } from '../../adapters/http/records-subject.fixture.ts';
 import { recordsApiContract } from '../ports/records-api.contract.ts';
 import { KEPT_ROUNDS_KEY } from '../settings/preference-keys.ts';
 import { roundsStage } from './rounds-stage.fixture.ts';
 
 recordsApiContract('RoundsWithoutNetwork', async () => {
   const stage = await roundsStage();
-  return memoryRecordsSubject(stage, stage.app().rounds);
+  return recordsSubject(stage, stage.app().rounds);
 });
 
 describe('A round without a network', () => {
@@ -174,7 +174,7 @@ describe('A round without a network', () => {
     const round = stage.newRound();
     await stage.play(round);
     stage.goOffline(false);
-    stage.world.lessons.delete('l-1');
+    await stage.oz.replaceBooks([]);
     await stage.app().sending.sendLeft();
 
     expect(stage.shelf.get(KEPT_ROUNDS_KEY)).toBe('');

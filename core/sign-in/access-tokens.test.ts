@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryLine, MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { accessTokenSourceContract } from '../ports/access-token-source.contract.ts';
 import type { Session } from '../ports/session-store.ts';
 import { fail } from '../shared/result.ts';
@@ -13,9 +12,9 @@ import { parseToken } from './parse-token.ts';
 const yui = { email: 'yui@oz.example', password: 'Sakura-2026!' };
 
 async function signedIn() {
-  const world = new MemoryWorld();
   const clock = new MemoryClock();
-  const auth = new MemoryAuthApi(world, clock);
+  const oz = await smallOz(clock);
+  const auth = oz.auth();
   await auth.register({ ...yui, language: 'ja', guestToken: undefined });
   const session = await auth.signIn(yui);
   if (!session.ok) throw new Error(session.error.kind);
@@ -23,28 +22,27 @@ async function signedIn() {
   store.save(session.value);
   const line = new MemoryLine();
   const openTab = () => new AccessTokens(store, auth, clock, new MemorySessionLock(line));
-  return { world, clock, store, auth, session: session.value, tokens: openTab(), openTab };
+  return { oz, clock, store, auth, session: session.value, tokens: openTab(), openTab };
 }
 
-const endSessions = ({ accounts }: MemoryWorld) =>
-  accounts.endSessions(accounts.ofEmail(yui.email)?.id ?? '', undefined);
+const endSessions = (oz: SmallOz) => oz.endSessions(yui.email);
 
 accessTokenSourceContract('AccessTokens', async () => {
-  const { world, clock, store, tokens, openTab } = await signedIn();
+  const { oz, clock, store, tokens, openTab } = await signedIn();
   return {
     tokens,
     openTab,
     pass: (ms) => clock.pass(ms),
     now: () => clock.now(),
     goOffline: () => {
-      world.isOffline = true;
+      oz.isOffline = true;
     },
     goOnline: () => {
-      world.isOffline = false;
+      oz.isOffline = false;
     },
     signOut: () => store.clear(),
-    endSession: () => endSessions(world),
-    refreshes: () => world.accounts.refreshes,
+    endSession: () => endSessions(oz),
+    refreshes: () => oz.refreshes,
   };
 });
 
@@ -75,28 +73,28 @@ describe('AccessTokens', () => {
     passUntilItHas(REFRESH_MARGIN_MS + 1);
     const { accessToken } = around.session;
     expect(await around.tokens.fetch()).toEqual({ ok: true, value: accessToken });
-    expect(around.world.accounts.refreshes).toBe(0);
+    expect(around.oz.refreshes).toBe(0);
   });
 
   it.each([30_000, 29_999, 0, -1])('refreshes a token with %d ms to live', async (leftMs) => {
     expect(REFRESH_MARGIN_MS).toBe(30_000);
     passUntilItHas(leftMs);
     const token = await around.tokens.fetch();
-    expect(around.world.accounts.refreshes).toBe(1);
+    expect(around.oz.refreshes).toBe(1);
     expect(token.ok && token.value).not.toBe(around.session.accessToken);
     expect(around.store.load()?.accessToken).toBe(token.ok && token.value);
     expect(around.store.load()?.refreshToken).not.toBe(around.session.refreshToken);
   });
 
   it('forgets the session that the server refuses to refresh', async () => {
-    endSessions(around.world);
+    await endSessions(around.oz);
     passUntilItHas(0);
     await around.tokens.fetch();
     expect(around.store.load()).toBeUndefined();
   });
 
   it('keeps the session as it was while there is no network', async () => {
-    around.world.isOffline = true;
+    around.oz.isOffline = true;
     passUntilItHas(0);
     await around.tokens.fetch();
     expect(around.store.load()).toEqual(around.session);
@@ -109,10 +107,10 @@ describe('AccessTokens', () => {
   });
 
   it('asks again after a refresh that failed', async () => {
-    around.world.isOffline = true;
+    around.oz.isOffline = true;
     passUntilItHas(0);
     await Promise.all([around.tokens.fetch(), around.tokens.fetch()]);
-    around.world.isOffline = false;
+    around.oz.isOffline = false;
     expect(await around.tokens.fetch()).toMatchObject({ ok: true });
   });
 
@@ -145,7 +143,7 @@ describe('AccessTokens', () => {
   });
 
   it('gives the token of whoever signed in anew while the old session was being refused', async () => {
-    endSessions(around.world);
+    await endSessions(around.oz);
     passUntilItHas(0);
     let anew: Session | undefined;
     meanwhile(async () => {
@@ -163,6 +161,6 @@ describe('AccessTokens', () => {
     const [first, second] = await Promise.all([around.openTab().fetch(), around.openTab().fetch()]);
     expect(first).toMatchObject({ ok: true });
     expect(second).toEqual(first);
-    expect(around.world.accounts.refreshes).toBe(1);
+    expect(around.oz.refreshes).toBe(1);
   });
 });

@@ -13,12 +13,12 @@ export const REFRESH_MARGIN_MS = 30_000;
 /** The life of the access token: given while fresh, refreshed once for everybody, in every tab, when it is not. */
 export class AccessTokens implements AccessTokenSource {
   readonly #store: SessionStore;
-  readonly #api: AuthApi;
+  readonly #api: Pick<AuthApi, 'refresh'>;
   readonly #clock: Clock;
   readonly #lock: SessionLock;
   #refreshing: Promise<Result<string, ApiError>> | undefined;
 
-  constructor(store: SessionStore, api: AuthApi, clock: Clock, lock: SessionLock) {
+  constructor(store: SessionStore, api: Pick<AuthApi, 'refresh'>, clock: Clock, lock: SessionLock) {
     this.#store = store;
     this.#api = api;
     this.#clock = clock;

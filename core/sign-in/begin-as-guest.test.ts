@@ -1,29 +1,33 @@
 import { expect, it } from 'vitest';
-import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
-import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { BeginAsGuest } from './begin-as-guest.ts';
 import { parseToken } from './parse-token.ts';
 
-function newcomer() {
-  const world = new MemoryWorld();
+async function newcomer() {
+  const oz = await smallOz();
   const store = new MemorySessionStore();
-  const begin = new BeginAsGuest(new MemoryAuthApi(world, new MemoryClock()), store);
-  return { world, store, begin };
+  const begin = new BeginAsGuest(oz.auth(), store);
+  return { oz, store, begin };
 }
 
 it('signs a newcomer in as a guest who still has the survey before her', async () => {
-  const { world, store, begin } = newcomer();
+  const { oz, store, begin } = await newcomer();
   expect(await begin.execute()).toEqual({ ok: true });
   const token = parseToken(store.load()?.accessToken);
-  const guest = token.ok ? world.accounts.ofId(token.value.sub ?? '') : undefined;
-  expect(guest).toMatchObject({ isGuest: true, email: undefined, hasAnsweredSurvey: false });
+  expect(await oz.callerOn(store).account.me()).toMatchObject({
+    value: {
+      id: token.ok && token.value.sub,
+      isGuest: true,
+      email: undefined,
+      hasAnsweredSurvey: false,
+    },
+  });
 });
 
 it('keeps no session when the server cannot be reached', async () => {
-  const { world, store, begin } = newcomer();
-  world.isOffline = true;
+  const { oz, store, begin } = await newcomer();
+  oz.isOffline = true;
   expect(await begin.execute()).toEqual({ ok: false, error: { kind: 'offline' } });
   expect(store.load()).toBeUndefined();
 });

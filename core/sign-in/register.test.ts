@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryAccountApi } from '../../adapters/memory/memory-account-api.ts';
-import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
-import { MemoryCaller } from '../../adapters/memory/memory-caller.ts';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import type { AccountApi } from '../ports/account-api.ts';
+import type { AuthApi } from '../ports/auth-api.ts';
 import { fail, ok } from '../shared/result.ts';
-import { AccessTokens } from './access-tokens.ts';
 import { BeginAsGuest } from './begin-as-guest.ts';
 import { CheckSession } from './check-session.ts';
 import { Register, type NewAccount } from './register.ts';
@@ -17,19 +14,17 @@ const yui: NewAccount = { email: 'yui@oz.example', password: 'Sakura-2026!', lan
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 describe('Register', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
   let store: MemorySessionStore;
-  let auth: MemoryAuthApi;
-  let account: MemoryAccountApi;
+  let auth: AuthApi;
+  let account: AccountApi;
 
-  beforeEach(() => {
-    world = new MemoryWorld();
+  beforeEach(async () => {
     clock = new MemoryClock();
+    oz = await smallOz(clock);
     store = new MemorySessionStore();
-    auth = new MemoryAuthApi(world, clock);
-    const tokens = new AccessTokens(store, auth, clock, new MemorySessionLock());
-    account = new MemoryAccountApi(new MemoryCaller(world, tokens), clock);
+    ({ auth, account } = oz.callerOn(store));
   });
 
   const register = (more: Partial<NewAccount> = {}, isGuest = false) =>
@@ -47,8 +42,13 @@ describe('Register', () => {
 
   it('makes an account and signs in to it, whatever blanks are around the email', async () => {
     expect(await register({ email: ' yui@oz.example\n' })).toEqual({ ok: true });
-    expect(await whoIsHere()).toEqual({ ok: true, value: world.accounts.ofEmail(yui.email)?.id });
-    expect(world.accounts.outbox).toMatchObject([{ to: yui.email, purpose: 'confirm-email' }]);
+    expect(await whoIsHere()).toEqual({
+      ok: true,
+      value: (await oz.learners.ofEmail(yui.email))?.id,
+    });
+    expect(oz.mails).toMatchObject([
+      { to: yui.email, text: expect.stringContaining('register_email_confirmation') },
+    ]);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('Register', () => {
     [{ password: 'Sakura2026' }, 'weak-password'],
     [{ password: ` ${yui.password}` }, 'weak-password'],
   ])('refuses %o as %s without asking the server', async (wrong, kind) => {
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await register(wrong)).toEqual(refused(kind));
     expect(await register()).toEqual(refused('offline'));
   });
@@ -72,7 +72,7 @@ describe('Register', () => {
     auth.signIn = async () => fail({ kind: 'offline' });
     expect(await register()).toEqual(refused('offline'));
     expect(store.load()).toBeUndefined();
-    const later = new SignIn(new MemoryAuthApi(world, clock), store);
+    const later = new SignIn(oz.auth(), store);
     expect(await later.execute(yui)).toEqual({ ok: true });
   });
 
@@ -86,7 +86,7 @@ describe('Register', () => {
   it('leaves a guest behind who does not want to be taken along', async () => {
     const guest = await beAGuest();
     await register({}, false);
-    expect(world.accounts.ofId(guest)?.isGuest).toBe(true);
+    expect((await oz.learners.ofId(guest))?.isGuest).toBe(true);
   });
 
   it('shows the server a living token, however long she looked around', async () => {
@@ -105,20 +105,21 @@ describe('Register', () => {
   });
 
   it('begins from nothing when the guest is lost, or was none', async () => {
-    world.accounts.remove(await beAGuest());
+    await oz.learners.remove(await beAGuest());
     expect(await register({}, true)).toEqual({ ok: true });
     expect(await register({ email: 'ken@oz.example' }, true)).toEqual({ ok: true });
-    expect(world.accounts.ofEmail(yui.email)?.id).not.toBe(
-      world.accounts.ofEmail('ken@oz.example')?.id,
+    const [first, second] = [yui.email, 'ken@oz.example'].map((email) =>
+      oz.learners.ofEmail(email),
     );
+    expect((await first)?.id).not.toBe((await second)?.id);
   });
 
   it('makes no account without a network, and keeps the guest', async () => {
     await beAGuest();
     const before = store.load();
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await register({}, true)).toEqual(refused('offline'));
     expect(store.load()).toEqual(before);
-    expect(world.accounts.ofEmail(yui.email)).toBeUndefined();
+    expect(await oz.learners.ofEmail(yui.email)).toBeUndefined();
   });
 });

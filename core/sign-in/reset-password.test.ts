@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { RequestPasswordReset } from './request-password-reset.ts';
 import { ResetPassword } from './reset-password.ts';
 import { SignIn } from './sign-in.ts';
@@ -12,17 +15,17 @@ const DAY_MS = 86_400_000;
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 describe('a forgotten password', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let yui: SmallOzLearner;
   let here: MemorySessionStore;
 
   beforeEach(async () => {
-    world = new MemoryWorld();
     clock = new MemoryClock();
-    yui = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    yui = await oz.learner();
     here = new MemorySessionStore();
-    world.accounts.outbox.length = 0;
+    oz.mails.length = 0;
   });
 
   const request = (email: string) => new RequestPasswordReset(yui.mailLinks).execute(email, 'ja');
@@ -30,13 +33,15 @@ describe('a forgotten password', () => {
     new ResetPassword(yui.mailLinks, here).execute(token, password);
   const mailedToken = async () => {
     await request(yui.email);
-    return world.accounts.outbox.at(-1)?.token ?? '';
+    return /reset_token=([\w-]+)/.exec(oz.mails.at(-1)?.text ?? '')?.[1] ?? '';
   };
 
   describe('RequestPasswordReset', () => {
     it('mails a link, whatever blanks are around the email', async () => {
       expect(await request(` ${yui.email}\n`)).toEqual({ ok: true });
-      expect(world.accounts.outbox).toMatchObject([{ to: yui.email, purpose: 'choose-password' }]);
+      expect(oz.mails).toMatchObject([
+        { to: yui.email, text: expect.stringContaining('reset_token=') },
+      ]);
     });
 
     it('answers the same where there is no account', async () => {
@@ -44,7 +49,7 @@ describe('a forgotten password', () => {
     });
 
     it('refuses what is no email without asking the server', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await request('yui')).toEqual(refused('email-malformed'));
       expect(await request(yui.email)).toEqual(refused('offline'));
     });
@@ -70,10 +75,10 @@ describe('a forgotten password', () => {
 
     it('asks for a strong password before it asks the server', async () => {
       const token = await mailedToken();
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await reset(token, 'sakura')).toEqual(refused('weak-password'));
       expect(await reset(token)).toEqual(refused('offline'));
-      world.isOffline = false;
+      oz.isOffline = false;
       expect(await reset(token)).toEqual({ ok: true });
     });
 

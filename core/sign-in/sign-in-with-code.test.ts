@@ -1,26 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { challengeOf } from '../../adapters/memory/memory-tokens.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { challengeOf } from '../../adapters/memory/memory-tokens.fixture.ts';
 import { parseToken } from './parse-token.ts';
 import { SignInWithCode } from './sign-in-with-code.ts';
 
-const VERIFIER = 'a secret that only her other app knows, of some length';
+const VERIFIER = 'a-secret-that-only-her-other-app-knows-of-some-length';
 const REFUSED = { ok: false, error: { kind: 'code-refused' } };
 
 describe('SignInWithCode', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let yui: SmallOzLearner;
   let here: MemorySessionStore;
   let code: string;
 
   beforeEach(async () => {
-    world = new MemoryWorld();
     clock = new MemoryClock();
-    yui = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    yui = await oz.learner();
     here = new MemorySessionStore();
     const issued = await yui.account.issueCode(await challengeOf(VERIFIER));
     if (!issued.ok) throw new Error(issued.error.kind);
@@ -47,17 +50,17 @@ describe('SignInWithCode', () => {
   });
 
   it('keeps nothing when the secret is another, or the code is old', async () => {
-    expect(await signIn('guessed')).toEqual(REFUSED);
+    expect(await signIn(VERIFIER.toUpperCase())).toEqual(REFUSED);
     clock.pass(60_000);
     expect(await signIn()).toEqual(REFUSED);
     expect(here.load()).toBeUndefined();
   });
 
   it('keeps nothing without a network, and can be tried again', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await signIn()).toEqual({ ok: false, error: { kind: 'offline' } });
     expect(here.load()).toBeUndefined();
-    world.isOffline = false;
+    oz.isOffline = false;
     expect(await signIn()).toEqual({ ok: true });
   });
 });

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MemoryAccountApi } from '../../adapters/memory/memory-account-api.ts';
-import { MemoryAuthApi } from '../../adapters/memory/memory-auth-api.ts';
-import { MemoryCaller } from '../../adapters/memory/memory-caller.ts';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import type { NativeApp } from '../navigation/native-app.ts';
 import type { NativeBridge } from '../ports/native-bridge.ts';
+import type { AccountApi } from '../ports/account-api.ts';
+import type { AuthApi } from '../ports/auth-api.ts';
 import { fail } from '../shared/result.ts';
-import { AccessTokens } from './access-tokens.ts';
 import { CheckSession } from './check-session.ts';
 import { FindAccount } from './find-account.ts';
 import { SignIn } from './sign-in.ts';
@@ -19,19 +16,17 @@ const yui = { email: 'yui@oz.example', password: 'Sakura-2026!' };
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 describe('signing in and out', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let store: MemorySessionStore;
-  let auth: MemoryAuthApi;
-  let account: MemoryAccountApi;
+  let auth: AuthApi;
+  let account: AccountApi;
   let calls: string[];
 
   beforeEach(async () => {
-    world = new MemoryWorld();
     const clock = new MemoryClock();
+    oz = await smallOz(clock);
     store = new MemorySessionStore();
-    auth = new MemoryAuthApi(world, clock);
-    const tokens = new AccessTokens(store, auth, clock, new MemorySessionLock());
-    account = new MemoryAccountApi(new MemoryCaller(world, tokens), clock);
+    ({ auth, account } = oz.callerOn(store));
     await auth.register({ ...yui, language: 'ja', guestToken: undefined });
     calls = [];
   });
@@ -57,7 +52,7 @@ describe('signing in and out', () => {
     });
 
     it('refuses what is no email without asking the server', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await find('yui')).toEqual(refused('email-malformed'));
       expect(await find('yui@oz.example')).toEqual(refused('offline'));
     });
@@ -95,20 +90,20 @@ describe('signing in and out', () => {
     });
 
     it('does not ask the server when there is no session', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await checkSession()).toEqual(refused('signed-out'));
     });
 
     it('forgets a session that the server no longer takes', async () => {
       await signIn();
-      world.accounts.endSessions(world.accounts.ofEmail(yui.email)?.id ?? '', undefined);
+      await oz.endSessions(yui.email);
       expect(await checkSession()).toEqual(refused('signed-out'));
       expect(store.load()).toBeUndefined();
     });
 
     it('keeps the session without a network', async () => {
       await signIn();
-      world.isOffline = true;
+      oz.isOffline = true;
       expect(await checkSession()).toEqual(refused('offline'));
       expect(store.load()).toBeDefined();
     });
@@ -118,10 +113,10 @@ describe('signing in and out', () => {
     it('ends the session here and on the server', async () => {
       await signIn();
       const refreshToken = store.load()?.refreshToken ?? '';
-      expect(world.accounts.isAlive(refreshToken)).toBe(true);
+      expect(oz.isAlive(refreshToken)).toBe(true);
       await signOut();
       expect(store.load()).toBeUndefined();
-      expect(world.accounts.isAlive(refreshToken)).toBe(false);
+      expect(oz.isAlive(refreshToken)).toBe(false);
     });
 
     it('asks the Android app first, and no other', async () => {
@@ -137,7 +132,7 @@ describe('signing in and out', () => {
 
     it('ends it here without a network', async () => {
       await signIn();
-      world.isOffline = true;
+      oz.isOffline = true;
       await signOut();
       expect(store.load()).toBeUndefined();
     });

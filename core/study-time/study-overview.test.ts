@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { SoundEffects } from '../listening/sound-effects.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
 import { CelebrateMilestone } from './celebrate-milestone.ts';
@@ -11,7 +10,7 @@ import { ReadStudyOverview } from './read-study-overview.ts';
 
 const DAY_MS = 86_400_000;
 
-let world: MemoryWorld;
+let oz: SmallOz;
 let clock: MemoryClock;
 let api: StudyTimeApi;
 
@@ -30,9 +29,9 @@ const study = () => {
 };
 
 beforeEach(async () => {
-  world = new MemoryWorld();
   clock = new MemoryClock();
-  api = (await memoryLearner(world, clock)).studyTime;
+  oz = await smallOz(clock);
+  api = (await oz.learner()).studyTime;
 });
 
 const overview = () => new ReadStudyOverview(api).execute();
@@ -48,7 +47,7 @@ it('tells of today, four weeks, half a year and what was reached', async () => {
 });
 
 it('tells nothing when one of them cannot be had', async () => {
-  world.isOffline = true;
+  oz.isOffline = true;
   expect(await overview()).toEqual({ ok: false, error: { kind: 'offline' } });
 });
 

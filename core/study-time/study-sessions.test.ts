@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
 import { KeptStudies } from './kept-studies.ts';
 import { StudySession } from './study-session.ts';
@@ -13,7 +12,7 @@ import { StudySessions } from './study-sessions.ts';
 
 describe('StudySessions', () => {
   const ids = new MemoryIds();
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
   let api: StudyTimeApi;
   let reporter: MemoryReporter;
@@ -23,9 +22,9 @@ describe('StudySessions', () => {
   let sessions: StudySessions;
 
   beforeEach(async () => {
-    world = new MemoryWorld();
     clock = new MemoryClock();
-    api = (await memoryLearner(world, clock)).studyTime;
+    oz = await smallOz(clock);
+    api = (await oz.learner()).studyTime;
     reporter = new MemoryReporter();
     log = new MemoryLog();
     kept = new KeptStudies(new MemoryPreferences());
@@ -44,16 +43,15 @@ describe('StudySessions', () => {
       reporter,
       log,
     });
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  const uploaded = () => [...world.studied.values()];
+  const uploaded = () => [...oz.tables.studySessions.values()];
   const studyFor = (ms: number) => {
     sessions.start({ lessonId: 'l-1' });
     clock.pass(ms);
   };
 
   it('has nothing to tell when nothing was started', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await sessions.end()).toBe(true);
     expect(log.notes).toEqual([]);
   });
@@ -105,11 +103,11 @@ describe('StudySessions', () => {
 
   it('keeps and logs what could not be told, reports nothing, and tells it the next time', async () => {
     studyFor(10_000);
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await sessions.end()).toBe(false);
     expect(log.notes).toEqual(['Failed to upload study session']);
     expect(reporter.bugs).toEqual([]);
-    world.isOffline = false;
+    oz.isOffline = false;
     clock.pass(5_000);
     expect(await sessions.end()).toBe(true);
     expect(uploaded()).toMatchObject([{ durationSeconds: 15 }]);
@@ -141,12 +139,12 @@ describe('StudySessions', () => {
 
     it('keeps it while the server cannot be reached, and says so only in the log', async () => {
       studyFor(20_000);
-      world.isOffline = true;
+      oz.isOffline = true;
       sessions = opened();
       await sessions.replay();
       expect(log.notes).toEqual(['Failed to replay study session']);
       expect(reporter.bugs).toEqual([]);
-      world.isOffline = false;
+      oz.isOffline = false;
       await opened().replay();
       expect(uploaded()).toMatchObject([{ durationSeconds: 15 }]);
     });
@@ -173,10 +171,10 @@ describe('StudySessions', () => {
 
   it('is not told of in the name of somebody else who signed in meanwhile', async () => {
     studyFor(20_000);
-    world.isOffline = true;
+    oz.isOffline = true;
     expect(await sessions.end()).toBe(false);
     learnerId = 'ken';
-    world.isOffline = false;
+    oz.isOffline = false;
     sessions.startNext({ lessonId: 'l-2' });
     await settle();
     expect(uploaded()).toEqual([]);

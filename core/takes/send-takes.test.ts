@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MUMBLED, settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
-import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { VoiceRecordsApi } from '../ports/records-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { keptTake } from './kept-take.fixture.ts';
@@ -16,14 +13,8 @@ import { learnerOf } from '../sign-in/learner-of.ts';
 import { PAUSES_MS, REFUSED_KEPT_MS, SendTakes } from './send-takes.ts';
 import { TakeKeeper } from './take-keeper.ts';
 
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-};
-
 describe('what was left unsent', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
   let connectivity: MemoryConnectivity;
   let visibility: MemoryPageVisibility;
@@ -40,15 +31,15 @@ describe('what was left unsent', () => {
   let sent: string[];
 
   beforeEach(async () => {
-    world = smallWorld();
     clock = new MemoryClock();
+    oz = await smallOz(clock);
     connectivity = new MemoryConnectivity();
     visibility = new MemoryPageVisibility();
     recorder = new MemoryRecorder();
     shelf = new TakeShelf();
     reporter = new MemoryReporter();
     sent = [];
-    const learner = await memoryLearner(world, clock);
+    const learner = await oz.learner();
     sessions = learner.store;
     records = learner.records;
     yui = learnerOf(sessions) ?? '';
@@ -85,7 +76,7 @@ describe('what was left unsent', () => {
     await settle();
     expect(sent).toEqual([id(1), id(2)]);
     expect(await left()).toEqual([]);
-    expect(world.details.size).toBe(2);
+    expect(oz.tables.details.size).toBe(2);
   });
 
   it('is sent once the network is back, and not before', async () => {
@@ -100,19 +91,19 @@ describe('what was left unsent', () => {
   });
 
   it('is tried again when she looks at the app', async () => {
-    world.isOffline = true;
+    oz.isOffline = true;
     await leave(1);
     sending.start();
     await settle();
     visibility.turn(false);
-    world.isOffline = false;
+    oz.isOffline = false;
     visibility.turn(true);
     await settle();
     expect(await left()).toEqual([]);
   });
 
   it('is tried again after a pause that grows up to ten minutes', async () => {
-    world.isRecognizerBroken = true;
+    oz.isRecognizerBroken = true;
     await leave(1);
     sending.start();
     await settle();
@@ -129,12 +120,12 @@ describe('what was left unsent', () => {
 
   it('is tried no more in this round when nobody can be reached, but passes by a take that alone makes trouble', async () => {
     await leave(1, 2);
-    world.isOffline = true;
+    oz.isOffline = true;
     sending.start();
     await settle();
     expect(sent).toEqual([]);
-    world.isOffline = false;
-    world.isRecognizerBroken = true;
+    oz.isOffline = false;
+    oz.isRecognizerBroken = true;
     await sending.sendAll();
     expect(sent).toEqual([id(1), id(2)]);
   });
@@ -161,7 +152,7 @@ describe('what was left unsent', () => {
     sending.start();
     await settle();
     expect(sent).toEqual([id(3)]);
-    expect([...world.details.values()]).toMatchObject([{ outcome: 'correct' }]);
+    expect([...oz.tables.details.values()]).toMatchObject([{ outcome: 'correct' }]);
   });
 
   it('is sent by one of two tabs', async () => {
@@ -195,7 +186,7 @@ describe('what was left unsent', () => {
   describe('and will never be graded', () => {
     it.each([
       ['', 'no-speech'],
-      [`Say one ${MUMBLED}`, 'not-understood'],
+      [`Say two ${MUMBLED}`, 'not-understood'],
     ] as const)(
       'stays with the reason, and is not sent by itself again: "%s"',
       async (said, refusal) => {
@@ -219,7 +210,7 @@ describe('what was left unsent', () => {
       await takes.keep({ ...keptTake(1, yui), refusal: 'not-understood' });
       await takes.keep(keptTake(2, yui));
       clock.pass(REFUSED_KEPT_MS);
-      world.isOffline = true;
+      oz.isOffline = true;
       connectivity.turn(true);
       await sending.sendAll();
       expect(await left()).toEqual([id(1), id(2)]);

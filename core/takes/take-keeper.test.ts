@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settle, smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeepError } from '../ports/take-store.ts';
 import { keptTake } from './kept-take.fixture.ts';
@@ -24,13 +23,12 @@ describe('TakeKeeper', () => {
     recorder = new MemoryRecorder();
     shelf = new TakeShelf();
     takes = new MemoryTakeStore(shelf);
-    sessions = (await memoryLearner(smallWorld(), clock)).store;
+    sessions = (await (await smallOz(clock)).learner()).store;
     keeper = new TakeKeeper(recorder, takes, sessions, clock);
     yui = learnerOf(sessions) ?? '';
   });
 
   const asked = keptTake(1, 'whoever');
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
   const nextVisit = () => new MemoryTakeStore(shelf).all(yui);
 
   const speak = async () => {

@@ -1,57 +1,65 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import { fail } from '../shared/result.ts';
 import { ReviewRecord } from './review-record.ts';
 
+const ROUND = '00000001-0000-7000-8000-000000000000';
+const FIRST = '0000000a-0000-7000-8000-000000000000';
+const SECOND = '0000000b-0000-7000-8000-000000000000';
+
 describe('ReviewRecord', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let clock: MemoryClock;
-  let yui: Awaited<ReturnType<typeof memoryLearner>>;
+  let yui: SmallOzLearner;
 
   beforeEach(async () => {
-    world = smallWorld();
     clock = new MemoryClock();
-    yui = await memoryLearner(world, clock);
-    await yui.records.open({ id: 'r-1', lessonId: 'l-1', mode: 'self', level: 'normal' });
+    oz = await smallOz(clock);
+    yui = await oz.learner();
+    await yui.records.open({ id: ROUND, lessonId: 'l-1', mode: 'self', level: 'normal' });
   });
 
   const grade = (answerId: string, outcome: 'correct' | 'wrong') =>
-    yui.records.grade({ answerId, recordId: 'r-1', questionId: 'two', outcome, answerMs: 1000 });
-  const review = () => new ReviewRecord(yui.records, yui.library, yui.reviews).execute('r-1');
+    yui.records.grade({ answerId, recordId: ROUND, questionId: 'two', outcome, answerMs: 1000 });
+  const review = () => new ReviewRecord(yui.records, yui.library, yui.reviews).execute(ROUND);
 
   it('shows every question of the lesson, with the answer that counts', async () => {
-    await grade('a-1', 'wrong');
-    await grade('a-2', 'correct');
+    await grade(FIRST, 'wrong');
+    await grade(SECOND, 'correct');
     expect(await review()).toMatchObject({
       ok: true,
       value: {
-        record: { id: 'r-1' },
+        record: { id: ROUND },
         questions: [
           { question: { id: 'one' }, detail: undefined },
-          { question: { id: 'two' }, detail: { id: 'a-2', outcome: 'correct' } },
+          { question: { id: 'two' }, detail: { id: SECOND, outcome: 'correct' } },
         ],
       },
     });
   });
 
   it('says what tomorrow brings, as far as it is known', async () => {
-    await grade('a-1', 'wrong');
+    await grade(FIRST, 'wrong');
     const told = await review();
     expect(told.ok && told.value.tomorrow).toEqual({ kind: 'review', count: 1, hasWrong: true });
     const silent = { status: async () => fail({ kind: 'offline' as const }) };
-    const alone = await new ReviewRecord(yui.records, yui.library, silent).execute('r-1');
+    const alone = await new ReviewRecord(yui.records, yui.library, silent).execute(ROUND);
     expect(alone.ok && alone.value.tomorrow).toEqual({ kind: 'wrong-again' });
   });
 
   it('is refused where there is no such round, or its lesson is gone', async () => {
     const notFound = { ok: false, error: { kind: 'not-found' } };
-    expect(await new ReviewRecord(yui.records, yui.library, yui.reviews).execute('r-2')).toEqual(
-      notFound,
-    );
-    world.lessons.clear();
+    expect(
+      await new ReviewRecord(yui.records, yui.library, yui.reviews).execute(
+        '00000002-0000-7000-8000-000000000000',
+      ),
+    ).toEqual(notFound);
+    await oz.replaceBooks([]);
     expect(await review()).toEqual(notFound);
   });
 });

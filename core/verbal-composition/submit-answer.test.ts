@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MUMBLED, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { memoryLearner } from '../../adapters/memory/memory-learner.fixture.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
-import { MUMBLED } from '../../adapters/memory/memory-judge.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
-import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
-import { smallWorld } from '../../adapters/memory/small-world.fixture.ts';
 import type { RecordsApi, SpokenAnswer, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { Recorder } from '../ports/recorder.ts';
 import type { SessionStore } from '../ports/session-store.ts';
@@ -30,7 +27,7 @@ const answer: Omit<SpokenAnswer, 'take'> = {
 };
 
 describe('a spoken answer', () => {
-  let world: MemoryWorld;
+  let oz: SmallOz;
   let recorder: MemoryRecorder;
   let wakeLock: MemoryWakeLock;
   let takes: MemoryTakeStore;
@@ -39,12 +36,12 @@ describe('a spoken answer', () => {
   let keeper: TakeKeeper;
 
   beforeEach(async () => {
-    world = smallWorld();
     recorder = new MemoryRecorder();
     wakeLock = new MemoryWakeLock();
     takes = new MemoryTakeStore();
     const clock = new MemoryClock();
-    const learner = await memoryLearner(world, clock);
+    oz = await smallOz(clock);
+    const learner = await oz.learner();
     records = learner.records;
     sessions = learner.store;
     keeper = new TakeKeeper(recorder, takes, sessions, clock);
@@ -130,7 +127,7 @@ describe('a spoken answer', () => {
 
     it('is never uploaded when nothing is being recorded', async () => {
       expect(await submit()).toEqual({ ok: false, error: { kind: 'recording-failed' } });
-      expect(world.rounds.size).toBe(0);
+      expect(oz.tables.records.size).toBe(0);
     });
 
     it('is never uploaded or kept when the take has no data', async () => {
@@ -144,7 +141,7 @@ describe('a spoken answer', () => {
       };
       await say('Say one.');
       expect(await submit(empty)).toEqual({ ok: false, error: { kind: 'recording-failed' } });
-      expect(world.rounds.size).toBe(0);
+      expect(oz.tables.records.size).toBe(0);
       expect(await kept()).toEqual([]);
       expect(wakeLock.isHeld).toBe(false);
     });
@@ -161,19 +158,19 @@ describe('a spoken answer', () => {
       ['offline', 'isOffline'],
       ['recognition-failed', 'isRecognizerBroken'],
     ] as const)('is kept: %s', async (kind, trouble) => {
-      world[trouble] = true;
+      oz[trouble] = true;
       await say('Say one.');
       expect(await submit()).toEqual({ ok: false, error: { kind } });
       expect(await kept()).toEqual([answer.answerId]);
     });
 
     it('is judged when it is sent again, as it was said', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       await say('Say one.');
       await submit();
       expect(await resend()).toEqual({ ok: false, error: { kind: 'offline' } });
       expect(await kept()).toEqual([answer.answerId]);
-      world.isOffline = false;
+      oz.isOffline = false;
       expect(await resend()).toMatchObject({
         ok: true,
         value: { outcome: 'correct', detail: { id: answer.answerId, answerMs: 2345 } },
@@ -198,7 +195,7 @@ describe('a spoken answer', () => {
     });
 
     it('gives way to what she says to the same question later, once that is graded', async () => {
-      world.isOffline = true;
+      oz.isOffline = true;
       await say('Say two.');
       await submit();
       const later = { ...asked, answerId: '00000009-0000-7000-8000-000000000000' };
@@ -207,7 +204,7 @@ describe('a spoken answer', () => {
       const submitLater = new SubmitAnswer(recordingOf(recorder), keeper, takes, records);
       await submitLater.execute(later);
       expect(await kept()).toEqual([answer.answerId, later.answerId]);
-      world.isOffline = false;
+      oz.isOffline = false;
       await resend(later.answerId);
       expect(await kept()).toEqual([]);
     });
@@ -220,7 +217,7 @@ describe('a spoken answer', () => {
   });
 
   it('stays with what became of it when there is no such lesson', async () => {
-    world.lessons.clear();
+    await oz.replaceBooks([]);
     await say('Say one.');
     expect(await submit()).toEqual({ ok: false, error: { kind: 'not-found' } });
     expect(takes.everything).toMatchObject([{ refusal: 'not-found' }]);
