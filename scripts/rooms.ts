@@ -67,7 +67,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'app screens',
     files: /^app\//,
-    may: [/^app\//, /^core\/(navigation|shared)\//],
+    may: [/^app\//, /^core\/(domain|navigation|shared)\//],
     mayTypes: [/^core\//],
     packages: REACT,
   },
@@ -107,7 +107,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'server',
     files: /^server\//,
-    may: [/^(server|protocol|language|core\/shared)\//],
+    may: [/^(server|protocol|language|core\/(domain|shared))\//],
     packages: undefined,
   },
   { name: 'scripts', files: /^scripts\/|^[^/]+$/, may: [/^/], packages: undefined },

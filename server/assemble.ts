@@ -32,7 +32,7 @@ import { GenerateAnswer } from './records/generate-answer.ts';
 import { JudgeLater } from './records/judge-later.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
-import type { Scheduler } from '../core/shared/scheduler.ts';
+import type { Scheduler } from '../core/domain/recall/scheduler.ts';
 import { RememberedRecords } from './review/remembered-records.ts';
 import { ReviewRoom } from './review/review-room.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';

@@ -6,7 +6,7 @@ import type {
   StudyTimeApi,
 } from '../../core/ports/study-time-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { StudyAchievements } from '../../core/shared/study-achievements.ts';
+import type { StudyAchievements } from '../../core/domain/study-time/study-achievements.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
 import {
   saveStudySession,

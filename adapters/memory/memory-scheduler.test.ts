@@ -1,4 +1,4 @@
-import { schedulerContract } from '../../core/shared/scheduler.contract.ts';
+import { schedulerContract } from '../../core/domain/recall/scheduler.contract.ts';
 import { MemoryScheduler } from './memory-scheduler.ts';
 
 schedulerContract('MemoryScheduler', new MemoryScheduler());

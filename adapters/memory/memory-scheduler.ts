@@ -1,5 +1,5 @@
-import type { RecallGrade } from '../../core/shared/recall-grade.ts';
-import type { GradedRecall, Memory, Scheduler } from '../../core/shared/scheduler.ts';
+import type { RecallGrade } from '../../core/domain/recall/recall-grade.ts';
+import type { GradedRecall, Memory, Scheduler } from '../../core/domain/recall/scheduler.ts';
 
 const DAY_MS = 86_400_000;
 

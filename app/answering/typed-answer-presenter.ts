@@ -4,7 +4,7 @@ import type { NotEnglish } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { AnswerError } from './answer-state.ts';
 import type { Turn } from './turn-state.ts';

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlayAudio } from '../../core/listening/play-audio.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt } from '../../core/shared/attempt.ts';
-import type { SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Mode, Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';

@@ -10,7 +10,7 @@ import {
   windowSeat,
 } from './example-lesson.ts';
 import { speakInPhrases } from '../answering/answering.states.ts';
-import type { SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Mode } from '../../core/verbal-composition/record.ts';
 import type { LessonPlayerView } from './lesson-player-view.ts';
 import type { PlayerState } from './player-state.ts';

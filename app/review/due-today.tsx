@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewStatus } from '../../core/review/review.ts';
-import type { ReviewCount } from '../../core/shared/offer-review.ts';
+import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import { Button } from '../design/button.tsx';
 import { ArrowIcon, CheckCircleIcon } from '../design/home-icons.tsx';
 import { Mascot } from '../design/mascot.tsx';

@@ -6,7 +6,7 @@ import type { ReviewApi } from '../../core/ports/review-api.ts';
 import type { ReviewItem, ReviewStatus, ReviewWish } from '../../core/review/review.ts';
 import type { SendAnswers } from '../../core/review/send-answers.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import type { ReviewCount } from '../../core/shared/offer-review.ts';
+import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import { ok } from '../../core/shared/result.ts';
 
 export interface ReviewParts {

@@ -8,7 +8,7 @@ import type {
 } from '../../core/review/review.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { MORE_COUNT } from '../../core/shared/offer-review.ts';
+import { MORE_COUNT } from '../../core/domain/recall/offer-review.ts';
 import type { More, ReviewEnd } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
 

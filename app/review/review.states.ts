@@ -1,5 +1,5 @@
 import type { ReviewedItem, ReviewItem, ReviewStatus } from '../../core/review/review.ts';
-import { daysFrom } from '../../core/shared/study-day.ts';
+import { daysFrom } from '../../core/domain/study-time/study-day.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { speakInPhrases } from '../answering/answering.states.ts';
 import {

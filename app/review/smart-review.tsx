@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { REVIEW_COUNTS, type ReviewCount } from '../../core/shared/offer-review.ts';
+import { REVIEW_COUNTS, type ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { SparkIcon } from '../design/icons.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../core/shared/dates.ts';
-import { daysFrom } from '../../core/shared/study-day.ts';
+import { daysFrom } from '../../core/domain/study-time/study-day.ts';
 import { useLanguage } from '../shell/use-path.ts';
 
 /** A study day in words, as somebody says it on another one. */

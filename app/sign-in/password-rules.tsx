@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_PARTS, type PasswordPart } from '../../core/shared/password-rule.ts';
+import { PASSWORD_PARTS, type PasswordPart } from '../../core/domain/account/password-rule.ts';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import styles from './password-rules.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../core/shared/dates.ts';
-import type { StudyAchievements } from '../../core/shared/study-achievements.ts';
+import type { StudyAchievements } from '../../core/domain/study-time/study-achievements.ts';
 import { StarFilledIcon, StarIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';

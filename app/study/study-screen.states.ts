@@ -1,7 +1,7 @@
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyOverview } from '../../core/study-time/read-study-overview.ts';
-import { achievementsOf } from '../../core/shared/study-achievements.ts';
-import { daysUpTo, monthsUpTo } from '../../core/shared/study-day.ts';
+import { achievementsOf } from '../../core/domain/study-time/study-achievements.ts';
+import { daysUpTo, monthsUpTo } from '../../core/domain/study-time/study-day.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 
 const TODAY = '2026-11-21';

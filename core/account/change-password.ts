@@ -1,6 +1,6 @@
 import type { AccountApi, ChangePasswordError, PasswordChange } from '../ports/account-api.ts';
 import type { ApiError } from '../ports/api-error.ts';
-import { isStrongPassword } from '../shared/password-rule.ts';
+import { isStrongPassword } from '../domain/account/password-rule.ts';
 import { fail, type Result } from '../shared/result.ts';
 
 /** The learner takes another password; wherever else she is signed in, she is signed out. */

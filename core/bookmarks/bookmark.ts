@@ -1,5 +1,5 @@
 import type { LocalText } from '../shared/language.ts';
-import type { Change } from '../shared/later-change.ts';
+import type { Change } from '../domain/bookmark/later-change.ts';
 import type { TeacherAnswer } from '../teacher/teacher-talk.ts';
 import type { Question } from '../verbal-composition/lesson.ts';
 

@@ -3,7 +3,7 @@ import type { BookmarksApi } from '../ports/bookmarks-api.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import { attempt, type Unexpected } from '../shared/attempt.ts';
-import { laterChange } from '../shared/later-change.ts';
+import { laterChange } from '../domain/bookmark/later-change.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { keyOf, type Bookmark, type BookmarkTarget } from './bookmark.ts';
 import type { KeptBookmarks } from './kept-bookmarks.ts';

@@ -1,7 +1,7 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_BOOKMARKS_KEY } from '../settings/preference-keys.ts';
 import { KeptList } from '../shared/kept-list.ts';
-import { laterChange } from '../shared/later-change.ts';
+import { laterChange } from '../domain/bookmark/later-change.ts';
 import { keyOf, type Bookmark } from './bookmark.ts';
 
 /** Nobody sets more without a network. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bookmark } from '../bookmarks/bookmark.ts';
-import { MOST_AHEAD_MS } from '../shared/later-change.ts';
+import { MOST_AHEAD_MS } from '../domain/bookmark/later-change.ts';
 import type { BookmarksApi } from './bookmarks-api.ts';
 import type { LibraryApi } from './library-api.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';

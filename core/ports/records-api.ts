@@ -7,7 +7,7 @@ import type {
   VoiceVerdict,
 } from '../verbal-composition/record.ts';
 import type { Result } from '../shared/result.ts';
-import type { SpeedLevel } from '../shared/speed-level.ts';
+import type { SpeedLevel } from '../domain/lesson/speed-level.ts';
 import type { ApiError, NotFound } from './api-error.ts';
 import type { Take } from './recorder.ts';
 

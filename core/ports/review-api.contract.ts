@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Review, ReviewAnswer, ReviewItem, ReviewStatus } from '../review/review.ts';
 import type { Result } from '../shared/result.ts';
-import { studyDayOf } from '../shared/study-day.ts';
+import { studyDayOf } from '../domain/study-time/study-day.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 import type { RecordsApi } from './records-api.ts';
 import type { ReviewApi } from './review-api.ts';

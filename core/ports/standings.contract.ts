@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SpeedLevel } from '../shared/speed-level.ts';
+import type { SpeedLevel } from '../domain/lesson/speed-level.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 import type { RecordsScene } from './records-scene.contract.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { daysUpTo, monthsUpTo, studyDayOf } from '../shared/study-day.ts';
+import { daysUpTo, monthsUpTo, studyDayOf } from '../domain/study-time/study-day.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 import type { StudyTimeApi } from './study-time-api.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts';
-import type { StudyAchievements } from '../shared/study-achievements.ts';
+import type { StudyAchievements } from '../domain/study-time/study-achievements.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
 import type { ApiError } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewCount, ReviewKind } from '../shared/offer-review.ts';
+import type { ReviewCount, ReviewKind } from '../domain/recall/offer-review.ts';
 import type { Question } from '../verbal-composition/lesson.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 

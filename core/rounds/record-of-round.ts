@@ -1,6 +1,6 @@
-import { wholeAverage } from '../shared/averages.ts';
-import { standingsOf, timesOf, type LevelStanding } from '../shared/round-standing.ts';
-import { openLevels } from '../shared/speed-level.ts';
+import { summaryOf } from '../domain/round/round-summary.ts';
+import { standingsOf, timesOf, type LevelStanding } from '../domain/round/round-standing.ts';
+import { openLevels } from '../domain/lesson/speed-level.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonRecord, LessonStanding } from '../verbal-composition/record.ts';
 import type { KeptRound } from './kept-rounds.ts';
@@ -13,8 +13,7 @@ export function recordOfRound(
 ): LessonRecord {
   const { id, lessonId, mode, level } = round;
   const laps = { level, laps: details };
-  const { totalMs, targetMs, isCleared } = timesOf(lesson.questions, laps);
-  const outcomes = new Map(details.map(({ questionId, outcome }) => [questionId, outcome]));
+  const { targetMs, isCleared } = timesOf(lesson.questions, laps);
   return {
     id,
     lessonId,
@@ -22,12 +21,8 @@ export function recordOfRound(
     lessonTitle: lesson.title,
     savedAt: details[0]?.answeredAt ?? '',
     finished: isFinished,
-    correctCount: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
-    answeredCount: outcomes.size,
+    ...summaryOf(details),
     questionCount: lesson.questions.length,
-    totalMs,
-    reactionMs: wholeAverage(details.map(({ reactionMs }) => reactionMs)),
-    wordsPerMinute: wholeAverage(details.map(({ wordsPerMinute }) => wordsPerMinute)),
     mode,
     level,
     targetMs,

@@ -3,7 +3,7 @@ import type { ApiError } from '../ports/api-error.ts';
 import type { AuthApi, RegisterError, SignInError } from '../ports/auth-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { Language } from '../shared/language.ts';
-import { isStrongPassword } from '../shared/password-rule.ts';
+import { isStrongPassword } from '../domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isEmail } from './email-format.ts';
 

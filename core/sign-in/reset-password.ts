@@ -2,7 +2,7 @@ import type { ApiError } from '../ports/api-error.ts';
 import type { WeakPassword } from '../ports/auth-api.ts';
 import type { LinkInvalid, MailLinksApi } from '../ports/mail-links-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
-import { isStrongPassword } from '../shared/password-rule.ts';
+import { isStrongPassword } from '../domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 export type ResetPasswordError = ApiError | LinkInvalid | WeakPassword;

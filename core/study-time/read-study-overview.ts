@@ -1,7 +1,7 @@
 import type { ApiError } from '../ports/api-error.ts';
 import type { StudyDay, StudyMonth, StudyTime, StudyTimeApi } from '../ports/study-time-api.ts';
 import { ok, type Result } from '../shared/result.ts';
-import type { StudyAchievements } from '../shared/study-achievements.ts';
+import type { StudyAchievements } from '../domain/study-time/study-achievements.ts';
 
 export interface StudyOverview {
   readonly today: StudyTime;

@@ -1,6 +1,6 @@
 import type { LocalText } from '../shared/language.ts';
-import type { LevelStanding } from '../shared/round-standing.ts';
-import type { SpeedLevel } from '../shared/speed-level.ts';
+import type { LevelStanding } from '../domain/round/round-standing.ts';
+import type { SpeedLevel } from '../domain/lesson/speed-level.ts';
 import type { LessonSummary } from './lesson.ts';
 
 export type Mode = 'ai' | 'self' | 'typing';

@@ -1,5 +1,5 @@
-import type { SpeedLevel } from '../../core/shared/speed-level.ts';
-import type { TypedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
+import type { TypedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { Mode } from '../../core/verbal-composition/record.ts';
 import type { Progress } from '../../core/verbal-composition/lesson.ts';
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { ReviewCount } from '../../core/shared/offer-review.ts';
+import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import type { OzWorld } from '../support/world.ts';
 

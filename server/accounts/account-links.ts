@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isStrongPassword } from '../../core/shared/password-rule.ts';
+import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 import type { Learners } from './learners.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../core/shared/language.ts';
-import { isStrongPassword } from '../../core/shared/password-rule.ts';
+import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Learners } from '../accounts/learners.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ReviewKind } from '../../core/shared/offer-review.ts';
-import type { LoggedAnswer, Recall } from '../../core/shared/recall.ts';
+import type { ReviewKind } from '../../core/domain/recall/offer-review.ts';
+import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';

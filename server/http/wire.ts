@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { wholeAverage } from '../../core/shared/averages.ts';
+import { summaryOf } from '../../core/domain/round/round-summary.ts';
 import type { Learner } from '../../protocol/account.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
@@ -99,7 +99,7 @@ export function wireRecordSummary(
   details: readonly StoredDetail[],
   recorded: LessonAndProgress | undefined,
 ): v.InferInput<typeof library.RecordSummary> {
-  const outcomes = new Map(details.map((detail) => [detail.questionId, detail.outcome]));
+  const summary = summaryOf(details);
   return {
     id: record.id,
     lesson_id: record.lessonId,
@@ -107,12 +107,12 @@ export function wireRecordSummary(
     lesson_title: recorded?.lesson.title ?? NO_TITLE,
     saved_at: (record.savedAt ?? record.startedAt).toISOString(),
     finished: record.finishedAt !== undefined,
-    correct_count: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
-    answered_count: outcomes.size,
-    question_count: recorded?.progress.questionCount ?? outcomes.size,
-    total_ms: details.reduce((sum, { answerMs }) => sum + answerMs, 0),
-    reaction_ms: wholeAverage(details.map(({ reactionMs }) => reactionMs)) ?? null,
-    words_per_minute: wholeAverage(details.map(({ wordsPerMinute }) => wordsPerMinute)) ?? null,
+    correct_count: summary.correctCount,
+    answered_count: summary.answeredCount,
+    question_count: recorded?.progress.questionCount ?? summary.answeredCount,
+    total_ms: summary.totalMs,
+    reaction_ms: summary.reactionMs ?? null,
+    words_per_minute: summary.wordsPerMinute ?? null,
   };
 }
 

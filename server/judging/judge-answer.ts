@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import { typedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { typedAnswerFlaw } from '../../core/shared/typed-answer.ts';
+import { typedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { AnswerJudge } from '../judging/answer-judge.ts';
 import { gradedAnswer } from '../judging/graded-answer.ts';
 import type { Library } from '../library/library.ts';

@@ -1,4 +1,4 @@
-import type { SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { MarkedWord, Remark } from '../../language/judge/verdict.ts';
 
 export type Mode = 'ai' | 'self' | 'typing';

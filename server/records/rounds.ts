@@ -4,7 +4,7 @@ import {
   type LevelStanding,
   type PlayedRound,
   type RoundTimes,
-} from '../../core/shared/round-standing.ts';
+} from '../../core/domain/round/round-standing.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
 import { shelves, type LessonAndProgress } from '../library/progress.ts';

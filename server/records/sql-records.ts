@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { SpeedLevel } from '../../core/shared/speed-level.ts';
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Database } from '../database/schema.ts';
 import { wordingKey } from '../judging/judged-wordings.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { LoggedAnswer, Recall } from '../../core/shared/recall.ts';
+import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 
 export interface LearnersAnswer extends LoggedAnswer {
   readonly learnerId: string;

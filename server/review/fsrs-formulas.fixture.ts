@@ -1,4 +1,4 @@
-import type { RecallGrade } from '../../core/shared/recall-grade.ts';
+import type { RecallGrade } from '../../core/domain/recall/recall-grade.ts';
 
 /** The default weights of FSRS 6, as its authors publish them. */
 const W = [

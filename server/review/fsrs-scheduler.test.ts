@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecallGrade } from '../../core/shared/recall-grade.ts';
-import { recallOf, type LoggedAnswer } from '../../core/shared/recall.ts';
-import { schedulerContract } from '../../core/shared/scheduler.contract.ts';
-import type { GradedRecall, Memory, Scheduler } from '../../core/shared/scheduler.ts';
+import type { RecallGrade } from '../../core/domain/recall/recall-grade.ts';
+import { recallOf, type LoggedAnswer } from '../../core/domain/recall/recall.ts';
+import { schedulerContract } from '../../core/domain/recall/scheduler.contract.ts';
+import type { GradedRecall, Memory, Scheduler } from '../../core/domain/recall/scheduler.ts';
 import { rememberedAfter, retrievabilityBy, type Remembered } from './fsrs-formulas.fixture.ts';
 import { FsrsScheduler } from './fsrs-scheduler.ts';
 

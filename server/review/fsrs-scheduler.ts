@@ -7,8 +7,8 @@ import {
   type FSRS,
   type FSRSParameters,
 } from 'ts-fsrs';
-import type { RecallGrade } from '../../core/shared/recall-grade.ts';
-import type { GradedRecall, Memory, Scheduler } from '../../core/shared/scheduler.ts';
+import type { RecallGrade } from '../../core/domain/recall/recall-grade.ts';
+import type { GradedRecall, Memory, Scheduler } from '../../core/domain/recall/scheduler.ts';
 
 const RATINGS = {
   again: Rating.Again,

@@ -1,4 +1,4 @@
-import { targetMs } from '../../core/shared/speed-level.ts';
+import { targetMs } from '../../core/domain/lesson/speed-level.ts';
 import type { Library } from '../library/library.ts';
 import type {
   ClaimedWording,

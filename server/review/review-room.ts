@@ -4,11 +4,11 @@ import {
   type ReviewCount,
   type ReviewForecast,
   type ReviewKind,
-} from '../../core/shared/offer-review.ts';
-import { isLaterGrade, type LoggedAnswer } from '../../core/shared/recall.ts';
+} from '../../core/domain/recall/offer-review.ts';
+import { isLaterGrade, type LoggedAnswer } from '../../core/domain/recall/recall.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Scheduler } from '../../core/shared/scheduler.ts';
-import { targetMs } from '../../core/shared/speed-level.ts';
+import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
+import { targetMs } from '../../core/domain/lesson/speed-level.ts';
 import type { Library, StoredQuestion } from '../library/library.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';
 import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';

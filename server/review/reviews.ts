@@ -1,4 +1,4 @@
-import type { ReviewKind } from '../../core/shared/offer-review.ts';
+import type { ReviewKind } from '../../core/domain/recall/offer-review.ts';
 
 export interface StoredReview {
   readonly id: string;

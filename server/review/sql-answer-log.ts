@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { recallOf } from '../../core/shared/recall.ts';
-import type { Scheduler } from '../../core/shared/scheduler.ts';
+import { recallOf } from '../../core/domain/recall/recall.ts';
+import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
 import type { Database } from '../database/schema.ts';
 import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
 

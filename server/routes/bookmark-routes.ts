@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changeTime } from '../../core/shared/later-change.ts';
+import { changeTime } from '../../core/domain/bookmark/later-change.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { Bookmarks, StoredBookmark } from '../bookmarks/bookmarks.ts';

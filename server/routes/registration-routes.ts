@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isStrongPassword } from '../../core/shared/password-rule.ts';
+import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { AccountLinks } from '../accounts/account-links.ts';

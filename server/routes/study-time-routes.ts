@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
-import { achievementsOf } from '../../core/shared/study-achievements.ts';
-import { beginOfStudyDay, daysUpTo, monthsUpTo, studyDayOf } from '../../core/shared/study-day.ts';
+import { achievementsOf } from '../../core/domain/study-time/study-achievements.ts';
+import {
+  beginOfStudyDay,
+  daysUpTo,
+  monthsUpTo,
+  studyDayOf,
+} from '../../core/domain/study-time/study-day.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';

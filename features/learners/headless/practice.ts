@@ -3,7 +3,7 @@ import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-pl
 import { Make } from '../../../composition/tokens.ts';
 import { inLanguage, lessonPath, recordPath } from '../../../core/navigation/paths.ts';
 import type { BookLayout, StudyStatus } from '../../../core/ports/library-api.ts';
-import type { SpeedLevel } from '../../../core/shared/speed-level.ts';
+import type { SpeedLevel } from '../../../core/domain/lesson/speed-level.ts';
 import type { Progress } from '../../../core/verbal-composition/lesson.ts';
 import type { Mode } from '../../../core/verbal-composition/record.ts';
 import type { RecordReview } from '../../../core/verbal-composition/review-record.ts';

@@ -4,7 +4,7 @@ import type { ReviewPresenter } from '../../../app/review/review-presenter.ts';
 import { reviewKitOf } from '../../../composition/review-kit-of.ts';
 import { Port } from '../../../composition/tokens.ts';
 import { inLanguage, REVIEW, reviewPath } from '../../../core/navigation/paths.ts';
-import type { ReviewCount, ReviewKind } from '../../../core/shared/offer-review.ts';
+import type { ReviewCount, ReviewKind } from '../../../core/domain/recall/offer-review.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { ReviewEnd, Reviews, ReviewsSeen } from '../reviews.ts';
 import type { HeadlessApp } from './headless-app.ts';

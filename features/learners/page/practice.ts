@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
-import type { SpeedLevel } from '../../../core/shared/speed-level.ts';
+import type { SpeedLevel } from '../../../core/domain/lesson/speed-level.ts';
 import type { Progress } from '../../../core/verbal-composition/lesson.ts';
 import type { Mode } from '../../../core/verbal-composition/record.ts';
 import type { Practises, RoundResult } from '../practice.ts';

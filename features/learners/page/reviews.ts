@@ -1,4 +1,4 @@
-import type { ReviewCount, ReviewKind } from '../../../core/shared/offer-review.ts';
+import type { ReviewCount, ReviewKind } from '../../../core/domain/recall/offer-review.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { ReviewEnd, Reviews, ReviewsSeen } from '../reviews.ts';
 import type { OpenPage } from './open-page.ts';

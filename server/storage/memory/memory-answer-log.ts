@@ -1,5 +1,5 @@
-import { isLaterGrade, recallOf } from '../../../core/shared/recall.ts';
-import type { Scheduler } from '../../../core/shared/scheduler.ts';
+import { isLaterGrade, recallOf } from '../../../core/domain/recall/recall.ts';
+import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
 import type { AnswerLog, LearnersAnswer, StoredItem } from '../../review/answer-log.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
 

@@ -1,3 +1,4 @@
+import { laterChange } from '../../../core/domain/bookmark/later-change.ts';
 import type { BookmarkKind, Bookmarks, StoredBookmark } from '../../bookmarks/bookmarks.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
 
@@ -11,12 +12,7 @@ export class MemoryBookmarks implements Bookmarks {
   async set(bookmark: StoredBookmark): Promise<StoredBookmark> {
     const key = keyOf(bookmark.learnerId, bookmark.kind, bookmark.targetId);
     const before = this.#bookmarks.get(key);
-    const after =
-      before === undefined
-        ? bookmark
-        : isLaterChange(bookmark, before)
-          ? { ...before, isOn: bookmark.isOn, changedAt: bookmark.changedAt }
-          : before;
+    const after = { ...bookmark, ...before, ...latest(bookmark, before ?? bookmark) };
     this.#bookmarks.set(key, after);
     return after;
   }
@@ -28,5 +24,12 @@ export class MemoryBookmarks implements Bookmarks {
   }
 }
 
-const isLaterChange = (one: StoredBookmark, other: StoredBookmark): boolean =>
-  +one.changedAt === +other.changedAt ? one.isOn : one.changedAt > other.changedAt;
+/** What counts of two changes of one bookmark. */
+function latest(
+  one: StoredBookmark,
+  other: StoredBookmark,
+): Pick<StoredBookmark, 'isOn' | 'changedAt'> {
+  const changeOf = ({ isOn, changedAt }: StoredBookmark) => ({ isOn, changedAt: +changedAt });
+  const { isOn, changedAt } = laterChange(changeOf(one), changeOf(other));
+  return { isOn, changedAt: new Date(changedAt) };
+}

@@ -1,4 +1,4 @@
-import type { Scheduler } from '../../../core/shared/scheduler.ts';
+import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
 import type { Storage } from '../storage.ts';
 import { MemoryAnswerLog } from './memory-answer-log.ts';
 import { MemoryBookmarks } from './memory-bookmarks.ts';

@@ -1,4 +1,4 @@
-import { studyDayOf } from '../../../core/shared/study-day.ts';
+import { studyDayOf } from '../../../core/domain/study-time/study-day.ts';
 import type {
   StudiedDay,
   StudiedTime,

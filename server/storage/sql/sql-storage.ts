@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Scheduler } from '../../../core/shared/scheduler.ts';
+import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
 import { SqlDeviceTokens } from '../../accounts/sql-device-tokens.ts';
 import { SqlEndedTokens } from '../../accounts/sql-ended-tokens.ts';
 import { SqlLearners } from '../../accounts/sql-learners.ts';

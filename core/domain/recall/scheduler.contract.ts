@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecallGrade } from './recall-grade.ts';
 import type { GradedRecall, Memory, Scheduler } from './scheduler.ts';
-import { studyDayOf } from './study-day.ts';
+import { studyDayOf } from '../study-time/study-day.ts';
 
 const DAY_MS = 86_400_000;
 const MORNING = Date.UTC(2026, 10, 21);

@@ -1,6 +1,6 @@
 import type { Recall } from './recall.ts';
 import type { Scheduler } from './scheduler.ts';
-import { daysFrom, studyDayOf } from './study-day.ts';
+import { daysFrom, studyDayOf } from '../study-time/study-day.ts';
 
 /** `daily` is what is due today; `smart` what was answered wrong and is not known well again. */
 export const REVIEW_KINDS = ['daily', 'smart'] as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MemoryScheduler } from '../../adapters/memory/memory-scheduler.ts';
+import { MemoryScheduler } from '../../../adapters/memory/memory-scheduler.ts';
 import { recallOf, type LoggedAnswer } from './recall.ts';
-import { studyDayOf } from './study-day.ts';
+import { studyDayOf } from '../study-time/study-day.ts';
 
 const DAY_MS = 86_400_000;
 const MORNING = Date.UTC(2026, 10, 21);

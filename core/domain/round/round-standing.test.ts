@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingsOf, timesOf, type Lap } from './round-standing.ts';
-import { targetMs } from './speed-level.ts';
+import { targetMs } from '../lesson/speed-level.ts';
 
 const questions = [
   { id: 'one', answers: ['I overslept.', 'I got up late this morning.'] },

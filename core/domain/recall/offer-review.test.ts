@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryScheduler } from '../../adapters/memory/memory-scheduler.ts';
+import { MemoryScheduler } from '../../../adapters/memory/memory-scheduler.ts';
 import { offeredReview, reviewForecast, type OfferedItem } from './offer-review.ts';
 import type { Recall } from './recall.ts';
-import { studyDayOf } from './study-day.ts';
+import { studyDayOf } from '../study-time/study-day.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 3);

@@ -1,4 +1,4 @@
-import { openLevels, SPEED_LEVELS, targetMs, type SpeedLevel } from './speed-level.ts';
+import { openLevels, SPEED_LEVELS, targetMs, type SpeedLevel } from '../lesson/speed-level.ts';
 
 /** A question of the lesson, with what counts as right; the first is the model answer. */
 export interface AskedQuestion {

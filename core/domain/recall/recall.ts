@@ -1,6 +1,6 @@
 import { recallGrade } from './recall-grade.ts';
 import type { GradedRecall, Memory, Scheduler } from './scheduler.ts';
-import { studyDayOf } from './study-day.ts';
+import { studyDayOf } from '../study-time/study-day.ts';
 
 /** One graded answer to a question, wherever it was given; `skipped` says nothing about what is remembered. */
 export interface LoggedAnswer {
