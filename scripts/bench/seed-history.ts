@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { rebuildProgress } from '../../server/records/rebuild-progress.ts';
 
 /** As many as this learner gave, everybody gave. */
 export const ANSWERS_OF_ONE = 20_000;
@@ -30,7 +33,7 @@ export async function seedHistory(url: string, learnerId: string, answers: numbe
     `create temporary table past as
       select l.id as learner_id, gen_random_uuid()::text as id, lesson.id as lesson_id,
         (array['normal', 'quick', 'fast', 'extreme'])[1 + n / lesson.count % 4] as level,
-        now() - (${rounds} - n) * interval '${YEARS}' / ${rounds} as at
+        date_trunc('milliseconds', now()) - (${rounds} - n) * interval '${YEARS}' / ${rounds} as at
       from (select id from learners where id = '${learnerId}' or id like 'past-%') l
         cross join generate_series(0, ${rounds - 1}) n
         join (select id, row_number() over (order by id) - 1 as place, count(*) over () as count from lessons) lesson
@@ -52,8 +55,11 @@ export async function seedHistory(url: string, learnerId: string, answers: numbe
       select learner_id, id, 'verbal_composition', lesson_id, null, at, at + interval '5 min', 300, 0 from past`,
     `insert into bookmarks
       select '${learnerId}', 'question', id, null, true, now() from questions order by id limit 200`,
-    'analyze',
   ];
   for (const statement of statements) await client.query(statement);
   await client.end();
+  const { db } = await openDatabase({ kind: 'server', url });
+  await rebuildProgress(db);
+  await sql`analyze`.execute(db);
+  await db.destroy();
 }
