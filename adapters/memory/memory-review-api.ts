@@ -10,7 +10,7 @@ import type {
   ReviewStatus,
   ReviewWish,
 } from '../../core/review/review.ts';
-import { offeredReview, reviewForecast } from '../../core/shared/offer-review.ts';
+import { countReviews, offeredReview, reviewForecast } from '../../core/shared/offer-review.ts';
 import {
   isLaterGrade,
   recallOf,
@@ -51,7 +51,8 @@ export class MemoryReviewApi implements ReviewApi {
     const learner = await this.#caller.learnerId();
     if (!learner.ok) return learner;
     const recalls = this.#askable(learner.value).map(({ recall }) => recall);
-    const { weakCount, ...forecast } = reviewForecast(recalls, this.#clock.now());
+    const today = studyDayOf(this.#clock.now());
+    const { weakCount, ...forecast } = reviewForecast(countReviews(recalls, today), today);
     const done = [...this.#caller.world.reviewAnswers.values()].filter(
       ({ learnerId, outcome, answeredAt }) =>
         learnerId === learner.value &&

@@ -184,6 +184,11 @@ export interface Database {
     removed: Generated<boolean>;
     scheduled_by: string | null;
     recall: ColumnType<Recall | null, string | undefined, string | null>;
+    /** As the recall has it. */
+    due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Study days from which on it is due, and weak; null where it never is. */
+    due_on: ColumnType<string | null, string | null | undefined, string | null>;
+    weak_from: ColumnType<string | null, string | null | undefined, string | null>;
   };
   teacher_questions: {
     learner_id: string;
