@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { LessonSummary, RecordSummary } from './library.ts';
-import { ById, ClientId, Id, Instant, Milliseconds, SpeedLevel } from './values.ts';
+import { After, ById, ClientId, Id, Instant, Milliseconds, Place, SpeedLevel } from './values.ts';
 
 export const Mode = v.picklist(['ai', 'self', 'typing']);
 export const Outcome = v.picklist(['correct', 'wrong']);
@@ -104,16 +104,19 @@ export const LessonStanding = v.object({
       outcomes: v.array(v.object({ question_id: Id, outcome: Outcome })),
     }),
   ),
-  /** The latest first. */
+  /** The latest first: one page. */
   records: v.array(RecordSummary),
+  /** Where the next page begins; null after the last one. */
+  next: v.nullable(Place),
 });
 
 export const lessonRecords = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/lessons/{id}/records',
-  summary: 'The rounds through a lesson, and where they have led',
+  summary: 'The rounds through a lesson, twenty at a time, and where they have led',
   auth: 'bearer',
   params: ById,
+  query: After,
   reply: LessonStanding,
   refusals: ['not-found'],
 });

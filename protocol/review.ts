@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Question } from './library.ts';
 import { Outcome } from './records.ts';
-import { ById, ClientId, Id, Instant } from './values.ts';
+import { After, ById, ClientId, Id, Instant, Place } from './values.ts';
 
 /** A study day as `2026-11-21`; it begins at 3:00 in Japan. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
@@ -159,9 +159,15 @@ export const skipReviewDetail = endpoint({
 export const reviewItems = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/review_items',
-  summary: 'Every question that was answered, also those removed; what is due first comes first',
+  summary:
+    'Questions that were answered, also those removed, thirty at a time; what is due first comes first',
   auth: 'bearer',
-  reply: v.object({ items: v.array(ReviewItem) }),
+  query: After,
+  reply: v.object({
+    items: v.array(ReviewItem),
+    /** Where the next page begins; null after the last one. */
+    next: v.nullable(Place),
+  }),
   refusals: [],
 });
 

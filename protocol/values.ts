@@ -6,6 +6,12 @@ export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^
 /** Made by the client, time-ordered; the same one sent twice is the same thing. */
 export const ClientId = v.pipe(v.string(), v.uuid());
 
+/** Where a page of a list ends, as `next` of that page; never parsed but by the server. */
+export const Place = v.pipe(v.string(), v.regex(/^\d{1,15}~[\w-]{1,64}$/));
+
+/** What a list begins after; absent, it begins with its first page. */
+export const After = v.object({ after: v.optional(Place) });
+
 /** UTC, ISO 8601. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 

@@ -24,6 +24,7 @@ import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
+import { bringProgressUpToDate } from './records/rebuild-progress.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';
@@ -46,8 +47,8 @@ import { VoiceLibrary } from './voice/voice-library.ts';
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
 const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
-/** A session that ends on another server is over here within this time. */
-const ENDED_TOKENS_EVERY_MS = 1000;
+/** A session that ends on another server is over here within this time, and a book brought there is here. */
+const LOOK_AROUND_EVERY_MS = 1000;
 
 export interface RunningServer {
   readonly url: string;
@@ -188,6 +189,7 @@ export async function startServer(
   const brought = await imported.read();
   const shelf = [...books.value, ...brought.books];
   await parts.library.replace(shelf);
+  await bringProgressUpToDate(db);
   if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, hasher, now());
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
@@ -195,8 +197,9 @@ export async function startServer(
   await voices.ensure(clipsOfBooks(shelf));
   await parts.ended.read();
   if (config.database.kind === 'server') {
-    // Sessions end on other servers, too.
-    const reading = setInterval(() => parts.ended.read().catch(reportBug), ENDED_TOKENS_EVERY_MS);
+    // Sessions end on other servers, too, and books are brought to them.
+    const lookAround = () => Promise.all([parts.ended.read(), parts.library.refresh()]);
+    const reading = setInterval(() => lookAround().catch(reportBug), LOOK_AROUND_EVERY_MS);
     closing.push(() => clearInterval(reading));
   }
   const server = await buildServer(parts);

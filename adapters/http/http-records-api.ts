@@ -103,7 +103,10 @@ export class HttpRecordsApi implements RecordsApi {
   }
 
   async standing(lessonId: string): Promise<Result<LessonStanding, ApiError | NotFound>> {
-    const reply = await this.#http.call(wire.lessonRecords, { params: { id: lessonId } });
+    const reply = await this.#http.call(wire.lessonRecords, {
+      params: { id: lessonId },
+      query: {},
+    });
     return reply.ok ? ok(asStanding(reply.value)) : reply;
   }
 

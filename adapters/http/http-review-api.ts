@@ -109,8 +109,17 @@ export class HttpReviewApi implements ReviewApi {
   }
 
   async items(): Promise<Result<readonly ReviewItem[], ApiError>> {
-    const reply = await this.#http.call(wire.reviewItems, {});
-    return reply.ok ? ok(reply.value.items.map(asItem)) : reply;
+    const items: ReviewItem[] = [];
+    let after: string | undefined;
+    do {
+      const reply = await this.#http.call(wire.reviewItems, {
+        query: after === undefined ? {} : { after },
+      });
+      if (!reply.ok) return reply;
+      items.push(...reply.value.items.map(asItem));
+      after = reply.value.next ?? undefined;
+    } while (after !== undefined);
+    return ok(items);
   }
 
   async remove(questionId: string, isRemoved: boolean): Promise<Result<void, ApiError | NotFound>> {

@@ -10,6 +10,8 @@ import * as teacherBookmarks from './migrations/0007-teacher-bookmarks.ts';
 import * as remarks from './migrations/0008-remarks.ts';
 import * as judgedWordings from './migrations/0009-judged-wordings.ts';
 import * as endedTokens from './migrations/0010-ended-tokens.ts';
+import * as progress from './migrations/0011-progress.ts';
+import * as reviewDues from './migrations/0012-review-dues.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -24,6 +26,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-remarks': remarks,
   '0009-judged-wordings': judgedWordings,
   '0010-ended-tokens': endedTokens,
+  '0011-progress': progress,
+  '0012-review-dues': reviewDues,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

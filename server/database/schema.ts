@@ -12,6 +12,9 @@ import type { SurveyAnswer } from '../survey/survey.ts';
 /** Set by whoever writes the row, read as a Date. */
 type Time = ColumnType<Date, Date, Date>;
 
+/** Larger than an integer may be; a driver may give it as a text. */
+type Whole = ColumnType<string | number, number, number>;
+
 export interface Database {
   learners: {
     id: string;
@@ -94,7 +97,40 @@ export interface Database {
     started_at: Time;
     saved_at: Time | null;
     finished_at: Time | null;
+    answered_count: Generated<number>;
+    correct_count: Generated<number>;
+    total_ms: Generated<Whole>;
+    reaction_ms: number | null;
+    words_per_minute: number | null;
+    /** The questions whose last answer in the round was right. */
+    right_ids: Generated<string[]>;
   };
+  // From here to `study_days`: what answers, rounds and study sessions come to (see `rebuild-progress.ts`).
+  question_progress: {
+    learner_id: string;
+    question_id: string;
+    is_learned: boolean;
+    last_outcome: 'correct' | 'wrong';
+    last_answered_at: Time;
+  };
+  lesson_progress: {
+    learner_id: string;
+    lesson_id: string;
+    answered_count: number;
+    correct_count: number;
+    best_time_ms: Whole | null;
+    last_answered_at: Time;
+  };
+  level_progress: {
+    learner_id: string;
+    lesson_id: string;
+    level: string;
+    rounds_done: number;
+    best_time_ms: Whole | null;
+  };
+  study_days: { learner_id: string; day: string; seconds: number; sessions: number };
+  /** Of what is worked out, or loaded, as a whole. */
+  versions: { name: 'books' | 'progress'; version: string };
   record_details: {
     id: string;
     record_id: string;
@@ -148,6 +184,11 @@ export interface Database {
     removed: Generated<boolean>;
     scheduled_by: string | null;
     recall: ColumnType<Recall | null, string | undefined, string | null>;
+    /** As the recall has it. */
+    due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Study days from which on it is due, and weak; null where it never is. */
+    due_on: ColumnType<string | null, string | null | undefined, string | null>;
+    weak_from: ColumnType<string | null, string | null | undefined, string | null>;
   };
   teacher_questions: {
     learner_id: string;

@@ -42,7 +42,7 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
     db,
     forJobs,
     empty: async () => {
-      await sql`truncate learners, books, mail_links, limits, ended_tokens restart identity cascade`.execute(
+      await sql`truncate learners, books, versions, mail_links, limits, ended_tokens restart identity cascade`.execute(
         db,
       );
     },

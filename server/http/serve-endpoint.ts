@@ -12,6 +12,7 @@ import type { Result } from '../../core/shared/result.ts';
 import type { Endpoint, Piece, RefusalOf } from '../../protocol/endpoint.ts';
 import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
 import type { Caller } from '../accounts/access-token.ts';
+import { answerUnchanged, cachingOf } from './caching.ts';
 import { readForm } from './read-form.ts';
 import { messageLanguage, messageOf } from './refusal-message.ts';
 
@@ -66,12 +67,16 @@ export function serveEndpoint<const E extends Endpoint>(
   options: Pick<RouteOptions, 'bodyLimit' | 'onRequest'> = {},
 ): void {
   const { reply: replySchema } = endpoint;
+  const caching = cachingOf(endpoint);
   server.route({
     ...options,
+    ...(endpoint.method === 'GET' &&
+      typeof replySchema !== 'string' && { onSend: answerUnchanged }),
     method: endpoint.method,
     url: `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: responseSchema(replySchema),
     handler: async (request, reply) => {
+      reply.header('cache-control', caching);
       const caller = endpoint.auth === 'bearer' ? await authenticate(request) : NOBODY;
       if (!caller) return refuse(request, reply, 'signed-out');
       const form = endpoint.form ? await readForm(request) : undefined;

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { summaryOf } from '../../core/domain/round/round-summary.ts';
 import type { Learner } from '../../protocol/account.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
@@ -8,9 +7,11 @@ import type { StoredLearner } from '../accounts/learners.ts';
 import type { Question } from '../content/book-file.ts';
 import type { BookOutline } from '../library/library.ts';
 import { isLearned, progressName, type LessonAndProgress } from '../library/progress.ts';
+import { summaryOf, type RoundSummary } from '../../core/domain/round/round-summary.ts';
 import type { RoundsOfLesson, WholeRound } from '../records/rounds.ts';
 import type { Remark } from '../../language/judge/verdict.ts';
 import type { StoredDetail, StoredRecord } from '../records/records.ts';
+import { wirePlace } from './wire-place.ts';
 import type { Survey } from '../survey/survey-file.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
@@ -94,30 +95,27 @@ export const wireQuestion = (question: Question): v.InferInput<typeof library.Qu
 
 const NO_TITLE = { ja: '', en: '', ko: '' };
 
-export function wireRecordSummary(
+export const wireRecordSummary = (
   record: StoredRecord,
-  details: readonly StoredDetail[],
+  summary: RoundSummary,
   recorded: LessonAndProgress | undefined,
-): v.InferInput<typeof library.RecordSummary> {
-  const summary = summaryOf(details);
-  return {
-    id: record.id,
-    lesson_id: record.lessonId,
-    book_id: recorded?.progress.bookId ?? '-',
-    lesson_title: recorded?.lesson.title ?? NO_TITLE,
-    saved_at: (record.savedAt ?? record.startedAt).toISOString(),
-    finished: record.finishedAt !== undefined,
-    correct_count: summary.correctCount,
-    answered_count: summary.answeredCount,
-    question_count: recorded?.progress.questionCount ?? summary.answeredCount,
-    total_ms: summary.totalMs,
-    reaction_ms: summary.reactionMs ?? null,
-    words_per_minute: summary.wordsPerMinute ?? null,
-  };
-}
+): v.InferInput<typeof library.RecordSummary> => ({
+  id: record.id,
+  lesson_id: record.lessonId,
+  book_id: recorded?.progress.bookId ?? '-',
+  lesson_title: recorded?.lesson.title ?? NO_TITLE,
+  saved_at: (record.savedAt ?? record.startedAt).toISOString(),
+  finished: record.finishedAt !== undefined,
+  correct_count: summary.correctCount,
+  answered_count: summary.answeredCount,
+  question_count: recorded?.progress.questionCount ?? summary.answeredCount,
+  total_ms: summary.totalMs,
+  reaction_ms: summary.reactionMs ?? null,
+  words_per_minute: summary.wordsPerMinute ?? null,
+});
 
 export const wireRound = (round: WholeRound): v.InferInput<typeof records.LessonRecord> => ({
-  ...wireRecordSummary(round.record, round.details, round.lesson),
+  ...wireRecordSummary(round.record, summaryOf(round.details), round.lesson),
   mode: round.record.mode,
   level: round.record.level,
   target_ms: round.times.targetMs,
@@ -149,9 +147,8 @@ export const wireStanding = (
         })),
       }
     : null,
-  records: rounds.records.map(({ record, details }) =>
-    wireRecordSummary(record, details, rounds.lesson),
-  ),
+  records: rounds.records.map((record) => wireRecordSummary(record, record.summary, rounds.lesson)),
+  next: rounds.next ? wirePlace(rounds.next) : null,
 });
 
 export const wireRemark = ({ kind, said, right, why }: Remark) => ({

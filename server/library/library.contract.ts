@@ -55,6 +55,7 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
 
     const answer = async (questionId: string, outcome: 'correct' | 'wrong', answerMs = 1000) => {
       const recordId = crypto.randomUUID();
+      const detailId = crypto.randomUUID();
       const startedAt = new Date('2026-11-21T00:00:00.000Z');
       await records.open({
         id: recordId,
@@ -65,7 +66,7 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
         startedAt,
       });
       await records.addDetail({
-        id: crypto.randomUUID(),
+        id: detailId,
         recordId,
         learnerId: 'yui',
         questionId,
@@ -84,7 +85,11 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
         answeredAt: startedAt,
       });
       await records.finish('yui', recordId, startedAt);
+      return detailId;
     };
+
+    const progressIn = async (lessonId: string) =>
+      (await library.progressOf('yui')).find((one) => one.lessonId === lessonId);
 
     it('gives books and lessons in their order, without questions', async () => {
       const outlines = await library.outlines();
@@ -144,6 +149,32 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
       await answer('q3', 'correct', 2000);
       const progress = await library.progressOf('yui');
       expect(progress.find(({ lessonId }) => lessonId === 'l2')?.bestTimeMs).toBe(2000);
+    });
+
+    it('knows what the rounds of each level have come to', async () => {
+      const fastest = await answer('q3', 'correct', 2000);
+      await answer('q3', 'correct', 3000);
+      await answer('q3', 'wrong', 500);
+      expect(await library.levelsOf('yui', 'l2')).toEqual([
+        { level: 'normal', roundsDone: 3, bestTimeMs: 2000 },
+      ]);
+      await records.setOutcome('yui', fastest, 'wrong');
+      expect(await library.levelsOf('yui', 'l2')).toEqual([
+        { level: 'normal', roundsDone: 3, bestTimeMs: 3000 },
+      ]);
+      expect(await progressIn('l2')).toMatchObject({ bestTimeMs: 3000, correctCount: 1 });
+      expect(await library.levelsOf('ken', 'l2')).toEqual([]);
+    });
+
+    it('sees what was done anew when questions come in, move or go', async () => {
+      await answer('q3', 'correct', 2000);
+      await library.replace([book('first', [lesson('l1', ['q1', 'q3']), lesson('l2', ['q2'])])]);
+      expect(await progressIn('l1')).toMatchObject({ questionCount: 2, correctCount: 1 });
+      expect(await progressIn('l2')).toMatchObject({ answeredCount: 0, bestTimeMs: undefined });
+      await library.replace([second]);
+      expect(await progressIn('l2')).toBeUndefined();
+      await library.replace([first]);
+      expect(await progressIn('l2')).toMatchObject({ correctCount: 1, bestTimeMs: 2000 });
     });
 
     it("shows nobody another learner's progress", async () => {

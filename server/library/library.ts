@@ -1,3 +1,4 @@
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 
 /** A lesson without its questions. */
@@ -26,10 +27,18 @@ export interface LessonProgress {
   readonly answeredCount: number;
   /** Questions answered correctly at least once. */
   readonly correctCount: number;
-  /** The fastest finished round with every question right. */
+  /** The fastest finished round with every question right: what was answered last counts. */
   readonly bestTimeMs: number | undefined;
   /** The latest graded answer in it. */
   readonly lastAnsweredAt: Date | undefined;
+}
+
+/** What the finished rounds of one learner through one lesson have come to at one level. */
+export interface LevelProgress {
+  readonly level: SpeedLevel;
+  readonly roundsDone: number;
+  /** The fastest one with every question right. */
+  readonly bestTimeMs: number | undefined;
 }
 
 /**
@@ -38,7 +47,9 @@ export interface LessonProgress {
  * - `replace` makes the books exactly these, in this order, in one step: a reader sees the old ones or the new.
  *   What learners did stays, also where its question is gone.
  * - `questions` keeps the order it is asked in, and leaves out what is in no book.
- * - `progressOf` has one entry per lesson, in the order of books and lessons.
+ * - `refresh` looks whether another server has replaced the books; what was known of them may be kept until then.
+ * - `progressOf` has one entry per lesson, in the order of books and lessons; `levelsOf` one per level with a finished
+ *   round. Both are of the books as they are: where a question came in or went, old answers and rounds are seen anew.
  */
 export interface Library {
   replace(books: readonly Book[]): Promise<void>;
@@ -46,5 +57,7 @@ export interface Library {
   lesson(id: string): Promise<StoredLesson | undefined>;
   question(id: string): Promise<StoredQuestion | undefined>;
   questions(ids: readonly string[]): Promise<readonly StoredQuestion[]>;
+  refresh(): Promise<void>;
   progressOf(learnerId: string): Promise<readonly LessonProgress[]>;
+  levelsOf(learnerId: string, lessonId: string): Promise<readonly LevelProgress[]>;
 }

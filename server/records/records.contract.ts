@@ -48,7 +48,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
         savedAt: undefined,
         finishedAt: undefined,
       });
-      expect(await records.latest('yui', 10)).toEqual([]);
+      expect(await records.latest('yui', { limit: 10 })).toEqual([]);
     });
 
     it('opens the same record twice without changing it', async () => {
@@ -132,7 +132,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       await records.addDetail({ ...detail('d1', 'r2'), learnerId: 'ken' });
       await records.open(record('r1'));
       await records.addDetail(detail('d1', 'r1'));
-      expect(await records.latest('yui', 10)).toEqual([]);
+      expect(await records.latest('yui', { limit: 10 })).toEqual([]);
       expect(await records.detail('ken', 'd1')).toMatchObject({ recordId: 'r2' });
     });
 
@@ -175,8 +175,42 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
         await records.open(record(id, index));
         await records.addDetail(detail(`d-${id}`, id, 10 + index));
       }
-      expect((await records.latest('yui', 2)).map(({ id }) => id)).toEqual(['r3', 'r2']);
-      expect(await records.latest('ken', 2)).toEqual([]);
+      expect((await records.latest('yui', { limit: 2 })).map(({ id }) => id)).toEqual(['r3', 'r2']);
+      expect(await records.latest('ken', { limit: 2 })).toEqual([]);
+    });
+
+    it('goes on with a list from where a page ended', async () => {
+      for (const id of ['r1', 'r2', 'r3', 'r4']) {
+        await records.open({ ...record(id), lessonId: id === 'r2' ? 'l2' : 'l1' });
+        await records.addDetail(detail(`d-${id}`, id, id === 'r4' ? 9 : 8));
+      }
+      const after = { at: at(8), id: 'r3' };
+      const ids = (listed: readonly { readonly id: string }[]) => listed.map(({ id }) => id);
+      expect(ids(await records.latest('yui', { limit: 2 }))).toEqual(['r4', 'r3']);
+      expect(ids(await records.latest('yui', { limit: 2, after }))).toEqual(['r2', 'r1']);
+      expect(ids(await records.ofLesson('yui', 'l1', { limit: 2, after }))).toEqual(['r1']);
+      expect(await records.latest('yui', { limit: 2, after: { at: at(8), id: 'r1' } })).toEqual([]);
+    });
+
+    it('lists with each record what it has come to', async () => {
+      const summary = async () => (await records.latest('yui', { limit: 1 }))[0]?.summary;
+      await records.open(record('r1'));
+      const fluent = { reactionMs: 900, wordsPerMinute: 100 };
+      await records.addDetail({ ...detail('d1', 'r1', 1), ...fluent, answerMs: 1000 });
+      await records.addDetail({ ...detail('d2', 'r1', 2), outcome: 'correct', answerMs: 500 });
+      const after = { ...fluent, wordsPerMinute: 111, questionId: 'q2', answerMs: 250 };
+      await records.addDetail({ ...detail('d3', 'r1', 3), ...after });
+      expect(await summary()).toEqual({
+        answeredCount: 2,
+        correctCount: 1,
+        totalMs: 1750,
+        reactionMs: 900,
+        wordsPerMinute: 106,
+      });
+      await records.setOutcome('yui', 'd2', 'wrong');
+      expect(await summary()).toMatchObject({ correctCount: 0 });
+      await records.copy(record('r2', 30), [{ ...detail('d9', 'r2', 2), outcome: 'correct' }]);
+      expect(await summary()).toMatchObject({ answeredCount: 1, correctCount: 1, totalMs: 2345 });
     });
 
     it('knows what a learner said last to a question, and only to that one', async () => {

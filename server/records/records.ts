@@ -1,5 +1,7 @@
 import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { MarkedWord, Remark } from '../../language/judge/verdict.ts';
+import type { Page } from '../page.ts';
+import type { RoundSummary } from '../../core/domain/round/round-summary.ts';
 
 export type Mode = 'ai' | 'self' | 'typing';
 export type Outcome = 'correct' | 'wrong';
@@ -16,6 +18,12 @@ export interface StoredRecord {
   /** When its first question was graded; until then the record is a draft that no list shows. */
   readonly savedAt: Date | undefined;
   readonly finishedAt: Date | undefined;
+}
+
+/** A record as a list shows it: one that is saved. */
+export interface ListedRecord extends StoredRecord {
+  readonly savedAt: Date;
+  readonly summary: RoundSummary;
 }
 
 export interface StoredDetail {
@@ -62,16 +70,16 @@ export interface ClaimedWording {
  * - `rejudge` changes what the judge said of an answer, with its outcome, unless she has had the last word.
  * - `claimed` gives wordings that so many learners counted as right against the judge, or where he left it open; no names.
  * - `lastOutcomes` tells how these questions were answered last; those that were not are not in it.
- * - `latest` and `ofLesson` list saved records, the newest first; `latestAnswer` is the newest detail of a question in
- *   which something was said.
+ * - `latest` and `ofLesson` list saved records with what they have come to, the newest first, and of those saved at one
+ *   moment the one with the larger id; a place is when a record was saved, and its id; `latestAnswer` is the newest detail of a question in which something was said.
  * - `copy` opens a record with these answers in it, in one step; false when the id is taken, and then nothing is changed.
  */
 export interface Records {
   open(record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>): Promise<boolean>;
   ofId(learnerId: string, id: string): Promise<StoredRecord | undefined>;
   finish(learnerId: string, id: string, at: Date): Promise<void>;
-  latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]>;
-  ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]>;
+  latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]>;
+  ofLesson(learnerId: string, lessonId: string, page: Page): Promise<readonly ListedRecord[]>;
   copy(
     record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>,
     details: readonly StoredDetail[],

@@ -1,14 +1,17 @@
 import {
-  standingsOf,
+  standingsAt,
   timesOf,
   type LevelStanding,
-  type PlayedRound,
   type RoundTimes,
 } from '../../core/domain/round/round-standing.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
 import { shelves, type LessonAndProgress } from '../library/progress.ts';
-import type { Records, StoredDetail, StoredRecord } from './records.ts';
+import { pageOf, type Place } from '../page.ts';
+import type { ListedRecord, Records, StoredDetail, StoredRecord } from './records.ts';
+
+/** So many records of a lesson are listed at a time. */
+const RECORDS_AT_A_TIME = 20;
 
 export interface WholeRound {
   readonly record: StoredRecord;
@@ -28,10 +31,9 @@ export interface RoundsOfLesson {
   readonly open:
     | { readonly record: StoredRecord; readonly details: readonly StoredDetail[] }
     | undefined;
-  readonly records: readonly {
-    readonly record: StoredRecord;
-    readonly details: readonly StoredDetail[];
-  }[];
+  /** The newest first: one page of them. */
+  readonly records: readonly ListedRecord[];
+  readonly next: Place | undefined;
   readonly lesson: LessonAndProgress | undefined;
 }
 
@@ -48,23 +50,20 @@ export class Rounds {
   async whole(learnerId: string, id: string): Promise<WholeRound | undefined> {
     const record = await this.#records.ofId(learnerId, id);
     if (!record) return undefined;
-    const [{ lesson, nextLesson }, questions, played] = await Promise.all([
+    const [{ lesson, nextLesson }, questions, details, { levels, roundsDone }] = await Promise.all([
       this.#placeOf(learnerId, record.lessonId),
       this.#questions(record.lessonId),
-      this.#played(learnerId, record.lessonId),
+      this.#records.details(learnerId, [id]),
+      this.#standing(learnerId, record.lessonId),
     ]);
-    // A record is listed from its first answer on: what is not there has none.
-    const details = played.find((one) => one.record.id === id)?.details ?? [];
-    const finished = played.filter((one) => one.record.finishedAt);
-    const standings = standingsOf(questions, finished.map(asPlayed));
     return {
       record,
       details,
       lesson,
       nextLesson,
-      times: timesOf(questions, asPlayed({ record, details })),
-      bestTimeMs: standings.find(({ level }) => level === record.level)?.bestTimeMs,
-      roundsDone: finished.length,
+      times: timesOf(questions, { level: record.level, laps: details }),
+      bestTimeMs: levels.find(({ level }) => level === record.level)?.bestTimeMs,
+      roundsDone,
     };
   }
 
@@ -74,37 +73,52 @@ export class Rounds {
   }
 
   /** Undefined where there is no such lesson. */
-  async ofLesson(learnerId: string, lessonId: string): Promise<RoundsOfLesson | undefined> {
-    const stored = await this.#library.lesson(lessonId);
-    if (!stored) return undefined;
-    const [{ lesson }, played] = await Promise.all([
+  async ofLesson(
+    learnerId: string,
+    lessonId: string,
+    after: Place | undefined,
+  ): Promise<RoundsOfLesson | undefined> {
+    if (!(await this.#library.lesson(lessonId))) return undefined;
+    const [{ lesson }, standing, listed, [latest]] = await Promise.all([
       this.#placeOf(learnerId, lessonId),
-      this.#played(learnerId, lessonId),
+      this.#standing(learnerId, lessonId),
+      this.#records.ofLesson(learnerId, lessonId, { limit: RECORDS_AT_A_TIME + 1, after }),
+      this.#records.ofLesson(learnerId, lessonId, { limit: 1 }),
     ]);
-    const finished = played.filter((one) => one.record.finishedAt);
-    const [latest] = played;
+    const { items: records, next } = pageOf(listed, RECORDS_AT_A_TIME, ({ savedAt: at, id }) => ({
+      at,
+      id,
+    }));
     return {
-      levels: standingsOf(stored.lesson.questions, finished.map(asPlayed)),
-      roundsDone: finished.length,
-      open: latest && !latest.record.finishedAt ? latest : undefined,
-      records: played,
+      ...standing,
+      open:
+        latest && !latest.finishedAt
+          ? { record: latest, details: await this.#records.details(learnerId, [latest.id]) }
+          : undefined,
+      records,
+      next,
       lesson,
+    };
+  }
+
+  async #standing(learnerId: string, lessonId: string) {
+    const [questions, results] = await Promise.all([
+      this.#questions(lessonId),
+      this.#library.levelsOf(learnerId, lessonId),
+    ]);
+    const bestTimes = new Map(
+      results.flatMap(({ level, bestTimeMs }) =>
+        bestTimeMs === undefined ? [] : [[level, bestTimeMs]],
+      ),
+    );
+    return {
+      levels: standingsAt(questions, bestTimes),
+      roundsDone: results.reduce((sum, one) => sum + one.roundsDone, 0),
     };
   }
 
   async #questions(lessonId: string): Promise<readonly Question[]> {
     return (await this.#library.lesson(lessonId))?.lesson.questions ?? [];
-  }
-
-  /** The rounds of a lesson with their answers, the newest first. */
-  async #played(learnerId: string, lessonId: string) {
-    const records = await this.#records.ofLesson(learnerId, lessonId);
-    const details = await this.#records.details(
-      learnerId,
-      records.map(({ id }) => id),
-    );
-    const byRecord = Map.groupBy(details, ({ recordId }) => recordId);
-    return records.map((record) => ({ record, details: byRecord.get(record.id) ?? [] }));
   }
 
   async #placeOf(learnerId: string, lessonId: string) {
@@ -116,8 +130,3 @@ export class Rounds {
     return { lesson: undefined, nextLesson: undefined };
   }
 }
-
-const asPlayed = (one: {
-  readonly record: StoredRecord;
-  readonly details: readonly StoredDetail[];
-}): PlayedRound => ({ level: one.record.level, laps: one.details });

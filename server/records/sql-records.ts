@@ -1,16 +1,26 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { wordingKey } from '../judging/judged-wordings.ts';
+import type { Page } from '../page.ts';
+import { claimedWordings } from './claimed-wordings.ts';
+import { countRound } from './count-round.ts';
 import type {
   ClaimedWording,
-  Mode,
+  ListedRecord,
   NewVerdict,
   Outcome,
   Records,
   StoredDetail,
   StoredRecord,
 } from './records.ts';
+import {
+  asDetail,
+  asListed,
+  asRecord,
+  rowOfDetail,
+  rowOfRecord,
+  type NewRecord,
+} from './record-rows.ts';
+import { holdLearner } from './sql-progress.ts';
 
 export class SqlRecords implements Records {
   readonly #db: Kysely<Database>;
@@ -39,43 +49,54 @@ export class SqlRecords implements Records {
   }
 
   async finish(learnerId: string, id: string, at: Date): Promise<void> {
-    await this.#db
-      .updateTable('records')
-      .set({ finished_at: at })
-      .where('id', '=', id)
-      .where('learner_id', '=', learnerId)
-      .where('finished_at', 'is', null)
-      .execute();
+    await this.#db.transaction().execute(async (db) => {
+      await holdLearner(db, learnerId);
+      const finished = await db
+        .updateTable('records')
+        .set({ finished_at: at })
+        .where('id', '=', id)
+        .where('learner_id', '=', learnerId)
+        .where('finished_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (finished) await countRound(db, { learnerId, recordId: id, questionIds: [] });
+    });
   }
 
-  async latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]> {
-    const rows = await this.#db
-      .selectFrom('records')
-      .selectAll()
-      .where('learner_id', '=', learnerId)
-      .where('saved_at', 'is not', null)
-      .orderBy('saved_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(asRecord);
+  async latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]> {
+    return (await this.#listed(learnerId, page).execute()).flatMap(asListed);
   }
 
-  async ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]> {
-    const rows = await this.#db
+  async ofLesson(
+    learnerId: string,
+    lessonId: string,
+    page: Page,
+  ): Promise<readonly ListedRecord[]> {
+    const listed = this.#listed(learnerId, page).where('lesson_id', '=', lessonId);
+    return (await listed.execute()).flatMap(asListed);
+  }
+
+  #listed(learnerId: string, { limit, after }: Page) {
+    return this.#db
       .selectFrom('records')
-      .selectAll()
+      .select([
+        ...(['id', 'learner_id', 'lesson_id', 'mode', 'level', 'started_at', 'saved_at'] as const),
+        ...(['finished_at', 'answered_count', 'correct_count', 'total_ms'] as const),
+        ...(['reaction_ms', 'words_per_minute'] as const),
+      ])
       .where('learner_id', '=', learnerId)
-      .where('lesson_id', '=', lessonId)
       .where('saved_at', 'is not', null)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(saved_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
+      )
       .orderBy('saved_at', 'desc')
       .orderBy('id', 'desc')
-      .execute();
-    return rows.map(asRecord);
+      .limit(limit);
   }
 
   async copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
+      await holdLearner(db, record.learnerId);
       const opened = await db
         .insertInto('records')
         .values({ ...rowOfRecord(record), saved_at: details.length > 0 ? record.startedAt : null })
@@ -85,13 +106,17 @@ export class SqlRecords implements Records {
       if (!opened) return false;
       if (details.length > 0) {
         await db.insertInto('record_details').values(details.map(rowOfDetail)).execute();
+        const questionIds = details.map(({ questionId }) => questionId);
+        await countRound(db, { learnerId: record.learnerId, recordId: record.id, questionIds });
       }
       return true;
     });
   }
 
   async addDetail(detail: StoredDetail): Promise<void> {
+    const { learnerId, recordId, questionId } = detail;
     await this.#db.transaction().execute(async (db) => {
+      await holdLearner(db, learnerId);
       const added = await db
         .insertInto('record_details')
         .values(rowOfDetail(detail))
@@ -102,10 +127,11 @@ export class SqlRecords implements Records {
       await db
         .updateTable('records')
         .set({ saved_at: detail.answeredAt })
-        .where('id', '=', detail.recordId)
-        .where('learner_id', '=', detail.learnerId)
+        .where('id', '=', recordId)
+        .where('learner_id', '=', learnerId)
         .where('saved_at', 'is', null)
         .execute();
+      await countRound(db, { learnerId, recordId, questionIds: [questionId] });
     });
   }
 
@@ -152,68 +178,63 @@ export class SqlRecords implements Records {
   ): Promise<ReadonlyMap<string, Outcome>> {
     if (questionIds.length === 0) return new Map();
     const rows = await this.#db
-      .selectFrom('record_details')
-      .select(['question_id', 'outcome'])
-      .distinctOn('question_id')
+      .selectFrom('question_progress')
+      .select(['question_id', 'last_outcome'])
       .where('learner_id', '=', learnerId)
       .where('question_id', 'in', [...questionIds])
-      .orderBy('question_id')
-      .orderBy('answered_at', 'desc')
-      .orderBy('id', 'desc')
       .execute();
-    return new Map(rows.map((row) => [row.question_id, row.outcome]));
+    return new Map(rows.map((row) => [row.question_id, row.last_outcome]));
   }
 
   async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
-    await this.#db
-      .updateTable('record_details')
-      .set({ outcome, is_own_word: sql`judged is not null` })
-      .where('id', '=', detailId)
-      .where('learner_id', '=', learnerId)
-      .execute();
+    await this.#change(learnerId, (db) =>
+      db
+        .updateTable('record_details')
+        .set({ outcome, is_own_word: sql`judged is not null` })
+        .where('id', '=', detailId)
+        .where('learner_id', '=', learnerId)
+        .returning(['record_id', 'question_id'])
+        .executeTakeFirst(),
+    );
   }
 
   async rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void> {
     const { outcome, judged, nearest } = verdict;
-    await this.#db
-      .updateTable('record_details')
-      .set({
-        outcome,
-        judged: judged ?? null,
-        nearest: nearest ?? null,
-        words: JSON.stringify(verdict.words),
-        remarks: JSON.stringify(verdict.remarks),
-      })
-      .where('id', '=', detailId)
-      .where('learner_id', '=', learnerId)
-      .where('is_own_word', '=', false)
-      .execute();
+    await this.#change(learnerId, (db) =>
+      db
+        .updateTable('record_details')
+        .set({
+          outcome,
+          judged: judged ?? null,
+          nearest: nearest ?? null,
+          words: JSON.stringify(verdict.words),
+          remarks: JSON.stringify(verdict.remarks),
+        })
+        .where('id', '=', detailId)
+        .where('learner_id', '=', learnerId)
+        .where('is_own_word', '=', false)
+        .returning(['record_id', 'question_id'])
+        .executeTakeFirst(),
+    );
   }
 
-  async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
-    const rows = await this.#db
-      .selectFrom('record_details')
-      .select(['question_id', 'transcript', 'learner_id'])
-      .where('is_own_word', '=', true)
-      .where('outcome', '=', 'correct')
-      .where('judged', '<>', 'correct')
-      .where('transcript', 'is not', null)
-      .distinct()
-      .orderBy('question_id')
-      .orderBy('transcript')
-      .execute();
-    const claims = Map.groupBy(
-      rows.map((row) => ({ ...row, transcript: row.transcript ?? '' })),
-      (row) => `${row.question_id} ${wordingKey(row.transcript)}`,
-    );
-    return [...claims.values()]
-      .map((of) => ({
-        questionId: of[0]?.question_id ?? '',
-        wording: of[0]?.transcript ?? '',
-        learners: new Set(of.map((row) => row.learner_id)).size,
-      }))
-      .filter(({ learners }) => learners >= byAtLeast)
-      .toSorted((a, b) => b.learners - a.learners);
+  async #change(
+    learnerId: string,
+    change: (
+      db: Kysely<Database>,
+    ) => Promise<{ readonly record_id: string; readonly question_id: string } | undefined>,
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await holdLearner(db, learnerId);
+      const changed = await change(db);
+      if (!changed) return;
+      const { record_id: recordId, question_id: questionId } = changed;
+      await countRound(db, { learnerId, recordId, questionIds: [questionId] });
+    });
+  }
+
+  claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
+    return claimedWordings(this.#db, byAtLeast);
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
@@ -225,66 +246,3 @@ export class SqlRecords implements Records {
       .execute();
   }
 }
-
-type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
-
-const rowOfRecord = (record: NewRecord): Omit<Insertable<Database['records']>, 'saved_at'> => ({
-  id: record.id,
-  learner_id: record.learnerId,
-  lesson_id: record.lessonId,
-  mode: record.mode,
-  level: record.level,
-  started_at: record.startedAt,
-  finished_at: null,
-});
-
-const rowOfDetail = (detail: StoredDetail): Insertable<Database['record_details']> => ({
-  id: detail.id,
-  record_id: detail.recordId,
-  learner_id: detail.learnerId,
-  question_id: detail.questionId,
-  outcome: detail.outcome,
-  judged: detail.judged ?? null,
-  transcript: detail.transcript ?? null,
-  words: JSON.stringify(detail.words),
-  remarks: JSON.stringify(detail.remarks),
-  is_own_word: detail.isOwnWord,
-  nearest: detail.nearest ?? null,
-  answer_ms: detail.answerMs,
-  reaction_ms: detail.reactionMs ?? null,
-  words_per_minute: detail.wordsPerMinute ?? null,
-  generated: JSON.stringify(detail.generated),
-  take_path: detail.takePath ?? null,
-  answered_at: detail.answeredAt,
-});
-
-const asRecord = (row: Selectable<Database['records']>): StoredRecord => ({
-  id: row.id,
-  learnerId: row.learner_id,
-  lessonId: row.lesson_id,
-  mode: row.mode as Mode, // only `open` writes it, from this very type
-  level: row.level as SpeedLevel, // as with `mode`
-  startedAt: row.started_at,
-  savedAt: row.saved_at ?? undefined,
-  finishedAt: row.finished_at ?? undefined,
-});
-
-const asDetail = (row: Selectable<Database['record_details']>): StoredDetail => ({
-  id: row.id,
-  recordId: row.record_id,
-  learnerId: row.learner_id,
-  questionId: row.question_id,
-  outcome: row.outcome,
-  judged: row.judged ?? undefined,
-  transcript: row.transcript ?? undefined,
-  words: row.words,
-  remarks: row.remarks,
-  isOwnWord: row.is_own_word,
-  nearest: row.nearest ?? undefined,
-  answerMs: row.answer_ms,
-  reactionMs: row.reaction_ms ?? undefined,
-  wordsPerMinute: row.words_per_minute ?? undefined,
-  generated: row.generated,
-  takePath: row.take_path ?? undefined,
-  answeredAt: row.answered_at,
-});

@@ -39,11 +39,17 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
       ({ log, rescheduled } = await fresh());
     });
 
+    /** All of them, by their ids. */
+    const items = async (learnerId: string, of = log) =>
+      (await of.listed(learnerId, { limit: 100 })).toSorted((a, b) =>
+        a.questionId < b.questionId ? -1 : 1,
+      );
+
     it('knows what answers amount to', async () => {
       await log.add(answer('a', { outcome: 'wrong' }));
       await log.add(answer('b', { answeredAt: MORNING + DAY_MS }));
       await log.add(answer('c', { questionId: 'q2' }));
-      expect(await log.items('yui')).toMatchObject([
+      expect(await items('yui')).toMatchObject([
         {
           questionId: 'q1',
           isRemoved: false,
@@ -67,15 +73,15 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
         answer('d', { outcome: 'skipped', answeredAt: MORNING + 3 * DAY_MS }),
       ];
       for (const one of answers) await log.add(one);
-      const [first] = await log.items('yui');
+      const [first] = await items('yui');
       for (const one of [...answers, ...answers.toReversed()]) {
         await log.add({ ...one, id: `${one.id}2`, questionId: 'q2' });
       }
       for (const one of answers.toReversed()) {
         await log.add({ ...one, id: `${one.id}3`, questionId: 'q3' });
       }
-      const items = await log.items('yui');
-      expect(items.map(({ recall }) => recall)).toEqual([1, 2, 3].map(() => first?.recall));
+      const all = await items('yui');
+      expect(all.map(({ recall }) => recall)).toEqual([1, 2, 3].map(() => first?.recall));
       expect(first?.recall.wrongCount).toBe(0);
     });
 
@@ -85,14 +91,14 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
           log.add(answer(id, { answeredAt: MORNING + index })),
         ),
       );
-      expect((await log.items('yui'))[0]?.recall.answerCount).toBe(4);
+      expect((await items('yui'))[0]?.recall.answerCount).toBe(4);
     });
 
     it('leaves an answer with its question and its moment', async () => {
       await log.add(answer('a'));
       await log.add(answer('a', { questionId: 'q2', outcome: 'wrong', gradedAt: MORNING + 9 }));
       expect(await log.ofId('yui', 'a')).toEqual(answer('a'));
-      expect(await log.items('yui')).toHaveLength(1);
+      expect(await items('yui')).toHaveLength(1);
     });
 
     it('finds what was given in a lesson by its moment', async () => {
@@ -106,34 +112,30 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
 
     it('has no item of what was only skipped', async () => {
       await log.add(answer('a', { outcome: 'skipped' }));
-      expect(await log.items('yui')).toEqual([]);
+      expect(await items('yui')).toEqual([]);
     });
 
     it('has no item of a question that is in no book any more', async () => {
       await log.add(answer('a', { questionId: 'gone' }));
-      expect(await log.items('yui')).toEqual([]);
+      expect(await items('yui')).toEqual([]);
     });
 
     it('keeps two learners apart, whatever ids they made', async () => {
       await log.add(answer('a'));
       await log.add(answer('a', { learnerId: 'ken', outcome: 'wrong' }));
       await log.remove('ken', 'q1', true);
-      expect(await log.items('yui')).toMatchObject([
-        { isRemoved: false, recall: { wrongCount: 0 } },
-      ]);
-      expect(await log.items('ken')).toMatchObject([
-        { isRemoved: true, recall: { wrongCount: 1 } },
-      ]);
+      expect(await items('yui')).toMatchObject([{ isRemoved: false, recall: { wrongCount: 0 } }]);
+      expect(await items('ken')).toMatchObject([{ isRemoved: true, recall: { wrongCount: 1 } }]);
       expect(await log.ofId('ken', 'b')).toBeUndefined();
     });
 
     it('keeps what was removed, before and after it is answered again', async () => {
       await log.remove('yui', 'q1', true);
       await log.add(answer('a'));
-      expect(await log.items('yui')).toMatchObject([{ isRemoved: true }]);
+      expect(await items('yui')).toMatchObject([{ isRemoved: true }]);
       await log.remove('yui', 'q1', true);
       await log.remove('yui', 'q1', false);
-      expect(await log.items('yui')).toMatchObject([{ isRemoved: false }]);
+      expect(await items('yui')).toMatchObject([{ isRemoved: false }]);
     });
 
     it('tells of the answers of a review, and how many questions were reviewed', async () => {
@@ -150,13 +152,66 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
       expect(await log.reviewedSince('ken', new Date(MORNING))).toBe(0);
     });
 
+    const dayOf = (question: { readonly recall: { readonly dueOn: string } } | undefined) =>
+      question?.recall.dueOn ?? '';
+    const idsOf = (found: readonly { readonly questionId: string }[]) =>
+      found.map(({ questionId }) => questionId).toSorted();
+
+    it('finds what is due on a day, what is weak, and what is asked for', async () => {
+      await log.add(answer('a', { outcome: 'wrong' }));
+      await log.add(answer('b', { questionId: 'q2', answerMs: 900 }));
+      await log.add(answer('c', { questionId: 'q3', outcome: 'wrong' }));
+      await log.add(answer('d', { questionId: 'gone', outcome: 'wrong' }));
+      await log.remove('yui', 'q3', true);
+      const [q1, q2] = await items('yui');
+      expect(idsOf(await log.items('yui', { dueOn: dayOf(q1) }))).toEqual(['q1']);
+      expect(idsOf(await log.items('yui', { dueOn: dayOf(q2) }))).toEqual(['q1', 'q2']);
+      expect(idsOf(await log.items('yui', { weakOn: '2026-11-21' }))).toEqual(['q1']);
+      expect(await log.items('yui', { dueOn: '2026-11-20' })).toEqual([]);
+      const questionIds = ['q3', 'q1', 'gone', 'nowhere'];
+      expect(idsOf(await log.items('yui', { questionIds }))).toEqual(['q1', 'q3']);
+      expect(await log.items('ken', { questionIds })).toEqual([]);
+      expect(await log.items('yui', { questionIds: [] })).toEqual([]);
+    });
+
+    it('counts what is due from each day on, and what is weak', async () => {
+      await log.add(answer('a', { outcome: 'wrong' }));
+      await log.add(answer('b', { questionId: 'q2', answerMs: 900 }));
+      await log.add(answer('c', { questionId: 'gone', outcome: 'wrong' }));
+      const [q1, q2] = await items('yui');
+      expect(await log.counts('yui', '2026-11-21')).toEqual({
+        dueFrom: new Map([
+          [dayOf(q1), 1],
+          [dayOf(q2), 1],
+        ]),
+        weakCount: 1,
+      });
+      // Said right after all: it rests until the next day.
+      await log.add(answer('d', { answeredAt: MORNING + 1 }));
+      expect((await log.counts('yui', '2026-11-21')).weakCount).toBe(0);
+      expect((await log.counts('yui', '2026-11-22')).weakCount).toBe(1);
+      await log.remove('yui', 'q1', true);
+      await log.remove('yui', 'q2', true);
+      expect(await log.counts('yui', '2026-11-22')).toEqual({ dueFrom: new Map(), weakCount: 0 });
+    });
+
+    it('goes on with the list from where a page ended', async () => {
+      await log.add(answer('a', { questionId: 'q3', outcome: 'wrong' }));
+      await log.add(answer('b', { questionId: 'q2', outcome: 'wrong' }));
+      await log.add(answer('c', { questionId: 'q1', answerMs: 900 }));
+      const [first, second] = await log.listed('yui', { limit: 2 });
+      expect([first?.questionId, second?.questionId]).toEqual(['q2', 'q3']);
+      const after = { at: new Date(second?.recall.dueAt ?? 0), id: 'q3' };
+      expect(idsOf(await log.listed('yui', { limit: 2, after }))).toEqual(['q1']);
+    });
+
     it('works out anew what another scheduler had worked out', async () => {
       await log.add(answer('a'));
       await log.add(answer('b', { answeredAt: MORNING + DAY_MS }));
-      const before = await log.items('yui');
-      const after = await rescheduled.items('yui');
+      const before = await items('yui');
+      const after = await items('yui', rescheduled);
       expect(after[0]?.recall.stability).not.toBe(before[0]?.recall.stability);
-      expect(await log.items('yui')).toEqual(before);
+      expect(await items('yui')).toEqual(before);
     });
   });
 }

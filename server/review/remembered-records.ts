@@ -1,7 +1,9 @@
 import { targetMs } from '../../core/domain/lesson/speed-level.ts';
+import type { Page } from '../page.ts';
 import type { Library } from '../library/library.ts';
 import type {
   ClaimedWording,
+  ListedRecord,
   NewVerdict,
   Outcome,
   Records,
@@ -36,12 +38,12 @@ export class RememberedRecords implements Records {
     return this.#records.finish(learnerId, id, at);
   }
 
-  latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]> {
-    return this.#records.latest(learnerId, limit);
+  latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]> {
+    return this.#records.latest(learnerId, page);
   }
 
-  ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]> {
-    return this.#records.ofLesson(learnerId, lessonId);
+  ofLesson(learnerId: string, lessonId: string, page: Page): Promise<readonly ListedRecord[]> {
+    return this.#records.ofLesson(learnerId, lessonId, page);
   }
 
   /** What is copied was answered once, and is in the log already. */

@@ -8,11 +8,16 @@ import {
 import { isLaterGrade, type LoggedAnswer } from '../../core/domain/recall/recall.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
+import { studyDayOf } from '../../core/domain/study-time/study-day.ts';
 import { targetMs } from '../../core/domain/lesson/speed-level.ts';
 import type { Library, StoredQuestion } from '../library/library.ts';
+import { pageOf, type Place } from '../page.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';
 import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
 import type { Reviews, StoredReview } from './reviews.ts';
+
+/** With their questions some 40 kB. */
+const ITEMS_AT_A_TIME = 30;
 
 export type ReviewItem = StoredItem & StoredQuestion;
 
@@ -56,27 +61,38 @@ export class ReviewRoom {
 
   async status(learnerId: string): Promise<ReviewForecast & { readonly doneCount: number }> {
     const { log, now } = this.#parts;
-    const [items, doneCount] = await Promise.all([
-      this.#askable(learnerId),
+    const today = studyDayOf(now().getTime());
+    const [counts, doneCount] = await Promise.all([
+      log.counts(learnerId, today),
       log.reviewedSince(learnerId, startOfDay(now())),
     ]);
-    const recalls = items.map(({ recall }) => recall);
-    return { ...reviewForecast(recalls, now().getTime()), doneCount };
+    return { ...reviewForecast(counts, today), doneCount };
   }
 
   async offered(
     learnerId: string,
     wish: { readonly kind: ReviewKind; readonly count: ReviewCount },
   ): Promise<readonly ReviewItem[]> {
-    const { scheduler, now } = this.#parts;
-    const items = await this.#askable(learnerId);
+    const { log, scheduler, now } = this.#parts;
+    const today = studyDayOf(now().getTime());
+    const items = await log.items(
+      learnerId,
+      wish.kind === 'daily' ? { dueOn: today } : { weakOn: today },
+    );
     return this.#withQuestions(offeredReview(items, wish, now().getTime(), scheduler));
   }
 
-  /** All of them, the removed ones too; what is due first comes first. */
-  async items(learnerId: string): Promise<readonly ReviewItem[]> {
-    const items = await this.#parts.log.items(learnerId);
-    return this.#withQuestions(items.toSorted((a, b) => a.recall.dueAt - b.recall.dueAt));
+  /** A page of all, the removed ones too; what is due first comes first. */
+  async items(
+    learnerId: string,
+    after: Place | undefined,
+  ): Promise<{ readonly items: readonly ReviewItem[]; readonly next: Place | undefined }> {
+    const listed = await this.#parts.log.listed(learnerId, { limit: ITEMS_AT_A_TIME + 1, after });
+    const page = pageOf(listed, ITEMS_AT_A_TIME, ({ recall, questionId }) => ({
+      at: new Date(recall.dueAt),
+      id: questionId,
+    }));
+    return { items: await this.#withQuestions(page.items), next: page.next };
   }
 
   async begin(
@@ -99,10 +115,14 @@ export class ReviewRoom {
     const { reviews, log } = this.#parts;
     const review = await reviews.ofId(learnerId, id);
     if (!review) return fail({ kind: 'not-found' });
-    const [all, answers] = await Promise.all([log.items(learnerId), log.inReview(learnerId, id)]);
-    const byId = new Map(all.map((item) => [item.questionId, item]));
+    const { questionIds } = review;
+    const [found, answers] = await Promise.all([
+      log.items(learnerId, { questionIds }),
+      log.inReview(learnerId, id),
+    ]);
+    const byId = new Map(found.map((item) => [item.questionId, item]));
     const items = await this.#withQuestions(
-      review.questionIds.flatMap((questionId) => byId.get(questionId) ?? []),
+      questionIds.flatMap((questionId) => byId.get(questionId) ?? []),
     );
     return ok({
       review,
@@ -148,10 +168,6 @@ export class ReviewRoom {
     if (!(await library.question(questionId))) return fail({ kind: 'not-found' });
     await log.remove(learnerId, questionId, isRemoved);
     return ok(undefined);
-  }
-
-  async #askable(learnerId: string): Promise<readonly StoredItem[]> {
-    return (await this.#parts.log.items(learnerId)).filter(({ isRemoved }) => !isRemoved);
   }
 
   async #withQuestions(items: readonly StoredItem[]): Promise<readonly ReviewItem[]> {

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { weakFrom, type ReviewCounts } from '../../core/domain/recall/offer-review.ts';
 import { recallOf } from '../../core/domain/recall/recall.ts';
 import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
 import type { Database } from '../database/schema.ts';
-import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
+import type { Page } from '../page.ts';
+import type { AnswerLog, ItemWish, LearnersAnswer, StoredItem } from './answer-log.ts';
 
 export class SqlAnswerLog implements AnswerLog {
   readonly #db: Kysely<Database>;
@@ -91,7 +93,59 @@ export class SqlAnswerLog implements AnswerLog {
     return rows.map(asAnswer);
   }
 
-  async items(learnerId: string): Promise<readonly StoredItem[]> {
+  async items(learnerId: string, wish: ItemWish): Promise<readonly StoredItem[]> {
+    if ('questionIds' in wish && wish.questionIds.length === 0) return [];
+    await this.#catchUp(learnerId);
+    const items = this.#items(learnerId);
+    const found =
+      'questionIds' in wish
+        ? items.where('question_id', 'in', [...wish.questionIds])
+        : 'dueOn' in wish
+          ? items.where('removed', '=', false).where('due_on', '<=', wish.dueOn)
+          : items.where('removed', '=', false).where('weak_from', '<=', wish.weakOn);
+    return (await found.execute()).flatMap(asItem);
+  }
+
+  async listed(learnerId: string, { limit, after }: Page): Promise<readonly StoredItem[]> {
+    await this.#catchUp(learnerId);
+    const rows = await this.#items(learnerId)
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(due_at, question_id) > (${after?.at}::timestamptz, ${after?.id})`,
+        ),
+      )
+      .orderBy('due_at')
+      .orderBy('question_id')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(asItem);
+  }
+
+  async counts(learnerId: string, today: string): Promise<ReviewCounts> {
+    await this.#catchUp(learnerId);
+    const { rows } = await sql<{ day: string; due: number; weak: number }>`
+      select due_on as day, count(*)::integer as due, (count(*) filter (where weak_from <= ${today}))::integer as weak
+      from review_items join questions on questions.id = question_id
+      where learner_id = ${learnerId} and not removed and due_on is not null
+      group by due_on`.execute(this.#db);
+    return {
+      dueFrom: new Map(rows.map(({ day, due }) => [day, due])),
+      weakCount: rows.reduce((sum, { weak }) => sum + weak, 0),
+    };
+  }
+
+  /** Those of questions that are in a book, and were not only skipped. */
+  #items(learnerId: string) {
+    return this.#db
+      .selectFrom('review_items')
+      .innerJoin('questions', 'questions.id', 'review_items.question_id')
+      .select(['question_id', 'removed', 'recall'])
+      .where('learner_id', '=', learnerId)
+      .where('due_at', 'is not', null);
+  }
+
+  /** Works out what was worked out by another scheduler, or not yet. */
+  async #catchUp(learnerId: string): Promise<void> {
     const stale = await this.#db
       .selectFrom('review_items')
       .select('question_id')
@@ -104,16 +158,6 @@ export class SqlAnswerLog implements AnswerLog {
         await this.#replay(db, learnerId, questionId);
       });
     }
-    const rows = await this.#db
-      .selectFrom('review_items')
-      .innerJoin('questions', 'questions.id', 'review_items.question_id')
-      .select(['question_id', 'removed', 'recall'])
-      .where('learner_id', '=', learnerId)
-      .orderBy('question_id')
-      .execute();
-    return rows.flatMap(({ question_id: questionId, removed: isRemoved, recall }) =>
-      recall ? [{ questionId, isRemoved, recall }] : [],
-    );
   }
 
   async remove(learnerId: string, questionId: string, isRemoved: boolean): Promise<void> {
@@ -151,6 +195,9 @@ export class SqlAnswerLog implements AnswerLog {
       .set({
         scheduled_by: this.#scheduledBy,
         recall: recall === undefined ? null : JSON.stringify(recall),
+        due_at: recall === undefined ? null : new Date(recall.dueAt),
+        due_on: recall?.dueOn ?? null,
+        weak_from: (recall && weakFrom(recall)) ?? null,
       })
       .where('learner_id', '=', learnerId)
       .where('question_id', '=', questionId)
@@ -173,6 +220,15 @@ async function holdItem(db: Kysely<Database>, learnerId: string, questionId: str
     .forUpdate()
     .execute();
 }
+
+const asItem = ({
+  question_id: questionId,
+  removed: isRemoved,
+  recall,
+}: Pick<
+  Selectable<Database['review_items']>,
+  'question_id' | 'removed' | 'recall'
+>): readonly StoredItem[] => (recall ? [{ questionId, isRemoved, recall }] : []);
 
 const asAnswer = (row: Selectable<Database['answer_log']>): LearnersAnswer => ({
   id: row.id,

@@ -42,20 +42,15 @@ export function libraryRoutes(
   serveEndpoint(server, authenticate, endpoints.studyStatus, async ({ learnerId }) => {
     const [{ lessons }, latest] = await Promise.all([
       shelves(library, learnerId),
-      records.latest(learnerId, LATEST_RECORDS),
+      records.latest(learnerId, { limit: LATEST_RECORDS }),
     ]);
-    const details = await records.details(
-      learnerId,
-      latest.map(({ id }) => id),
-    );
-    const byRecord = Map.groupBy(details, (detail) => detail.recordId);
     const all = [...lessons.values()].flat();
     const byLesson = new Map(all.map((one) => [one.lesson.id, one]));
     const next = lessonToContinue(all);
     return ok({
       continue_lesson: next ? wireLessonSummary(next) : null,
       records: latest.map((record) =>
-        wireRecordSummary(record, byRecord.get(record.id) ?? [], byLesson.get(record.lessonId)),
+        wireRecordSummary(record, record.summary, byLesson.get(record.lessonId)),
       ),
     });
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { placeOf } from '../http/wire-place.ts';
 import { wireDetail, wireRound, wireStanding } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
 import type { AnswerByTyping } from '../records/answer-by-typing.ts';
@@ -62,8 +63,9 @@ export function recordRoutes(
     return whole(learnerId, params.id);
   });
 
-  serveEndpoint(server, authenticate, endpoints.lessonRecords, async ({ learnerId, params }) => {
-    const standing = await rounds.ofLesson(learnerId, params.id);
+  serveEndpoint(server, authenticate, endpoints.lessonRecords, async (call) => {
+    const { learnerId, params, query } = call;
+    const standing = await rounds.ofLesson(learnerId, params.id, placeOf(query.after));
     return standing ? ok(wireStanding(standing)) : fail({ kind: 'not-found' });
   });
 

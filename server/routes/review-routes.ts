@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { placeOf, wirePlace } from '../http/wire-place.ts';
 import { wireReview, wireReviewItem } from '../http/wire-review.ts';
 import type { ReviewRoom } from '../review/review-room.ts';
 
@@ -93,9 +94,9 @@ export function reviewRoutes(
     },
   );
 
-  serveEndpoint(server, authenticate, endpoints.reviewItems, async ({ learnerId }) => {
-    const items = await reviewRoom.items(learnerId);
-    return ok({ items: items.map(wireReviewItem) });
+  serveEndpoint(server, authenticate, endpoints.reviewItems, async ({ learnerId, query }) => {
+    const { items, next } = await reviewRoom.items(learnerId, placeOf(query.after));
+    return ok({ items: items.map(wireReviewItem), next: next ? wirePlace(next) : null });
   });
 
   serveEndpoint(

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { achievementsOf } from '../../core/domain/study-time/study-achievements.ts';
-import {
-  beginOfStudyDay,
-  daysUpTo,
-  monthsUpTo,
-  studyDayOf,
-} from '../../core/domain/study-time/study-day.ts';
+import { daysUpTo, monthsUpTo, studyDayOf } from '../../core/domain/study-time/study-day.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';
@@ -49,13 +44,13 @@ export function studyTimeRoutes(
 
   serveEndpoint(server, authenticate, endpoints.studyTimeDaily, async ({ learnerId, query }) => {
     const days = daysUpTo(today(), query.days);
-    const studied = await studiedSince(learnerId, days[0]);
+    const studied = await studySessions.days(learnerId, days[0]);
     return ok({ days: days.map((date) => ({ date, ...sumOf(studied, date) })) });
   });
 
   serveEndpoint(server, authenticate, endpoints.studyTimeMonthly, async ({ learnerId, query }) => {
     const months = monthsUpTo(today(), query.months);
-    const studied = await studiedSince(learnerId, `${months[0]}-01`);
+    const studied = await studySessions.days(learnerId, `${months[0]}-01`);
     return ok({ months: months.map((month) => ({ month, ...sumOf(studied, month) })) });
   });
 
@@ -80,9 +75,6 @@ export function studyTimeRoutes(
       })),
     };
   }
-
-  const studiedSince = (learnerId: string, day: string | undefined) =>
-    studySessions.days(learnerId, day === undefined ? undefined : new Date(beginOfStudyDay(day)));
 }
 
 /** Of the days that begin with `prefix`: of one day, or of a month. */

@@ -1,5 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { studyDayOf } from '../../core/domain/study-time/study-day.ts';
 import type { Database } from '../database/schema.ts';
+import { holdLearner } from '../records/sql-progress.ts';
+import { countStudyDay } from './sql-study-days.ts';
 import type { StudiedDay, StudiedTime, StudySession, StudySessions } from './study-sessions.ts';
 
 export class SqlStudySessions implements StudySessions {
@@ -10,30 +13,22 @@ export class SqlStudySessions implements StudySessions {
   }
 
   async add(session: StudySession): Promise<void> {
-    await this.#db
-      .insertInto('study_sessions')
-      .values({
-        learner_id: session.learnerId,
-        id: session.id,
-        study_type: session.studyType,
-        lesson_id: session.lessonId ?? null,
-        material_id: session.materialId ?? null,
-        started_at: session.startedAt,
-        ended_at: session.endedAt,
-        duration_seconds: session.durationSeconds,
-        pause_seconds: session.pauseSeconds,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['learner_id', 'id'])
-          .doUpdateSet(({ ref }) => ({
-            ended_at: ref('excluded.ended_at'),
-            duration_seconds: ref('excluded.duration_seconds'),
-            pause_seconds: ref('excluded.pause_seconds'),
-          }))
-          .whereRef('excluded.ended_at', '>', 'study_sessions.ended_at'),
-      )
-      .execute();
+    const { learnerId, id } = session;
+    await this.#db.transaction().execute(async (db) => {
+      await holdLearner(db, learnerId);
+      const one = db
+        .selectFrom('study_sessions')
+        .select('ended_at')
+        .where('learner_id', '=', learnerId)
+        .where('id', '=', id);
+      const before = await one.executeTakeFirst();
+      if (before && before.ended_at >= session.endedAt) return;
+      await write(db, session);
+      const ends = [...(before ? [before.ended_at] : []), session.endedAt];
+      for (const day of new Set(ends.map((at) => studyDayOf(at.getTime())))) {
+        await countStudyDay(db, learnerId, day);
+      }
+    });
   }
 
   async since(learnerId: string, moment: Date): Promise<StudiedTime> {
@@ -46,25 +41,37 @@ export class SqlStudySessions implements StudySessions {
     return { seconds: Number(seconds ?? 0), sessions: Number(sessions) };
   }
 
-  async days(learnerId: string, since?: Date): Promise<readonly StudiedDay[]> {
-    // Nine hours ahead of UTC, and three hours into the night.
-    const day = sql<string>`to_char((ended_at at time zone 'UTC') + interval '6 hours', 'YYYY-MM-DD')`;
-    const rows = await this.#db
-      .selectFrom('study_sessions')
-      .select(({ fn }) => [
-        day.as('day'),
-        fn.sum('duration_seconds').as('seconds'),
-        fn.countAll().as('sessions'),
-      ])
+  async days(learnerId: string, since = ''): Promise<readonly StudiedDay[]> {
+    return this.#db
+      .selectFrom('study_days')
+      .select(['day', 'seconds', 'sessions'])
       .where('learner_id', '=', learnerId)
-      .$if(since !== undefined, (query) => query.where('ended_at', '>=', since ?? new Date(0)))
-      .groupBy('day')
+      .where('day', '>=', since)
       .orderBy('day')
       .execute();
-    return rows.map(({ day: date, seconds, sessions }) => ({
-      day: date,
-      seconds: Number(seconds),
-      sessions: Number(sessions),
-    }));
   }
+}
+
+async function write(db: Kysely<Database>, session: StudySession): Promise<void> {
+  await db
+    .insertInto('study_sessions')
+    .values({
+      learner_id: session.learnerId,
+      id: session.id,
+      study_type: session.studyType,
+      lesson_id: session.lessonId ?? null,
+      material_id: session.materialId ?? null,
+      started_at: session.startedAt,
+      ended_at: session.endedAt,
+      duration_seconds: session.durationSeconds,
+      pause_seconds: session.pauseSeconds,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'id']).doUpdateSet(({ ref }) => ({
+        ended_at: ref('excluded.ended_at'),
+        duration_seconds: ref('excluded.duration_seconds'),
+        pause_seconds: ref('excluded.pause_seconds'),
+      })),
+    )
+    .execute();
 }

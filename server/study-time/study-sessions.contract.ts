@@ -61,8 +61,16 @@ export function studySessionsContract(adapter: string, fresh: () => Promise<Stud
         { day: '2026-11-21', seconds: 600, sessions: 2 },
         { day: '2026-11-22', seconds: 540, sessions: 1 },
       ]);
-      const since = await sessions.days('yui', morning);
+      const since = await sessions.days('yui', '2026-11-21');
       expect(since.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
+    });
+
+    it('moves a session to the day on which it ended after all', async () => {
+      await sessions.add(session('a', { endedAt: new Date(morning.getTime() - 1) }));
+      await sessions.add(session('a', { durationSeconds: 600 }));
+      expect(await sessions.days('yui')).toEqual([
+        { day: '2026-11-21', seconds: 600, sessions: 1 },
+      ]);
     });
 
     it('keeps two learners apart, whatever ids they made', async () => {

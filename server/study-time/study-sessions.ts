@@ -26,10 +26,10 @@ export interface StudiedDay extends StudiedTime {
  *
  * - Of two sessions with one id of one learner `add` keeps the one that ended later; else the first.
  * - `since` counts the sessions that ended at a moment or later.
- * - `days` gives the days with study since a moment, the oldest first; without a moment all of them.
+ * - `days` gives the days with study from a day on, the oldest first; without a day all of them.
  */
 export interface StudySessions {
   add(session: StudySession): Promise<void>;
   since(learnerId: string, moment: Date): Promise<StudiedTime>;
-  days(learnerId: string, since?: Date): Promise<readonly StudiedDay[]>;
+  days(learnerId: string, since?: string): Promise<readonly StudiedDay[]>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryScheduler } from '../../../adapters/memory/memory-scheduler.ts';
-import { offeredReview, reviewForecast, type OfferedItem } from './offer-review.ts';
+import { countReviews, offeredReview, reviewForecast, type OfferedItem } from './offer-review.ts';
 import type { Recall } from './recall.ts';
 import { studyDayOf } from '../study-time/study-day.ts';
 
@@ -84,10 +84,8 @@ describe('the daily review', () => {
   });
 
   it('is foretold as it is', () => {
-    const forecast = reviewForecast(
-      items.map(({ recall }) => recall),
-      NOW,
-    );
+    const recalls = items.map(({ recall }) => recall);
+    const forecast = reviewForecast(countReviews(recalls, TODAY), TODAY);
     expect(forecast).toMatchObject({ today: TODAY, dueCount: 2, weakCount: 0 });
     expect(forecast.nextDueOn).toBe(studyDayOf(NOW + DAY_MS));
     expect(forecast.days.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 1]);
@@ -95,6 +93,9 @@ describe('the daily review', () => {
   });
 
   it('is empty where nothing was studied', () => {
-    expect(reviewForecast([], NOW)).toMatchObject({ dueCount: 0, nextDueOn: undefined });
+    expect(reviewForecast(countReviews([], TODAY), TODAY)).toMatchObject({
+      dueCount: 0,
+      nextDueOn: undefined,
+    });
   });
 });

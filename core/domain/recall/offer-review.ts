@@ -1,6 +1,6 @@
 import type { Recall } from './recall.ts';
 import type { Scheduler } from './scheduler.ts';
-import { daysFrom, studyDayOf } from '../study-time/study-day.ts';
+import { dayAfter, daysFrom, studyDayOf } from '../study-time/study-day.ts';
 
 /** `daily` is what is due today; `smart` what was answered wrong and is not known well again. */
 export const REVIEW_KINDS = ['daily', 'smart'] as const;
@@ -22,13 +22,20 @@ export interface OfferedItem {
 
 export const isDue = ({ dueOn }: Recall, today: string): boolean => dueOn <= today;
 
-/** What has just been said right rests until the next day. */
-export const isWeak = (
-  { wrongCount, lastOutcome, stability, at }: Recall,
-  today: string,
-): boolean =>
-  lastOutcome === 'wrong' ||
-  (wrongCount > 0 && stability < KNOWN_WELL_DAYS && studyDayOf(at) < today);
+/**
+ * The study day from which on it is weak; undefined where it is known well. What has just been said right rests until
+ * the next day.
+ */
+export function weakFrom({ wrongCount, lastOutcome, stability, at }: Recall): string | undefined {
+  const recalledOn = studyDayOf(at);
+  if (lastOutcome === 'wrong') return recalledOn;
+  return wrongCount > 0 && stability < KNOWN_WELL_DAYS ? dayAfter(recalledOn) : undefined;
+}
+
+export function isWeak(recall: Recall, today: string): boolean {
+  const day = weakFrom(recall);
+  return day !== undefined && day <= today;
+}
 
 /** What a review of that kind asks at this moment: what is most likely forgotten comes first. */
 export function offeredReview<I extends OfferedItem>(
@@ -61,20 +68,38 @@ export interface ReviewForecast {
 
 const FORECAST_DAYS = 7;
 
+/** How many questions are due from each day on, and how many are weak today. */
+export interface ReviewCounts {
+  readonly dueFrom: ReadonlyMap<string, number>;
+  readonly weakCount: number;
+}
+
+export function countReviews(recalls: readonly Recall[], today: string): ReviewCounts {
+  const byDay = Map.groupBy(recalls, ({ dueOn }) => dueOn);
+  return {
+    dueFrom: new Map([...byDay].map(([day, of]) => [day, of.length])),
+    weakCount: recalls.filter((recall) => isWeak(recall, today)).length,
+  };
+}
+
 /** How much there is to review, and is to come. */
-export function reviewForecast(recalls: readonly Recall[], now: number): ReviewForecast {
-  const today = studyDayOf(now);
-  const due = recalls.filter((recall) => isDue(recall, today));
-  const later = recalls.map(({ dueOn }) => dueOn).filter((day) => day > today);
+export function reviewForecast(
+  { dueFrom, weakCount }: ReviewCounts,
+  today: string,
+): ReviewForecast {
+  const dueCount = [...dueFrom].reduce(
+    (sum, [day, count]) => (day <= today ? sum + count : sum),
+    0,
+  );
   const [, ...coming] = daysFrom(today, FORECAST_DAYS);
   return {
     today,
-    dueCount: due.length,
-    weakCount: recalls.filter((recall) => isWeak(recall, today)).length,
-    nextDueOn: later.toSorted()[0],
+    dueCount,
+    weakCount,
+    nextDueOn: [...dueFrom.keys()].filter((day) => day > today).toSorted()[0],
     days: [
-      { day: today, count: due.length },
-      ...coming.map((day) => ({ day, count: later.filter((other) => other === day).length })),
+      { day: today, count: dueCount },
+      ...coming.map((day) => ({ day, count: dueFrom.get(day) ?? 0 })),
     ],
   };
 }

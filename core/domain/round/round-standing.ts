@@ -31,14 +31,14 @@ export interface RoundTimes {
 
 export function timesOf(questions: readonly AskedQuestion[], round: PlayedRound): RoundTimes {
   const totalMs = round.laps.reduce((sum, { answerMs }) => sum + answerMs, 0);
-  const target = questions.reduce(
-    (sum, { answers }) => sum + targetMs(answers[0] ?? '', round.level),
-    0,
-  );
   const outcomes = new Map(round.laps.map(({ questionId, outcome }) => [questionId, outcome]));
   const isAllCorrect = questions.every(({ id }) => outcomes.get(id) === 'correct');
-  const isInTime = round.level === 'normal' || totalMs <= target;
-  return { totalMs, targetMs: target, isAllCorrect, isCleared: isAllCorrect && isInTime };
+  return {
+    totalMs,
+    targetMs: targetOf(questions, round.level),
+    isAllCorrect,
+    isCleared: isAllCorrect && isInTime(questions, round.level, totalMs),
+  };
 }
 
 export interface LevelStanding {
@@ -49,24 +49,48 @@ export interface LevelStanding {
   readonly bestTimeMs: number | undefined;
 }
 
-/** Where somebody stands at each level, by the rounds she has finished. */
-export function standingsOf(
+/** By the rounds she has finished. */
+export const standingsOf = (
   questions: readonly AskedQuestion[],
   finished: readonly PlayedRound[],
-): readonly LevelStanding[] {
-  const rounds = finished.map(({ level, laps }) => ({
-    level,
-    ...timesOf(questions, { level, laps }),
-  }));
-  const cleared = new Set(rounds.filter((one) => one.isCleared).map(({ level }) => level));
-  const open = openLevels(cleared);
-  return SPEED_LEVELS.map((level) => {
-    const right = rounds.filter((round) => round.level === level && round.isAllCorrect);
-    return {
-      level,
-      isOpen: open.includes(level),
-      isCleared: cleared.has(level),
-      bestTimeMs: right.length === 0 ? undefined : Math.min(...right.map((one) => one.totalMs)),
-    };
-  });
+): readonly LevelStanding[] => standingsAt(questions, bestTimesOf(questions, finished));
+
+/** Of the fastest round with every question right at each level; a level without one is not in it. */
+export function bestTimesOf(
+  questions: readonly AskedQuestion[],
+  finished: readonly PlayedRound[],
+): ReadonlyMap<SpeedLevel, number> {
+  const best = new Map<SpeedLevel, number>();
+  for (const round of finished) {
+    const { isAllCorrect, totalMs } = timesOf(questions, round);
+    if (isAllCorrect) best.set(round.level, Math.min(totalMs, best.get(round.level) ?? Infinity));
+  }
+  return best;
 }
+
+/** Where somebody stands at each level: her best round there is in time, or none is. */
+export function standingsAt(
+  questions: readonly AskedQuestion[],
+  bestTimes: ReadonlyMap<SpeedLevel, number>,
+): readonly LevelStanding[] {
+  const cleared = new Set(
+    [...bestTimes].flatMap(([level, ms]) => (isInTime(questions, level, ms) ? [level] : [])),
+  );
+  const open = openLevels(cleared);
+  return SPEED_LEVELS.map((level) => ({
+    level,
+    isOpen: open.includes(level),
+    isCleared: cleared.has(level),
+    bestTimeMs: bestTimes.get(level),
+  }));
+}
+
+/** Of one lap through every question. */
+const targetOf = (questions: readonly AskedQuestion[], level: SpeedLevel): number =>
+  questions.reduce((sum, { answers }) => sum + targetMs(answers[0] ?? '', level), 0);
+
+const isInTime = (
+  questions: readonly AskedQuestion[],
+  level: SpeedLevel,
+  totalMs: number,
+): boolean => level === 'normal' || totalMs <= targetOf(questions, level);

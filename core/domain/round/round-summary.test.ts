@@ -12,7 +12,7 @@ const answer = (questionId: string, outcome: 'correct' | 'wrong', reactionMs?: n
 it('counts each question by its last answer, and the time of all of them', () => {
   expect(
     summaryOf([answer('one', 'wrong'), answer('two', 'correct'), answer('one', 'correct')]),
-  ).toMatchObject({ correctCount: 2, answeredCount: 2, totalMs: 6000 });
+  ).toMatchObject({ correctCount: 2, answeredCount: 2, totalMs: 6000, rightIds: ['one', 'two'] });
   expect(summaryOf([answer('one', 'correct'), answer('one', 'wrong')])).toMatchObject({
     correctCount: 0,
     answeredCount: 1,
@@ -30,5 +30,10 @@ it('takes averages of what is known, in whole numbers', () => {
 
 it('has nothing to tell of a round without an answer', () => {
   const nothing = { correctCount: 0, answeredCount: 0, totalMs: 0 };
-  expect(summaryOf([])).toEqual({ ...nothing, reactionMs: undefined, wordsPerMinute: undefined });
+  expect(summaryOf([])).toEqual({
+    ...nothing,
+    reactionMs: undefined,
+    wordsPerMinute: undefined,
+    rightIds: [],
+  });
 });

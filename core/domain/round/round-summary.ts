@@ -19,13 +19,17 @@ export interface RoundSummary {
 }
 
 /** `answers` in the order they were given. */
-export function summaryOf(answers: readonly AnswerGiven[]): RoundSummary {
+export function summaryOf(
+  answers: readonly AnswerGiven[],
+): RoundSummary & { readonly rightIds: readonly string[] } {
   const outcomes = new Map(answers.map(({ questionId, outcome }) => [questionId, outcome]));
+  const rightIds = [...outcomes.keys()].filter((id) => outcomes.get(id) === 'correct');
   return {
-    correctCount: [...outcomes.values()].filter((outcome) => outcome === 'correct').length,
+    correctCount: rightIds.length,
     answeredCount: outcomes.size,
     totalMs: answers.reduce((sum, { answerMs }) => sum + answerMs, 0),
     reactionMs: wholeAverage(answers.map(({ reactionMs }) => reactionMs)),
     wordsPerMinute: wholeAverage(answers.map(({ wordsPerMinute }) => wordsPerMinute)),
+    rightIds,
   };
 }

@@ -33,6 +33,8 @@ export const beginOfStudyDay = (day: string): number => numberOf(day) * DAY_MS -
 
 export const dayBefore = (day: string): string => writtenDay(numberOf(day) - 1);
 
+export const dayAfter = (day: string): string => writtenDay(numberOf(day) + 1);
+
 const numberOf = (day: string): number =>
   // eslint-disable-next-line no-restricted-globals -- reads a day it is given, and asks for none
   Date.parse(`${day}T00:00:00Z`) / DAY_MS;

@@ -1,6 +1,13 @@
 import { isLaterGrade, recallOf } from '../../../core/domain/recall/recall.ts';
 import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
-import type { AnswerLog, LearnersAnswer, StoredItem } from '../../review/answer-log.ts';
+import {
+  countReviews,
+  isDue,
+  isWeak,
+  type ReviewCounts,
+} from '../../../core/domain/recall/offer-review.ts';
+import type { Page } from '../../page.ts';
+import type { AnswerLog, ItemWish, LearnersAnswer, StoredItem } from '../../review/answer-log.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
 
 export class MemoryAnswerLog implements AnswerLog {
@@ -45,20 +52,30 @@ export class MemoryAnswerLog implements AnswerLog {
       .toSorted((a, b) => a.answeredAt - b.answeredAt);
   }
 
-  async items(learnerId: string): Promise<readonly StoredItem[]> {
-    const logs = Map.groupBy(this.#of(learnerId), ({ questionId }) => questionId);
-    const known = new Set(
-      this.#tables.books.flatMap(({ lessons }) =>
-        lessons.flatMap(({ questions }) => questions.map(({ id }) => id)),
-      ),
+  async items(learnerId: string, wish: ItemWish): Promise<readonly StoredItem[]> {
+    return this.#items(learnerId).filter(({ questionId, isRemoved, recall }) => {
+      if ('questionIds' in wish) return wish.questionIds.includes(questionId);
+      return (
+        !isRemoved && ('dueOn' in wish ? isDue(recall, wish.dueOn) : isWeak(recall, wish.weakOn))
+      );
+    });
+  }
+
+  async listed(learnerId: string, { limit, after }: Page): Promise<readonly StoredItem[]> {
+    const isLater = ({ questionId, recall: { dueAt } }: StoredItem) =>
+      after === undefined || dueAt > +after.at || (dueAt === +after.at && questionId > after.id);
+    return this.#items(learnerId)
+      .toSorted((a, b) => a.recall.dueAt - b.recall.dueAt)
+      .filter(isLater)
+      .slice(0, limit);
+  }
+
+  async counts(learnerId: string, today: string): Promise<ReviewCounts> {
+    const asked = this.#items(learnerId).filter(({ isRemoved }) => !isRemoved);
+    return countReviews(
+      asked.map(({ recall }) => recall),
+      today,
     );
-    return [...logs]
-      .flatMap(([questionId, log]) => {
-        const recall = known.has(questionId) ? recallOf(log, this.#scheduler) : undefined;
-        const isRemoved = this.#tables.removedItems.has(keyOf(learnerId, questionId));
-        return recall ? [{ questionId, isRemoved, recall }] : [];
-      })
-      .toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1));
   }
 
   async remove(learnerId: string, questionId: string, isRemoved: boolean): Promise<void> {
@@ -73,6 +90,23 @@ export class MemoryAnswerLog implements AnswerLog {
         reviewId !== undefined && outcome !== 'skipped' && answeredAt >= moment.getTime(),
     );
     return new Set(reviewed.map(({ questionId }) => questionId)).size;
+  }
+
+  /** By question. */
+  #items(learnerId: string): readonly StoredItem[] {
+    const logs = Map.groupBy(this.#of(learnerId), ({ questionId }) => questionId);
+    const known = new Set(
+      this.#tables.books.flatMap(({ lessons }) =>
+        lessons.flatMap(({ questions }) => questions.map(({ id }) => id)),
+      ),
+    );
+    return [...logs]
+      .flatMap(([questionId, log]) => {
+        const recall = known.has(questionId) ? recallOf(log, this.#scheduler) : undefined;
+        const isRemoved = this.#tables.removedItems.has(keyOf(learnerId, questionId));
+        return recall ? [{ questionId, isRemoved, recall }] : [];
+      })
+      .toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1));
   }
 
   /** In the order of their ids. */

@@ -1,15 +1,20 @@
-import type { Book } from '../../content/book-file.ts';
+import { bestTimesOf, type PlayedRound } from '../../../core/domain/round/round-standing.ts';
+import type { SpeedLevel } from '../../../core/domain/lesson/speed-level.ts';
+import type { Book, Lesson } from '../../content/book-file.ts';
 import type {
   BookOutline,
   LessonProgress,
+  LevelProgress,
   Library,
   StoredLesson,
   StoredQuestion,
 } from '../../library/library.ts';
+import { Shelf } from '../../library/shelf.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
 export class MemoryLibrary implements Library {
   readonly #tables: MemoryTables;
+  #shelf: { readonly of: readonly Book[]; readonly shelf: Shelf } | undefined;
 
   constructor(tables: MemoryTables) {
     this.#tables = tables;
@@ -19,70 +24,71 @@ export class MemoryLibrary implements Library {
     this.#tables.books = books;
   }
 
+  async refresh(): Promise<void> {
+    this.#shelf = undefined;
+  }
+
   async outlines(): Promise<readonly BookOutline[]> {
-    return this.#tables.books.map(({ lessons, ...book }) => ({
-      ...book,
-      lessons: lessons.map(({ id, title, minutes, easy }) => ({ id, title, minutes, easy })),
-    }));
+    return this.#books().outlines;
   }
 
   async lesson(id: string): Promise<StoredLesson | undefined> {
-    return this.#lessons().find(({ lesson }) => lesson.id === id);
+    return this.#books().lesson(id);
   }
 
   async question(id: string): Promise<StoredQuestion | undefined> {
-    return (await this.questions([id]))[0];
+    return this.#books().questions([id])[0];
   }
 
   async questions(ids: readonly string[]): Promise<readonly StoredQuestion[]> {
-    const byId = new Map(
-      this.#lessons().flatMap(({ lesson: { id: lessonId, questions } }) =>
-        questions.map((question) => [question.id, { lessonId, question }] as const),
-      ),
-    );
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return this.#books().questions(ids);
   }
 
   async progressOf(learnerId: string): Promise<readonly LessonProgress[]> {
-    const details = [...this.#tables.details.values()].filter(
-      (detail) => detail.learnerId === learnerId,
+    const byQuestion = Map.groupBy(
+      [...this.#tables.details.values()].filter((detail) => detail.learnerId === learnerId),
+      ({ questionId }) => questionId,
     );
-    const byQuestion = Map.groupBy(details, ({ questionId }) => questionId);
-    return this.#lessons().map(({ bookId, lesson }) => {
+    return [...this.#books().lessons()].map(({ bookId, lesson }) => {
       const answered = lesson.questions.flatMap(({ id }) => byQuestion.get(id) ?? []);
       const correct = answered.filter(({ outcome }) => outcome === 'correct');
       const last = Math.max(...answered.map(({ answeredAt }) => +answeredAt));
+      const times = bestTimesOf(lesson.questions, this.#finished(learnerId, lesson.id)).values();
+      const best = Math.min(...times);
       return {
         lessonId: lesson.id,
         bookId,
         questionCount: lesson.questions.length,
         answeredCount: new Set(answered.map(({ questionId }) => questionId)).size,
         correctCount: new Set(correct.map(({ questionId }) => questionId)).size,
-        bestTimeMs: this.#bestTimeMs(learnerId, lesson),
+        bestTimeMs: best === Infinity ? undefined : best,
         lastAnsweredAt: answered.length === 0 ? undefined : new Date(last),
       };
     });
   }
 
-  #bestTimeMs(learnerId: string, lesson: Book['lessons'][number]): number | undefined {
-    const times = [...this.#tables.records.values()]
-      .filter((round) => round.learnerId === learnerId && round.lessonId === lesson.id)
-      .filter((round) => round.finishedAt)
-      .flatMap((round) => {
-        const details = [...this.#tables.details.values()].filter(
-          ({ recordId }) => recordId === round.id,
-        );
-        const correct = details.filter(({ outcome }) => outcome === 'correct');
-        const isWhole =
-          new Set(correct.map(({ questionId }) => questionId)).size === lesson.questions.length;
-        return isWhole ? [details.reduce((sum, { answerMs }) => sum + answerMs, 0)] : [];
-      });
-    return times.length === 0 ? undefined : Math.min(...times);
+  async levelsOf(learnerId: string, lessonId: string): Promise<readonly LevelProgress[]> {
+    const rounds = this.#finished(learnerId, lessonId);
+    const questions: Lesson['questions'] = this.#books().lesson(lessonId)?.lesson.questions ?? [];
+    const best = bestTimesOf(questions, rounds);
+    const byLevel = Map.groupBy<SpeedLevel, PlayedRound>(rounds, ({ level }) => level);
+    return [...byLevel].map(([level, of]) => ({
+      level,
+      roundsDone: of.length,
+      bestTimeMs: best.get(level),
+    }));
   }
 
-  #lessons(): readonly StoredLesson[] {
-    return this.#tables.books.flatMap(({ id: bookId, lessons }) =>
-      lessons.map((lesson) => ({ bookId, lesson })),
-    );
+  #finished(learnerId: string, lessonId: string): readonly PlayedRound[] {
+    return [...this.#tables.records.values()]
+      .filter((round) => round.learnerId === learnerId && round.lessonId === lessonId)
+      .filter(({ finishedAt }) => finishedAt)
+      .map(({ id, level }) => ({ level, laps: this.#tables.detailsOf(id) }));
+  }
+
+  #books(): Shelf {
+    const { books } = this.#tables;
+    if (this.#shelf?.of !== books) this.#shelf = { of: books, shelf: new Shelf(books) };
+    return this.#shelf.shelf;
   }
 }

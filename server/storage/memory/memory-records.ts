@@ -1,6 +1,9 @@
+import { summaryOf } from '../../../core/domain/round/round-summary.ts';
+import type { Page } from '../../page.ts';
 import { wordingKey } from '../../judging/judged-wordings.ts';
 import type {
   ClaimedWording,
+  ListedRecord,
   NewVerdict,
   Outcome,
   Records,
@@ -37,12 +40,17 @@ export class MemoryRecords implements Records {
     this.#tables.records.set(id, { ...record, finishedAt: at });
   }
 
-  async latest(learnerId: string, limit: number): Promise<readonly StoredRecord[]> {
-    return this.#saved(learnerId).slice(0, limit);
+  async latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]> {
+    return inPage(this.#saved(learnerId), page);
   }
 
-  async ofLesson(learnerId: string, lessonId: string): Promise<readonly StoredRecord[]> {
-    return this.#saved(learnerId).filter((record) => record.lessonId === lessonId);
+  async ofLesson(
+    learnerId: string,
+    lessonId: string,
+    page: Page,
+  ): Promise<readonly ListedRecord[]> {
+    const ofLesson = this.#saved(learnerId).filter((record) => record.lessonId === lessonId);
+    return inPage(ofLesson, page);
   }
 
   async copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean> {
@@ -136,10 +144,14 @@ export class MemoryRecords implements Records {
   }
 
   /** The newest first. */
-  #saved(learnerId: string): readonly StoredRecord[] {
+  #saved(learnerId: string): readonly ListedRecord[] {
     return [...this.#tables.records.values()]
-      .filter((record) => record.learnerId === learnerId && record.savedAt)
-      .toSorted((a, b) => +(b.savedAt ?? 0) - +(a.savedAt ?? 0) || (a.id < b.id ? 1 : -1));
+      .filter((record) => record.learnerId === learnerId)
+      .flatMap((record): ListedRecord[] => {
+        const { rightIds: _, ...summary } = summaryOf(this.#tables.detailsOf(record.id));
+        return record.savedAt ? [{ ...record, savedAt: record.savedAt, summary }] : [];
+      })
+      .toSorted((a, b) => +b.savedAt - +a.savedAt || (a.id < b.id ? 1 : -1));
   }
 
   /** The oldest first. */
@@ -148,4 +160,10 @@ export class MemoryRecords implements Records {
       .filter((detail) => detail.learnerId === learnerId)
       .toSorted((a, b) => +a.answeredAt - +b.answeredAt || (a.id < b.id ? -1 : 1));
   }
+}
+
+function inPage(sorted: readonly ListedRecord[], { limit, after }: Page): readonly ListedRecord[] {
+  const isLater = ({ savedAt, id }: ListedRecord) =>
+    after === undefined || savedAt < after.at || (+savedAt === +after.at && id < after.id);
+  return sorted.filter(isLater).slice(0, limit);
 }

@@ -25,22 +25,19 @@ export class MemoryStudySessions implements StudySessions {
   }
 
   async since(learnerId: string, moment: Date): Promise<StudiedTime> {
-    return sumOf(this.#endedSince(learnerId, moment));
+    return sumOf(this.#of(learnerId).filter(({ endedAt }) => endedAt >= moment));
   }
 
-  async days(learnerId: string, since = new Date(0)): Promise<readonly StudiedDay[]> {
-    const byDay = Map.groupBy(this.#endedSince(learnerId, since), ({ endedAt }) =>
-      studyDayOf(endedAt.getTime()),
-    );
+  async days(learnerId: string, since = ''): Promise<readonly StudiedDay[]> {
+    const byDay = Map.groupBy(this.#of(learnerId), ({ endedAt }) => studyDayOf(+endedAt));
     return [...byDay]
+      .filter(([day]) => day >= since)
       .map(([day, sessions]) => ({ day, ...sumOf(sessions) }))
       .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   }
 
-  #endedSince(learnerId: string, moment: Date): readonly StudySession[] {
-    return [...this.#sessions.values()].filter(
-      (session) => session.learnerId === learnerId && session.endedAt >= moment,
-    );
+  #of(learnerId: string): readonly StudySession[] {
+    return [...this.#sessions.values()].filter((session) => session.learnerId === learnerId);
   }
 }
 

@@ -51,6 +51,13 @@ export class MemoryTables {
     this.teacherQuestions,
   ];
 
+  /** The answers of a round, the oldest first. */
+  detailsOf(recordId: string): readonly StoredDetail[] {
+    return [...this.details.values()]
+      .filter((detail) => detail.recordId === recordId)
+      .toSorted((a, b) => +a.answeredAt - +b.answeredAt || (a.id < b.id ? -1 : 1));
+  }
+
   /** Forgets everything that belongs to a learner. */
   forget(learnerId: string): void {
     this.learners.delete(learnerId);

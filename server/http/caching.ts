@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto';
+import type { onSendHookHandler } from 'fastify';
+import type { Endpoint } from '../../protocol/endpoint.ts';
+
+/**
+ * Only reads may be kept, by her own device alone, which asks about them each time. Tokens are given by nothing but
+ * writes, whose answers nobody may keep.
+ */
+export const cachingOf = ({ method }: Endpoint): string =>
+  method === 'GET' ? 'private, no-cache' : 'no-store';
+
+/** Names an answer by what it says; whoever has the same one already is told no more than that. */
+export const answerUnchanged: onSendHookHandler = (request, reply, payload, done) => {
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
+  const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
+  reply.header('etag', etag);
+  const known = request.headers['if-none-match'];
+  if (known === undefined || !known.split(/, */).includes(etag)) return done(null, payload);
+  reply.code(304).removeHeader('content-type');
+  return done(null, null);
+};
