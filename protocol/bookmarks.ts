@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Question } from './library.ts';
 import { TeacherAnswer } from './teacher.ts';
-import { Id, Instant, LocalText } from './values.ts';
+import { After, Id, Instant, LocalText, Next } from './values.ts';
 
 /**
  * Whether the learner wants to find something again. `changed_at` is when she said so, by her device; of two changes the
@@ -27,9 +27,10 @@ export const BookmarkedAnswer = v.object({ answer: TeacherAnswer, question: Ques
 export const bookmarks = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/bookmarks',
-  summary: 'The bookmarks of questions and lessons that are on, the latest first',
+  summary: 'The bookmarks of questions and lessons that are on, a page of them, the latest first',
   auth: 'bearer',
-  reply: v.object({ bookmarks: v.array(Bookmark) }),
+  query: After,
+  reply: v.object({ bookmarks: v.array(Bookmark), next: Next }),
   refusals: [],
 });
 
@@ -47,18 +48,20 @@ export const setBookmark = endpoint({
 export const bookmarkedQuestions = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/bookmarks/questions',
-  summary: 'The bookmarked questions with what is in them, the latest first',
+  summary: 'The bookmarked questions with what is in them, a page of them, the latest first',
   auth: 'bearer',
-  reply: v.object({ questions: v.array(BookmarkedQuestion) }),
+  query: After,
+  reply: v.object({ questions: v.array(BookmarkedQuestion), next: Next }),
   refusals: [],
 });
 
 export const teacherBookmarks = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/supiful_teacher_bookmarks',
-  summary: 'The bookmarks of the teacher’s answers that are on, the latest first',
+  summary: 'The bookmarks of the teacher’s answers that are on, a page of them, the latest first',
   auth: 'bearer',
-  reply: v.object({ bookmarks: v.array(TeacherBookmark) }),
+  query: After,
+  reply: v.object({ bookmarks: v.array(TeacherBookmark), next: Next }),
   refusals: [],
 });
 
@@ -75,8 +78,10 @@ export const setTeacherBookmark = endpoint({
 export const bookmarkedAnswers = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/supiful_teacher_bookmarks/answers',
-  summary: 'The bookmarked answers of the teacher with what is in them, the latest first',
+  summary:
+    'The bookmarked answers of the teacher with what is in them, a page of them, the latest first',
   auth: 'bearer',
-  reply: v.object({ answers: v.array(BookmarkedAnswer) }),
+  query: After,
+  reply: v.object({ answers: v.array(BookmarkedAnswer), next: Next }),
   refusals: [],
 });

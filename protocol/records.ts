@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { LessonSummary, RecordSummary } from './library.ts';
-import { After, ById, ClientId, Id, Instant, Milliseconds, Place, SpeedLevel } from './values.ts';
+import { After, ById, ClientId, Id, Instant, Milliseconds, Next, SpeedLevel } from './values.ts';
 
 export const Mode = v.picklist(['ai', 'self', 'typing']);
 export const Outcome = v.picklist(['correct', 'wrong']);
@@ -106,8 +106,7 @@ export const LessonStanding = v.object({
   ),
   /** The latest first: one page. */
   records: v.array(RecordSummary),
-  /** Where the next page begins; null after the last one. */
-  next: v.nullable(Place),
+  next: Next,
 });
 
 export const lessonRecords = endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Question } from './library.ts';
 import { Outcome } from './records.ts';
-import { After, ById, ClientId, Id, Instant, Place } from './values.ts';
+import { After, ById, ClientId, Id, Instant, Next } from './values.ts';
 
 /** A study day as `2026-11-21`; it begins at 3:00 in Japan. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
@@ -165,8 +165,7 @@ export const reviewItems = endpoint({
   query: After,
   reply: v.object({
     items: v.array(ReviewItem),
-    /** Where the next page begins; null after the last one. */
-    next: v.nullable(Place),
+    next: Next,
   }),
   refusals: [],
 });

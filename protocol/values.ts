@@ -7,7 +7,10 @@ export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^
 export const ClientId = v.pipe(v.string(), v.uuid());
 
 /** Where a page of a list ends, as `next` of that page; never parsed but by the server. */
-export const Place = v.pipe(v.string(), v.regex(/^\d{1,15}~[\w-]{1,64}$/));
+const Place = v.pipe(v.string(), v.regex(/^\d{1,15}~[\w-]{1,80}$/));
+
+/** Where the next page begins; null after the last one. */
+export const Next = v.nullable(Place);
 
 /** What a list begins after; absent, it begins with its first page. */
 export const After = v.object({ after: v.optional(Place) });

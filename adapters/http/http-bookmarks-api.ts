@@ -10,6 +10,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import * as wire from '../../protocol/bookmarks.ts';
 import { asQuestion } from './as-question.ts';
 import { asTeacherAnswer } from './as-teacher-answer.ts';
+import { everyPage } from './every-page.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class HttpBookmarksApi implements BookmarksApi {
@@ -21,38 +22,42 @@ export class HttpBookmarksApi implements BookmarksApi {
 
   async all(): Promise<Result<readonly Bookmark[], ApiError>> {
     const [own, ofTeacher] = await Promise.all([
-      this.#http.call(wire.bookmarks, {}),
-      this.#http.call(wire.teacherBookmarks, {}),
+      everyPage((query) => this.#http.call(wire.bookmarks, { query })),
+      everyPage((query) => this.#http.call(wire.teacherBookmarks, { query })),
     ]);
     if (!own.ok) return own;
     if (!ofTeacher.ok) return ofTeacher;
     const all = [
-      ...own.value.bookmarks.map(asBookmark),
-      ...ofTeacher.value.bookmarks.map(asTeacherBookmark),
+      ...own.value.flatMap((page) => page.bookmarks.map(asBookmark)),
+      ...ofTeacher.value.flatMap((page) => page.bookmarks.map(asTeacherBookmark)),
     ];
     return ok(all.sort((a, b) => b.changedAt - a.changedAt));
   }
 
   async questions(): Promise<Result<readonly BookmarkedQuestion[], ApiError>> {
-    const reply = await this.#http.call(wire.bookmarkedQuestions, {});
+    const reply = await everyPage((query) => this.#http.call(wire.bookmarkedQuestions, { query }));
     if (!reply.ok) return reply;
     return ok(
-      reply.value.questions.map(({ question, ...place }) => ({
-        question: asQuestion(question),
-        ...asPlace(place),
-      })),
+      reply.value.flatMap(({ questions }) =>
+        questions.map(({ question, ...place }) => ({
+          question: asQuestion(question),
+          ...asPlace(place),
+        })),
+      ),
     );
   }
 
   async answers(): Promise<Result<readonly BookmarkedAnswer[], ApiError>> {
-    const reply = await this.#http.call(wire.bookmarkedAnswers, {});
+    const reply = await everyPage((query) => this.#http.call(wire.bookmarkedAnswers, { query }));
     if (!reply.ok) return reply;
     return ok(
-      reply.value.answers.map(({ answer, question, ...place }) => ({
-        answer: asTeacherAnswer(answer),
-        question: asQuestion(question),
-        ...asPlace(place),
-      })),
+      reply.value.flatMap(({ answers }) =>
+        answers.map(({ answer, question, ...place }) => ({
+          answer: asTeacherAnswer(answer),
+          question: asQuestion(question),
+          ...asPlace(place),
+        })),
+      ),
     );
   }
 

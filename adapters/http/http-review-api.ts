@@ -17,6 +17,7 @@ import type { TakeVerdict as WireVerdict } from '../../protocol/records.ts';
 import * as wire from '../../protocol/review.ts';
 import { asQuestion } from './as-question.ts';
 import { asMarkedWord } from './as-record.ts';
+import { everyPage } from './every-page.ts';
 import type { HttpClient } from './http-client.ts';
 import { VOICE_TIMEOUT_MS } from './voice-timeout.ts';
 
@@ -109,17 +110,8 @@ export class HttpReviewApi implements ReviewApi {
   }
 
   async items(): Promise<Result<readonly ReviewItem[], ApiError>> {
-    const items: ReviewItem[] = [];
-    let after: string | undefined;
-    do {
-      const reply = await this.#http.call(wire.reviewItems, {
-        query: after === undefined ? {} : { after },
-      });
-      if (!reply.ok) return reply;
-      items.push(...reply.value.items.map(asItem));
-      after = reply.value.next ?? undefined;
-    } while (after !== undefined);
-    return ok(items);
+    const reply = await everyPage((query) => this.#http.call(wire.reviewItems, { query }));
+    return reply.ok ? ok(reply.value.flatMap(({ items }) => items.map(asItem))) : reply;
   }
 
   async remove(questionId: string, isRemoved: boolean): Promise<Result<void, ApiError | NotFound>> {

@@ -1,3 +1,5 @@
+import type { Page, Place } from '../page.ts';
+
 export type BookmarkKind = 'question' | 'lesson' | 'teacher-answer';
 
 export interface StoredBookmark {
@@ -12,13 +14,23 @@ export interface StoredBookmark {
   readonly changedAt: Date;
 }
 
+/** Where it stands in a list: of two at one moment the one with the larger id comes first. */
+export const placeOfBookmark = ({ changedAt, kind, targetId }: StoredBookmark): Place => ({
+  at: changedAt,
+  id: `${kind}-${targetId}`,
+});
+
 /**
  * What learners want to find again.
  *
  * - `set` keeps the later change of two, and of two at one moment the one that is on; it gives what counts now.
- * - `on` lists what is on of these kinds, the latest first.
+ * - `on` lists what is on of these kinds, the latest first, and goes on after `placeOfBookmark`.
  */
 export interface Bookmarks {
   set(bookmark: StoredBookmark): Promise<StoredBookmark>;
-  on(learnerId: string, kinds: readonly BookmarkKind[]): Promise<readonly StoredBookmark[]>;
+  on(
+    learnerId: string,
+    kinds: readonly BookmarkKind[],
+    page: Page,
+  ): Promise<readonly StoredBookmark[]>;
 }

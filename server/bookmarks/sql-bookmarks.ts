@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Page } from '../page.ts';
 import type { BookmarkKind, Bookmarks, StoredBookmark } from './bookmarks.ts';
 
 export class SqlBookmarks implements Bookmarks {
@@ -49,15 +50,25 @@ export class SqlBookmarks implements Bookmarks {
     return asBookmark(row);
   }
 
-  async on(learnerId: string, kinds: readonly BookmarkKind[]): Promise<readonly StoredBookmark[]> {
+  async on(
+    learnerId: string,
+    kinds: readonly BookmarkKind[],
+    { limit, after }: Page,
+  ): Promise<readonly StoredBookmark[]> {
+    // As `placeOfBookmark` has it.
+    const id = sql`kind || '-' || target_id`;
     const rows = await this.#db
       .selectFrom('bookmarks')
       .selectAll()
       .where('learner_id', '=', learnerId)
       .where('kind', 'in', [...kinds])
       .where('is_on', '=', true)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(changed_at, ${id}) < (${after?.at}::timestamptz, ${after?.id})`),
+      )
       .orderBy('changed_at', 'desc')
-      .orderBy('target_id')
+      .orderBy(id, 'desc')
+      .limit(limit)
       .execute();
     return rows.map(asBookmark);
   }

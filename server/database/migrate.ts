@@ -12,6 +12,7 @@ import * as judgedWordings from './migrations/0009-judged-wordings.ts';
 import * as endedTokens from './migrations/0010-ended-tokens.ts';
 import * as progress from './migrations/0011-progress.ts';
 import * as reviewDues from './migrations/0012-review-dues.ts';
+import * as bookmarksByTime from './migrations/0013-bookmarks-by-time.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-ended-tokens': endedTokens,
   '0011-progress': progress,
   '0012-review-dues': reviewDues,
+  '0013-bookmarks-by-time': bookmarksByTime,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -2,13 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { changeTime } from '../../core/domain/bookmark/later-change.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
-import type { Bookmarks, StoredBookmark } from '../bookmarks/bookmarks.ts';
+import {
+  placeOfBookmark,
+  type BookmarkKind,
+  type Bookmarks,
+  type StoredBookmark,
+} from '../bookmarks/bookmarks.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { placeOf, wirePlace } from '../http/wire-place.ts';
 import { wireTeacherAnswer } from '../http/wire-teacher-answer.ts';
 import { wireQuestion } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
+import { pageOf } from '../page.ts';
 import { isAnswered } from '../teacher/ask-teacher.ts';
 import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
+
+/** None of these pages is larger than some 50 kB: an answer of the teacher has up to 4,000 characters. */
+const BOOKMARKS_AT_A_TIME = 200;
+const QUESTIONS_AT_A_TIME = 30;
+const ANSWERS_AT_A_TIME = 5;
 
 export interface BookmarkParts {
   readonly library: Library;
@@ -25,9 +37,23 @@ export function bookmarkRoutes(
   const timeOf = (changedAt: string): Date =>
     new Date(changeTime(Date.parse(changedAt), now().getTime()));
 
-  serveEndpoint(server, authenticate, endpoints.bookmarks, async ({ learnerId }) => {
-    const on = await bookmarks.on(learnerId, ['question', 'lesson']);
-    return ok({ bookmarks: on.map(wireBookmark) });
+  const page = async (
+    {
+      learnerId,
+      query,
+    }: { readonly learnerId: string; readonly query: { readonly after?: string | undefined } },
+    kinds: readonly BookmarkKind[],
+    limit: number,
+  ) => {
+    const after = placeOf(query.after);
+    const found = await bookmarks.on(learnerId, kinds, { limit: limit + 1, after });
+    const { items, next } = pageOf(found, limit, placeOfBookmark);
+    return { on: items, next: next ? wirePlace(next) : null };
+  };
+
+  serveEndpoint(server, authenticate, endpoints.bookmarks, async (call) => {
+    const { on, next } = await page(call, ['question', 'lesson'], BOOKMARKS_AT_A_TIME);
+    return ok({ bookmarks: on.map(wireBookmark), next });
   });
 
   serveEndpoint(server, authenticate, endpoints.setBookmark, async ({ learnerId, body }) => {
@@ -45,22 +71,23 @@ export function bookmarkRoutes(
     return ok(wireBookmark(standing));
   });
 
-  serveEndpoint(server, authenticate, endpoints.bookmarkedQuestions, async ({ learnerId }) => {
-    const on = await bookmarks.on(learnerId, ['question']);
+  serveEndpoint(server, authenticate, endpoints.bookmarkedQuestions, async (call) => {
+    const { on, next } = await page(call, ['question'], QUESTIONS_AT_A_TIME);
     const placed = await placedQuestions(
       library,
       on.map(({ targetId }) => targetId),
     );
-    return ok({ questions: on.flatMap(({ targetId }) => placed.get(targetId) ?? []) });
+    return ok({ questions: on.flatMap(({ targetId }) => placed.get(targetId) ?? []), next });
   });
 
-  serveEndpoint(server, authenticate, endpoints.teacherBookmarks, async ({ learnerId }) => {
-    const on = await bookmarks.on(learnerId, ['teacher-answer']);
-    return ok({ bookmarks: on.map(wireTeacherBookmark) });
+  serveEndpoint(server, authenticate, endpoints.teacherBookmarks, async (call) => {
+    const { on, next } = await page(call, ['teacher-answer'], BOOKMARKS_AT_A_TIME);
+    return ok({ bookmarks: on.map(wireTeacherBookmark), next });
   });
 
-  serveEndpoint(server, authenticate, endpoints.bookmarkedAnswers, async ({ learnerId }) => {
-    const on = await bookmarks.on(learnerId, ['teacher-answer']);
+  serveEndpoint(server, authenticate, endpoints.bookmarkedAnswers, async (call) => {
+    const { learnerId } = call;
+    const { on, next } = await page(call, ['teacher-answer'], ANSWERS_AT_A_TIME);
     const ids = on.map(({ targetId }) => targetId);
     const answers = (await teacherQuestions.ofIds(learnerId, ids)).filter(isAnswered);
     const placed = await placedQuestions(
@@ -72,6 +99,7 @@ export function bookmarkRoutes(
         const question = placed.get(answer.questionId);
         return question ? [{ answer: wireTeacherAnswer(answer), ...question }] : [];
       }),
+      next,
     });
   });
 

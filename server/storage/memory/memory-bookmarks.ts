@@ -1,6 +1,13 @@
 import { laterChange } from '../../../core/domain/bookmark/later-change.ts';
-import type { BookmarkKind, Bookmarks, StoredBookmark } from '../../bookmarks/bookmarks.ts';
+import {
+  placeOfBookmark,
+  type BookmarkKind,
+  type Bookmarks,
+  type StoredBookmark,
+} from '../../bookmarks/bookmarks.ts';
+import type { Page } from '../../page.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
+import { newestFirst } from './newest-first.ts';
 
 export class MemoryBookmarks implements Bookmarks {
   readonly #bookmarks: MemoryTables['bookmarks'];
@@ -17,10 +24,15 @@ export class MemoryBookmarks implements Bookmarks {
     return after;
   }
 
-  async on(learnerId: string, kinds: readonly BookmarkKind[]): Promise<readonly StoredBookmark[]> {
-    return [...this.#bookmarks.values()]
-      .filter((one) => one.learnerId === learnerId && one.isOn && kinds.includes(one.kind))
-      .toSorted((a, b) => +b.changedAt - +a.changedAt || (a.targetId < b.targetId ? -1 : 1));
+  async on(
+    learnerId: string,
+    kinds: readonly BookmarkKind[],
+    page: Page,
+  ): Promise<readonly StoredBookmark[]> {
+    const on = [...this.#bookmarks.values()].filter(
+      (one) => one.learnerId === learnerId && one.isOn && kinds.includes(one.kind),
+    );
+    return newestFirst(on, page, placeOfBookmark);
   }
 }
 

@@ -11,6 +11,7 @@ import type {
   StoredRecord,
 } from '../../records/records.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
+import { newestFirst } from './newest-first.ts';
 
 type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
 
@@ -41,7 +42,7 @@ export class MemoryRecords implements Records {
   }
 
   async latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]> {
-    return inPage(this.#saved(learnerId), page);
+    return newestFirst(this.#saved(learnerId), page, placeOfRecord);
   }
 
   async ofLesson(
@@ -50,7 +51,7 @@ export class MemoryRecords implements Records {
     page: Page,
   ): Promise<readonly ListedRecord[]> {
     const ofLesson = this.#saved(learnerId).filter((record) => record.lessonId === lessonId);
-    return inPage(ofLesson, page);
+    return newestFirst(ofLesson, page, placeOfRecord);
   }
 
   async copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean> {
@@ -143,15 +144,13 @@ export class MemoryRecords implements Records {
     this.#tables.details.set(detailId, { ...detail, generated });
   }
 
-  /** The newest first. */
   #saved(learnerId: string): readonly ListedRecord[] {
     return [...this.#tables.records.values()]
       .filter((record) => record.learnerId === learnerId)
       .flatMap((record): ListedRecord[] => {
         const { rightIds: _, ...summary } = summaryOf(this.#tables.detailsOf(record.id));
         return record.savedAt ? [{ ...record, savedAt: record.savedAt, summary }] : [];
-      })
-      .toSorted((a, b) => +b.savedAt - +a.savedAt || (a.id < b.id ? 1 : -1));
+      });
   }
 
   /** The oldest first. */
@@ -162,8 +161,4 @@ export class MemoryRecords implements Records {
   }
 }
 
-function inPage(sorted: readonly ListedRecord[], { limit, after }: Page): readonly ListedRecord[] {
-  const isLater = ({ savedAt, id }: ListedRecord) =>
-    after === undefined || savedAt < after.at || (+savedAt === +after.at && id < after.id);
-  return sorted.filter(isLater).slice(0, limit);
-}
+const placeOfRecord = ({ savedAt, id }: ListedRecord) => ({ at: savedAt, id });
