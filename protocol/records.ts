@@ -172,6 +172,13 @@ export const VOICE_REFUSALS = [
   'grading-delayed',
 ] as const;
 
+/** The round an answer belongs to, as it was begun; its first answer opens it. Without it the round must be there. */
+const RoundOfAnswer = {
+  lesson_id: v.optional(Id),
+  mode: v.optional(Mode, 'ai'),
+  level: v.optional(SpeedLevel, 'normal'),
+};
+
 export const answerByVoice = endpoint({
   method: 'POST',
   path: 'v1/verbal_composition/records/{id}/voice',
@@ -182,10 +189,11 @@ export const answerByVoice = endpoint({
     answer_id: ClientId,
     question_id: Id,
     answer_ms: v.pipe(v.union([v.string(), v.number()]), v.toNumber(), Milliseconds),
+    ...RoundOfAnswer,
     file: TakeBytes,
   }),
   reply: VoiceVerdict,
-  refusals: ['not-found', ...VOICE_REFUSALS],
+  refusals: ['not-found', 'lesson-locked', ...VOICE_REFUSALS],
 });
 
 export const TypedText = v.pipe(v.string(), v.maxLength(300));
@@ -200,10 +208,11 @@ export const answerByTyping = endpoint({
     answer_id: ClientId,
     question_id: Id,
     answer_ms: Milliseconds,
+    ...RoundOfAnswer,
     text: TypedText,
   }),
   reply: RecordDetail,
-  refusals: ['not-found', 'not-english'],
+  refusals: ['not-found', 'lesson-locked', 'not-english'],
 });
 
 export const recordDetail = endpoint({

@@ -12,7 +12,7 @@ import { openDatabase } from '../server/database/open-database.ts';
 import { EmbeddedProofreader } from '../server/proofreading/embedded-proofreader.ts';
 import { wordingKey } from '../server/judging/judged-wordings.ts';
 import { SqlJudgedWordings } from '../server/judging/sql-judged-wordings.ts';
-import { SqlRecords } from '../server/records/sql-records.ts';
+import { claimedWordings } from '../server/records/claimed-wordings.ts';
 import { refusalLine } from '../server/start-refusal.ts';
 
 const { values } = parseArgs({ options: { least: { type: 'string', default: '2' } } });
@@ -35,7 +35,7 @@ try {
   await migrate(db);
   console.log(['question', 'prompt', 'wording', 'learners', 'form', 'model'].join('\t'));
   const judged = await new SqlJudgedWordings(db).all();
-  const claimed = await new SqlRecords(db).claimed(Number(values.least));
+  const claimed = await claimedWordings(db, Number(values.least));
   const keyOf = (one: { readonly questionId: string; readonly wording: string }) =>
     `${one.questionId} ${wordingKey(one.wording)}`;
   const verdicts = new Map(judged.map((one) => [keyOf(one), one.verdict.outcome]));

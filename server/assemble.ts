@@ -33,7 +33,6 @@ import { JudgeLater } from './records/judge-later.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
-import { RememberedRecords } from './review/remembered-records.ts';
 import { ReviewRoom } from './review/review-room.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
@@ -81,9 +80,9 @@ export interface Outside {
 /** Plugs the capabilities together; the only code of the server that knows every name. */
 export function assemble(outside: Outside): ServerParts {
   const { storage, scheduler, hasher, files, now, post, purchases } = outside;
-  const { learners, library, teacherQuestions, answerLog: log, mailLinks: links } = storage;
-  const records = new RememberedRecords(storage.records, log, library, now);
+  const { learners, library, records, teacherQuestions, mailLinks: links } = storage;
   const rounds = new Rounds(records, library);
+  const answering = { records, rounds, library, now };
   const { languageModel, onBug } = outside;
   const model = languageModel
     ? new RememberedModelJudge({
@@ -94,7 +93,7 @@ export function assemble(outside: Outside): ServerParts {
       })
     : noModelJudge;
   const judge = new AnswerJudge({ ...outside, model, isWord: isEnglishWord });
-  const later = new JudgeLater(records, judge, onBug);
+  const later = new JudgeLater(records, judge, now, onBug);
   const handbook = new HandbookIndex(outside.topics);
   const ended = new KnownEndedTokens(storage.endedTokens, now);
   const signer = new AccessTokenSigner(outside.secret, ended);
@@ -115,13 +114,19 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, hasher, now }),
-    reviewRoom: new ReviewRoom({ log, reviews: storage.reviews, library, scheduler, now }),
+    reviewRoom: new ReviewRoom({
+      log: storage.answerLog,
+      reviews: storage.reviews,
+      library,
+      scheduler,
+      now,
+    }),
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
-    answerByVoice: new AnswerByVoice(records, library, judge, files, later, now),
+    answerByVoice: new AnswerByVoice({ ...answering, judge, files, later }),
     judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
-    gradeAnswer: new GradeAnswer(records, library, now),
-    answerByTyping: new AnswerByTyping(records, library, judge, later, now),
+    gradeAnswer: new GradeAnswer(answering),
+    answerByTyping: new AnswerByTyping({ ...answering, judge, later }),
     generateAnswer: new GenerateAnswer(records, library),
     copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
     rounds,

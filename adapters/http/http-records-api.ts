@@ -44,7 +44,7 @@ export class HttpRecordsApi implements RecordsApi {
 
   async answerByVoice(
     answer: SpokenAnswer,
-  ): Promise<Result<VoiceVerdict, ApiError | NotFound | VoiceError>> {
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | VoiceError>> {
     const reply = await this.#http.call(
       wire.answerByVoice,
       {
@@ -53,6 +53,7 @@ export class HttpRecordsApi implements RecordsApi {
           answer_id: answer.answerId,
           question_id: answer.questionId,
           answer_ms: Math.round(answer.answerMs),
+          ...roundOf(answer),
           file: answer.take.bytes,
         },
       },
@@ -68,13 +69,14 @@ export class HttpRecordsApi implements RecordsApi {
 
   async answerByTyping(
     answer: TypedAnswer,
-  ): Promise<Result<RecordDetail, ApiError | NotFound | NotEnglish>> {
+  ): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked | NotEnglish>> {
     const reply = await this.#http.call(wire.answerByTyping, {
       params: { id: answer.round.id },
       body: {
         answer_id: answer.answerId,
         question_id: answer.questionId,
         answer_ms: Math.round(answer.answerMs),
+        ...roundOf(answer),
         text: answer.text,
       },
     });
@@ -136,3 +138,10 @@ export class HttpRecordsApi implements RecordsApi {
     return reply.ok ? ok(asLessonRecord(reply.value)) : reply;
   }
 }
+
+/** Its first answer opens the round. */
+const roundOf = ({ round: { lessonId, mode, level } }: Pick<SpokenAnswer, 'round'>) => ({
+  lesson_id: lessonId,
+  mode,
+  level,
+});

@@ -269,12 +269,9 @@ export class LessonPlayerPresenter {
   async #judgeTyped(text: string) {
     const { question, round } = this.progress;
     if (!question) throw new Error('Nothing is asked');
-    const { records } = this.#parts;
-    const opened = await records.open(round);
-    if (!opened.ok) return opened;
     const { answerId, lap } = this.turn;
     const answer = { answerId, round, questionId: question.id, answerMs: lap.ms(), text };
-    return records.answerByTyping(answer);
+    return this.#parts.records.answerByTyping(answer);
   }
 
   async #advance(): Promise<void> {

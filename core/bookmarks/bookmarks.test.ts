@@ -95,7 +95,7 @@ describe('bookmarks', () => {
     oz.isOffline = false;
     expect(await again.load()).toEqual({ ok: true });
     expect(again.waiting()).toBe(0);
-    expect(await stored()).toEqual(['l-1', 'one']);
+    expect(await stored()).toEqual(['one', 'l-1']);
   });
 
   it('are told once, however often they were changed without a network', async () => {

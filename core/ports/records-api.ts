@@ -51,7 +51,7 @@ export type VoiceError =
   | { readonly kind: 'grading-delayed' };
 
 /** What sending a take needs of it. */
-export type VoiceRecordsApi = Pick<RecordsApi, 'open' | 'answerByVoice'>;
+export type VoiceRecordsApi = Pick<RecordsApi, 'answerByVoice'>;
 
 /** The lesson before it has not been learned yet. */
 export interface LessonLocked {
@@ -71,6 +71,7 @@ export interface NotEnglish {
  * Rounds through lessons and their graded answers.
  *
  * - Every write carries an id made by the client; repeating it changes nothing and gives the same answer.
+ * - An answer that is judged opens its round where that is not there yet; what she grades herself needs `open`.
  * - A round through a locked lesson is not begun; one that was begun before goes on.
  * - A round is listed, and counts, once its first question is graded.
  * - A take that can't be graded (`say-again`, any refusal) leaves the round as it was.
@@ -84,13 +85,13 @@ export interface RecordsApi {
   open(round: Round): Promise<Result<void, ApiError | NotFound | LessonLocked>>;
   answerByVoice(
     answer: SpokenAnswer,
-  ): Promise<Result<VoiceVerdict, ApiError | NotFound | VoiceError>>;
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | VoiceError>>;
   grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>>;
   finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   answerByTyping(
     answer: TypedAnswer,
-  ): Promise<Result<RecordDetail, ApiError | NotFound | NotEnglish>>;
+  ): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked | NotEnglish>>;
   detail(id: string): Promise<Result<RecordDetail, ApiError | NotFound>>;
   generate(detailId: string): Promise<Result<string, ApiError | NotFound | NotGenerated>>;
   copyFromCorrect(

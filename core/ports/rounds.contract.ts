@@ -5,7 +5,7 @@ const notFound = { ok: false, error: { kind: 'not-found' } };
 
 /** The part of the contract of `RecordsApi` about rounds. */
 export function rounds(scene: RecordsScene): void {
-  const { question, right, wrong, spoken, grade, judged, stored } = scene;
+  const { question, wrong, spoken, grade, judged, stored } = scene;
 
   describe('a round', () => {
     it('is there once it is opened, and not listed', async () => {
@@ -106,13 +106,9 @@ export function rounds(scene: RecordsScene): void {
 
     it('that was never opened is not there', async () => {
       const id = scene.subject.newId();
-      const unknown = { ...scene.round, id };
       expect(await scene.records.record(id)).toEqual(notFound);
       expect(await scene.records.finish(id)).toEqual(notFound);
       expect(await scene.records.grade(grade({ recordId: id }))).toEqual(notFound);
-      expect(await scene.records.answerByVoice(spoken(right(), { round: unknown }))).toEqual(
-        notFound,
-      );
     });
   });
 }

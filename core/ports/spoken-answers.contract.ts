@@ -29,6 +29,31 @@ export function spokenAnswers(scene: RecordsScene): void {
       expect((await stored()).details).toEqual([detail]);
     });
 
+    it('opens its round, and not one of a lesson that is locked', async () => {
+      const { subject, records } = scene;
+      const round = { ...scene.round, id: subject.newId() };
+      const answer = { ...spoken(right()), round };
+      expect(await records.answerByVoice(answer)).toMatchObject({ value: { outcome: 'correct' } });
+      expect(await records.record(round.id)).toMatchObject({ value: { mode: round.mode } });
+      const locked = { ...round, id: subject.newId(), lessonId: subject.otherLesson.id };
+      const questionId = subject.otherLesson.questions[0]?.id ?? '';
+      const other = { ...answer, answerId: subject.newId(), round: locked, questionId };
+      expect(await records.answerByVoice(other)).toEqual({
+        ok: false,
+        error: { kind: 'lesson-locked' },
+      });
+      expect(await records.record(locked.id)).toEqual(notFound);
+    });
+
+    it('leaves no round behind where it was not understood', async () => {
+      const round = { ...scene.round, id: scene.subject.newId() };
+      const take = scene.subject.noise;
+      expect(await scene.records.answerByVoice({ ...spoken(take), round })).toMatchObject({
+        ok: false,
+      });
+      expect(await scene.records.record(round.id)).toEqual(notFound);
+    });
+
     it('is wrong when something else is said, and says why, beside which answer', async () => {
       const detail = detailOf(await judged(spoken(wrong())));
       expect(detail).toMatchObject({ outcome: 'wrong', judged: 'wrong' });

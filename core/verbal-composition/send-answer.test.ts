@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
-import { fail, ok } from '../shared/result.ts';
+import type { LessonLocked, VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
+import { fail } from '../shared/result.ts';
 import { keptTake } from '../takes/kept-take.fixture.ts';
 import { deservesAnotherTry, sendAnswer } from './send-answer.ts';
 
-type SendError = ApiError | NotFound | VoiceError;
+type SendError = ApiError | LessonLocked | NotFound | VoiceError;
 
 const take = keptTake(1, 'yui');
 
-const refusing = (when: 'open' | 'answerByVoice', error: SendError): VoiceRecordsApi => {
-  const refusal = async () => fail(error as ApiError);
-  const all = {
-    open: async () => ok(undefined),
-    answerByVoice: refusal,
-  };
-  return { ...all, [when]: refusal };
-};
+const refusing = (error: SendError): VoiceRecordsApi => ({
+  answerByVoice: async () => fail(error as ApiError),
+});
 
 const later: readonly SendError[] = [
   { kind: 'offline' },
@@ -28,6 +23,7 @@ const later: readonly SendError[] = [
   { kind: 'recognition-failed' },
   { kind: 'speech-engine-loading' },
   { kind: 'speech-engine-busy' },
+  { kind: 'lesson-locked' },
 ];
 
 const never: readonly SendError[] = [
@@ -37,11 +33,11 @@ const never: readonly SendError[] = [
   { kind: 'not-found' },
 ];
 
-describe.each(['open', 'answerByVoice'] as const)('a take refused at %s', (when) => {
+describe('a take that is refused', () => {
   const send = async (error: SendError) => {
     const takes = new MemoryTakeStore();
     await takes.keep(take);
-    const verdict = await sendAnswer(takes, refusing(when, error), take);
+    const verdict = await sendAnswer(takes, refusing(error), take);
     return { verdict, kept: takes.everything.map(({ refusal }) => refusal) };
   };
 

@@ -13,8 +13,7 @@ export async function sendAnswer(
   records: VoiceRecordsApi,
   take: KeptTake,
 ): Promise<Result<VoiceVerdict, SendError>> {
-  const opened = await records.open(take.round);
-  const verdict = opened.ok ? await records.answerByVoice(take) : opened;
+  const verdict = await records.answerByVoice(take);
   if (verdict.ok && verdict.value.outcome !== 'say-again') await takes.drop(take.answerId);
   const refusal = refusalOf(verdict);
   if (refusal) await takes.keep({ ...take, refusal });

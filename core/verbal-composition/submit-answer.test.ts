@@ -108,11 +108,10 @@ describe('a spoken answer', () => {
     it('is kept before anything is sent', async () => {
       const seen: unknown[] = [];
       const watched: VoiceRecordsApi = {
-        open: async (round) => {
+        answerByVoice: async (spoken) => {
           seen.push(await kept());
-          return records.open(round);
+          return records.answerByVoice(spoken);
         },
-        answerByVoice: (spoken) => records.answerByVoice(spoken),
       };
       await say('Say one.');
       await submit(recorder, watched);

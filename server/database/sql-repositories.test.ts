@@ -21,19 +21,20 @@ import { SqlLibrary } from '../library/sql-library.ts';
 import { recordsContract } from '../records/records.contract.ts';
 import { limitsContract } from '../limits/limits.contract.ts';
 import { SharedLimits } from '../limits/shared-limits.ts';
-import { SqlRecords } from '../records/sql-records.ts';
 import { MemoryScheduler } from '../../adapters/memory/memory-scheduler.ts';
 import { answerLogContract } from '../review/answer-log.contract.ts';
 import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
-import { RememberedRecords } from '../review/remembered-records.ts';
 import { reviewsContract } from '../review/reviews.contract.ts';
 import { SqlAnswerLog } from '../review/sql-answer-log.ts';
 import { SqlReviews } from '../review/sql-reviews.ts';
+import { sqlStorage } from '../storage/sql/sql-storage.ts';
 import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
 import { studySessionsContract } from '../study-time/study-sessions.contract.ts';
 import { SqlTeacherQuestions } from '../teacher/sql-teacher-questions.ts';
 import { teacherQuestionsContract } from '../teacher/teacher-questions.contract.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from './test-databases.ts';
+
+const storageOf = (db: TestDatabase['db']) => sqlStorage(db, new FsrsScheduler(), SCHEDULED_BY);
 
 describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   let database: TestDatabase;
@@ -90,15 +91,7 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     const db = await withLearners();
     return { open: () => new SharedLimits(db) };
   });
-  recordsContract(
-    `SqlRecords on ${name}`,
-    async () => new SqlRecords(await withLearners('yui', 'ken')),
-  );
-  recordsContract(`RememberedRecords on ${name}`, async () => {
-    const db = await withLearners('yui', 'ken');
-    const log = new SqlAnswerLog(db, new FsrsScheduler(), SCHEDULED_BY);
-    return new RememberedRecords(new SqlRecords(db), log, new SqlLibrary(db), () => new Date());
-  });
+  recordsContract(`SqlRecords on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
   reviewsContract(
     `SqlReviews on ${name}`,
     async () => new SqlReviews(await withLearners('yui', 'ken')),
@@ -123,6 +116,6 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   );
   libraryContract(`SqlLibrary on ${name}`, async () => {
     const db = await withLearners('yui', 'ken');
-    return { library: new SqlLibrary(db), records: new SqlRecords(db) };
+    return storageOf(db);
   });
 });

@@ -158,7 +158,7 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await library.levelsOf('yui', 'l2')).toEqual([
         { level: 'normal', roundsDone: 3, bestTimeMs: 2000 },
       ]);
-      await records.setOutcome('yui', fastest, 'wrong');
+      await records.setOutcome('yui', fastest, 'wrong', new Date());
       expect(await library.levelsOf('yui', 'l2')).toEqual([
         { level: 'normal', roundsDone: 3, bestTimeMs: 3000 },
       ]);

@@ -1,6 +1,10 @@
+import { targetMs } from '../../core/domain/lesson/speed-level.ts';
+import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
-import type { Records, StoredDetail } from './records.ts';
+import type { Mode, NewRecord, Records, StoredDetail } from './records.ts';
+import type { Rounds } from './rounds.ts';
 
 /** An answer to a question of a round, by the ids its learner made. */
 export interface GivenAnswer {
@@ -9,17 +13,44 @@ export interface GivenAnswer {
   readonly answerId: string;
   readonly questionId: string;
   readonly answerMs: number;
+  /** The round that its first answer opens; undefined where it must be there. */
+  readonly round?: BegunRound | undefined;
 }
 
-/** What is asked; undefined where the round is not this learner's, or the question none of its lesson. */
+export interface BegunRound {
+  readonly lessonId: string;
+  readonly mode: Mode;
+  readonly level: SpeedLevel;
+}
+
+export interface Asked {
+  readonly question: Question;
+  /** The round that the answer is to open. */
+  readonly opens: NewRecord | undefined;
+}
+
+export interface AnswerParts {
+  readonly records: Records;
+  readonly rounds: Rounds;
+  readonly library: Library;
+  readonly now: () => Date;
+}
+
+export type NotAsked = { readonly kind: 'not-found' | 'lesson-locked' };
+
+/** What is asked; not found where the round is not this learner's, or the question none of its lesson. */
 export async function askedIn(
-  records: Records,
-  library: Library,
-  { learnerId, recordId, questionId }: GivenAnswer,
-): Promise<Question | undefined> {
+  { records, rounds, library, now }: AnswerParts,
+  { learnerId, recordId, questionId, round }: GivenAnswer,
+): Promise<Result<Asked, NotAsked>> {
   const record = await records.ofId(learnerId, recordId);
-  const asked = record && (await library.question(questionId));
-  return asked?.lessonId === record?.lessonId ? asked?.question : undefined;
+  const lessonId = record?.lessonId ?? round?.lessonId;
+  const asked = await library.question(questionId);
+  if (!asked || asked.lessonId !== lessonId) return fail({ kind: 'not-found' });
+  const { question } = asked;
+  if (record || !round) return ok({ question, opens: undefined });
+  if (!(await rounds.mayBegin(learnerId, lessonId))) return fail({ kind: 'lesson-locked' });
+  return ok({ question, opens: { id: recordId, learnerId, ...round, startedAt: now() } });
 }
 
 type Became = Omit<
@@ -44,9 +75,14 @@ const UNJUDGED = {
 export async function keepAnswer(
   records: Records,
   { answerId, learnerId, recordId, questionId, answerMs }: GivenAnswer,
+  { question, opens }: Asked,
   became: Partial<Became> & Pick<Became, 'outcome' | 'answeredAt'>,
 ): Promise<StoredDetail | undefined> {
   const given = { id: answerId, learnerId, recordId, questionId, answerMs };
-  await records.addDetail({ ...UNJUDGED, ...became, ...given, generated: [] });
+  const [model] = question.answers;
+  await records.addDetail(
+    { ...UNJUDGED, ...became, ...given, generated: [] },
+    { opens, targetMs: model === undefined ? undefined : targetMs(model, 'normal') },
+  );
   return records.detail(learnerId, answerId);
 }

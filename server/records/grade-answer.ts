@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Library } from '../library/library.ts';
-import { askedIn, keepAnswer, type GivenAnswer } from './given-answer.ts';
-import type { Outcome, Records, StoredDetail } from './records.ts';
+import { askedIn, keepAnswer, type AnswerParts, type GivenAnswer } from './given-answer.ts';
+import type { Outcome, StoredDetail } from './records.ts';
 
 export interface OwnGrade extends GivenAnswer {
   readonly outcome: Outcome;
@@ -9,27 +8,23 @@ export interface OwnGrade extends GivenAnswer {
 
 /** The learner's own word on an answer: flips what was judged, or grades what never was. */
 export class GradeAnswer {
-  readonly #records: Records;
-  readonly #library: Library;
-  readonly #now: () => Date;
+  readonly #parts: AnswerParts;
 
-  constructor(records: Records, library: Library, now: () => Date) {
-    this.#records = records;
-    this.#library = library;
-    this.#now = now;
+  constructor(parts: AnswerParts) {
+    this.#parts = parts;
   }
 
   async execute(grade: OwnGrade): Promise<Result<StoredDetail, { kind: 'not-found' }>> {
-    const { learnerId, answerId } = grade;
-    const before = await this.#records.detail(learnerId, answerId);
+    const { records, now } = this.#parts;
+    const { learnerId, answerId, outcome } = grade;
+    const before = await records.detail(learnerId, answerId);
     if (before) {
-      await this.#records.setOutcome(learnerId, answerId, grade.outcome);
-      return ok({ ...before, outcome: grade.outcome, isOwnWord: before.judged !== undefined });
+      await records.setOutcome(learnerId, answerId, outcome, now());
+      return ok({ ...before, outcome, isOwnWord: before.judged !== undefined });
     }
-    const asked = await askedIn(this.#records, this.#library, grade);
-    if (!asked) return fail({ kind: 'not-found' });
-    const { outcome } = grade;
-    const stored = await keepAnswer(this.#records, grade, { outcome, answeredAt: this.#now() });
+    const asked = await askedIn(this.#parts, grade);
+    if (!asked.ok) return fail({ kind: 'not-found' });
+    const stored = await keepAnswer(records, grade, asked.value, { outcome, answeredAt: now() });
     return stored ? ok(stored) : fail({ kind: 'not-found' });
   }
 }

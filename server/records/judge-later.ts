@@ -7,15 +7,18 @@ import type { Records, StoredDetail } from './records.ts';
 export class JudgeLater {
   readonly #records: Pick<Records, 'rejudge'>;
   readonly #judge: Pick<AnswerJudge, 'later'>;
+  readonly #now: () => Date;
   readonly #onBug: (error: unknown) => void;
 
   constructor(
     records: Pick<Records, 'rejudge'>,
     judge: Pick<AnswerJudge, 'later'>,
+    now: () => Date,
     onBug: (error: unknown) => void,
   ) {
     this.#records = records;
     this.#judge = judge;
+    this.#now = now;
     this.#onBug = onBug;
   }
 
@@ -31,6 +34,6 @@ export class JudgeLater {
     if (judged !== 'unlisted' || transcript === undefined) return;
     const verdict = await this.#judge.later(transcript, asked);
     if (verdict?.outcome === 'right' || verdict?.outcome === 'wrong')
-      await this.#records.rejudge(learnerId, id, gradedAnswer(verdict));
+      await this.#records.rejudge(learnerId, id, gradedAnswer(verdict), this.#now());
   }
 }

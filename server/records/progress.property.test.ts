@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
+import { sqlStorage } from '../storage/sql/sql-storage.ts';
 import { sql } from 'kysely';
 import { SqlLearners } from '../accounts/sql-learners.ts';
 import type { Book } from '../content/book-file.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '../database/test-databases.ts';
 import { bookOf } from '../library/book-of.fixture.ts';
-import { SqlLibrary } from '../library/sql-library.ts';
 import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
 import { rebuildProgress } from './rebuild-progress.ts';
 import type { StoredDetail } from './records.ts';
-import { SqlRecords } from './sql-records.ts';
 
 const LEARNERS = ['yui', 'ken'];
 const ROUNDS = ['r1', 'r2', 'r3'];
@@ -97,8 +97,7 @@ describe.each(TEST_DATABASES)('progress on $name', ({ address }) => {
 
   async function happen(deeds: readonly Deed[]): Promise<void> {
     const { db } = database;
-    const records = new SqlRecords(db);
-    const library = new SqlLibrary(db);
+    const { records, library } = sqlStorage(db, new FsrsScheduler(), SCHEDULED_BY);
     const studies = new SqlStudySessions(db);
     const learners = new SqlLearners(db);
     const at = (second: number) => new Date(BEGAN + 1000 * second);
@@ -133,11 +132,12 @@ describe.each(TEST_DATABASES)('progress on $name', ({ address }) => {
             outcome: one.outcome,
             answeredAt: at(second),
           });
-        } else if (one.kind === 'flip') await records.setOutcome(learner, own(one.id), one.outcome);
+        } else if (one.kind === 'flip')
+          await records.setOutcome(learner, own(one.id), one.outcome, at(40));
         else if (one.kind === 'rejudge') {
           const { words, remarks, nearest } = UNSPOKEN;
           const verdict = { outcome: one.outcome, judged: one.outcome, words, remarks, nearest };
-          await records.rejudge(learner, own(one.id), verdict);
+          await records.rejudge(learner, own(one.id), verdict, at(40));
         } else if (one.kind === 'finish') await records.finish(learner, own(one.round), at(30));
         else if (one.kind === 'copy') {
           const from = await records.ofId(learner, own(one.from));

@@ -4,7 +4,8 @@ import { openTestDatabase, TEST_DATABASES } from '../database/test-databases.ts'
 import { bookOf } from '../library/book-of.fixture.ts';
 import { SqlLibrary } from '../library/sql-library.ts';
 import { bringProgressUpToDate } from './rebuild-progress.ts';
-import { SqlRecords } from './sql-records.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
+import { sqlStorage } from '../storage/sql/sql-storage.ts';
 
 it.each(TEST_DATABASES)(
   'what was done before progress was kept is worked out once, on $name',
@@ -25,7 +26,12 @@ it.each(TEST_DATABASES)(
 
       await bringProgressUpToDate(db);
       expect(await lesson()).toMatchObject({ answeredCount: 2, correctCount: 2, bestTimeMs: 1500 });
-      const [listed] = await new SqlRecords(db).latest('yui', { limit: 1 });
+      const [listed] = await sqlStorage(db, new FsrsScheduler(), SCHEDULED_BY).records.latest(
+        'yui',
+        {
+          limit: 1,
+        },
+      );
       expect(listed?.summary).toMatchObject({ answeredCount: 2, totalMs: 1500 });
 
       await sql`delete from lesson_progress`.execute(db);

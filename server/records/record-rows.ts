@@ -1,9 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Database } from '../database/schema.ts';
-import type { ListedRecord, Mode, StoredDetail, StoredRecord } from './records.ts';
-
-export type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
+import type { ListedRecord, Mode, NewRecord, StoredDetail, StoredRecord } from './records.ts';
 
 export const rowOfRecord = (
   record: NewRecord,

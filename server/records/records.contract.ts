@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnswerLog } from '../review/answer-log.ts';
 import type { Outcome, Records, StoredDetail } from './records.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
@@ -32,13 +33,19 @@ const detail = (id: string, recordId: string, second = 1): StoredDetail => ({
   answeredAt: at(second),
 });
 
-/** `fresh` gives records in which the learners `yui` and `ken` exist. */
-export function recordsContract(adapter: string, fresh: () => Promise<Records>): void {
+interface Subject {
+  readonly records: Records;
+  readonly answerLog: AnswerLog;
+}
+
+/** `fresh` gives records in which the learners `yui` and `ken` exist, and the log of their answers. */
+export function recordsContract(adapter: string, fresh: () => Promise<Subject>): void {
   describe(`${adapter} keeps the Records contract`, () => {
     let records: Records;
+    let log: AnswerLog;
 
     beforeEach(async () => {
-      records = await fresh();
+      ({ records, answerLog: log } = await fresh());
     });
 
     it('opens a record as a draft that no list shows', async () => {
@@ -62,7 +69,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       await records.addDetail(detail('d1', 'r1'));
       expect(await records.open({ ...record('r1'), learnerId: 'ken' })).toBe(false);
       await records.finish('ken', 'r1', at(9));
-      await records.setOutcome('ken', 'd1', 'correct');
+      await records.setOutcome('ken', 'd1', 'correct', at(50));
       expect(await records.ofId('ken', 'r1')).toBeUndefined();
       expect(await records.detail('ken', 'd1')).toBeUndefined();
       expect(await records.details('ken', ['r1'])).toEqual([]);
@@ -79,14 +86,14 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       await said('yui', 'd1', 'I walk home.', 'correct');
       await said('ken', 'd2', 'i walk home', 'correct');
       await said('ken', 'd3', 'I went home', 'correct');
-      await records.setOutcome('yui', 'd1', 'correct');
-      await records.setOutcome('yui', 'd1', 'correct');
+      await records.setOutcome('yui', 'd1', 'correct', at(50));
+      await records.setOutcome('yui', 'd1', 'correct', at(50));
       expect(await records.claimed(1)).toEqual([
         { questionId: 'q1', wording: 'I walk home.', learners: 1 },
       ]);
       expect(await records.claimed(2)).toEqual([]);
-      await records.setOutcome('ken', 'd2', 'correct');
-      await records.setOutcome('ken', 'd3', 'wrong');
+      await records.setOutcome('ken', 'd2', 'correct', at(50));
+      await records.setOutcome('ken', 'd3', 'wrong', at(50));
       expect(await records.claimed(2)).toMatchObject([{ questionId: 'q1', learners: 2 }]);
       expect((await records.detail('yui', 'd1'))?.isOwnWord).toBe(true);
     });
@@ -96,16 +103,16 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       const unlisted = { judged: 'unlisted', outcome: 'correct', words: [] } as const;
       await records.addDetail({ ...detail('d1', 'r1'), ...unlisted });
       await records.addDetail({ ...detail('d2', 'r1'), ...unlisted });
-      await records.setOutcome('yui', 'd2', 'correct');
+      await records.setOutcome('yui', 'd2', 'correct', at(50));
       const { outcome, judged, words, nearest } = detail('d1', 'r1');
       const why = { ja: '過去です。', en: 'It is past.', ko: '과거예요.' };
       const remarks = [{ kind: 'tense', said: 'go', right: 'went', why }] as const;
       const verdict = { outcome, judged, words, remarks, nearest };
 
-      await records.rejudge('ken', 'd1', verdict);
+      await records.rejudge('ken', 'd1', verdict, at(50));
       expect(await records.detail('yui', 'd1')).toMatchObject(unlisted);
-      await records.rejudge('yui', 'd1', verdict);
-      await records.rejudge('yui', 'd2', verdict);
+      await records.rejudge('yui', 'd1', verdict, at(50));
+      await records.rejudge('yui', 'd2', verdict, at(50));
       expect(await records.detail('yui', 'd1')).toEqual({ ...detail('d1', 'r1'), remarks });
       expect(await records.detail('yui', 'd2')).toMatchObject(unlisted);
     });
@@ -117,6 +124,61 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
       expect((await records.ofId('yui', 'r1'))?.savedAt).toEqual(at(5));
       expect(await records.detail('yui', 'd1')).toEqual(detail('d1', 'r1', 5));
       expect((await records.details('yui', ['r1'])).map(({ id }) => id)).toEqual(['d1', 'd2']);
+    });
+
+    it('opens a round with its first answer', async () => {
+      await records.addDetail(detail('d1', 'r1', 5), { opens: record('r1') });
+      expect(await records.ofId('yui', 'r1')).toMatchObject({ ...record('r1'), savedAt: at(5) });
+      await records.addDetail(detail('d2', 'r1', 6), {
+        opens: { ...record('r1'), lessonId: 'l2' },
+      });
+      expect((await records.ofId('yui', 'r1'))?.lessonId).toBe('l1');
+      expect(await records.details('yui', ['r1'])).toHaveLength(2);
+    });
+
+    it("puts no answer into another learner's round, or into none", async () => {
+      await records.open({ ...record('r1'), learnerId: 'ken' });
+      await records.addDetail(detail('d1', 'r1'), { opens: record('r1') });
+      await records.addDetail(detail('d2', 'r2'));
+      expect(await records.detail('yui', 'd1')).toBeUndefined();
+      expect(await records.detail('yui', 'd2')).toBeUndefined();
+      expect(await log.ofId('yui', 'd1')).toBeUndefined();
+      expect((await records.ofId('ken', 'r1'))?.savedAt).toBeUndefined();
+    });
+
+    it('logs each answer once, and every change of what it counts as', async () => {
+      const logged = async () => (await log.ofId('yui', 'd1'))?.outcome;
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1', 5), { targetMs: 3000 });
+      await records.addDetail({ ...detail('d1', 'r1', 6), outcome: 'correct' });
+      expect(await log.ofId('yui', 'd1')).toEqual({
+        id: 'd1',
+        learnerId: 'yui',
+        questionId: 'q1',
+        reviewId: undefined,
+        outcome: 'wrong',
+        answerMs: 2345,
+        targetMs: 3000,
+        answeredAt: +at(5),
+        gradedAt: +at(5),
+      });
+      const { judged, words, remarks, nearest } = detail('d1', 'r1');
+      const verdict = { outcome: 'correct', judged, words, remarks, nearest } as const;
+      await records.rejudge('yui', 'd1', verdict, at(5));
+      expect(await logged()).toBe('correct');
+      await records.setOutcome('yui', 'd1', 'wrong', at(5));
+      expect(await logged()).toBe('wrong');
+      await records.rejudge('yui', 'd1', verdict, at(50));
+      expect(await logged()).toBe('wrong');
+    });
+
+    it('logs the flip of a copy as one of the answer it was copied from', async () => {
+      await records.open(record('r1'));
+      await records.addDetail(detail('d1', 'r1', 5));
+      await records.copy(record('r2', 30), [detail('d9', 'r2', 5)]);
+      await records.setOutcome('yui', 'd9', 'correct', at(40));
+      expect((await log.ofId('yui', 'd1'))?.outcome).toBe('correct');
+      expect(await log.ofId('yui', 'd9')).toBeUndefined();
     });
 
     it('keeps the first of two answers with one id', async () => {
@@ -139,7 +201,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
     it('flips what counts, and not what was judged', async () => {
       await records.open(record('r1'));
       await records.addDetail(detail('d1', 'r1'));
-      await records.setOutcome('yui', 'd1', 'correct');
+      await records.setOutcome('yui', 'd1', 'correct', at(50));
       expect(await records.detail('yui', 'd1')).toMatchObject({
         outcome: 'correct',
         judged: 'wrong',
@@ -157,7 +219,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
         q1: 'correct',
         q2: 'wrong',
       });
-      await records.setOutcome('yui', 'd3', 'correct');
+      await records.setOutcome('yui', 'd3', 'correct', at(50));
       expect((await records.lastOutcomes('yui', asked)).get('q2')).toBe('correct');
       expect((await records.lastOutcomes('ken', asked)).size).toBe(0);
       expect((await records.lastOutcomes('yui', [])).size).toBe(0);
@@ -207,7 +269,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Records>):
         reactionMs: 900,
         wordsPerMinute: 106,
       });
-      await records.setOutcome('yui', 'd2', 'wrong');
+      await records.setOutcome('yui', 'd2', 'wrong', at(50));
       expect(await summary()).toMatchObject({ correctCount: 0 });
       await records.copy(record('r2', 30), [{ ...detail('d9', 'r2', 2), outcome: 'correct' }]);
       expect(await summary()).toMatchObject({ answeredCount: 1, correctCount: 1, totalMs: 2345 });

@@ -53,6 +53,17 @@ export interface StoredDetail {
 /** What the judge says of an answer after all. */
 export type NewVerdict = Pick<StoredDetail, 'outcome' | 'judged' | 'words' | 'remarks' | 'nearest'>;
 
+/** A round that is to be opened. */
+export type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
+
+/** What an answer does not say of itself. */
+export interface AroundAnswer {
+  /** The round it opens, where that is not there yet. */
+  readonly opens?: NewRecord | undefined;
+  /** How long a fluent answer may take; as long as it took where nobody knows. */
+  readonly targetMs?: number | undefined;
+}
+
 /** "It was right", by question and wording. */
 export interface ClaimedWording {
   readonly questionId: string;
@@ -65,9 +76,11 @@ export interface ClaimedWording {
  * Every round and every graded answer. All questions name the learner: what is another's is not there.
  *
  * - `open` of an id that exists changes nothing; false when it is another learner's.
- * - `addDetail` saves the record with its first detail; the id of one that exists changes nothing.
+ * - `addDetail` saves the record with its first detail, opens it where it is not there, and logs the answer, in one step; the
+ *   id of one that exists, and another learner's record, change nothing.
  * - `setOutcome` changes what counts, which is her own word from then on, and never what the judge said.
  * - `rejudge` changes what the judge said of an answer, with its outcome, unless she has had the last word.
+ *   Both log what counts from then on, in the same step.
  * - `claimed` gives wordings that so many learners counted as right against the judge, or where he left it open; no names.
  * - `lastOutcomes` tells how these questions were answered last; those that were not are not in it.
  * - `latest` and `ofLesson` list saved records with what they have come to, the newest first, and of those saved at one
@@ -75,16 +88,13 @@ export interface ClaimedWording {
  * - `copy` opens a record with these answers in it, in one step; false when the id is taken, and then nothing is changed.
  */
 export interface Records {
-  open(record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>): Promise<boolean>;
+  open(record: NewRecord): Promise<boolean>;
   ofId(learnerId: string, id: string): Promise<StoredRecord | undefined>;
   finish(learnerId: string, id: string, at: Date): Promise<void>;
   latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]>;
   ofLesson(learnerId: string, lessonId: string, page: Page): Promise<readonly ListedRecord[]>;
-  copy(
-    record: Omit<StoredRecord, 'savedAt' | 'finishedAt'>,
-    details: readonly StoredDetail[],
-  ): Promise<boolean>;
-  addDetail(detail: StoredDetail): Promise<void>;
+  copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean>;
+  addDetail(detail: StoredDetail, around?: AroundAnswer): Promise<void>;
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
   latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined>;
   details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;
@@ -92,8 +102,8 @@ export interface Records {
     learnerId: string,
     questionIds: readonly string[],
   ): Promise<ReadonlyMap<string, Outcome>>;
-  setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void>;
-  rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void>;
+  setOutcome(learnerId: string, detailId: string, outcome: Outcome, at: Date): Promise<void>;
+  rejudge(learnerId: string, detailId: string, verdict: NewVerdict, at: Date): Promise<void>;
   claimed(byAtLeast: number): Promise<readonly ClaimedWording[]>;
   addGenerated(learnerId: string, detailId: string, answer: string): Promise<void>;
 }

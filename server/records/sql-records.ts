@@ -1,32 +1,32 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Page } from '../page.ts';
 import { claimedWordings } from './claimed-wordings.ts';
 import { countRound } from './count-round.ts';
 import type {
+  AroundAnswer,
   ClaimedWording,
   ListedRecord,
+  NewRecord,
   NewVerdict,
   Outcome,
   Records,
   StoredDetail,
   StoredRecord,
 } from './records.ts';
-import {
-  asDetail,
-  asListed,
-  asRecord,
-  rowOfDetail,
-  rowOfRecord,
-  type NewRecord,
-} from './record-rows.ts';
+import { asDetail, asListed, asRecord, rowOfDetail, rowOfRecord } from './record-rows.ts';
+import type { AnswerLog } from '../review/answer-log.ts';
+import { loggedAnswer, logOutcome } from '../review/log-outcome.ts';
 import { holdLearner } from './sql-progress.ts';
 
 export class SqlRecords implements Records {
   readonly #db: Kysely<Database>;
+  readonly #logOn: (db: Kysely<Database>) => AnswerLog;
 
-  constructor(db: Kysely<Database>) {
+  /** @param logOn the log of answers on the same database, in whatever transaction. */
+  constructor(db: Kysely<Database>, logOn: (db: Kysely<Database>) => AnswerLog) {
     this.#db = db;
+    this.#logOn = logOn;
   }
 
   async open(record: NewRecord): Promise<boolean> {
@@ -113,10 +113,15 @@ export class SqlRecords implements Records {
     });
   }
 
-  async addDetail(detail: StoredDetail): Promise<void> {
+  async addDetail(
+    detail: StoredDetail,
+    { opens, targetMs = detail.answerMs }: AroundAnswer = {},
+  ): Promise<void> {
     const { learnerId, recordId, questionId } = detail;
     await this.#db.transaction().execute(async (db) => {
       await holdLearner(db, learnerId);
+      const here = new SqlRecords(db, this.#logOn);
+      if (!(await (opens ? here.open(opens) : here.ofId(learnerId, recordId)))) return;
       const added = await db
         .insertInto('record_details')
         .values(rowOfDetail(detail))
@@ -132,6 +137,7 @@ export class SqlRecords implements Records {
         .where('saved_at', 'is', null)
         .execute();
       await countRound(db, { learnerId, recordId, questionIds: [questionId] });
+      await this.#logOn(db).add(loggedAnswer(detail, targetMs));
     });
   }
 
@@ -186,21 +192,21 @@ export class SqlRecords implements Records {
     return new Map(rows.map((row) => [row.question_id, row.last_outcome]));
   }
 
-  async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
-    await this.#change(learnerId, (db) =>
+  async setOutcome(learnerId: string, detailId: string, outcome: Outcome, at: Date): Promise<void> {
+    await this.#change(learnerId, at, (db) =>
       db
         .updateTable('record_details')
         .set({ outcome, is_own_word: sql`judged is not null` })
         .where('id', '=', detailId)
         .where('learner_id', '=', learnerId)
-        .returning(['record_id', 'question_id'])
+        .returningAll()
         .executeTakeFirst(),
     );
   }
 
-  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void> {
+  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict, at: Date): Promise<void> {
     const { outcome, judged, nearest } = verdict;
-    await this.#change(learnerId, (db) =>
+    await this.#change(learnerId, at, (db) =>
       db
         .updateTable('record_details')
         .set({
@@ -213,23 +219,24 @@ export class SqlRecords implements Records {
         .where('id', '=', detailId)
         .where('learner_id', '=', learnerId)
         .where('is_own_word', '=', false)
-        .returning(['record_id', 'question_id'])
+        .returningAll()
         .executeTakeFirst(),
     );
   }
 
   async #change(
     learnerId: string,
-    change: (
-      db: Kysely<Database>,
-    ) => Promise<{ readonly record_id: string; readonly question_id: string } | undefined>,
+    at: Date,
+    change: (db: Kysely<Database>) => Promise<Selectable<Database['record_details']> | undefined>,
   ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await holdLearner(db, learnerId);
-      const changed = await change(db);
-      if (!changed) return;
-      const { record_id: recordId, question_id: questionId } = changed;
+      const row = await change(db);
+      if (!row) return;
+      const detail = asDetail(row);
+      const { recordId, questionId, outcome } = detail;
       await countRound(db, { learnerId, recordId, questionIds: [questionId] });
+      await logOutcome(this.#logOn(db), detail, outcome, at);
     });
   }
 

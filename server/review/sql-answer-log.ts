@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { weakFrom, type ReviewCounts } from '../../core/domain/recall/offer-review.ts';
 import { recallOf } from '../../core/domain/recall/recall.ts';
 import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { Page } from '../page.ts';
 import type { AnswerLog, ItemWish, LearnersAnswer, StoredItem } from './answer-log.ts';
@@ -20,7 +21,7 @@ export class SqlAnswerLog implements AnswerLog {
 
   async add(answer: LearnersAnswer): Promise<void> {
     const { learnerId, questionId } = answer;
-    await this.#db.transaction().execute(async (db) => {
+    await inTransaction(this.#db, async (db) => {
       await holdItem(db, learnerId, questionId);
       await db
         .insertInto('answer_log')

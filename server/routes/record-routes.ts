@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
+import { roundOf } from '../http/round-of-answer.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { placeOf } from '../http/wire-place.ts';
 import { wireDetail, wireRound, wireStanding } from '../http/wire.ts';
@@ -77,6 +78,7 @@ export function recordRoutes(
       answerId: body.answer_id,
       questionId: body.question_id,
       answerMs: body.answer_ms,
+      round: roundOf(body),
       text: body.text,
     });
     return judged.ok ? ok(wireDetail(judged.value)) : judged;

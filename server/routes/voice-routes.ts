@@ -4,6 +4,7 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { remarksOf } from '../../language/judge/verdict.ts';
+import { roundOf } from '../http/round-of-answer.ts';
 import { wireDetail, wireRemark } from '../http/wire.ts';
 import type { JudgeAnswer, JudgedAnswer } from '../judging/judge-answer.ts';
 import type { StoredDetail } from '../records/records.ts';
@@ -31,6 +32,7 @@ export function voiceRoutes(
         answerId: form.answer_id,
         questionId: form.question_id,
         answerMs: form.answer_ms,
+        round: roundOf(form),
         audio: form.file,
       });
       if (!judged.ok) return fail({ kind: asRefused(judged.error.kind) });

@@ -2,24 +2,28 @@ import { summaryOf } from '../../../core/domain/round/round-summary.ts';
 import type { Page } from '../../page.ts';
 import { wordingKey } from '../../judging/judged-wordings.ts';
 import type {
+  AroundAnswer,
   ClaimedWording,
   ListedRecord,
+  NewRecord,
   NewVerdict,
   Outcome,
   Records,
   StoredDetail,
   StoredRecord,
 } from '../../records/records.ts';
+import type { AnswerLog } from '../../review/answer-log.ts';
+import { loggedAnswer, logOutcome } from '../../review/log-outcome.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
 import { newestFirst } from './newest-first.ts';
 
-type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
-
 export class MemoryRecords implements Records {
   readonly #tables: MemoryTables;
+  readonly #log: AnswerLog;
 
-  constructor(tables: MemoryTables) {
+  constructor(tables: MemoryTables, log: AnswerLog) {
     this.#tables = tables;
+    this.#log = log;
   }
 
   async open(record: NewRecord): Promise<boolean> {
@@ -63,13 +67,18 @@ export class MemoryRecords implements Records {
     return true;
   }
 
-  async addDetail(detail: StoredDetail): Promise<void> {
+  async addDetail(
+    detail: StoredDetail,
+    { opens, targetMs = detail.answerMs }: AroundAnswer = {},
+  ): Promise<void> {
     const { records, details } = this.#tables;
+    const { learnerId, recordId } = detail;
+    if (!(await (opens ? this.open(opens) : this.ofId(learnerId, recordId)))) return;
     if (details.has(detail.id)) return;
     details.set(detail.id, detail);
-    const record = records.get(detail.recordId);
-    if (record?.learnerId !== detail.learnerId || record.savedAt) return;
-    records.set(record.id, { ...record, savedAt: detail.answeredAt });
+    const record = records.get(recordId);
+    if (record && !record.savedAt) records.set(recordId, { ...record, savedAt: detail.answeredAt });
+    await this.#log.add(loggedAnswer(detail, targetMs));
   }
 
   async detail(learnerId: string, id: string): Promise<StoredDetail | undefined> {
@@ -98,20 +107,19 @@ export class MemoryRecords implements Records {
     );
   }
 
-  async setOutcome(learnerId: string, detailId: string, outcome: Outcome): Promise<void> {
+  async setOutcome(learnerId: string, detailId: string, outcome: Outcome, at: Date): Promise<void> {
     const detail = await this.detail(learnerId, detailId);
     if (!detail) return;
-    this.#tables.details.set(detailId, {
-      ...detail,
-      outcome,
-      isOwnWord: detail.judged !== undefined,
-    });
+    const isOwnWord = detail.judged !== undefined;
+    this.#tables.details.set(detailId, { ...detail, outcome, isOwnWord });
+    await logOutcome(this.#log, detail, outcome, at);
   }
 
-  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict): Promise<void> {
+  async rejudge(learnerId: string, detailId: string, verdict: NewVerdict, at: Date): Promise<void> {
     const detail = await this.detail(learnerId, detailId);
     if (!detail || detail.isOwnWord) return;
     this.#tables.details.set(detailId, { ...detail, ...verdict });
+    await logOutcome(this.#log, detail, verdict.outcome, at);
   }
 
   async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {

@@ -18,6 +18,7 @@ import { MemoryTeacherQuestions } from './memory-teacher-questions.ts';
 
 /** Keeps everything in this process, and forgets it with it. */
 export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables()): Storage {
+  const answerLog = new MemoryAnswerLog(tables, scheduler);
   return {
     learners: new MemoryLearners(tables),
     refreshTokens: new MemoryRefreshTokens(tables),
@@ -26,8 +27,8 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     deviceTokens: new MemoryDeviceTokens(tables),
     endedTokens: new MemoryEndedTokens(tables),
     library: new MemoryLibrary(tables),
-    records: new MemoryRecords(tables),
-    answerLog: new MemoryAnswerLog(tables, scheduler),
+    records: new MemoryRecords(tables, answerLog),
+    answerLog,
     reviews: new MemoryReviews(tables),
     bookmarks: new MemoryBookmarks(tables),
     studySessions: new MemoryStudySessions(tables),

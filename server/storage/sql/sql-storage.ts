@@ -23,6 +23,7 @@ export function sqlStorage(
   scheduler: Scheduler,
   scheduledBy: string,
 ): Storage {
+  const logOn = (on: Kysely<Database>) => new SqlAnswerLog(on, scheduler, scheduledBy);
   return {
     learners: new SqlLearners(db),
     refreshTokens: new SqlRefreshTokens(db),
@@ -31,8 +32,8 @@ export function sqlStorage(
     deviceTokens: new SqlDeviceTokens(db),
     endedTokens: new SqlEndedTokens(db),
     library: new SqlLibrary(db),
-    records: new SqlRecords(db),
-    answerLog: new SqlAnswerLog(db, scheduler, scheduledBy),
+    records: new SqlRecords(db, logOn),
+    answerLog: logOn(db),
     reviews: new SqlReviews(db),
     bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
