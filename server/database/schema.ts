@@ -27,6 +27,8 @@ export interface Database {
     survey: JSONColumnType<readonly SurveyAnswer[], string | undefined>;
     surveyed_at: Time | null;
     apple_transaction_id: string | null;
+    /** Grows with each change of what she did. */
+    progress_version: Generated<Whole>;
   };
   mail_links: {
     hash: string;

@@ -9,10 +9,15 @@ import type { Endpoint } from '../../protocol/endpoint.ts';
 export const cachingOf = ({ method }: Endpoint): string =>
   method === 'GET' ? 'private, no-cache' : 'no-store';
 
-/** Names an answer by what it says; whoever has the same one already is told no more than that. */
+/** Names an answer by what it says. */
+export const etagOf = (payload: string | Uint8Array): string =>
+  `W/"${hash('sha1', payload, 'base64url')}"`;
+
+/** Whoever has the same answer already is told no more than that. */
 export const answerUnchanged: onSendHookHandler = (request, reply, payload, done) => {
-  if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
-  const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
+  if (reply.statusCode !== 200) return done(null, payload);
+  const named = reply.getHeader('etag');
+  const etag = typeof payload === 'string' && named === undefined ? etagOf(payload) : String(named);
   reply.header('etag', etag);
   const known = request.headers['if-none-match'];
   if (known === undefined || !known.split(/, */).includes(etag)) return done(null, payload);

@@ -13,6 +13,7 @@ import type { Endpoint, Piece, RefusalOf } from '../../protocol/endpoint.ts';
 import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
 import type { Caller } from '../accounts/access-token.ts';
 import { answerUnchanged, cachingOf } from './caching.ts';
+import { KeptReplies, type KeptReply } from './kept-replies.ts';
 import { readForm } from './read-form.ts';
 import { messageLanguage, messageOf } from './refusal-message.ts';
 
@@ -58,16 +59,22 @@ export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefin
 
 const NOBODY: Caller = { learnerId: '', tokenId: '' };
 
+interface ServeOptions<E extends Endpoint> extends Pick<RouteOptions, 'bodyLimit' | 'onRequest'> {
+  /** Names all that a reply to this learner is made of: while it stays, the reply is sent as it was made before. */
+  readonly versionOf?: (call: Call<E>) => Promise<string>;
+}
+
 /** Registers one endpoint of the protocol: parse, call, map the refusal, name what leaves. */
 export function serveEndpoint<const E extends Endpoint>(
   server: FastifyInstance,
   authenticate: Authenticate,
   endpoint: E,
   handle: Handler<E>,
-  options: Pick<RouteOptions, 'bodyLimit' | 'onRequest'> = {},
+  { versionOf, ...options }: ServeOptions<E> = {},
 ): void {
   const { reply: replySchema } = endpoint;
   const caching = cachingOf(endpoint);
+  const replies = new KeptReplies();
   server.route({
     ...options,
     ...(endpoint.method === 'GET' &&
@@ -85,7 +92,12 @@ export function serveEndpoint<const E extends Endpoint>(
 
       // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
       const { learnerId, tokenId } = caller;
-      const answer = await handle({ ...parsed, learnerId, tokenId, request } as Call<E>);
+      const call = { ...parsed, learnerId, tokenId, request } as Call<E>;
+      const key = `${learnerId} ${request.url}`;
+      const version = await versionOf?.(call);
+      const kept = version === undefined ? undefined : replies.of(key, version);
+      if (kept) return sendKept(reply, kept);
+      const answer = await handle(call);
       if (!answer.ok) {
         const { kind, retryAfterSeconds } = answer.error;
         if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -95,7 +107,10 @@ export function serveEndpoint<const E extends Endpoint>(
       if (replySchema === 'bytes') return sendBytes(request, reply, answer.value as Bytes);
       if (replySchema === 'stream')
         return sendPieces(reply, answer.value as AsyncIterable<unknown>);
-      return answer.value;
+      if (version === undefined) return answer.value;
+      const text = reply.serialize(answer.value);
+      if (typeof text !== 'string') throw new Error(`${endpoint.path} is not written as text`);
+      return sendKept(reply, replies.keep(key, version, text));
     },
   });
 }
@@ -159,6 +174,9 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): F
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
 }
+
+const sendKept = (reply: FastifyReply, { bytes, etag }: KeptReply): FastifyReply =>
+  reply.header('etag', etag).type('application/json; charset=utf-8').send(bytes);
 
 /** Each piece on a line of its own, as it comes; nobody between may keep them back or keep them at all. */
 function sendPieces(reply: FastifyReply, pieces: AsyncIterable<unknown>): FastifyReply {

@@ -177,6 +177,22 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await progressIn('l2')).toMatchObject({ correctCount: 1, bestTimeMs: 2000 });
     });
 
+    it('names another version where the books or what she did changed, and only there', async () => {
+      const version = () => library.versionFor('yui');
+      const before = await version();
+      await library.replace([first, second]);
+      expect(await version()).toBe(before);
+      const flipped = await answer('q1', 'wrong');
+      const answered = await version();
+      expect(answered).not.toBe(before);
+      expect(await library.versionFor('ken')).not.toBe(answered);
+      await records.setOutcome('yui', flipped, 'correct', new Date());
+      const changed = await version();
+      expect(changed).not.toBe(answered);
+      await library.replace([second]);
+      expect(await version()).not.toBe(changed);
+    });
+
     it("shows nobody another learner's progress", async () => {
       await answer('q1', 'correct');
       const [l1] = await library.progressOf('ken');

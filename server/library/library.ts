@@ -48,6 +48,8 @@ export interface LevelProgress {
  *   What learners did stays, also where its question is gone.
  * - `questions` keeps the order it is asked in, and leaves out what is in no book.
  * - `refresh` looks whether another server has replaced the books; what was known of them may be kept until then.
+ * - `versionFor` changes when the books do, or what this learner did: her answers, rounds and records that are listed.
+ *   It takes no longer than to read one row.
  * - `progressOf` has one entry per lesson, in the order of books and lessons; `levelsOf` one per level with a finished
  *   round. Both are of the books as they are: where a question came in or went, old answers and rounds are seen anew.
  */
@@ -58,6 +60,7 @@ export interface Library {
   question(id: string): Promise<StoredQuestion | undefined>;
   questions(ids: readonly string[]): Promise<readonly StoredQuestion[]>;
   refresh(): Promise<void>;
+  versionFor(learnerId: string): Promise<string>;
   progressOf(learnerId: string): Promise<readonly LessonProgress[]>;
   levelsOf(learnerId: string, lessonId: string): Promise<readonly LevelProgress[]>;
 }

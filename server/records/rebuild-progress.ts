@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { countStudyDays } from '../study-time/sql-study-days.ts';
 import { countLessons, countLevels, countQuestions, holdEverybody } from './sql-progress.ts';
@@ -60,6 +60,7 @@ async function rebuild(db: Kysely<Database>): Promise<void> {
   await countLevels(db, {});
   await countLessons(db, {});
   await countStudyDays(db);
+  await sql`update learners set progress_version = progress_version + 1`.execute(db);
   await db
     .insertInto('versions')
     .values({ name: 'progress', version: WORKED_OUT_BY })

@@ -12,7 +12,9 @@ export async function holdEverybody(db: Kysely<Database>): Promise<void> {
 /** One change of a learner's progress comes after the other. To be called in a transaction, first. */
 export async function holdLearner(db: Kysely<Database>, learnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${COUNTING})`.execute(db);
-  await sql`select id from learners where id = ${learnerId} for no key update`.execute(db);
+  await sql`update learners set progress_version = progress_version + 1 where id = ${learnerId}`.execute(
+    db,
+  );
 }
 
 /** Rows of a table with these columns whose progress is worked out; undefined stands for all. */

@@ -19,10 +19,19 @@ export function libraryRoutes(
   authenticate: Authenticate,
   { library, records }: LibraryParts,
 ): void {
-  serveEndpoint(server, authenticate, endpoints.books, async ({ learnerId }) => {
-    const { books, lessons } = await shelves(library, learnerId);
-    return ok({ books: books.map((book) => wireBook(book, lessons.get(book.id) ?? [])) });
-  });
+  const versionOf = ({ learnerId }: { readonly learnerId: string }) =>
+    library.versionFor(learnerId);
+
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.books,
+    async ({ learnerId }) => {
+      const { books, lessons } = await shelves(library, learnerId);
+      return ok({ books: books.map((book) => wireBook(book, lessons.get(book.id) ?? [])) });
+    },
+    { versionOf },
+  );
 
   serveEndpoint(server, authenticate, endpoints.bookLayout, async ({ learnerId, params }) => {
     const { books, lessons } = await shelves(library, learnerId);
@@ -39,19 +48,25 @@ export function libraryRoutes(
     return ok({ id, book_id: stored.bookId, title, questions: questions.map(wireQuestion) });
   });
 
-  serveEndpoint(server, authenticate, endpoints.studyStatus, async ({ learnerId }) => {
-    const [{ lessons }, latest] = await Promise.all([
-      shelves(library, learnerId),
-      records.latest(learnerId, { limit: LATEST_RECORDS }),
-    ]);
-    const all = [...lessons.values()].flat();
-    const byLesson = new Map(all.map((one) => [one.lesson.id, one]));
-    const next = lessonToContinue(all);
-    return ok({
-      continue_lesson: next ? wireLessonSummary(next) : null,
-      records: latest.map((record) =>
-        wireRecordSummary(record, record.summary, byLesson.get(record.lessonId)),
-      ),
-    });
-  });
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.studyStatus,
+    async ({ learnerId }) => {
+      const [{ lessons }, latest] = await Promise.all([
+        shelves(library, learnerId),
+        records.latest(learnerId, { limit: LATEST_RECORDS }),
+      ]);
+      const all = [...lessons.values()].flat();
+      const byLesson = new Map(all.map((one) => [one.lesson.id, one]));
+      const next = lessonToContinue(all);
+      return ok({
+        continue_lesson: next ? wireLessonSummary(next) : null,
+        records: latest.map((record) =>
+          wireRecordSummary(record, record.summary, byLesson.get(record.lessonId)),
+        ),
+      });
+    },
+    { versionOf },
+  );
 }

@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     'create table versions (name text primary key, version text not null)',
+    'alter table learners add column progress_version bigint not null default 0',
     `create table question_progress (
       learner_id text not null references learners on delete cascade,
       question_id text not null,

@@ -21,7 +21,9 @@ export class MemoryLibrary implements Library {
   }
 
   async replace(books: readonly Book[]): Promise<void> {
+    const isSame = JSON.stringify(books) === JSON.stringify(this.#tables.books);
     this.#tables.books = books;
+    if (!isSame) this.#tables.booksVersion += 1;
   }
 
   async refresh(): Promise<void> {
@@ -65,6 +67,17 @@ export class MemoryLibrary implements Library {
         lastAnsweredAt: answered.length === 0 ? undefined : new Date(last),
       };
     });
+  }
+
+  async versionFor(learnerId: string): Promise<string> {
+    const { booksVersion, records, details } = this.#tables;
+    const rounds = [...records.values()]
+      .filter((round) => round.learnerId === learnerId)
+      .map(({ id, savedAt, finishedAt }) => [id, savedAt, finishedAt]);
+    const answers = [...details.values()]
+      .filter((detail) => detail.learnerId === learnerId)
+      .map(({ id, outcome }) => [id, outcome]);
+    return JSON.stringify([booksVersion, rounds, answers]);
   }
 
   async levelsOf(learnerId: string, lessonId: string): Promise<readonly LevelProgress[]> {

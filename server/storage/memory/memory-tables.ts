@@ -34,6 +34,8 @@ export class MemoryTables {
   readonly teacherQuestions = new Map<string, StoredTeacherQuestion>();
   readonly judgedWordings = new Map<string, JudgedWording>();
   books: readonly Book[] = [];
+  /** Grows whenever the books are replaced. */
+  booksVersion = 0;
 
   /** What belongs to learners. */
   readonly #owned: readonly Map<string, { readonly learnerId: string | undefined }>[] = [
