@@ -16,7 +16,7 @@ import type { Book } from '../content/book-file.ts';
 import { ImportedBooks } from '../content/import/imported-books.ts';
 import { readBooks } from '../content/read-books.ts';
 import { readHandbook } from '../content/read-handbook.ts';
-import { openTestDatabase } from '../database/test-databases.ts';
+import { borrowTestDatabase } from '../database/test-databases.ts';
 import { NO_LIMITS } from '../limits/limits.ts';
 import { MailRoom } from '../mail/mail-room.ts';
 import { OutboxMailer, type OutboxMail } from '../mail/outbox-mailer.ts';
@@ -83,7 +83,7 @@ export async function openTestServer(
   changed: (db: Outside['db']) => Partial<Outside> = () => ({}),
 ): Promise<TestServer> {
   const [database, folder, [books, survey, handbook]] = await Promise.all([
-    openTestDatabase({ kind: 'embedded', folder: undefined }),
+    borrowTestDatabase(),
     mkdtemp(join(tmpdir(), 'oz-test-server-')),
     (content ??= readContent()),
   ]);
