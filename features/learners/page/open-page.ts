@@ -21,6 +21,8 @@ export class OpenPage {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #left: string | undefined;
+  /** Where she will find herself when she next looks at her page. */
+  #next: string | undefined;
   /** What the server was told of her studying, in order. */
   readonly told: ToldStudy[] = [];
   /** What was written to the console of her browser. */
@@ -57,6 +59,7 @@ export class OpenPage {
   }
 
   async page(): Promise<Page> {
+    if (this.#next !== undefined) await this.opens(this.#next);
     const context = await this.context();
     if (!this.#page) {
       this.#page = await context.newPage();
@@ -64,6 +67,11 @@ export class OpenPage {
       await this.#watchLeaving(this.#page);
     }
     return this.#page;
+  }
+
+  /** A screen that she leaves before she has looked at it need not be drawn. */
+  willBeAt(address: string): void {
+    this.#next = address;
   }
 
   /** What the app keeps of being signed in, as the tools of a browser would show it. */
@@ -83,6 +91,7 @@ export class OpenPage {
   }
 
   async opens(address: string): Promise<void> {
+    this.#next = undefined;
     const page = await this.page();
     await page.goto(this.room.url + address);
     await this.settled();
