@@ -47,22 +47,21 @@ export class OpenPage {
     const state = await this.#context?.storageState();
     await this.close();
     const kept = state?.origins[0]?.localStorage.filter(({ name }) => name === 'jwt') ?? [];
-    const context = await this.context();
-    await context.addInitScript((items) => {
+    this.#context = await openContext(this.room.browser, this.#around);
+    await this.#context.addInitScript((items) => {
       for (const { name, value } of items) localStorage.setItem(name, value);
     }, kept);
   }
 
   async context(): Promise<BrowserContext> {
-    this.#context ??= await openContext(this.room.browser, this.#around);
-    return this.#context;
+    return (await this.page()).context();
   }
 
   async page(): Promise<Page> {
     if (this.#next !== undefined) await this.opens(this.#next);
-    const context = await this.context();
+    this.#context ??= await openContext(this.room.browser, this.#around);
     if (!this.#page) {
-      this.#page = await context.newPage();
+      this.#page = await this.#context.newPage();
       this.#page.setDefaultTimeout(30_000);
       await this.#watchLeaving(this.#page);
     }
