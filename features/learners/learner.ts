@@ -293,7 +293,8 @@ export interface Verdict {
 }
 
 export interface Answers {
-  record(): Promise<void>;
+  /** With what she is about to say on her lips, if she knows it by then. */
+  record(toSay?: string): Promise<void>;
   isRecording(): Promise<boolean>;
   speaks(sentence: string): Promise<void>;
   stops(): Promise<void>;
