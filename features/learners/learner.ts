@@ -68,7 +68,7 @@ export interface UsesMicrophone {
   note(): Promise<string | undefined>;
   openMicrophones(): Promise<number>;
   timesOpened(): Promise<number>;
-  /** What the browser was asked for the last time. */
+  /** What the browser was asked for the last time, and as `gain` how many times as loud the voice was made. */
   wishes(): Promise<Readonly<Record<string, unknown>>>;
   recordedAs(): Promise<string>;
   /** How many takes were sent. */
@@ -293,7 +293,8 @@ export interface Verdict {
 }
 
 export interface Answers {
-  record(): Promise<void>;
+  /** With what she is about to say on her lips, if she knows it by then. */
+  record(toSay?: string): Promise<void>;
   isRecording(): Promise<boolean>;
   speaks(sentence: string): Promise<void>;
   stops(): Promise<void>;

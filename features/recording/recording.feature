@@ -97,14 +97,23 @@ Feature: Recording an answer
         | channelCount     | {"ideal": 2}     |
         | autoGainControl  | true             |
         | echoCancellation | true             |
+        | gain             | 1                |
 
-    Scenario: On an iPhone, which is simulated by its name alone
+    Scenario Outline: On an iPhone, which is simulated by its name alone
       Given Yui uses the browser "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1"
       And Yui has opened the lesson "朝と家で"
+      And these microphones are plugged in: "<plugged in>"
       When she begins to record
       Then the microphone was asked for with
-        | autoGainControl  | true  |
-        | echoCancellation | false |
+        | autoGainControl  | true   |
+        | echoCancellation | false  |
+        | gain             | <gain> |
+
+      Examples:
+        | plugged in                 | gain |
+        | iPhone Microphone          | 8    |
+        | iPhone Microphone, Car     | 1    |
+        | iPhone Microphone, AirPods | 8    |
 
   @REC-08
   Rule: Every recording is counted, with the microphone that heard it

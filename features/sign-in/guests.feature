@@ -45,33 +45,54 @@ Feature: Guests and newcomers
 
   @GUEST-02 @also-core
   Rule: A newcomer is asked a few things, and may skip them
+    The first answer to each is: to travel, a few words of English, everyday talk, three minutes.
 
+    @not-core
     Scenario: She answers
       Given Yui is new to Oz
       When she makes an account
       And she answers the survey
-      Then she is offered a first lesson
+      Then she is offered "自分と家族", for about 3 minutes
 
     Scenario: She skips it
       Given Yui is new to Oz
       When she makes an account
       And she skips the survey
-      Then she is offered a first lesson
+      Then she is offered "朝と家で", for about 5 minutes
 
+    @not-core
     Scenario: A guest is asked, too
       Given Yui is new to Oz
       When she begins as a guest
       Then she sees the onboarding
       When she answers the survey
-      Then she is offered a first lesson
+      Then she is offered "自分と家族", for about 3 minutes
+
+    @only-web
+    Scenario: She has answered, and is not asked again
+      Given Yui is new to Oz
+      When she makes an account
+      And she answers the survey
+      And she opens "/ja"
+      Then she reads "レッスンの進め方"
+      And she does not read "あなたに合うレッスンは？"
 
   @GUEST-03 @also-core @also-api
   Rule: After the survey there is a first lesson
 
+    @not-core
     Scenario: She begins it
       Given Yui is new to Oz
       When she makes an account
       And she answers the survey
-      Then her first lesson takes about as many minutes as she has
+      Then she is offered "自分と家族", for about 3 minutes
       When she begins her first lesson
-      Then she sees the lesson
+      Then she is asked "私は看護師です。"
+
+    Scenario: She begins the one for whoever did not say
+      Given Yui is new to Oz
+      When she makes an account
+      And she skips the survey
+      Then she is offered "朝と家で", for about 5 minutes
+      When she begins her first lesson
+      Then she is asked "いつもは6時半に起きます。"

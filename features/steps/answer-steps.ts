@@ -4,7 +4,7 @@ import type { Outcome } from '../../core/verbal-composition/record.ts';
 import type { OzWorld } from '../support/world.ts';
 
 When('she says {string}', async function (this: OzWorld, sentence: string) {
-  await this.learner.answer.record();
+  await this.learner.answer.record(sentence);
   await this.learner.answer.speaks(sentence);
   await this.learner.answer.stops();
 });

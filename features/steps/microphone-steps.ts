@@ -74,7 +74,7 @@ Given('her device does not keep the screen on', async function (this: OzWorld) {
 });
 
 When('she begins to say {string}', async function (this: OzWorld, sentence: string) {
-  await this.learner.answer.record();
+  await this.learner.answer.record(sentence);
   await this.learner.answer.speaks(sentence);
 });
 

@@ -35,7 +35,9 @@ Then('she is offered a first lesson', async function (this: OzWorld) {
   assert.ok(first && first.title !== '', 'She is offered nothing');
 });
 
-Then('her first lesson takes about as many minutes as she has', async function (this: OzWorld) {
-  const first = await this.learner.survey.firstLesson();
-  assert.ok(first && first.minutes > 0 && first.minutes <= 60, `It takes ${first?.minutes}`);
-});
+Then(
+  'she is offered {string}, for about {int} minutes',
+  async function (this: OzWorld, title: string, minutes: number) {
+    assert.deepEqual(await this.learner.survey.firstLesson(), { title, minutes });
+  },
+);

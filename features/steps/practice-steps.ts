@@ -41,7 +41,7 @@ When(
   async function (this: OzWorld) {
     const { answer } = this.learner;
     for (const model of models()) {
-      await answer.record();
+      await answer.record(model);
       await answer.speaks(model);
       await answer.stops();
       // A machine that has not understood her asks again.

@@ -22,7 +22,7 @@ Given('an older Oz sleeps in another tab', async function (this: OzWorld) {
 });
 
 When('she has said {string} and goes on', async function (this: OzWorld, sentence: string) {
-  await this.learner.answer.record();
+  await this.learner.answer.record(sentence);
   await this.learner.answer.speaks(sentence);
 });
 

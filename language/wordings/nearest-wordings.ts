@@ -15,6 +15,7 @@ interface Prefix {
 }
 
 type SaidPiece = readonly string[];
+type SwapCosts = (readings: readonly string[]) => readonly number[];
 
 /** Beginnings that are looked at before the search is given up, however many wordings there are. */
 const MOST_STEPS = 20_000;
@@ -32,7 +33,8 @@ export function nearestWordings(
   count: number,
 ): readonly string[] {
   const pieces = said.flatMap(readingsOf);
-  const remaining = remainingDistances(arcs, pieces);
+  const swaps = swapCosts(pieces);
+  const remaining = remainingDistances(arcs, pieces.length, swaps);
   const prefix = (node: number, written: string, distances: readonly number[]): Prefix => ({
     node,
     written,
@@ -48,7 +50,7 @@ export function nearestWordings(
     // What is put in last is taken first, so of equals the author's first choice comes last.
     for (const arc of (arcs[best.node] ?? []).toReversed()) {
       const written = arc.written === undefined ? best.written : `${best.written} ${arc.written}`;
-      insert(open, prefix(arc.to, written, distancesAfter(best.distances, arc, pieces)));
+      insert(open, prefix(arc.to, written, distancesAfter(best.distances, arc, swaps)));
     }
   }
   return [...found];
@@ -69,12 +71,11 @@ function insert(open: Prefix[], added: Prefix): void {
 function distancesAfter(
   distances: readonly number[],
   { readings }: Arc,
-  pieces: readonly SaidPiece[],
+  swaps: SwapCosts,
 ): readonly number[] {
   if (readings === undefined) return distances;
   const after = [(distances[0] ?? 0) + 1];
-  for (let at = 0; at < pieces.length; at += 1) {
-    const swap = saysTheSame(readings, pieces[at] ?? []) ? 0 : 1;
+  for (const [at, swap] of swaps(readings).entries()) {
     after.push(
       Math.min((distances[at] ?? 0) + swap, (distances[at + 1] ?? 0) + 1, (after[at] ?? 0) + 1),
     );
@@ -85,27 +86,41 @@ function distancesAfter(
 /** From each node, and each place in what was said, how many words it takes to reach both ends. */
 function remainingDistances(
   arcs: readonly (readonly Arc[])[],
-  pieces: readonly SaidPiece[],
+  said: number,
+  swaps: SwapCosts,
 ): readonly (readonly number[])[] {
   const remaining: number[][] = [];
   for (let node = arcs.length - 1; node >= 0; node -= 1) {
+    const onwards = (arcs[node] ?? []).map(({ to, readings }) => ({
+      next: remaining[to] ?? [],
+      costs: readings && swaps(readings),
+    }));
     const row: number[] = [];
     remaining[node] = row;
-    for (let at = pieces.length; at >= 0; at -= 1) {
-      const isEnd = node === arcs.length - 1 && at === pieces.length;
+    for (let at = said; at >= 0; at -= 1) {
+      const isEnd = node === arcs.length - 1 && at === said;
       let least = isEnd ? 0 : (row[at + 1] ?? Infinity) + 1;
-      for (const { to, readings } of arcs[node] ?? []) {
-        const here = remaining[to]?.[at] ?? Infinity;
-        const isSilent = readings === undefined;
-        least = Math.min(least, isSilent ? here : here + 1);
-        if (isSilent || at === pieces.length) continue;
-        const swap = saysTheSame(readings, pieces[at] ?? []) ? 0 : 1;
-        least = Math.min(least, (remaining[to]?.[at + 1] ?? Infinity) + swap);
+      for (const { next, costs } of onwards) {
+        const here = next[at] ?? Infinity;
+        least = Math.min(least, costs === undefined ? here : here + 1);
+        if (costs === undefined || at === said) continue;
+        least = Math.min(least, (next[at + 1] ?? Infinity) + (costs[at] ?? 1));
       }
       row[at] = least;
     }
   }
   return remaining;
+}
+
+/** What each piece costs instead of a word that is read so; the words of a lattice come again and again. */
+function swapCosts(pieces: readonly SaidPiece[]): SwapCosts {
+  const known = new Map<readonly string[], readonly number[]>();
+  return (readings) => {
+    const costs =
+      known.get(readings) ?? pieces.map((piece) => (saysTheSame(readings, piece) ? 0 : 1));
+    known.set(readings, costs);
+    return costs;
+  };
 }
 
 const saysTheSame = (readings: readonly string[], said: SaidPiece): boolean =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../database/test-databases.ts';
+import { borrowTestDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { AccessTokenSigner } from './access-token.ts';
 import { KnownEndedTokens } from './known-ended-tokens.ts';
 import { Sessions, type IssuedSession } from './sessions.ts';
@@ -18,7 +18,7 @@ describe('sessions', () => {
   let sessions: Sessions;
 
   beforeAll(async () => {
-    database = await openTestDatabase({ kind: 'embedded', folder: undefined });
+    database = await borrowTestDatabase();
   }, 60_000);
 
   afterAll(() => database.close());

@@ -46,12 +46,13 @@ function checkEnglish({ answers, wordings, wrong }: Question): readonly LocalPro
 }
 
 function checkAnswers({ answers }: Question): readonly LocalProblem[] {
+  const spoken = answers.map(spokenForm);
   return placed('answers', answers).flatMap(({ path, text }, at): readonly LocalProblem[] => {
     const asHeard = text.toLowerCase().replaceAll(/[.,!?](?=\s|$)/gu, '');
-    if (![text, asHeard].every((said) => isAccepted(said, answers)))
+    // Its own answer first: what is accepted by one is accepted by all of them.
+    if (![text, asHeard].every((said) => isAccepted(said, [text]) || isAccepted(said, answers)))
       return [{ path, kind: 'answer-not-accepted', detail: text }];
-    const earlier = answers.slice(0, at);
-    return earlier.some((other) => spokenForm(other) === spokenForm(text))
+    return spoken.indexOf(spoken[at] ?? '') < at
       ? [{ path, kind: 'same-answer-twice', detail: text }]
       : [];
   });

@@ -42,11 +42,31 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
     db,
     forJobs,
     empty: async () => {
-      await sql`truncate learners, books, versions, mail_links, limits, ended_tokens restart identity cascade`.execute(
-        db,
-      );
+      // A table with few rows is emptied sooner by deleting them than by truncating it.
+      for (const table of HEADS) await sql`delete from ${sql.table(table)}`.execute(db);
     },
     close: () => db.destroy(),
+  };
+}
+
+/** What is in any other table goes with these. */
+const HEADS = [
+  ...['learners', 'books', 'versions', 'mail_links', 'limits', 'ended_tokens'],
+  'judged_wordings',
+];
+
+const spares: TestDatabase[] = [];
+
+/** An embedded one with nothing in it, which serves the next who asks once it is given back by `close`. */
+export async function borrowTestDatabase(): Promise<TestDatabase> {
+  const database =
+    spares.pop() ?? (await openTestDatabase({ kind: 'embedded', folder: undefined }));
+  return {
+    ...database,
+    close: async () => {
+      await database.empty();
+      spares.push(database);
+    },
   };
 }
 

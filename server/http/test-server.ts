@@ -12,7 +12,7 @@ import { ImportedBooks } from '../content/import/imported-books.ts';
 import { readBooks } from '../content/read-books.ts';
 import { readHandbook } from '../content/read-handbook.ts';
 import type { Database } from '../database/schema.ts';
-import { openTestDatabase } from '../database/test-databases.ts';
+import { borrowTestDatabase } from '../database/test-databases.ts';
 import { buildInProcessServer, type InProcessOptions } from '../in-process-server.ts';
 import { OutboxMailer, type OutboxMail } from '../mail/outbox-mailer.ts';
 import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
@@ -59,7 +59,7 @@ export async function openTestServer(
   changed: (db: Kysely<Database>) => Partial<InProcessOptions> = () => ({}),
 ): Promise<TestServer> {
   const [database, folder, [books, survey, handbook]] = await Promise.all([
-    openTestDatabase({ kind: 'embedded', folder: undefined }),
+    borrowTestDatabase(),
     mkdtemp(join(tmpdir(), 'oz-test-server-')),
     (content ??= readContent()),
   ]);

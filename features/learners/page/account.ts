@@ -37,7 +37,7 @@ export class PageAccount implements HasAccount {
   async isSignedIn(): Promise<void> {
     await this.exists();
     await this.#open.keepsSession(await this.#newSession());
-    await this.#open.opens('/ja');
+    this.#open.willBeAt('/ja');
   }
 
   async givesEmail(email = this.credentials.email): Promise<void> {

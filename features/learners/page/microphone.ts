@@ -56,7 +56,7 @@ export class PageMicrophone implements UsesMicrophone {
   }
 
   async wishes(): Promise<Readonly<Record<string, unknown>>> {
-    return this.#noted(({ wishes }) => wishes.at(-1) ?? {});
+    return this.#noted(({ wishes, gains }) => ({ ...wishes.at(-1), gain: gains.at(-1) }));
   }
 
   async recordedAs(): Promise<string> {

@@ -5,6 +5,8 @@ export interface NotedCaptures {
   readonly wishes: Readonly<Record<string, unknown>>[];
   readonly tracks: MediaStreamTrack[];
   readonly mimeTypes: string[];
+  /** How many times as loud each take was made before it was recorded. */
+  readonly gains: number[];
   readonly counted: string[];
   readonly locks: WakeLockSentinel[];
 }
@@ -15,6 +17,7 @@ export function noteCaptures(): void {
     wishes: [],
     tracks: [],
     mimeTypes: [],
+    gains: [],
     counted: [],
     locks: [],
   };
@@ -29,9 +32,18 @@ export function noteCaptures(): void {
     captures.tracks.push(...stream.getTracks());
     return stream;
   };
+  const amplified = new Map<MediaStream, number>();
+  const connect = AudioNode.prototype.connect;
+  AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
+    if (this instanceof GainNode && to[0] instanceof MediaStreamAudioDestinationNode) {
+      amplified.set(to[0].stream, this.gain.value);
+    }
+    return Reflect.apply(connect, this, to);
+  };
   const { start } = MediaRecorder.prototype;
   MediaRecorder.prototype.start = function (this: MediaRecorder, timeslice?: number) {
     captures.mimeTypes.push(this.mimeType);
+    captures.gains.push(amplified.get(this.stream) ?? 1);
     start.call(this, timeslice);
   };
   const request = wakeLock.request.bind(wakeLock);

@@ -21,6 +21,8 @@ export class OpenPage {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #left: string | undefined;
+  /** Where she will find herself when she next looks at her page. */
+  #next: string | undefined;
   /** What the server was told of her studying, in order. */
   readonly told: ToldStudy[] = [];
   /** What was written to the console of her browser. */
@@ -45,25 +47,30 @@ export class OpenPage {
     const state = await this.#context?.storageState();
     await this.close();
     const kept = state?.origins[0]?.localStorage.filter(({ name }) => name === 'jwt') ?? [];
-    const context = await this.context();
-    await context.addInitScript((items) => {
+    this.#context = await openContext(this.room.browser, this.#around);
+    await this.#context.addInitScript((items) => {
       for (const { name, value } of items) localStorage.setItem(name, value);
     }, kept);
   }
 
   async context(): Promise<BrowserContext> {
-    this.#context ??= await openContext(this.room.browser, this.#around);
-    return this.#context;
+    return (await this.page()).context();
   }
 
   async page(): Promise<Page> {
-    const context = await this.context();
+    if (this.#next !== undefined) await this.opens(this.#next);
+    this.#context ??= await openContext(this.room.browser, this.#around);
     if (!this.#page) {
-      this.#page = await context.newPage();
+      this.#page = await this.#context.newPage();
       this.#page.setDefaultTimeout(30_000);
       await this.#watchLeaving(this.#page);
     }
     return this.#page;
+  }
+
+  /** A screen that she leaves before she has looked at it need not be drawn. */
+  willBeAt(address: string): void {
+    this.#next = address;
   }
 
   /** What the app keeps of being signed in, as the tools of a browser would show it. */
@@ -83,6 +90,7 @@ export class OpenPage {
   }
 
   async opens(address: string): Promise<void> {
+    this.#next = undefined;
     const page = await this.page();
     await page.goto(this.room.url + address);
     await this.settled();

@@ -2,9 +2,10 @@ import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import type { Tab } from '../../../core/navigation/paths.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { FindsWay, TabsLayout } from '../learner.ts';
-import { screenAt } from '../screen-at.ts';
+import { complaintShown } from './complaint-shown.ts';
 import type { OpenPage } from './open-page.ts';
 import { followLink, WORDS } from './page-parts.ts';
+import { screenShown } from './screen-shown.ts';
 
 const TABS: readonly Tab[] = ['home', 'compose', 'speak'];
 
@@ -69,17 +70,7 @@ export class PagePlaces implements FindsWay {
   }
 
   async screen(): Promise<string> {
-    const page = await this.#open.page();
-    const main = page.locator('main[data-step]').first();
-    // A screen that takes the place of the whole app may still be on its way.
-    await main.waitFor({ state: 'attached', timeout: 5000 });
-    const step = (await main.getAttribute('data-step')) ?? '';
-    if (['maintenance', 'unsupported-browser', 'not-found'].includes(step)) return step;
-    const error = await main.getAttribute('data-error');
-    if (step === 'failed' && error !== 'unknown-redirect') {
-      return error === 'offline' ? 'offline' : 'error';
-    }
-    return screenAt((await this.address()).replace(/^\/\w{2}(?=\/|\?|$)/, '') || '/');
+    return screenShown(await this.#open.page());
   }
 
   async isBlank(): Promise<boolean> {
@@ -188,9 +179,7 @@ export class PagePlaces implements FindsWay {
   }
 
   async complaint(): Promise<ErrorKind | undefined> {
-    const said = (await this.#open.page()).locator('[data-error]').first();
-    await said.waitFor();
-    return (await said.getAttribute('data-error')) as ErrorKind; // the screens write it from this very type
+    return complaintShown(await this.#open.page());
   }
 
   async reads(text: string): Promise<boolean> {

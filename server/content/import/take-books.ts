@@ -75,15 +75,15 @@ class Taker {
 
   /** The answers that our judge can hear, each a wording of its own. */
   #answers(place: string, { answers }: Question): readonly string[] {
-    const taken: string[] = [];
+    const taken = new Map<string, string>();
     for (const text of answers) {
+      const spoken = spokenForm(text);
       if (!PLAIN.test(text)) this.#refuse(place, 'not-plain-english', text);
       else if (!isAccepted(text, [text])) this.#refuse(place, 'answer-not-accepted', text);
-      else if (taken.some((other) => spokenForm(other) === spokenForm(text)))
-        this.#refuse(place, 'same-answer-twice', text);
-      else taken.push(text);
+      else if (taken.has(spoken)) this.#refuse(place, 'same-answer-twice', text);
+      else taken.set(spoken, text);
     }
-    return taken;
+    return [...taken.values()];
   }
 
   #isTaken(ids: Set<string>, id: string, place: string): boolean {

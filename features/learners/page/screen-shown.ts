@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import type { Texts } from '../../../app/i18n/texts.ts';
+import { eventually } from '../../support/eventually.ts';
+import { wordsOn } from './page-parts.ts';
+
+/** The heading of each screen, by which she knows where she is. */
+const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = {
+  home: ({ home }) => [home.hello],
+  login: ({ 'sign-in': texts }) => [texts.welcome, texts.passwordTitle],
+  'email-confirmation': ({ 'sign-in': { confirmation, reset } }) => [
+    confirmation.confirming,
+    confirmation.confirmedTitle,
+    confirmation.takenTitle,
+    reset.linkInvalidTitle,
+  ],
+  onboarding: ({ onboarding }) => [onboarding.title, onboarding.recommendedTitle],
+  account: ({ account }) => [account.title],
+  cancel: ({ forms }) => [forms.cancel.title],
+  'form-redirect': ({ forms }) => [
+    forms.finding,
+    forms.unknownTitle,
+    ...Object.values(forms.moving),
+  ],
+  books: ({ books }) => [books.title],
+  lessons: ({ finding }) => [finding.title],
+  record: ({ record }) => [record.title],
+  review: ({ review }) => [review.title],
+  study: ({ study }) => [study.title],
+  takes: ({ takes }) => [takes.title],
+  teacher: ({ teacher }) => [teacher.title],
+  speak: ({ speak }) => [speak.title],
+  'microphone-check': ({ microphone }) => [microphone.title],
+  'native-back': ({ notices }) => [notices.backTitle],
+  maintenance: ({ notices }) => [notices.maintenanceTitle],
+  'unsupported-browser': ({ notices }) => [notices.browserTitle],
+  'invalid-contract': ({ notices }) => [notices.contractTitle],
+  'not-found': ({ shell }) => [shell.notFoundTitle],
+  offline: ({ shell }) => [shell.offlineTitle],
+  error: ({ shell }) => [shell.errorTitle],
+};
+
+/** A book and a lesson bear names of their own, and are known by what is on them. */
+async function screenWithName(page: Page, words: Texts): Promise<string | undefined> {
+  const lessons = page.getByRole('heading', { name: words.books.lessonsOfBook, exact: true });
+  if (await lessons.isVisible()) return 'book';
+  const leave = page.getByRole('button', { name: words['lesson-player'].leave, exact: true });
+  return (await leave.isVisible()) ? 'lesson' : undefined;
+}
+
+/** The name of what she sees, once she knows it; the headings that say nothing to her otherwise. */
+export async function screenShown(page: Page): Promise<string> {
+  const words = await wordsOn(page);
+  let headings: readonly string[] = [];
+  const known = await eventually(5000, async () => {
+    headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+    const found = Object.entries(HEADINGS).find(([, of]) =>
+      of(words).some((heading) => headings.includes(heading)),
+    );
+    return found?.[0] ?? (await screenWithName(page, words));
+  });
+  return known ?? `a screen with the heading “${headings.join(', ')}”`;
+}
