@@ -105,6 +105,15 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty('server');
     },
   );
+
+  it('says of a script or style no more than what matters for one, for it is asked for by the dozen', async () => {
+    const { headers } = await get('/assets/app-a1B2_c3-.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  });
 });
 
 describe('the app', () => {
