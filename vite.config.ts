@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FIRST_PARTS } from './composition/routes/first-parts.ts';
@@ -17,7 +18,6 @@ const LIBRARIES = [
   'react-dom',
   'react-i18next',
   'react-router',
-  'reflect-metadata',
   'scheduler',
   'use-sync-external-store',
   'void-elements',
@@ -111,6 +111,14 @@ export default defineConfig({
     serviceWorker({ without: USELESS_OFFLINE, files: OFFLINE_FILES }),
     compressed(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^reflect-metadata(\/lite)?$/,
+        replacement: join(import.meta.dirname, 'composition/metadata.ts'),
+      },
+    ],
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -133,7 +141,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One file that stays in caches while our own code changes.
-            group('vendor', 9, `node_modules/(${LIBRARIES.join('|')})/`),
+            group('vendor', 9, `node_modules/(${LIBRARIES.join('|')})/`, 'composition/metadata'),
             group('head-start', 8, ...HEAD_START),
             group('calls', 7, ...FIRST_CALLS),
             group('shell', 7, ...FIRST_SCREEN),
