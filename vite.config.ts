@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { FIRST_PARTS } from './composition/routes/first-parts.ts';
 import { compressed } from './scripts/vite-compressed.ts';
-import { preloadFirstScreen } from './scripts/vite-first-screen.ts';
+import { documents } from './scripts/vite-documents.ts';
 import { withPureComponents } from './scripts/vite-pure-components.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 
@@ -16,7 +18,6 @@ const LIBRARIES = [
   'react-dom',
   'react-i18next',
   'react-router',
-  'reflect-metadata',
   'scheduler',
   'use-sync-external-store',
   'void-elements',
@@ -27,7 +28,7 @@ const HEAD_START = [
   'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|hear-uncaught|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
   'app/i18n/load-texts',
-  'composition/(backends/(head-start|http-backend|later)|devices/(lull|browser-bridge|browser-device|browser-updates))',
+  'composition/(backends/(ask-early|head-start|http-backend|later)|devices/(lull|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
   'core/navigation/paths',
   'core/settings/',
   'core/shared/(language|result)',
@@ -36,6 +37,7 @@ const HEAD_START = [
 ];
 
 const FIRST_SCREEN = [
+  'app/design/(base|tokens)\\.css',
   'app/design/(bottom-bar|brand-mark|button|card|drawn-icon|home-icons|icon-button|icon-shapes|link|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\\.',
   'app/home/',
   'app/i18n/start-i18n',
@@ -43,6 +45,8 @@ const FIRST_SCREEN = [
   'composition/(app-context|compose|core-module|tokens)\\.',
   'composition/modules/',
   'composition/roots/start-app',
+  'composition/routes/(maintenance-gate|unsupported-browser)',
+  'core/navigation/browser-support',
   'composition/routes/(routes|session-gate|use-content)\\.',
   'core/navigation/(native-app|redirects|admit)',
   'core/sign-in/check-session',
@@ -51,14 +55,43 @@ const FIRST_SCREEN = [
 
 /** What `me` and home's own question go through. */
 const FIRST_CALLS = [
-  'composition/backends/first-http-adapters',
   'node_modules/(ky|valibot)/',
-  'adapters/http/http-(account-api|client|library-api)',
+  'adapters/http/(as-(book|lesson-summary|question|record)|http-client)',
   'core/errors/(is-no-contract|server-message)',
   'core/settings/language-tag',
   'core/sign-in/bearer',
   'protocol/(account|endpoint|guests|library|refusal|session|values)',
 ];
+
+const OF_STUDYING =
+  '(action-bar|bar-chart|choice-list|dialog|done-illustration|level-meter|play-button|record-button|segmented-control|sentence|stat-tile|switch|text-area|toast|use-level|word-marks)\\.';
+
+const PARTS = [
+  `app/design/(?!${OF_STUDYING})`,
+  'app/(books|bookmarks|shell)/(?!listening|use-describe)',
+  'app/review/use-review-day',
+  'composition/routes/use-bookmarks',
+  'core/(bookmarks/bookmark\\.|navigation/back)',
+];
+
+const WAYS_IN = ['app/(sign-in/|account/(account-paths|storage-presenter))'];
+
+/** What lessons and reviews are played, answered and kept with. */
+const STUDYING = [
+  'app/answering/',
+  `app/design/${OF_STUDYING}`,
+  'app/microphone/recording-note',
+  'app/shell/(listening|use-describe)',
+  'core/(listening|recording|review|rounds|study-time|takes|verbal-composition)/',
+  'core/(bookmarks/|navigation/lesson-filter)',
+  'core/shared/(kept-list|later-change|offer-review|study-day|typed-answer)',
+];
+
+const group = (name: string, priority: number, ...tests: readonly string[]) => ({
+  name,
+  test: new RegExp(`/?(${tests.join('|')})`),
+  priority,
+});
 
 /** The service worker keeps every part of the app but these. */
 const USELESS_OFFLINE = [/adapters\/sentry\//];
@@ -74,10 +107,18 @@ export default defineConfig({
   plugins: [
     react(),
     withPureComponents('react-router'),
-    preloadFirstScreen(['vendor', 'shell', 'start-app']),
+    documents({ always: ['vendor', 'shell', 'start-app'], routes: FIRST_PARTS }),
     serviceWorker({ without: USELESS_OFFLINE, files: OFFLINE_FILES }),
     compressed(),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^reflect-metadata(\/lite)?$/,
+        replacement: join(import.meta.dirname, 'composition/metadata.ts'),
+      },
+    ],
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -91,8 +132,6 @@ export default defineConfig({
       format: { comments: false },
     },
     modulePreload: { polyfill: false },
-    // One small style sheet comes sooner than a dozen smaller ones.
-    cssCodeSplit: false,
     // A strict Content-Security-Policy allows no data: fonts or scripts, and hashed files cache for ever.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -102,31 +141,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One file that stays in caches while our own code changes.
-            {
-              name: 'vendor',
-              test: new RegExp(`node_modules/(${LIBRARIES.join('|')})/`),
-              priority: 2,
-            },
-            {
-              name: 'head-start',
-              test: new RegExp(`/?(${HEAD_START.join('|')})`),
-              priority: 3,
-            },
-            {
-              name: 'first-http-adapters',
-              test: new RegExp(`/(${FIRST_CALLS.join('|')})`),
-              priority: 1,
-            },
-            { name: 'shell', test: new RegExp(`/(${FIRST_SCREEN.join('|')})`), priority: 1 },
-            // What later screens share is one file: the first script names each file there is.
-            { name: 'parts', test: /\/app\/design\//, minShareCount: 2, priority: 0 },
-            // So is what lessons and reviews share.
-            {
-              name: 'answering',
-              test: /\/(app\/(answering|microphone\/recording-note)|core\/verbal-composition\/send)/,
-              minShareCount: 2,
-              priority: 0,
-            },
+            group('vendor', 9, `node_modules/(${LIBRARIES.join('|')})/`, 'composition/metadata'),
+            group('head-start', 8, ...HEAD_START),
+            group('calls', 7, ...FIRST_CALLS),
+            group('shell', 7, ...FIRST_SCREEN),
+            // What later screens share; each has a file of its own beside it.
+            // What later screens share; each has a file of its own beside it.
+            { ...group('parts', 6, ...PARTS), minShareCount: 2 },
+            { ...group('ways-in', 5, ...WAYS_IN), minShareCount: 2 },
+            group('studying', 4, ...STUDYING),
           ],
         },
       },

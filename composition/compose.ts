@@ -1,5 +1,3 @@
-// Without polyfills: every platform we run on has what they fill in.
-import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import type { Backend } from './backend.ts';
 import { askedOnce } from './backends/asked-once.ts';

@@ -6,7 +6,7 @@ import { Port } from './tokens.ts';
 export async function sendLeftRounds(app: Container): Promise<void> {
   const preferences = app.get(Port.preferences);
   if (!preferences.read(KEPT_ROUNDS_KEY)) return;
-  const { sendRounds } = await import('./rounds-kit.ts');
+  const { sendRounds } = await import('./lesson-kits.ts');
   const records = app.get(Port.recordsApi);
   const sessions = app.get(Port.sessionStore);
   const reporter = app.get(Port.reporter);

@@ -1,9 +1,14 @@
-/** Asks at once, before anybody needs it; the first who does gets that answer. */
-export function headStart<T>(ask: () => Promise<T>): () => Promise<T> {
-  let early: Promise<T> | undefined = ask();
-  return () => {
-    const answer = early ?? ask();
-    early = undefined;
-    return answer;
+/** Asks at once, before anybody needs it; the first who does, and asks the same, gets that answer. */
+export function headStart<Given extends readonly unknown[], T>(
+  ask: (...given: Given) => Promise<T>,
+  ...early: Given
+): (...given: Given) => Promise<T> {
+  let answer: Promise<T> | undefined = ask(...early);
+  return (...given) => {
+    const isSame = given.every((one, at) => one === early[at]);
+    if (!answer || !isSame) return ask(...given);
+    const first = answer;
+    answer = undefined;
+    return first;
   };
 }

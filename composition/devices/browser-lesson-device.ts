@@ -15,16 +15,22 @@ import type { Reporter } from '../../core/ports/reporter.ts';
 import type { SessionStore } from '../../core/ports/session-store.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import type { LessonDevice } from '../lesson-device.ts';
+import { spareTime } from './spare-time.ts';
 
 export function browserLessonDevice(sessions: SessionStore, reporter: Reporter): LessonDevice {
   const database = openDatabase('oz', () => learnerOf(sessions));
+  const effects = new BrowserEffectPlayer();
+  const spare = spareTime();
   return {
     recorder: new BrowserRecorder(),
     microphones: new BrowserMicrophones(),
     wakeLock: new BrowserWakeLock(),
-    takes: new DexieTakeStore(database, reporter),
+    takes: new DexieTakeStore(() => spare.then(database), reporter),
     player: new BrowserAudioPlayer(),
-    effects: new BrowserEffectPlayer(),
+    effects: {
+      play: (effect) => effects.play(effect),
+      prepare: () => void spare.then(() => effects.prepare()),
+    },
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
     connectivity: new BrowserConnectivity(),
     ids: new UuidIds(),

@@ -10,7 +10,7 @@ export const lessonModule = () =>
     bind(Make.lessonKit).toDynamicValue((app) => () => {
       // Side by side, for each is a file of its own.
       kit ??= Promise.all([
-        import('../lesson-kit-of.ts'),
+        import('../lesson-kits.ts'),
         app.get(Port.lessonDevice)(),
         app.get(Make.takesKit)(),
       ]).then(([{ lessonKitOf }, device, takes]) => lessonKitOf(app, device, takes));

@@ -10,7 +10,7 @@ export const takesModule = () =>
     let kit: Promise<TakesKit> | undefined;
     bind(Shared.takesLeft).toConstantValue(left);
     bind(Make.takesKit).toDynamicValue((app) => () => {
-      kit ??= Promise.all([import('../takes-kit.ts'), app.get(Port.lessonDevice)()]).then(
+      kit ??= Promise.all([import('../lesson-kits.ts'), app.get(Port.lessonDevice)()]).then(
         ([module, parts]) => {
           const made = module.takesKit({
             records: app.get(Port.recordsApi),

@@ -9,6 +9,7 @@ import { startI18n } from '../../app/i18n/start-i18n.ts';
 import type { FirstTexts } from '../../app/i18n/texts.ts';
 import { Mode } from '../../app/shell/app-mode.ts';
 import { isSupported } from '../../core/navigation/browser-support.ts';
+import { tabOf } from '../../core/navigation/paths.ts';
 import { modeOf } from '../../core/navigation/native-app.ts';
 import type { LanguageHints } from '../../core/settings/detect-language.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -28,11 +29,12 @@ export interface Start {
   readonly hints: () => LanguageHints;
   readonly language: Language;
   readonly texts: FirstTexts;
-  readonly opensHome: boolean;
+  /** Where the app is opened, below the language. */
+  readonly path: string;
 }
 
 /** From adapters to a drawn app. */
-export function startApp({ device, backend, hints, language, texts, opensHome }: Start): Container {
+export function startApp({ device, backend, hints, language, texts, path }: Start): Container {
   const app = compose(device, backend);
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
@@ -43,7 +45,7 @@ export function startApp({ device, backend, hints, language, texts, opensHome }:
   app.get(Shared.maintenance).watch();
   if (device.sessions.load()) {
     void app.get(Shared.session).check();
-    if (opensHome) loadEarly('home', app.get(Make.home), '');
+    if (tabOf(path) === 'home') loadEarly('home', app.get(Make.home), '');
   }
   createRoot(place).render(
     <StrictMode>

@@ -3,11 +3,13 @@ import { languageHints } from '../../adapters/browser/language-hints.ts';
 import { hearUncaught } from '../../adapters/browser/hear-uncaught.ts';
 import { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { loadTexts } from '../../app/i18n/load-texts.ts';
-import { splitLanguage, tabOf } from '../../core/navigation/paths.ts';
+import { splitLanguage } from '../../core/navigation/paths.ts';
 import { detectLanguage } from '../../core/settings/detect-language.ts';
 import { FALLBACK_LANGUAGE } from '../../core/shared/language.ts';
+import { askEarly } from '../backends/ask-early.ts';
 import { headStart } from '../backends/head-start.ts';
 import { httpBackend } from '../backends/http-backend.ts';
+import { drawn } from '../devices/drawn.ts';
 import { browserDevice } from '../devices/browser-device.ts';
 
 // This file knows no library: while those are on their way, the first screen's questions are asked already.
@@ -22,13 +24,10 @@ const device = browserDevice(storage, reporter);
 const backend = httpBackend(location.origin, () => languageHere() ?? FALLBACK_LANGUAGE, device);
 const { systemInfo } = backend;
 systemInfo.isMaintenance = headStart(systemInfo.isMaintenance.bind(systemInfo));
-const opensHome = tabOf(splitLanguage(location.pathname).rest) === 'home';
-if (device.sessions.load()) {
-  const { accountApi, libraryApi } = backend;
-  accountApi.me = headStart(accountApi.me);
-  if (opensHome) libraryApi.studyStatus = headStart(libraryApi.studyStatus);
-}
+const path = splitLanguage(location.pathname).rest;
+if (device.sessions.load()) askEarly(backend, path);
 const { startApp } = await import('./start-app.tsx');
-const app = startApp({ device, backend, hints, language, texts: await texts, opensHome });
+const app = startApp({ device, backend, hints, language, texts: await texts, path });
+await drawn();
 const { startLate } = await import('./start-late.ts');
 await startLate({ queue: reporter, stopHearing, device, app });

@@ -1,26 +1,46 @@
-import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { InvalidContractScreen } from '../../app/notices/invalid-contract-screen.tsx';
-import { MicrophoneHelpScreen } from '../../app/notices/microphone-help-screen.tsx';
-import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
 import { NotFoundScreen } from '../../app/shell/not-found-screen.tsx';
-import { useApp } from '../app-context.ts';
-import { Port } from '../tokens.ts';
-import {
-  AccountDeletionRoute,
-  AccountRoute,
-  CancelRoute,
-  EmailChangeRoute,
-  EmailConfirmationRoute,
-  FormRedirectRoute,
-  OnboardingRoute,
-  PasswordChangeRoute,
-  TakesRoute,
-} from './account-routes.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { LoginRoute } from './login-route.tsx';
 import { Gated } from './session-gate.tsx';
 
+const account = () => import('./account-routes.tsx');
+const AccountRoute = lazyScreen(account, (module) => module.AccountRoute, 'account');
+const CancelRoute = lazyScreen(account, (module) => module.CancelRoute, 'forms');
+const FormRedirectRoute = lazyScreen(account, (module) => module.FormRedirectRoute, 'forms');
+const newcomers = () => import('./newcomer-routes.tsx');
+const EmailConfirmationRoute = lazyScreen(
+  newcomers,
+  (module) => module.EmailConfirmationRoute,
+  'sign-in',
+);
+const OnboardingRoute = lazyScreen(newcomers, (module) => module.OnboardingRoute, 'onboarding');
+const ownData = () => import('./own-data-routes.tsx');
+const AccountDeletionRoute = lazyScreen(
+  ownData,
+  (module) => module.AccountDeletionRoute,
+  'account',
+);
+const EmailChangeRoute = lazyScreen(
+  ownData,
+  (module) => module.EmailChangeRoute,
+  'account',
+  'sign-in',
+);
+const PasswordChangeRoute = lazyScreen(
+  ownData,
+  (module) => module.PasswordChangeRoute,
+  'account',
+  'sign-in',
+);
+const TakesRoute = lazyScreen(ownData, (module) => module.TakesRoute, 'takes');
+const notices = () => import('./notice-routes.tsx');
+const NativeBackRoute = lazyScreen(notices, (module) => module.NativeBackRoute, 'notices');
+const InvalidContractRoute = lazyScreen(
+  notices,
+  (module) => module.InvalidContractRoute,
+  'notices',
+);
+const MicrophoneRoute = lazyScreen(notices, (module) => module.MicrophoneRoute, 'notices');
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
@@ -37,16 +57,10 @@ const LessonListRoute = lazyScreen(
   finding,
   (module) => module.LessonListRoute,
   'finding',
-  'bookmarks',
   'books',
   'teacher',
 );
-const QuestionListRoute = lazyScreen(
-  finding,
-  (module) => module.QuestionListRoute,
-  'finding',
-  'bookmarks',
-);
+const QuestionListRoute = lazyScreen(finding, (module) => module.QuestionListRoute, 'finding');
 const MicrophoneCheckRoute = lazyScreen(
   () => import('./microphone-route.tsx'),
   (module) => module.MicrophoneCheckRoute,
@@ -57,16 +71,12 @@ const TeacherRoute = lazyScreen(
   () => import('./teacher-route.tsx'),
   (module) => module.TeacherRoute,
   'teacher',
-  'bookmarks',
 );
 
 /** Everything but studying itself: finding lessons, ways in, the account, forms, and what to do when something is not as it should be. */
 export function FurtherRoutes() {
   return (
     <Routes>
-      <Route path="login" element={<LoginRoute />} />
-      <Route path="native_auth" element={<LoginRoute />} />
-      <Route path="native_embedded/native_auth" element={<LoginRoute />} />
       <Route path="native_back" element={<NativeBackRoute />} />
       <Route path="register_email_confirmation" element={<EmailConfirmationRoute />} />
       <Route path="invalid_contract" element={<InvalidContractRoute />} />
@@ -92,28 +102,4 @@ export function FurtherRoutes() {
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
-}
-
-function MicrophoneRoute() {
-  return <MicrophoneHelpScreen wrapper={useApp(Port.wrapper)} onReload={() => location.reload()} />;
-}
-
-/** A wrapper closes itself here; in a browser there is a way home. */
-function NativeBackRoute() {
-  const bridge = useApp(Port.nativeBridge);
-  const wrapper = useApp(Port.wrapper);
-  return <NativeBackScreen onArrive={() => wrapper && void bridge.call('close', null)} />;
-}
-
-function InvalidContractRoute() {
-  const config = useApp(Port.appConfig);
-  const [supportEmail, setSupportEmail] = useState<string>();
-  useEffect(() => {
-    // Without an answer there is nobody to name, and the page does without.
-    void config.load().then(
-      (settings) => setSupportEmail(settings.ok ? settings.value.supportEmail : undefined),
-      () => {},
-    );
-  }, [config]);
-  return <InvalidContractScreen supportEmail={supportEmail} />;
 }

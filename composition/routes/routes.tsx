@@ -18,29 +18,24 @@ import { useContent } from './use-content.ts';
 
 const tabs = () => import('./tab-routes.tsx');
 const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books', 'review');
-const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books', 'bookmarks');
+const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books');
 // Beside the tabs, which are wanted next anyway.
 const ReviewCard = lazyScreen(tabs, (module) => module.ReviewCardRoute, 'review');
 const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
 
 const lessons = () => import('./lesson-routes.tsx');
-const LessonRoute = lazyScreen(
-  lessons,
-  (module) => module.LessonRoute,
-  'lesson-player',
-  'bookmarks',
-);
+const LessonRoute = lazyScreen(lessons, (module) => module.LessonRoute, 'lesson-player');
 const RecordRoute = lazyScreen(lessons, (module) => module.RecordRoute, 'lesson-player', 'record');
+
+const LoginRoute = lazyScreen(
+  () => import('./login-route.tsx'),
+  (module) => module.LoginRoute,
+  'sign-in',
+);
 
 const FurtherRoutes = lazyScreen(
   () => import('./further-routes.tsx'),
   (module) => module.FurtherRoutes,
-  'account',
-  'forms',
-  'notices',
-  'onboarding',
-  'sign-in',
-  'takes',
 );
 
 const TakesLine = lazyScreen(
@@ -68,6 +63,9 @@ export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
           <Route path="verbal_composition/records/:id" element={<RecordRoute />} />
           <Route path="one_min_speech/materials" element={<SpeakScreen />} />
         </Route>
+        {['login', 'native_auth', 'native_embedded/native_auth'].map((path) => (
+          <Route key={path} path={path} element={<LoginRoute />} />
+        ))}
         <Route path="*" element={<FurtherRoutes />} />
       </Route>
       <Route path="*" element={<ToDetectedLanguage hints={hints} />} />

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   start: async () => (await import('./start-up.ts')).measureStartUp(),
   voice: async () => (await import('./voice.ts')).measureVoice(),
   page: async () => (await import('./page.ts')).measurePage(),
+  lighthouse: async () => (await import('./first-screens.ts')).measureFirstScreens(),
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

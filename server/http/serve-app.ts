@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,4 +17,15 @@ export async function serveApp(server: FastifyInstance, folder: string): Promise
       if (/[\\/]sw\.js(\.(br|gz))?$/.test(path)) reply.header('service-worker-allowed', '/');
     },
   });
+  for (const [path, file] of documentsIn(folder)) {
+    server.get(path, (_, reply) => reply.sendFile(file));
+  }
+}
+
+/** Pages that name what their route waits for, where the build has written any; the app starts without them as well. */
+function documentsIn(folder: string): readonly (readonly [path: string, file: string])[] {
+  const list = join(folder, 'documents.json');
+  if (!existsSync(list)) return [];
+  const documents: Readonly<Record<string, string>> = JSON.parse(readFileSync(list, 'utf8'));
+  return Object.entries(documents);
 }

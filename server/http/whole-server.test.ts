@@ -9,6 +9,7 @@ import { openTestServer, type TestServer } from './test-server.ts';
 
 const SCRIPT = 'console.log("oz")';
 const PAGE = '<!doctype html><title>Oz</title>';
+const LESSON_PAGE = '<!doctype html><title>Oz</title><link rel="modulepreload" href="/lesson.js">';
 
 let folder: string;
 let test: TestServer;
@@ -17,6 +18,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oz-app-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
+  await mkdir(join(folder, 'documents/ja'), { recursive: true });
+  await writeFile(join(folder, 'documents/ja/lesson.html'), LESSON_PAGE);
+  await writeFile(
+    join(folder, 'documents.json'),
+    JSON.stringify({ '/ja/verbal_composition/lessons/:id': 'documents/ja/lesson.html' }),
+  );
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'sw.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-a1B2_c3-.js'), SCRIPT);
@@ -105,6 +112,15 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty('server');
     },
   );
+
+  it('says of a script or style no more than what matters for one, for it is asked for by the dozen', async () => {
+    const { headers } = await get('/assets/app-a1B2_c3-.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  });
 });
 
 describe('the app', () => {
@@ -118,6 +134,13 @@ describe('the app', () => {
       expect(page.headers['content-type']).toMatch(/^text\/html/);
     },
   );
+
+  it('has a page of its own for a route that the build wrote one for, guarded like any other', async () => {
+    const page = await get('/ja/verbal_composition/lessons/l-1?x=1');
+    expect(page.body).toBe(LESSON_PAGE);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    expect((await get('/en/verbal_composition/lessons/l-1')).body).toBe(PAGE);
+  });
 
   it('keeps for ever what carries its hash in its name, and nothing else', async () => {
     expect((await get('/assets/app-a1B2_c3-.js')).headers['cache-control']).toBe(

@@ -1,5 +1,4 @@
 import { account } from './account.ts';
-import { bookmarks } from './bookmarks.ts';
 import { books } from './books.ts';
 import { finding } from './finding.ts';
 import { firstTexts } from './first-texts.ts';
@@ -21,7 +20,6 @@ import { teacher } from './teacher.ts';
 export const texts = {
   ...firstTexts,
   account,
-  bookmarks,
   books,
   finding,
   forms,

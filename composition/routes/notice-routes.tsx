@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { InvalidContractScreen } from '../../app/notices/invalid-contract-screen.tsx';
+import { MicrophoneHelpScreen } from '../../app/notices/microphone-help-screen.tsx';
+import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
+import { useApp } from '../app-context.ts';
+import { Port } from '../tokens.ts';
+
+export function MicrophoneRoute() {
+  return <MicrophoneHelpScreen wrapper={useApp(Port.wrapper)} onReload={() => location.reload()} />;
+}
+
+/** A wrapper closes itself here; in a browser there is a way home. */
+export function NativeBackRoute() {
+  const bridge = useApp(Port.nativeBridge);
+  const wrapper = useApp(Port.wrapper);
+  return <NativeBackScreen onArrive={() => wrapper && void bridge.call('close', null)} />;
+}
+
+export function InvalidContractRoute() {
+  const config = useApp(Port.appConfig);
+  const [supportEmail, setSupportEmail] = useState<string>();
+  useEffect(() => {
+    // Without an answer there is nobody to name, and the page does without.
+    void config.load().then(
+      (settings) => setSupportEmail(settings.ok ? settings.value.supportEmail : undefined),
+      () => {},
+    );
+  }, [config]);
+  return <InvalidContractScreen supportEmail={supportEmail} />;
+}

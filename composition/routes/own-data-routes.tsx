@@ -1,0 +1,32 @@
+import { use, useEffect, useState } from 'react';
+import { AccountDeletionScreen } from '../../app/account/account-deletion-screen.tsx';
+import { EmailChangeScreen } from '../../app/account/email-change-screen.tsx';
+import { PasswordChangeScreen } from '../../app/account/password-change-screen.tsx';
+import { TakesScreen } from '../../app/takes/takes-screen.tsx';
+import { useApp } from '../app-context.ts';
+import { Make, Shared } from '../tokens.ts';
+
+const useAccountKit = () => use(useApp(Make.accountKit)());
+
+export function EmailChangeRoute() {
+  const [view] = useState(useAccountKit().emailChange);
+  return <EmailChangeScreen view={view} />;
+}
+
+export function PasswordChangeRoute() {
+  const [view] = useState(useAccountKit().passwordChange);
+  return <PasswordChangeScreen view={view} />;
+}
+
+export function TakesRoute() {
+  const kit = use(useApp(Make.takesKit)());
+  const [view] = useState(kit.takes);
+  useEffect(() => view.watch(), [view]);
+  return <TakesScreen view={view} />;
+}
+
+export function AccountDeletionRoute() {
+  const session = useApp(Shared.session);
+  const [view] = useState(useAccountKit().accountDeletion);
+  return <AccountDeletionScreen view={view} onLeave={() => void session.check()} />;
+}
