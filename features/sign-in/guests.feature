@@ -47,7 +47,6 @@ Feature: Guests and newcomers
   Rule: A newcomer is asked a few things, and may skip them
     The first answer to each is: to travel, a few words of English, everyday talk, three minutes.
 
-    @not-core
     Scenario: She answers
       Given Yui is new to Oz
       When she makes an account
@@ -60,7 +59,6 @@ Feature: Guests and newcomers
       And she skips the survey
       Then she is offered "朝と家で", for about 5 minutes
 
-    @not-core
     Scenario: A guest is asked, too
       Given Yui is new to Oz
       When she begins as a guest
@@ -80,7 +78,6 @@ Feature: Guests and newcomers
   @GUEST-03 @also-core @also-api
   Rule: After the survey there is a first lesson
 
-    @not-core
     Scenario: She begins it
       Given Yui is new to Oz
       When she makes an account

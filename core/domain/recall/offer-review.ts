@@ -75,9 +75,10 @@ export interface ReviewCounts {
 }
 
 export function countReviews(recalls: readonly Recall[], today: string): ReviewCounts {
-  const byDay = Map.groupBy(recalls, ({ dueOn }) => dueOn);
+  const dueFrom = new Map<string, number>();
+  for (const { dueOn } of recalls) dueFrom.set(dueOn, (dueFrom.get(dueOn) ?? 0) + 1);
   return {
-    dueFrom: new Map([...byDay].map(([day, of]) => [day, of.length])),
+    dueFrom,
     weakCount: recalls.filter((recall) => isWeak(recall, today)).length,
   };
 }
