@@ -11,8 +11,8 @@ import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { EmbeddedProofreader } from '../server/proofreading/embedded-proofreader.ts';
 import { wordingKey } from '../server/judging/judged-wordings.ts';
-import { SqlJudgedWordings } from '../server/judging/sql-judged-wordings.ts';
-import { claimedWordings } from '../server/records/claimed-wordings.ts';
+import { SqlJudgedWordings } from '../server/storage/sql/sql-judged-wordings.ts';
+import { claimedWordings } from '../server/storage/sql/claimed-wordings.ts';
 import { refusalLine } from '../server/start-refusal.ts';
 
 const { values } = parseArgs({ options: { least: { type: 'string', default: '2' } } });

@@ -6,7 +6,7 @@ import { readConfig } from '../server/config.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open-database.ts';
-import { rebuildProgress } from '../server/records/rebuild-progress.ts';
+import { rebuildProgress } from '../server/storage/sql/rebuild-progress.ts';
 import { refusalLine } from '../server/start-refusal.ts';
 
 const config = readConfig(process.env);

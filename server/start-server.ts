@@ -24,7 +24,7 @@ import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
-import { bringProgressUpToDate } from './records/rebuild-progress.ts';
+import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedFollower } from './speech/embedded-follower.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { rebuildProgress } from '../../server/records/rebuild-progress.ts';
+import { rebuildProgress } from '../../server/storage/sql/rebuild-progress.ts';
 
 /** As many as this learner gave, everybody gave. */
 export const ANSWERS_OF_ONE = 20_000;

@@ -3,9 +3,9 @@ import { borrowTestDatabase, type TestDatabase } from '../database/test-database
 import { AccessTokenSigner } from './access-token.ts';
 import { KnownEndedTokens } from './known-ended-tokens.ts';
 import { Sessions, type IssuedSession } from './sessions.ts';
-import { SqlEndedTokens } from './sql-ended-tokens.ts';
-import { SqlLearners } from './sql-learners.ts';
-import { SqlRefreshTokens } from './sql-refresh-tokens.ts';
+import { SqlEndedTokens } from '../storage/sql/sql-ended-tokens.ts';
+import { SqlLearners } from '../storage/sql/sql-learners.ts';
+import { SqlRefreshTokens } from '../storage/sql/sql-refresh-tokens.ts';
 
 const DAY_MS = 86_400_000;
 const refused = { ok: false, error: { kind: 'refresh-refused' } };

@@ -72,7 +72,7 @@ const UNJUDGED = {
 } satisfies Partial<Became>;
 
 /** Keeps what became of it; undefined where the id is taken by another learner's answer: to this one it does not exist. */
-export async function keepAnswer(
+export function keepAnswer(
   records: Records,
   { answerId, learnerId, recordId, questionId, answerMs }: GivenAnswer,
   { question, opens }: Asked,
@@ -80,9 +80,8 @@ export async function keepAnswer(
 ): Promise<StoredDetail | undefined> {
   const given = { id: answerId, learnerId, recordId, questionId, answerMs };
   const [model] = question.answers;
-  await records.addDetail(
+  return records.addDetail(
     { ...UNJUDGED, ...became, ...given, generated: [] },
     { opens, targetMs: model === undefined ? undefined : targetMs(model, 'normal') },
   );
-  return records.detail(learnerId, answerId);
 }

@@ -183,8 +183,9 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
 
     it('keeps the first of two answers with one id', async () => {
       await records.open(record('r1'));
-      await records.addDetail(detail('d1', 'r1'));
-      await records.addDetail({ ...detail('d1', 'r1'), outcome: 'correct' });
+      expect(await records.addDetail(detail('d1', 'r1'))).toEqual(detail('d1', 'r1'));
+      const again = await records.addDetail({ ...detail('d1', 'r1'), outcome: 'correct' });
+      expect(again).toEqual(detail('d1', 'r1'));
       expect((await records.detail('yui', 'd1'))?.outcome).toBe('wrong');
       expect(await records.details('yui', ['r1'])).toHaveLength(1);
     });
@@ -193,7 +194,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       await records.open({ ...record('r2'), learnerId: 'ken' });
       await records.addDetail({ ...detail('d1', 'r2'), learnerId: 'ken' });
       await records.open(record('r1'));
-      await records.addDetail(detail('d1', 'r1'));
+      expect(await records.addDetail(detail('d1', 'r1'))).toBeUndefined();
       expect(await records.latest('yui', { limit: 10 })).toEqual([]);
       expect(await records.detail('ken', 'd1')).toMatchObject({ recordId: 'r2' });
     });

@@ -77,7 +77,7 @@ export interface ClaimedWording {
  *
  * - `open` of an id that exists changes nothing; false when it is another learner's.
  * - `addDetail` saves the record with its first detail, opens it where it is not there, and logs the answer, in one step; the
- *   id of one that exists, and another learner's record, change nothing.
+ *   id of one that exists, and another learner's record, change nothing. It gives what is stored under the id, if that is hers.
  * - `setOutcome` changes what counts, which is her own word from then on, and never what the judge said.
  * - `rejudge` changes what the judge said of an answer, with its outcome, unless she has had the last word.
  *   Both log what counts from then on, in the same step.
@@ -94,7 +94,7 @@ export interface Records {
   latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]>;
   ofLesson(learnerId: string, lessonId: string, page: Page): Promise<readonly ListedRecord[]>;
   copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean>;
-  addDetail(detail: StoredDetail, around?: AroundAnswer): Promise<void>;
+  addDetail(detail: StoredDetail, around?: AroundAnswer): Promise<StoredDetail | undefined>;
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
   latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined>;
   details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;

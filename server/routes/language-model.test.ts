@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ModelVerdict } from '../../language/judge/verdict.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
-import { SqlJudgedWordings } from '../judging/sql-judged-wordings.ts';
+import { SqlJudgedWordings } from '../storage/sql/sql-judged-wordings.ts';
 
 const WRONG: ModelVerdict = {
   outcome: 'wrong',

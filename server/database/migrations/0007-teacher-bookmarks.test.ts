@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { SqlBookmarks } from '../../bookmarks/sql-bookmarks.ts';
+import { SqlBookmarks } from '../../storage/sql/sql-bookmarks.ts';
 import { openTestDatabase, TEST_DATABASES } from '../test-databases.ts';
 import { up } from './0007-teacher-bookmarks.ts';
 

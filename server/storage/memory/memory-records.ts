@@ -70,15 +70,16 @@ export class MemoryRecords implements Records {
   async addDetail(
     detail: StoredDetail,
     { opens, targetMs = detail.answerMs }: AroundAnswer = {},
-  ): Promise<void> {
+  ): Promise<StoredDetail | undefined> {
     const { records, details } = this.#tables;
     const { learnerId, recordId } = detail;
-    if (!(await (opens ? this.open(opens) : this.ofId(learnerId, recordId)))) return;
-    if (details.has(detail.id)) return;
+    if (!(await (opens ? this.open(opens) : this.ofId(learnerId, recordId)))) return undefined;
+    if (details.has(detail.id)) return this.detail(learnerId, detail.id);
     details.set(detail.id, detail);
     const record = records.get(recordId);
     if (record && !record.savedAt) records.set(recordId, { ...record, savedAt: detail.answeredAt });
     await this.#log.add(loggedAnswer(detail, targetMs));
+    return detail;
   }
 
   async detail(learnerId: string, id: string): Promise<StoredDetail | undefined> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Reviews, StoredReview } from './reviews.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Reviews, StoredReview } from '../../review/reviews.ts';
 
 export class SqlReviews implements Reviews {
   readonly #db: Kysely<Database>;

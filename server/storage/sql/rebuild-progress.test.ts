@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestDatabase, TEST_DATABASES } from '../database/test-databases.ts';
-import { bookOf } from '../library/book-of.fixture.ts';
-import { SqlLibrary } from '../library/sql-library.ts';
+import { openTestDatabase, TEST_DATABASES } from '../../database/test-databases.ts';
+import { bookOf } from '../../library/book-of.fixture.ts';
+import { SqlLibrary } from './sql-library.ts';
 import { bringProgressUpToDate } from './rebuild-progress.ts';
-import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
-import { sqlStorage } from '../storage/sql/sql-storage.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../../review/fsrs-scheduler.ts';
+import { sqlStorage } from './sql-storage.ts';
 
 it.each(TEST_DATABASES)(
   'what was done before progress was kept is worked out once, on $name',

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
-import { sqlStorage } from '../storage/sql/sql-storage.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../../review/fsrs-scheduler.ts';
+import { sqlStorage } from './sql-storage.ts';
 import { sql } from 'kysely';
-import { SqlLearners } from '../accounts/sql-learners.ts';
-import type { Book } from '../content/book-file.ts';
-import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '../database/test-databases.ts';
-import { bookOf } from '../library/book-of.fixture.ts';
-import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
+import { SqlLearners } from './sql-learners.ts';
+import type { Book } from '../../content/book-file.ts';
+import {
+  openTestDatabase,
+  TEST_DATABASES,
+  type TestDatabase,
+} from '../../database/test-databases.ts';
+import { bookOf } from '../../library/book-of.fixture.ts';
+import { SqlStudySessions } from './sql-study-sessions.ts';
 import { rebuildProgress } from './rebuild-progress.ts';
-import type { StoredDetail } from './records.ts';
+import type { StoredDetail } from '../../records/records.ts';
 
 const LEARNERS = ['yui', 'ken'];
 const ROUNDS = ['r1', 'r2', 'r3'];

@@ -1,38 +1,42 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { deviceTokensContract } from '../accounts/device-tokens.contract.ts';
-import { endedTokensContract } from '../accounts/ended-tokens.contract.ts';
-import { learnersContract } from '../accounts/learners.contract.ts';
-import { mailLinksContract } from '../accounts/mail-links.contract.ts';
-import { refreshTokensContract } from '../accounts/refresh-tokens.contract.ts';
-import { signInCodesContract } from '../accounts/sign-in-codes.contract.ts';
-import { SqlDeviceTokens } from '../accounts/sql-device-tokens.ts';
-import { SqlEndedTokens } from '../accounts/sql-ended-tokens.ts';
-import { SqlLearners } from '../accounts/sql-learners.ts';
-import { SqlMailLinks } from '../accounts/sql-mail-links.ts';
-import { SqlRefreshTokens } from '../accounts/sql-refresh-tokens.ts';
-import { SqlSignInCodes } from '../accounts/sql-sign-in-codes.ts';
-import { bookOf } from '../library/book-of.fixture.ts';
-import { bookmarksContract } from '../bookmarks/bookmarks.contract.ts';
-import { SqlBookmarks } from '../bookmarks/sql-bookmarks.ts';
-import { judgedWordingsContract } from '../judging/judged-wordings.contract.ts';
-import { SqlJudgedWordings } from '../judging/sql-judged-wordings.ts';
-import { libraryContract } from '../library/library.contract.ts';
-import { SqlLibrary } from '../library/sql-library.ts';
-import { recordsContract } from '../records/records.contract.ts';
-import { limitsContract } from '../limits/limits.contract.ts';
-import { SharedLimits } from '../limits/shared-limits.ts';
-import { MemoryScheduler } from '../../adapters/memory/memory-scheduler.ts';
-import { answerLogContract } from '../review/answer-log.contract.ts';
-import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
-import { reviewsContract } from '../review/reviews.contract.ts';
-import { SqlAnswerLog } from '../review/sql-answer-log.ts';
-import { SqlReviews } from '../review/sql-reviews.ts';
-import { sqlStorage } from '../storage/sql/sql-storage.ts';
-import { SqlStudySessions } from '../study-time/sql-study-sessions.ts';
-import { studySessionsContract } from '../study-time/study-sessions.contract.ts';
-import { SqlTeacherQuestions } from '../teacher/sql-teacher-questions.ts';
-import { teacherQuestionsContract } from '../teacher/teacher-questions.contract.ts';
-import { openTestDatabase, TEST_DATABASES, type TestDatabase } from './test-databases.ts';
+import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
+import { endedTokensContract } from '../../accounts/ended-tokens.contract.ts';
+import { learnersContract } from '../../accounts/learners.contract.ts';
+import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
+import { refreshTokensContract } from '../../accounts/refresh-tokens.contract.ts';
+import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
+import { SqlDeviceTokens } from './sql-device-tokens.ts';
+import { SqlEndedTokens } from './sql-ended-tokens.ts';
+import { SqlLearners } from './sql-learners.ts';
+import { SqlMailLinks } from './sql-mail-links.ts';
+import { SqlRefreshTokens } from './sql-refresh-tokens.ts';
+import { SqlSignInCodes } from './sql-sign-in-codes.ts';
+import { bookOf } from '../../library/book-of.fixture.ts';
+import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
+import { SqlBookmarks } from './sql-bookmarks.ts';
+import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
+import { SqlJudgedWordings } from './sql-judged-wordings.ts';
+import { libraryContract } from '../../library/library.contract.ts';
+import { SqlLibrary } from './sql-library.ts';
+import { recordsContract } from '../../records/records.contract.ts';
+import { limitsContract } from '../../limits/limits.contract.ts';
+import { SharedLimits } from '../../limits/shared-limits.ts';
+import { MemoryScheduler } from '../../../adapters/memory/memory-scheduler.ts';
+import { answerLogContract } from '../../review/answer-log.contract.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../../review/fsrs-scheduler.ts';
+import { reviewsContract } from '../../review/reviews.contract.ts';
+import { SqlAnswerLog } from './sql-answer-log.ts';
+import { SqlReviews } from './sql-reviews.ts';
+import { sqlStorage } from './sql-storage.ts';
+import { SqlStudySessions } from './sql-study-sessions.ts';
+import { studySessionsContract } from '../../study-time/study-sessions.contract.ts';
+import { SqlTeacherQuestions } from './sql-teacher-questions.ts';
+import { teacherQuestionsContract } from '../../teacher/teacher-questions.contract.ts';
+import {
+  openTestDatabase,
+  TEST_DATABASES,
+  type TestDatabase,
+} from '../../database/test-databases.ts';
 
 const storageOf = (db: TestDatabase['db']) => sqlStorage(db, new FsrsScheduler(), SCHEDULED_BY);
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
+import type { Database } from '../../database/schema.ts';
+import type { LinkPurpose, MailLinks, StoredMailLink } from '../../accounts/mail-links.ts';
 
 export class SqlMailLinks implements MailLinks {
   readonly #db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { beginOfStudyDay } from '../../core/domain/study-time/study-day.ts';
-import type { Database } from '../database/schema.ts';
+import { beginOfStudyDay } from '../../../core/domain/study-time/study-day.ts';
+import type { Database } from '../../database/schema.ts';
 
 const DAY_MS = 86_400_000;
 

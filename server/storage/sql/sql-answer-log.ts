@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { weakFrom, type ReviewCounts } from '../../core/domain/recall/offer-review.ts';
-import { recallOf } from '../../core/domain/recall/recall.ts';
-import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/schema.ts';
-import type { Page } from '../page.ts';
-import type { AnswerLog, ItemWish, LearnersAnswer, StoredItem } from './answer-log.ts';
+import { weakFrom, type ReviewCounts } from '../../../core/domain/recall/offer-review.ts';
+import { recallOf } from '../../../core/domain/recall/recall.ts';
+import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Page } from '../../page.ts';
+import type { AnswerLog, ItemWish, LearnersAnswer, StoredItem } from '../../review/answer-log.ts';
 
 export class SqlAnswerLog implements AnswerLog {
   readonly #db: Kysely<Database>;
@@ -211,14 +211,12 @@ async function holdItem(db: Kysely<Database>, learnerId: string, questionId: str
   await db
     .insertInto('review_items')
     .values({ learner_id: learnerId, question_id: questionId })
-    .onConflict((conflict) => conflict.columns(['learner_id', 'question_id']).doNothing())
-    .execute();
-  await db
-    .selectFrom('review_items')
-    .select('question_id')
-    .where('learner_id', '=', learnerId)
-    .where('question_id', '=', questionId)
-    .forUpdate()
+    // An update that changes nothing locks the row that is there.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['learner_id', 'question_id'])
+        .doUpdateSet(({ ref }) => ({ question_id: ref('excluded.question_id') })),
+    )
     .execute();
 }
 

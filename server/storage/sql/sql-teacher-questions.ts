@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { TeacherName } from './teacher.ts';
+import type { Database } from '../../database/schema.ts';
+import type { TeacherName } from '../../teacher/teacher.ts';
 import type {
   NewTeacherQuestion,
   StoredTeacherQuestion,
   TeacherQuestions,
-} from './teacher-questions.ts';
+} from '../../teacher/teacher-questions.ts';
 
 export class SqlTeacherQuestions implements TeacherQuestions {
   readonly #db: Kysely<Database>;

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { summaryOf } from '../../core/domain/round/round-summary.ts';
+import type { Database } from '../../database/schema.ts';
+import { summaryOf } from '../../../core/domain/round/round-summary.ts';
 
-/** Writes beside these rounds what they have come to. */
+/** Writes beside these rounds what they have come to; those that were not saved before are saved at that moment. */
 export async function summariseRounds(
   db: Kysely<Database>,
   recordIds: readonly string[],
+  savedAt?: Date,
 ): Promise<void> {
   const rows = await db
     .selectFrom('record_details')
@@ -32,7 +33,8 @@ export async function summariseRounds(
   }));
   await sql`
     update records r set answered_count = s."answeredCount", correct_count = s."correctCount", total_ms = s."totalMs",
-      reaction_ms = s."reactionMs", words_per_minute = s."wordsPerMinute", right_ids = s."rightIds"
+      reaction_ms = s."reactionMs", words_per_minute = s."wordsPerMinute", right_ids = s."rightIds",
+      saved_at = coalesce(r.saved_at, ${savedAt ?? null}::timestamptz)
     from jsonb_to_recordset(${JSON.stringify(summaries)}::jsonb) as s (id text, "answeredCount" integer,
       "correctCount" integer, "totalMs" bigint, "reactionMs" integer, "wordsPerMinute" integer, "rightIds" text[])
     where r.id = s.id`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Page } from '../page.ts';
-import type { BookmarkKind, Bookmarks, StoredBookmark } from './bookmarks.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Page } from '../../page.ts';
+import type { BookmarkKind, Bookmarks, StoredBookmark } from '../../bookmarks/bookmarks.ts';
 
 export class SqlBookmarks implements Bookmarks {
   readonly #db: Kysely<Database>;

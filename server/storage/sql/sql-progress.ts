@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** Any number that nothing else locks on. */
 const COUNTING = 20_261_123;
@@ -11,8 +11,9 @@ export async function holdEverybody(db: Kysely<Database>): Promise<void> {
 
 /** One change of a learner's progress comes after the other. To be called in a transaction, first. */
 export async function holdLearner(db: Kysely<Database>, learnerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${COUNTING})`.execute(db);
-  await sql`update learners set progress_version = progress_version + 1 where id = ${learnerId}`.execute(
+  await sql`
+    with counting as (select pg_advisory_xact_lock_shared(${COUNTING}))
+    update learners set progress_version = progress_version + 1 from counting where id = ${learnerId}`.execute(
     db,
   );
 }
@@ -22,6 +23,8 @@ export interface Scope {
   readonly learnerId?: string;
   readonly questionIds?: readonly string[];
   readonly lessonIds?: readonly string[];
+  /** The lessons that these questions are in, beside `lessonIds`. */
+  readonly lessonsOf?: readonly string[];
 }
 
 /** What each question was answered last, and whether it was ever right. */
@@ -94,11 +97,18 @@ interface Columns {
 }
 
 function within(scope: Scope, { learner, question, lesson }: Columns): RawBuilder<unknown> {
-  const { learnerId, questionIds, lessonIds } = scope;
+  const { learnerId, questionIds, lessonIds, lessonsOf = [] } = scope;
+  const theirs = sql`(select lesson_id from questions where id in (${sql.join(lessonsOf)}))`;
   const conditions = [
     ...(learner && learnerId !== undefined ? [sql`${learner} = ${learnerId}`] : []),
     ...(question && questionIds ? [sql`${question} in (${sql.join(questionIds)})`] : []),
-    ...(lesson && lessonIds ? [sql`${lesson} in (${sql.join(lessonIds)})`] : []),
+    ...(lesson && lessonIds
+      ? [
+          lessonsOf.length === 0
+            ? sql`${lesson} in (${sql.join(lessonIds)})`
+            : sql`(${lesson} in (${sql.join(lessonIds)}) or ${lesson} in ${theirs})`,
+        ]
+      : []),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { EndedTokens } from './ended-tokens.ts';
+import type { Database } from '../../database/schema.ts';
+import type { EndedTokens } from '../../accounts/ended-tokens.ts';
 
 export class SqlEndedTokens implements EndedTokens {
   readonly #db: Kysely<Database>;

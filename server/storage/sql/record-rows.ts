@@ -1,7 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
-import type { Database } from '../database/schema.ts';
-import type { ListedRecord, Mode, NewRecord, StoredDetail, StoredRecord } from './records.ts';
+import type { SpeedLevel } from '../../../core/domain/lesson/speed-level.ts';
+import type { Database } from '../../database/schema.ts';
+import type {
+  ListedRecord,
+  Mode,
+  NewRecord,
+  StoredDetail,
+  StoredRecord,
+} from '../../records/records.ts';
 
 export const rowOfRecord = (
   record: NewRecord,

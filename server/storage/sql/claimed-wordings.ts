@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { wordingKey } from '../judging/judged-wordings.ts';
-import type { ClaimedWording } from './records.ts';
+import type { Database } from '../../database/schema.ts';
+import { wordingKey } from '../../judging/judged-wordings.ts';
+import type { ClaimedWording } from '../../records/records.ts';
 
 /** As `claimed` of `Records` says it. */
 export async function claimedWordings(

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import { isUniqueViolation } from '../database/database-error.ts';
-import type { Database } from '../database/schema.ts';
-import type { SurveyAnswer } from '../survey/survey.ts';
-import type { GivenAccount, Learners, NewLearner, StoredLearner } from './learners.ts';
+import { isUniqueViolation } from '../../database/database-error.ts';
+import type { Database } from '../../database/schema.ts';
+import type { SurveyAnswer } from '../../survey/survey.ts';
+import type { GivenAccount, Learners, NewLearner, StoredLearner } from '../../accounts/learners.ts';
 
 const GUESTS_AT_A_TIME = 100;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { SignInCodes, StoredCode } from './sign-in-codes.ts';
+import type { Database } from '../../database/schema.ts';
+import type { SignInCodes, StoredCode } from '../../accounts/sign-in-codes.ts';
 
 export class SqlSignInCodes implements SignInCodes {
   readonly #db: Kysely<Database>;

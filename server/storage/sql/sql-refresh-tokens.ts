@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { RefreshTokens, StoredRefreshToken } from './refresh-tokens.ts';
+import type { Database } from '../../database/schema.ts';
+import type { RefreshTokens, StoredRefreshToken } from '../../accounts/refresh-tokens.ts';
 
 export class SqlRefreshTokens implements RefreshTokens {
   readonly #db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { countStudyDays } from '../study-time/sql-study-days.ts';
+import type { Database } from '../../database/schema.ts';
+import { countStudyDays } from './sql-study-days.ts';
 import { countLessons, countLevels, countQuestions, holdEverybody } from './sql-progress.ts';
 import { summariseRounds } from './sql-round-summaries.ts';
 

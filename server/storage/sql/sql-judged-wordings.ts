@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ModelVerdict } from '../../language/judge/verdict.ts';
-import type { Database } from '../database/schema.ts';
-import { wordingKey, type JudgedWording, type JudgedWordings } from './judged-wordings.ts';
+import type { ModelVerdict } from '../../../language/judge/verdict.ts';
+import type { Database } from '../../database/schema.ts';
+import {
+  wordingKey,
+  type JudgedWording,
+  type JudgedWordings,
+} from '../../judging/judged-wordings.ts';
 
 export class SqlJudgedWordings implements JudgedWordings {
   readonly #db: Kysely<Database>;

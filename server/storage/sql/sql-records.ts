@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Page } from '../page.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Page } from '../../page.ts';
 import { claimedWordings } from './claimed-wordings.ts';
 import { countRound } from './count-round.ts';
 import type {
@@ -13,10 +13,10 @@ import type {
   Records,
   StoredDetail,
   StoredRecord,
-} from './records.ts';
+} from '../../records/records.ts';
 import { asDetail, asListed, asRecord, rowOfDetail, rowOfRecord } from './record-rows.ts';
-import type { AnswerLog } from '../review/answer-log.ts';
-import { loggedAnswer, logOutcome } from '../review/log-outcome.ts';
+import type { AnswerLog } from '../../review/answer-log.ts';
+import { loggedAnswer, logOutcome } from '../../review/log-outcome.ts';
 import { holdLearner } from './sql-progress.ts';
 
 export class SqlRecords implements Records {
@@ -57,9 +57,9 @@ export class SqlRecords implements Records {
         .where('id', '=', id)
         .where('learner_id', '=', learnerId)
         .where('finished_at', 'is', null)
-        .returning('id')
+        .returningAll()
         .executeTakeFirst();
-      if (finished) await countRound(db, { learnerId, recordId: id, questionIds: [] });
+      if (finished) await countRound(db, asRecord(finished), []);
     });
   }
 
@@ -107,7 +107,7 @@ export class SqlRecords implements Records {
       if (details.length > 0) {
         await db.insertInto('record_details').values(details.map(rowOfDetail)).execute();
         const questionIds = details.map(({ questionId }) => questionId);
-        await countRound(db, { learnerId: record.learnerId, recordId: record.id, questionIds });
+        await countRound(db, { ...record, finishedAt: undefined }, questionIds);
       }
       return true;
     });
@@ -116,28 +116,24 @@ export class SqlRecords implements Records {
   async addDetail(
     detail: StoredDetail,
     { opens, targetMs = detail.answerMs }: AroundAnswer = {},
-  ): Promise<void> {
-    const { learnerId, recordId, questionId } = detail;
-    await this.#db.transaction().execute(async (db) => {
+  ): Promise<StoredDetail | undefined> {
+    const { id, learnerId, recordId, questionId, answeredAt } = detail;
+    return this.#db.transaction().execute(async (db) => {
       await holdLearner(db, learnerId);
       const here = new SqlRecords(db, this.#logOn);
-      if (!(await (opens ? here.open(opens) : here.ofId(learnerId, recordId)))) return;
+      if (opens) await here.open(opens);
+      const record = await here.ofId(learnerId, recordId);
+      if (!record) return undefined;
       const added = await db
         .insertInto('record_details')
         .values(rowOfDetail(detail))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!added) return;
-      await db
-        .updateTable('records')
-        .set({ saved_at: detail.answeredAt })
-        .where('id', '=', recordId)
-        .where('learner_id', '=', learnerId)
-        .where('saved_at', 'is', null)
-        .execute();
-      await countRound(db, { learnerId, recordId, questionIds: [questionId] });
+      if (!added) return here.detail(learnerId, id);
+      await countRound(db, record, [questionId], answeredAt);
       await this.#logOn(db).add(loggedAnswer(detail, targetMs));
+      return detail;
     });
   }
 
@@ -234,9 +230,9 @@ export class SqlRecords implements Records {
       const row = await change(db);
       if (!row) return;
       const detail = asDetail(row);
-      const { recordId, questionId, outcome } = detail;
-      await countRound(db, { learnerId, recordId, questionIds: [questionId] });
-      await logOutcome(this.#logOn(db), detail, outcome, at);
+      const record = await new SqlRecords(db, this.#logOn).ofId(learnerId, detail.recordId);
+      if (record) await countRound(db, record, [detail.questionId]);
+      await logOutcome(this.#logOn(db), detail, detail.outcome, at);
     });
   }
 

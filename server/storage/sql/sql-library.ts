@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
-import type { Book } from '../content/book-file.ts';
-import type { Database } from '../database/schema.ts';
-import { countLessonsAnew, holdEverybody } from '../records/sql-progress.ts';
+import type { SpeedLevel } from '../../../core/domain/lesson/speed-level.ts';
+import type { Book } from '../../content/book-file.ts';
+import type { Database } from '../../database/schema.ts';
+import { countLessonsAnew, holdEverybody } from './sql-progress.ts';
 import type {
   BookOutline,
   LessonProgress,
@@ -10,8 +10,8 @@ import type {
   Library,
   StoredLesson,
   StoredQuestion,
-} from './library.ts';
-import { Shelf } from './shelf.ts';
+} from '../../library/library.ts';
+import { Shelf } from '../../library/shelf.ts';
 import {
   booksVersion,
   changedLessons,

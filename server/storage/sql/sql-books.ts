@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Book } from '../content/book-file.ts';
-import type { Database } from '../database/schema.ts';
+import type { Book } from '../../content/book-file.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** The same for the same books only. */
 export const versionOf = (books: readonly Book[]): string =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { DeviceToken, DeviceTokens } from './device-tokens.ts';
+import type { Database } from '../../database/schema.ts';
+import type { DeviceToken, DeviceTokens } from '../../accounts/device-tokens.ts';
 
 export class SqlDeviceTokens implements DeviceTokens {
   readonly #db: Kysely<Database>;

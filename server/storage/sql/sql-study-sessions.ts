@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
-import { studyDayOf } from '../../core/domain/study-time/study-day.ts';
-import type { Database } from '../database/schema.ts';
-import { holdLearner } from '../records/sql-progress.ts';
+import { studyDayOf } from '../../../core/domain/study-time/study-day.ts';
+import type { Database } from '../../database/schema.ts';
+import { holdLearner } from './sql-progress.ts';
 import { countStudyDay } from './sql-study-days.ts';
-import type { StudiedDay, StudiedTime, StudySession, StudySessions } from './study-sessions.ts';
+import type {
+  StudiedDay,
+  StudiedTime,
+  StudySession,
+  StudySessions,
+} from '../../study-time/study-sessions.ts';
 
 export class SqlStudySessions implements StudySessions {
   readonly #db: Kysely<Database>;
