@@ -61,7 +61,7 @@ Feature: Daily review
         | v1/verbal_composition/daily_review_study_status                 | today, due_count, done_count, smart_count, next_due_on, days |
         | v1/verbal_composition/daily_review/questions                    | items                                                        |
         | v1/verbal_composition/daily_review/questions?count=all&kind=smart | items                                                      |
-        | v1/verbal_composition/review_items                              | items                                                        |
+        | v1/verbal_composition/review_items                              | items, next                                                  |
 
     @only-api @fault
     Scenario Outline: A review from the first call to the last

@@ -110,4 +110,4 @@ Feature: The teacher
 
     @only-api
     Scenario: Hers alone
-      Then "v1/verbal_composition/supiful_teacher_bookmarks/answers" answers answers for her, and 401 for somebody without a token
+      Then "v1/verbal_composition/supiful_teacher_bookmarks/answers" answers answers, next for her, and 401 for somebody without a token

@@ -67,7 +67,7 @@ Feature: Bookmarks
       Then "<path>" answers <names> for her, and 401 for somebody without a token
 
       Examples:
-        | path                                              | names     |
-        | v1/verbal_composition/bookmarks                   | bookmarks |
-        | v1/verbal_composition/bookmarks/questions         | questions |
-        | v1/verbal_composition/supiful_teacher_bookmarks   | bookmarks |
+        | path                                              | names           |
+        | v1/verbal_composition/bookmarks                   | bookmarks, next |
+        | v1/verbal_composition/bookmarks/questions         | questions, next |
+        | v1/verbal_composition/supiful_teacher_bookmarks   | bookmarks, next |
