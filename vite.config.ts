@@ -28,7 +28,7 @@ const HEAD_START = [
   'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|hear-uncaught|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
   'app/i18n/load-texts',
-  'composition/(backends/(ask-early|head-start|http-backend|later)|devices/(lull|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
+  'composition/(backends/(ask-early|head-start|http-backend|later)|devices/(whenIdle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
   'core/navigation/paths',
   'core/settings/',
   'core/shared/(language|result)',

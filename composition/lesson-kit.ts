@@ -23,7 +23,7 @@ import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
-import { KeptStudies } from '../core/study-time/kept-studies.ts';
+import { PendingStudies } from '../core/study-time/pending-studies.ts';
 import { ReadStudyOverview, type StudyOverview } from '../core/study-time/read-study-overview.ts';
 import { CheckPermission } from '../core/recording/check-permission.ts';
 import { StartRecording } from '../core/recording/start-recording.ts';
@@ -87,7 +87,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const study = new StudySessions({
     session: new StudySession(clock, sockets.ids),
     api: sockets.studyTime,
-    kept: new KeptStudies(sockets.preferences),
+    kept: new PendingStudies(sockets.preferences),
     learnerId: () => learnerOf(sockets.sessions),
     clock,
     reporter,

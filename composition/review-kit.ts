@@ -8,7 +8,7 @@ import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
-import { KeptAnswers } from '../core/review/kept-answers.ts';
+import { PendingAnswers } from '../core/review/pending-answers.ts';
 import { SendAnswers } from '../core/review/send-answers.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import type { LessonKit } from './lesson-kit.ts';
@@ -35,7 +35,7 @@ export function reviewKit({ lessons, connectivity, ...sockets }: ReviewSockets):
   const { api, preferences, sessions, clock, reporter, ids } = sockets;
   const sending = new SendAnswers({
     api,
-    kept: new KeptAnswers(preferences),
+    kept: new PendingAnswers(preferences),
     learnerId: () => learnerOf(sessions),
     connectivity,
     reporter,

@@ -5,8 +5,8 @@ import type { Preferences } from '../core/ports/preferences.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
-import { KeptLessons } from '../core/rounds/kept-lessons.ts';
-import { KeptRounds } from '../core/rounds/kept-rounds.ts';
+import { CachedLessons } from '../core/rounds/cached-lessons.ts';
+import { PendingRounds } from '../core/rounds/pending-rounds.ts';
 import { RoundsWithoutNetwork } from '../core/rounds/rounds-without-network.ts';
 import { SendRounds } from '../core/rounds/send-rounds.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
@@ -34,18 +34,18 @@ export interface RoundsKit {
 export const sendRounds = ({ preferences, sessions, ...sockets }: SendRoundsSockets): SendRounds =>
   new SendRounds({
     ...sockets,
-    kept: new KeptRounds(preferences),
+    kept: new PendingRounds(preferences),
     learnerId: () => learnerOf(sessions),
   });
 
 export function roundsKit(sockets: RoundsSockets): RoundsKit {
   const { records, library, preferences, sessions, clock } = sockets;
   const learnerId = () => learnerOf(sessions);
-  const lessons = new KeptLessons({ library, preferences, learnerId });
-  const kept = new KeptRounds(preferences);
+  const lessons = new CachedLessons({ library, preferences, learnerId });
+  const kept = new PendingRounds(preferences);
   const sending = sendRounds(sockets);
   sockets.connectivity.watch((isOnline) => {
-    if (isOnline) void sending.sendLeft();
+    if (isOnline) void sending.flush();
   });
   const rounds = new RoundsWithoutNetwork({ records, lessons, kept, sending, learnerId, clock });
   return { lessons, rounds };

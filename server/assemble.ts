@@ -33,7 +33,7 @@ import { JudgeLater } from './records/judge-later.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
-import { ReviewRoom } from './review/review-room.ts';
+import { ReviewService } from './review/review-service.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import type { Storage } from './storage/storage.ts';
@@ -114,7 +114,7 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, hasher, now }),
-    reviewRoom: new ReviewRoom({
+    reviewService: new ReviewService({
       log: storage.answerLog,
       reviews: storage.reviews,
       library,

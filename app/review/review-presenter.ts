@@ -46,7 +46,7 @@ export class ReviewPresenter {
   async load(): Promise<void> {
     const { sending, api, reporter } = this.#parts;
     // What was answered without a network belongs to what is told now.
-    await sending.sendLeft();
+    await sending.flush();
     const loaded = await attempt(reporter, 'read reviews', async () => {
       const [status, items] = await Promise.all([api.status(), api.items()]);
       if (!status.ok) return status;

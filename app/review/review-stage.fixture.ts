@@ -9,7 +9,7 @@ import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
-import { KeptAnswers } from '../../core/review/kept-answers.ts';
+import { PendingAnswers } from '../../core/review/pending-answers.ts';
 import { SendAnswers } from '../../core/review/send-answers.ts';
 import type { Sound } from '../answering/answer-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
@@ -30,7 +30,7 @@ export async function reviewStage() {
   const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
   const sending = new SendAnswers({
     api: yui.reviews,
-    kept: new KeptAnswers(preferences),
+    kept: new PendingAnswers(preferences),
     learnerId: () => 'yui',
     connectivity: new MemoryConnectivity(),
     reporter,

@@ -1,5 +1,5 @@
 import type { AppUpdates } from '../../core/ports/app-updates.ts';
-import { lull } from './lull.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Newer versions of the app, looked for once the first screen is drawn. */
 export function browserUpdates(): AppUpdates {
@@ -14,7 +14,7 @@ export function browserUpdates(): AppUpdates {
 }
 
 async function load(): Promise<AppUpdates> {
-  await lull();
+  await whenIdle();
   const { ServiceWorkerUpdates } = await import('../../adapters/browser/service-worker-updates.ts');
   const updates = new ServiceWorkerUpdates();
   // The development server builds no service worker.

@@ -7,11 +7,11 @@ import { installFlush } from '../../adapters/native/install-flush.ts';
 import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
-import { lull } from '../devices/lull.ts';
-import { sendLeftAnswers } from '../send-left-answers.ts';
-import { sendLeftBookmarks } from '../send-left-bookmarks.ts';
-import { sendLeftRounds } from '../send-left-rounds.ts';
-import { sendLeftTakes } from '../send-left-takes.ts';
+import { whenIdle } from '../devices/when-idle.ts';
+import { flushAnswers } from '../flush-answers.ts';
+import { flushBookmarks } from '../flush-bookmarks.ts';
+import { flushRounds } from '../flush-rounds.ts';
+import { flushTakes } from '../flush-takes.ts';
 import { Port, Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
@@ -35,15 +35,15 @@ export async function startLate(started: Started): Promise<void> {
   unlockOnFirstTouch();
   if (device.wrapper) installFlush(window, device.bridge, studying.end);
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
-  const quiet = lull();
+  const quiet = whenIdle();
   await Promise.race([quiet, queue.hasHeard]);
   const listener = await reporter(app.get(Port.appConfig));
   stopHearing();
   queue.tellTo(listener);
   await quiet;
   void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
-  void sendLeftAnswers(app).catch((bug: unknown) => queue.bug(bug, { where: 'send left answers' }));
-  await Promise.all([sendLeftTakes(app, device), sendLeftBookmarks(app), sendLeftRounds(app)]);
+  void flushAnswers(app).catch((bug: unknown) => queue.bug(bug, { where: 'send left answers' }));
+  await Promise.all([flushTakes(app, device), flushBookmarks(app), flushRounds(app)]);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

@@ -1,6 +1,6 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_BOOKMARKS_KEY } from '../settings/preference-keys.ts';
-import { KeptList } from '../shared/kept-list.ts';
+import { StoredList } from '../shared/stored-list.ts';
 import { laterChange } from '../domain/bookmark/later-change.ts';
 import { keyOf, type Bookmark } from './bookmark.ts';
 
@@ -15,11 +15,11 @@ interface KeptBookmark {
 
 /** Bookmarks the server may not know yet, written down at once: one for each thing, the later change of two. */
 export class KeptBookmarks {
-  readonly #list: KeptList<KeptBookmark>;
+  readonly #list: StoredList<KeptBookmark>;
 
   constructor(preferences: Preferences) {
     const isOurs = isKeptBookmark;
-    this.#list = new KeptList(preferences, { key: KEPT_BOOKMARKS_KEY, isOurs, most: MOST_KEPT });
+    this.#list = new StoredList(preferences, { key: KEPT_BOOKMARKS_KEY, isOurs, most: MOST_KEPT });
   }
 
   keep(learnerId: string, bookmark: Bookmark): void {

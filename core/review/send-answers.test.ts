@@ -10,7 +10,7 @@ import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { KEPT_ANSWERS_KEY } from '../settings/preference-keys.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { PendingAnswers } from './pending-answers.ts';
 import type { ReviewAnswer } from './review.ts';
 import { SendAnswers } from './send-answers.ts';
 
@@ -34,7 +34,7 @@ describe('SendAnswers', () => {
     yui = await oz.learner();
     sending = new SendAnswers({
       api: yui.reviews,
-      kept: new KeptAnswers(new MemoryPreferences(shelf)),
+      kept: new PendingAnswers(new MemoryPreferences(shelf)),
       learnerId: () => learner,
       connectivity,
       reporter: new MemoryReporter(),
@@ -98,7 +98,7 @@ describe('SendAnswers', () => {
     for (const one of given) await sending.give(one);
     oz.isOffline = false;
     await yui.reviews.answer(given[2] ?? expect.fail());
-    await sending.sendLeft();
+    await sending.flush();
     const inOrder = await known();
     for (const one of given.toReversed()) await yui.reviews.answer(one);
     expect(await known()).toEqual(inOrder);
@@ -130,7 +130,7 @@ describe('SendAnswers', () => {
   });
 
   it('keeps an answer that was corrected while it was sent', () => {
-    const kept = new KeptAnswers(new MemoryPreferences(shelf));
+    const kept = new PendingAnswers(new MemoryPreferences(shelf));
     const first = answer();
     kept.keep('yui', { ...first, outcome: 'wrong', gradedAt: answer().gradedAt });
     kept.drop(first);

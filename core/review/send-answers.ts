@@ -4,12 +4,12 @@ import type { Reporter } from '../ports/reporter.ts';
 import type { ReviewApi } from '../ports/review-api.ts';
 import { attempt, type Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { PendingAnswers } from './pending-answers.ts';
 import type { ReviewAnswer } from './review.ts';
 
 export interface SendAnswersParts {
   readonly api: ReviewApi;
-  readonly kept: KeptAnswers;
+  readonly kept: PendingAnswers;
   /** Who reviews here now; undefined when nobody is signed in. */
   readonly learnerId: () => string | undefined;
   readonly connectivity: Connectivity;
@@ -29,7 +29,7 @@ export class SendAnswers {
   /** From now on what is left is sent as soon as there is a network. */
   start(): () => void {
     return this.#parts.connectivity.watch((isOnline) => {
-      if (isOnline) void this.sendLeft();
+      if (isOnline) void this.flush();
     });
   }
 
@@ -50,7 +50,7 @@ export class SendAnswers {
     return this.#parts.kept.of(this.#parts.learnerId() ?? '');
   }
 
-  async sendLeft(): Promise<void> {
+  async flush(): Promise<void> {
     for (const answer of this.left()) {
       const sent = await this.#send(answer);
       if (!sent.ok && sent.error.kind === 'offline') return;

@@ -5,8 +5,8 @@ import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { Round } from '../ports/records-api.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
-import { KeptLessons } from './kept-lessons.ts';
-import { KeptRounds } from './kept-rounds.ts';
+import { CachedLessons } from './cached-lessons.ts';
+import { PendingRounds } from './pending-rounds.ts';
 import { RoundsWithoutNetwork } from './rounds-without-network.ts';
 import { SendRounds } from './send-rounds.ts';
 
@@ -26,8 +26,8 @@ export async function roundsStage() {
   const start = () => {
     const { library, records } = yui;
     const preferences = new MemoryPreferences(shelf);
-    const lessons = new KeptLessons({ library, preferences, learnerId });
-    const kept = new KeptRounds(preferences);
+    const lessons = new CachedLessons({ library, preferences, learnerId });
+    const kept = new PendingRounds(preferences);
     const sending = new SendRounds({ records, kept, learnerId, reporter });
     const rounds = new RoundsWithoutNetwork({ records, lessons, kept, sending, learnerId, clock });
     return { lessons, kept, sending, rounds };

@@ -107,7 +107,7 @@ describe('A round without a network', () => {
     const round = stage.newRound();
     await stage.play(round);
     stage.goOffline(false);
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
 
     expect(await stage.yui.records.record(round.id)).toMatchObject({
       value: { finished: true, correctCount: 1, answeredCount: 2 },
@@ -122,9 +122,9 @@ describe('A round without a network', () => {
     await stage.play(round);
     const kept = stage.shelf.get(KEPT_ROUNDS_KEY) ?? '';
     stage.goOffline(false);
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
     stage.shelf.set(KEPT_ROUNDS_KEY, kept);
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
 
     const record = await stage.yui.records.record(round.id);
     expect(record.ok && record.value.details).toHaveLength(2);
@@ -147,10 +147,10 @@ describe('A round without a network', () => {
     await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'correct');
     stage.goOffline(false);
-    const sending = stage.app().sending.sendLeft();
+    const sending = stage.app().sending.flush();
     await stage.grade(round, 'two', 'correct');
     await sending;
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
 
     expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { correctCount: 2 } });
   });
@@ -160,13 +160,13 @@ describe('A round without a network', () => {
     await stage.play(round);
     stage.isSomebodyElse('ken');
     stage.goOffline(false);
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
 
     expect(await stage.ken.records.record(round.id)).toMatchObject({
       error: { kind: 'not-found' },
     });
     stage.isSomebodyElse('yui');
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
     expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { finished: true } });
   });
 
@@ -175,7 +175,7 @@ describe('A round without a network', () => {
     await stage.play(round);
     stage.goOffline(false);
     await stage.oz.replaceBooks([]);
-    await stage.app().sending.sendLeft();
+    await stage.app().sending.flush();
 
     expect(stage.shelf.get(KEPT_ROUNDS_KEY)).toBe('');
   });
@@ -184,7 +184,7 @@ describe('A round without a network', () => {
     'takes no harm from "%s" in the storage',
     async (text) => {
       stage.shelf.set(KEPT_ROUNDS_KEY, text);
-      await stage.app().sending.sendLeft();
+      await stage.app().sending.flush();
 
       expect(await stage.play(stage.newRound())).toMatchObject({ value: { correctCount: 1 } });
     },

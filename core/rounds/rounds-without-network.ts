@@ -8,15 +8,15 @@ import type {
 } from '../ports/records-api.ts';
 import { ok } from '../shared/result.ts';
 import type { LessonRecord, RecordDetail } from '../verbal-composition/record.ts';
-import type { KeptLessons } from './kept-lessons.ts';
-import type { KeptRound, KeptRounds } from './kept-rounds.ts';
+import type { CachedLessons } from './cached-lessons.ts';
+import type { PendingRound, PendingRounds } from './pending-rounds.ts';
 import { recordOfRound, standingWith } from './record-of-round.ts';
 import type { SendRounds } from './send-rounds.ts';
 
 export interface RoundsWithoutNetworkParts {
   readonly records: RecordsApi;
-  readonly lessons: KeptLessons;
-  readonly kept: KeptRounds;
+  readonly lessons: CachedLessons;
+  readonly kept: PendingRounds;
   readonly sending: SendRounds;
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
@@ -139,7 +139,7 @@ export class RoundsWithoutNetwork implements RecordsApi {
     return this.#parts.records.copyFromCorrect(recordId, newId);
   }
 
-  #recordHere(kept: KeptRound): LessonRecord | undefined {
+  #recordHere(kept: PendingRound): LessonRecord | undefined {
     const { lessons } = this.#parts;
     const { lessonId } = kept.round;
     const lesson = lessons.keptLesson(lessonId);
@@ -155,18 +155,18 @@ export class RoundsWithoutNetwork implements RecordsApi {
     return { ...UNHEARD, id: answerId, recordId, questionId, outcome, answerMs, answeredAt };
   }
 
-  #keptOf(lessonId: string): readonly KeptRound[] {
+  #keptOf(lessonId: string): readonly PendingRound[] {
     const { kept, learnerId } = this.#parts;
     return kept.of(learnerId()).filter(({ round }) => round.lessonId === lessonId);
   }
 
-  #keptRound(id: string): KeptRound | undefined {
+  #keptRound(id: string): PendingRound | undefined {
     const { kept, learnerId } = this.#parts;
     return kept.of(learnerId()).find(({ round }) => round.id === id);
   }
 
   /** As it is kept, or as it would be. */
-  #roundOf(id: string): KeptRound | undefined {
+  #roundOf(id: string): PendingRound | undefined {
     const learnerId = this.#parts.learnerId();
     const seen = this.#seen.get(id);
     const kept = this.#keptRound(id);

@@ -3,11 +3,11 @@ import type { LessonLocked, RecordsApi } from '../ports/records-api.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import { attempt, type Unexpected } from '../shared/attempt.ts';
 import { ok, type Result } from '../shared/result.ts';
-import type { KeptRound, KeptRounds } from './kept-rounds.ts';
+import type { PendingRound, PendingRounds } from './pending-rounds.ts';
 
 export interface SendRoundsParts {
   readonly records: Pick<RecordsApi, 'open' | 'grade' | 'finish'>;
-  readonly kept: KeptRounds;
+  readonly kept: PendingRounds;
   /** Who plays here now; undefined when nobody is signed in. */
   readonly learnerId: () => string | undefined;
   readonly reporter: Reporter;
@@ -24,7 +24,7 @@ export class SendRounds {
     this.#parts = parts;
   }
 
-  async sendLeft(): Promise<void> {
+  async flush(): Promise<void> {
     for (const { round } of this.#left()) {
       const sent = await this.send(round.id);
       if (!sent.ok && sent.error.kind === 'offline') return;
@@ -60,7 +60,7 @@ export class SendRounds {
   }
 
   async #tell(
-    { round, details, unsent, isFinished }: KeptRound,
+    { round, details, unsent, isFinished }: PendingRound,
     records: SendRoundsParts['records'],
   ): Promise<Result<void, SendError>> {
     const opened = await records.open(round);
@@ -77,10 +77,11 @@ export class SendRounds {
     return finished.ok ? ok(undefined) : finished;
   }
 
-  #left(): readonly KeptRound[] {
+  #left(): readonly PendingRound[] {
     const { kept, learnerId } = this.#parts;
     return kept.of(learnerId());
   }
 }
 
-const isSame = (a: KeptRound, b: KeptRound): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: PendingRound, b: PendingRound): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

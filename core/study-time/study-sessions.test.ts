@@ -6,7 +6,7 @@ import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
-import { KeptStudies } from './kept-studies.ts';
+import { PendingStudies } from './pending-studies.ts';
 import { StudySession } from './study-session.ts';
 import { StudySessions } from './study-sessions.ts';
 
@@ -17,7 +17,7 @@ describe('StudySessions', () => {
   let api: StudyTimeApi;
   let reporter: MemoryReporter;
   let log: MemoryLog;
-  let kept: KeptStudies;
+  let kept: PendingStudies;
   let learnerId: string | undefined;
   let sessions: StudySessions;
 
@@ -27,7 +27,7 @@ describe('StudySessions', () => {
     api = (await oz.learner()).studyTime;
     reporter = new MemoryReporter();
     log = new MemoryLog();
-    kept = new KeptStudies(new MemoryPreferences());
+    kept = new PendingStudies(new MemoryPreferences());
     learnerId = 'yui';
     sessions = opened();
   });

@@ -5,14 +5,14 @@ import type { Reporter } from '../ports/reporter.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
 import { attempt, type Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
-import type { KeptStudies } from './kept-studies.ts';
+import type { PendingStudies } from './pending-studies.ts';
 import type { StudiedSession } from './studied-session.ts';
 import type { Studied, StudySession } from './study-session.ts';
 
 export interface StudyParts {
   readonly session: StudySession;
   readonly api: StudyTimeApi;
-  readonly kept: KeptStudies;
+  readonly kept: PendingStudies;
   /** Who studies here now; undefined when nobody is signed in. */
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;

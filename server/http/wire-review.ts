@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type * as wire from '../../protocol/review.ts';
-import type { ReviewItem, WholeReview } from '../review/review-room.ts';
+import type { ReviewItem, WholeReview } from '../review/review-service.ts';
 import { wireQuestion } from './wire.ts';
 
 export const wireReviewItem = ({

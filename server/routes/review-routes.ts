@@ -4,19 +4,19 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { placeOf, wirePlace } from '../http/wire-place.ts';
 import { wireReview, wireReviewItem } from '../http/wire-review.ts';
-import type { ReviewRoom } from '../review/review-room.ts';
+import type { ReviewService } from '../review/review-service.ts';
 
 export interface ReviewParts {
-  readonly reviewRoom: ReviewRoom;
+  readonly reviewService: ReviewService;
 }
 
 export function reviewRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { reviewRoom }: ReviewParts,
+  { reviewService }: ReviewParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.reviewStatus, async ({ learnerId }) => {
-    const status = await reviewRoom.status(learnerId);
+    const status = await reviewService.status(learnerId);
     return ok({
       today: status.today,
       due_count: status.dueCount,
@@ -28,28 +28,28 @@ export function reviewRoutes(
   });
 
   serveEndpoint(server, authenticate, endpoints.reviewQuestions, async ({ learnerId, query }) => {
-    const items = await reviewRoom.offered(learnerId, query);
+    const items = await reviewService.offered(learnerId, query);
     return ok({ items: items.map(wireReviewItem) });
   });
 
   serveEndpoint(server, authenticate, endpoints.beginDailyReview, async ({ learnerId, body }) => {
     const wish = { kind: 'daily', count: '10' } as const;
-    const begun = await reviewRoom.begin(learnerId, body.id, wish);
+    const begun = await reviewService.begin(learnerId, body.id, wish);
     return begun.ok ? ok(wireReview(begun.value)) : begun;
   });
 
   serveEndpoint(server, authenticate, endpoints.beginReview, async ({ learnerId, body }) => {
-    const begun = await reviewRoom.begin(learnerId, body.id, body);
+    const begun = await reviewService.begin(learnerId, body.id, body);
     return begun.ok ? ok(wireReview(begun.value)) : begun;
   });
 
   serveEndpoint(server, authenticate, endpoints.review, async ({ learnerId, params }) => {
-    const whole = await reviewRoom.review(learnerId, params.id);
+    const whole = await reviewService.review(learnerId, params.id);
     return whole.ok ? ok(wireReview(whole.value)) : whole;
   });
 
   serveEndpoint(server, authenticate, endpoints.finishReview, async ({ learnerId, params }) => {
-    const whole = await reviewRoom.finish(learnerId, params.id);
+    const whole = await reviewService.finish(learnerId, params.id);
     return whole.ok ? ok(wireReview(whole.value)) : whole;
   });
 
@@ -61,7 +61,7 @@ export function reviewRoutes(
       const answeredAt = new Date(body.answered_at);
       const gradedAt = new Date(body.graded_at);
       if (!isMoment(answeredAt) || !isMoment(gradedAt)) return fail({ kind: 'bad-request' });
-      return reviewRoom.answer({
+      return reviewService.answer({
         learnerId,
         answerId: params.id,
         reviewId: body.review_id,
@@ -81,7 +81,7 @@ export function reviewRoutes(
     async ({ learnerId, params, body }) => {
       const answeredAt = new Date(body.answered_at);
       if (!isMoment(answeredAt)) return fail({ kind: 'bad-request' });
-      return reviewRoom.answer({
+      return reviewService.answer({
         learnerId,
         answerId: params.id,
         reviewId: body.review_id,
@@ -95,7 +95,7 @@ export function reviewRoutes(
   );
 
   serveEndpoint(server, authenticate, endpoints.reviewItems, async ({ learnerId, query }) => {
-    const { items, next } = await reviewRoom.items(learnerId, placeOf(query.after));
+    const { items, next } = await reviewService.items(learnerId, placeOf(query.after));
     return ok({ items: items.map(wireReviewItem), next: next ? wirePlace(next) : null });
   });
 
@@ -103,7 +103,7 @@ export function reviewRoutes(
     server,
     authenticate,
     endpoints.removeReviewItem,
-    async ({ learnerId, params, body }) => reviewRoom.remove(learnerId, params.id, body.removed),
+    async ({ learnerId, params, body }) => reviewService.remove(learnerId, params.id, body.removed),
   );
 }
 

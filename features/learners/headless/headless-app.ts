@@ -6,9 +6,9 @@ import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-pre
 import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
-import { sendLeftAnswers } from '../../../composition/send-left-answers.ts';
-import { sendLeftBookmarks } from '../../../composition/send-left-bookmarks.ts';
-import { sendLeftTakes } from '../../../composition/send-left-takes.ts';
+import { flushAnswers } from '../../../composition/flush-answers.ts';
+import { flushBookmarks } from '../../../composition/flush-bookmarks.ts';
+import { flushTakes } from '../../../composition/flush-takes.ts';
 import { Make, Port, Shared } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { admit } from '../../../core/navigation/admit.ts';
@@ -176,9 +176,9 @@ export class HeadlessApp {
     const container = this.around.startApp();
     container.get(Shared.maintenance).watch();
     void container.get(Shared.studying).replay();
-    void sendLeftAnswers(container);
-    void sendLeftTakes(container, this.around.device);
-    void sendLeftBookmarks(container);
+    void flushAnswers(container);
+    void flushTakes(container, this.around.device);
+    void flushBookmarks(container);
     return container;
   }
 

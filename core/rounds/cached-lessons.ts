@@ -1,7 +1,7 @@
 import type { LessonsApi } from '../ports/library-api.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_LESSONS_KEY } from '../settings/preference-keys.ts';
-import { KeptList } from '../shared/kept-list.ts';
+import { StoredList } from '../shared/stored-list.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonStanding } from '../verbal-composition/record.ts';
 
@@ -15,7 +15,7 @@ export interface KeptLessonsParts {
   readonly learnerId: () => string | undefined;
 }
 
-interface KeptLesson {
+interface CachedLesson {
   readonly learnerId: string;
   readonly lessonId: string;
   readonly lesson?: Lesson;
@@ -23,14 +23,14 @@ interface KeptLesson {
 }
 
 /** Lessons that were opened last, and where she stood in them: to be opened again where there is no network. */
-export class KeptLessons {
+export class CachedLessons {
   readonly #parts: KeptLessonsParts;
-  readonly #list: KeptList<KeptLesson>;
+  readonly #list: StoredList<CachedLesson>;
 
   constructor(parts: KeptLessonsParts) {
     this.#parts = parts;
     const options = { key: KEPT_LESSONS_KEY, isOurs: isKeptLesson, most: MOST_KEPT };
-    this.#list = new KeptList(parts.preferences, options);
+    this.#list = new StoredList(parts.preferences, options);
   }
 
   async lesson(id: string): ReturnType<LessonsApi['lesson']> {
@@ -53,21 +53,21 @@ export class KeptLessons {
     return this.#list.all().find(this.#isOf(lessonId))?.standing;
   }
 
-  #keep(lessonId: string, now: Pick<KeptLesson, 'lesson' | 'standing'>): void {
+  #keep(lessonId: string, now: Pick<CachedLesson, 'lesson' | 'standing'>): void {
     const learnerId = this.#parts.learnerId();
     if (learnerId === undefined) return;
     const isSame = this.#isOf(lessonId);
     this.#list.add({ ...this.#list.all().find(isSame), ...now, learnerId, lessonId }, isSame);
   }
 
-  #isOf(id: string): (kept: KeptLesson) => boolean {
+  #isOf(id: string): (kept: CachedLesson) => boolean {
     const learner = this.#parts.learnerId();
     return ({ learnerId, lessonId }) => learnerId === learner && lessonId === id;
   }
 }
 
 /** What looks like ours was written here, whole. */
-function isKeptLesson(kept: unknown): kept is KeptLesson {
+function isKeptLesson(kept: unknown): kept is CachedLesson {
   const { learnerId, lessonId, lesson } = Object(kept);
   return (
     typeof learnerId === 'string' &&

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { KEPT_STUDIES_KEY } from '../settings/preference-keys.ts';
-import { KeptStudies } from './kept-studies.ts';
+import { PendingStudies } from './pending-studies.ts';
 import type { StudiedSession } from './studied-session.ts';
 
 const session = (id: string, durationSeconds = 60): StudiedSession => ({
@@ -15,13 +15,13 @@ const session = (id: string, durationSeconds = 60): StudiedSession => ({
   pauseSeconds: 0,
 });
 
-describe('KeptStudies', () => {
+describe('PendingStudies', () => {
   let shelf: Map<string, string>;
-  let studies: KeptStudies;
+  let studies: PendingStudies;
 
   beforeEach(() => {
     shelf = new Map();
-    studies = new KeptStudies(new MemoryPreferences(shelf));
+    studies = new PendingStudies(new MemoryPreferences(shelf));
   });
 
   const keep = (id: string, durationSeconds?: number, learnerId = 'yui') =>
@@ -31,7 +31,7 @@ describe('KeptStudies', () => {
     keep('a', 10);
     keep('b');
     keep('a', 20);
-    const next = new KeptStudies(new MemoryPreferences(shelf));
+    const next = new PendingStudies(new MemoryPreferences(shelf));
     expect(next.of('yui')).toEqual([session('b'), session('a', 20)]);
   });
 

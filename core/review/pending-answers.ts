@@ -1,23 +1,23 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_ANSWERS_KEY } from '../settings/preference-keys.ts';
-import { KeptList } from '../shared/kept-list.ts';
+import { StoredList } from '../shared/stored-list.ts';
 import type { ReviewAnswer } from './review.ts';
 
 /** More than anybody reviews before she meets a network again. */
 const MOST_KEPT = 1000;
 
-interface KeptAnswer {
+interface PendingAnswer {
   readonly learnerId: string;
   readonly answer: ReviewAnswer;
 }
 
 /** Answers of reviews the server may not know yet, written down on the device before anything is sent. */
-export class KeptAnswers {
-  readonly #list: KeptList<KeptAnswer>;
+export class PendingAnswers {
+  readonly #list: StoredList<PendingAnswer>;
 
   constructor(preferences: Preferences) {
     const isOurs = isKeptAnswer;
-    this.#list = new KeptList(preferences, { key: KEPT_ANSWERS_KEY, isOurs, most: MOST_KEPT });
+    this.#list = new StoredList(preferences, { key: KEPT_ANSWERS_KEY, isOurs, most: MOST_KEPT });
   }
 
   /** In place of what was kept of the same answer. */
@@ -38,7 +38,7 @@ export class KeptAnswers {
   }
 }
 
-function isKeptAnswer(kept: unknown): kept is KeptAnswer {
+function isKeptAnswer(kept: unknown): kept is PendingAnswer {
   const { learnerId, answer } = Object(kept);
   const { id, reviewId, questionId, outcome, answerMs, answeredAt, gradedAt } = Object(answer);
   return (

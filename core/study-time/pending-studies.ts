@@ -1,12 +1,12 @@
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_STUDIES_KEY } from '../settings/preference-keys.ts';
-import { KeptList } from '../shared/kept-list.ts';
+import { StoredList } from '../shared/stored-list.ts';
 import type { StudiedSession } from './studied-session.ts';
 
 /** More than this many were never told for reasons that another try does not mend. */
 const MOST_KEPT = 50;
 
-export interface KeptStudy {
+export interface PendingStudy {
   /** Whose study it is. */
   readonly learnerId: string;
   readonly session: StudiedSession;
@@ -16,16 +16,16 @@ export interface KeptStudy {
  * Study sessions the server may not know yet, written down at once: a tab can be killed at any moment, and nothing that
  * takes its time would be over by then.
  */
-export class KeptStudies {
-  readonly #list: KeptList<KeptStudy>;
+export class PendingStudies {
+  readonly #list: StoredList<PendingStudy>;
 
   constructor(preferences: Preferences) {
     const isOurs = isKeptStudy;
-    this.#list = new KeptList(preferences, { key: KEPT_STUDIES_KEY, isOurs, most: MOST_KEPT });
+    this.#list = new StoredList(preferences, { key: KEPT_STUDIES_KEY, isOurs, most: MOST_KEPT });
   }
 
   /** In place of what was kept of the same session. */
-  keep(study: KeptStudy): void {
+  keep(study: PendingStudy): void {
     this.#list.add(study, ({ session }) => session.id === study.session.id);
   }
 
@@ -42,7 +42,7 @@ export class KeptStudies {
 }
 
 /** What is missing in JSON is undefined here, as it was. */
-function isKeptStudy(kept: unknown): kept is KeptStudy {
+function isKeptStudy(kept: unknown): kept is PendingStudy {
   const { learnerId, session } = Object(kept);
   const { id, startedAt, endedAt, durationSeconds, pauseSeconds } = Object(session);
   return (

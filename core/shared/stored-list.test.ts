@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
-import { KeptList } from './kept-list.ts';
+import { StoredList } from './stored-list.ts';
 
 const isNumber = (kept: unknown): kept is number => typeof kept === 'number';
 
-describe('KeptList', () => {
+describe('StoredList', () => {
   const listOn = (shelf: Map<string, string>) =>
-    new KeptList(new MemoryPreferences(shelf), { key: 'list', isOurs: isNumber, most: 3 });
+    new StoredList(new MemoryPreferences(shelf), { key: 'list', isOurs: isNumber, most: 3 });
 
   it('has what was added, the oldest first, also when it is opened again', () => {
     const shelf = new Map<string, string>();

@@ -2,7 +2,7 @@
 const AFTER_LOAD_MS = 2000;
 
 /** A moment in which nobody waits for anything: what nobody asked for begins here. */
-export async function lull(): Promise<void> {
+export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       window.addEventListener('load', resolve, { once: true });

@@ -43,7 +43,7 @@ export interface ReviewAnswer {
 
 type NotFound = { readonly kind: 'not-found' };
 
-export interface ReviewRoomParts {
+export interface ReviewServiceParts {
   readonly log: AnswerLog;
   readonly reviews: Reviews;
   readonly library: Library;
@@ -52,10 +52,10 @@ export interface ReviewRoomParts {
 }
 
 /** Where what was studied is asked again before it is forgotten. */
-export class ReviewRoom {
-  readonly #parts: ReviewRoomParts;
+export class ReviewService {
+  readonly #parts: ReviewServiceParts;
 
-  constructor(parts: ReviewRoomParts) {
+  constructor(parts: ReviewServiceParts) {
     this.#parts = parts;
   }
 

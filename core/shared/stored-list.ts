@@ -1,6 +1,6 @@
 import type { Preferences } from '../ports/preferences.ts';
 
-export interface KeptListOptions<T> {
+export interface StoredListOptions<T> {
   /** Its name among the preferences. */
   readonly key: string;
   /** Anything may be found in a browser's storage; what is not ours is passed over. JSON forgets what is undefined. */
@@ -10,11 +10,11 @@ export interface KeptListOptions<T> {
 }
 
 /** A short list that a device keeps among its preferences, the oldest first. */
-export class KeptList<T> {
+export class StoredList<T> {
   readonly #preferences: Preferences;
-  readonly #options: KeptListOptions<T>;
+  readonly #options: StoredListOptions<T>;
 
-  constructor(preferences: Preferences, options: KeptListOptions<T>) {
+  constructor(preferences: Preferences, options: StoredListOptions<T>) {
     this.#preferences = preferences;
     this.#options = options;
   }
