@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import type { Backend } from './backend.ts';
-import { askedOnce } from './backends/asked-once.ts';
 import { coreModule } from './core-module.ts';
 import type { Device } from './device.ts';
 import { accountModule } from './modules/account-module.ts';
@@ -19,7 +18,7 @@ export function compose(device: Device, backend: Backend): Container {
     lessonModule(),
     takesModule(),
     deviceModule(device),
-    backendModule(askedOnce(backend, device.clock)),
+    backendModule(backend),
   );
   refuseOpenSockets(container);
   return container;

@@ -4,6 +4,7 @@ import type { AccessTokenSource } from '../../core/ports/access-token-source.ts'
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { isNoContract } from '../../core/errors/is-no-contract.ts';
 import { serverMessage } from '../../core/errors/server-message.ts';
+import type { SharedReads } from '../../core/shared/shared-reads.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { languageTag } from '../../core/settings/language-tag.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -20,6 +21,8 @@ export interface HttpClientOptions {
   readonly tokens?: AccessTokenSource;
   /** Told of requests that fail in ways nobody expects. */
   readonly reporter?: Reporter;
+  /** Shares what is read at nearly the same time, until something is written; every read is asked for unless given. */
+  readonly reads?: SharedReads;
   /** The way to the server; the platform's own unless given. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -68,6 +71,25 @@ export class HttpClient {
     input: Input<E>,
     options: SendOptions = {},
   ): Promise<Result<Answer<Reply<E>>, CallError<E>>> {
+    const exchange = () => this.#exchange(endpoint, input, options);
+    const { reads } = this.#options;
+    if (!reads) return exchange();
+    if (endpoint.method === 'GET') {
+      // What is kept as a file is asked for with what is kept of it.
+      return endpoint.reply === 'bytes'
+        ? exchange()
+        : reads.ask(addressOf(endpoint, input), exchange);
+    }
+    reads.forget();
+    // What was read meanwhile may be from before the change.
+    return exchange().finally(() => reads.forget());
+  }
+
+  async #exchange<const E extends Endpoint>(
+    endpoint: E,
+    input: Given,
+    options: SendOptions,
+  ): Promise<Result<Answer<Reply<E>>, CallError<E>>> {
     const bearer = await this.#bearer(endpoint);
     if (!bearer.ok) return bearer;
     try {
@@ -93,7 +115,7 @@ export class HttpClient {
 
   async #report(
     endpoint: Endpoint,
-    input: Partial<Record<'params' | 'query' | 'body' | 'form', unknown>>,
+    input: Given,
     { url, status }: KyResponse,
     response: unknown,
     bearer: string | undefined,
@@ -123,33 +145,31 @@ export class HttpClient {
     return ok(token.value === undefined ? {} : { authorization: `Bearer ${token.value}` });
   }
 
-  async #request(
-    endpoint: Endpoint,
-    input: Partial<Record<'params' | 'query' | 'body' | 'form', unknown>>,
-    options: SendOptions,
-  ): Promise<KyResponse> {
-    return ky(
-      new URL(pathOf(endpoint, input.params) + queryOf(input.query), this.#options.baseUrl),
-      {
-        method: endpoint.method,
-        credentials: 'include',
-        retry: 0,
-        keepalive: options.outlivesPage ?? false,
-        throwHttpErrors: false,
-        timeout: options.timeoutMs ?? TIMEOUT_MS,
-        ...(this.#options.fetch && { fetch: this.#options.fetch }),
-        headers: {
-          accept: endpoint.reply === 'bytes' ? 'application/octet-stream' : 'application/json',
-          'accept-language': languageTag(this.#options.language()),
-          ...options.headers,
-        },
-        ...(options.signal && { signal: options.signal }),
-        ...(input.body !== undefined && { json: input.body }),
-        ...(input.form !== undefined && { body: formOf(input.form) }),
+  async #request(endpoint: Endpoint, input: Given, options: SendOptions): Promise<KyResponse> {
+    return ky(new URL(addressOf(endpoint, input), this.#options.baseUrl), {
+      method: endpoint.method,
+      credentials: 'include',
+      retry: 0,
+      keepalive: options.outlivesPage ?? false,
+      throwHttpErrors: false,
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      ...(this.#options.fetch && { fetch: this.#options.fetch }),
+      headers: {
+        accept: endpoint.reply === 'bytes' ? 'application/octet-stream' : 'application/json',
+        'accept-language': languageTag(this.#options.language()),
+        ...options.headers,
       },
-    );
+      ...(options.signal && { signal: options.signal }),
+      ...(input.body !== undefined && { json: input.body }),
+      ...(input.form !== undefined && { body: formOf(input.form) }),
+    });
   }
 }
+
+type Given = Partial<Record<'params' | 'query' | 'body' | 'form', unknown>>;
+
+const addressOf = (endpoint: Endpoint, { params, query }: Given): string =>
+  pathOf(endpoint, params) + queryOf(query);
 
 const pathOf = (endpoint: Endpoint, params: unknown): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>

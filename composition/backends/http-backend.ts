@@ -4,6 +4,7 @@ import { apiBase } from '../../core/settings/api-base.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Backend, Caller } from '../backend.ts';
+import { SharedReads } from '../../core/shared/shared-reads.ts';
 import { fail } from '../../core/shared/result.ts';
 import { later } from './later.ts';
 
@@ -33,26 +34,30 @@ export function httpBackend(
   { systemInfoUrl, fetch }: HttpBackendOptions = {},
 ): Backend {
   const baseUrl = apiBase(host);
-  const open = { baseUrl, language, reporter, ...(fetch && { fetch }) };
+  const alone = { baseUrl, language, reporter, ...(fetch && { fetch }) };
+  const open = { ...alone, reads: new SharedReads(clock) };
   const authApi = over(async () => (await adapters()).authApi(open));
-  const gated = { ...open, tokens: new AccessTokens(sessions, authApi, clock, sessionLock) };
+  const tokens = new AccessTokens(sessions, authApi, clock, sessionLock);
+  const gated = { ...open, tokens };
+  // Who is here is asked each time: her session may have ended a moment ago.
+  const asked = { ...alone, tokens };
   return {
     systemInfo: new StaticSystemInfo({
       url: systemInfoUrl ?? new URL('/system_info.json', baseUrl).href,
       fetch,
     }),
-    appConfig: over(async () => (await adapters()).appConfig(gated)),
+    appConfig: over(async () => (await adapters()).appConfig(asked)),
     authApi,
     mailLinksApi: over(async () => (await adapters()).mailLinksApi(gated)),
     surveyApi: over(async () => (await adapters()).surveyApi(gated)),
     studyTimeApi: over(async () => (await adapters()).studyTimeApi(gated)),
-    accountApi: over(async () => (await first()).accountApi(gated)),
+    accountApi: over(async () => (await first()).accountApi(asked)),
     libraryApi: over(async () => (await first()).libraryApi(gated)),
     catalogueApi: over(async () => (await adapters()).catalogueApi(gated)),
     bookmarksApi: over(async () => (await adapters()).bookmarksApi(gated)),
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
     reviewApi: over(async () => (await adapters()).reviewApi(gated)),
-    downloadsApi: over(async () => (await adapters()).downloadsApi(gated)),
+    downloadsApi: over(async () => (await adapters()).downloadsApi(asked)),
     teacherApi: over(async () => (await adapters()).teacherApi(gated)),
   };
 }

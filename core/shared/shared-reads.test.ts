@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { OnceASecond } from './once-a-second.ts';
+import { SharedReads } from './shared-reads.ts';
 import { fail, ok, type Result } from './result.ts';
 
 let clock: MemoryClock;
-let once: OnceASecond;
+let once: SharedReads;
 let asked: number;
 let isOffline: boolean;
 
 beforeEach(() => {
   clock = new MemoryClock();
-  once = new OnceASecond(clock);
+  once = new SharedReads(clock);
   asked = 0;
   isOffline = false;
 });

@@ -7,8 +7,8 @@ interface Asked {
   readonly answer: Promise<unknown>;
 }
 
-/** Whoever asks the same within a second is given the same answer; what failed is asked anew. */
-export class OnceASecond {
+/** Reads that are asked for again within a second are given the same answer; what failed is asked anew. */
+export class SharedReads {
   readonly #clock: Clock;
   readonly #asked = new Map<string, Asked>();
 

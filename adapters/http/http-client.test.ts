@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SharedReads } from '../../core/shared/shared-reads.ts';
+import { books } from '../../protocol/library.ts';
+import { finishRecord } from '../../protocol/records.ts';
+import { MemoryClock } from '../memory/memory-clock.ts';
+import { HttpClient } from './http-client.ts';
+
+const tokens = { fetch: async () => ({ ok: true, value: 'token' }) as const };
+
+describe('what is read through HttpClient', () => {
+  let asked: string[];
+  let clock: MemoryClock;
+  let http: HttpClient;
+
+  beforeEach(() => {
+    asked = [];
+    clock = new MemoryClock();
+    http = new HttpClient({
+      baseUrl: 'http://oz.test/api/',
+      language: () => 'ja',
+      tokens,
+      reads: new SharedReads(clock),
+      fetch: async (input) => {
+        const { method } = new Request(input);
+        asked.push(method);
+        return method === 'GET'
+          ? Response.json({ books: [] })
+          : Response.json({ code: 'not-found', message: '' }, { status: 404 });
+      },
+    });
+  });
+
+  const read = () => http.call(books, {});
+  const write = () =>
+    http.call(finishRecord, {
+      params: { id: '00000001-0000-7000-8000-000000000000' },
+      body: { finished: true },
+    });
+
+  it('is asked for once by those who ask within a second', async () => {
+    await Promise.all([read(), read()]);
+    await read();
+    expect(asked).toEqual(['GET']);
+    clock.pass(1000);
+    await read();
+    expect(asked).toEqual(['GET', 'GET']);
+  });
+
+  it('is asked for anew once something was written, also where that was refused', async () => {
+    await read();
+    await write();
+    await read();
+    expect(asked).toEqual(['GET', 'PUT', 'GET']);
+  });
+
+  it('is not kept where something is written meanwhile', async () => {
+    const writing = write();
+    await read();
+    await writing;
+    await read();
+    expect(asked.filter((method) => method === 'GET')).toHaveLength(2);
+  });
+});
