@@ -43,7 +43,7 @@ const InvalidContractRoute = lazyScreen(
 const MicrophoneRoute = lazyScreen(notices, (module) => module.MicrophoneRoute, 'notices');
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
-const SoundRoute = lazyScreen(study, (module) => module.SoundRoute);
+const SoundRoute = lazyScreen(study, (module) => module.SoundRoute, 'account');
 const reviews = () => import('./review-routes.tsx');
 const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
 const ReviewPlayerRoute = lazyScreen(
