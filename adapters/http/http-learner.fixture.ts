@@ -2,19 +2,9 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Session, SessionStore } from '../../core/ports/session-store.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { TestServer } from '../../server/http/test-server.ts';
-import { HttpAccountApi } from './http-account-api.ts';
+import { apisOf } from './apis-of.fixture.ts';
 import { HttpAuthApi } from './http-auth-api.ts';
-import { HttpBookmarksApi } from './http-bookmarks-api.ts';
-import { HttpCatalogueApi } from './http-catalogue-api.ts';
 import { HttpClient } from './http-client.ts';
-import { HttpDownloadsApi } from './http-downloads-api.ts';
-import { HttpLibraryApi } from './http-library-api.ts';
-import { HttpMailLinksApi } from './http-mail-links-api.ts';
-import { HttpRecordsApi } from './http-records-api.ts';
-import { HttpReviewApi } from './http-review-api.ts';
-import { HttpStudyTimeApi } from './http-study-time-api.ts';
-import { HttpSurveyApi } from './http-survey-api.ts';
-import { HttpTeacherApi } from './http-teacher-api.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 
 /** A port where nobody listens. */
@@ -52,17 +42,7 @@ export async function httpLearner(server: TestServer, url: string, password?: st
     email,
     store,
     auth,
-    mailLinks: new HttpMailLinksApi(http),
-    survey: new HttpSurveyApi(http),
-    studyTime: new HttpStudyTimeApi(http),
-    account: new HttpAccountApi(http),
-    downloads: new HttpDownloadsApi(http),
-    library: new HttpLibraryApi(http),
-    reviews: new HttpReviewApi(http),
-    catalogue: new HttpCatalogueApi(http),
-    bookmarks: new HttpBookmarksApi(http),
-    records: new HttpRecordsApi(http),
-    teacher: new HttpTeacherApi(http),
+    ...apisOf(http),
     controls: {
       goOffline: () => line.breaks(),
       signOut: () => store.clear(),

@@ -11,20 +11,10 @@ import { MemoryTables } from '../../server/storage/memory/memory-tables.ts';
 import { MemoryClock } from '../memory/memory-clock.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../memory/memory-session-store.ts';
-import { HttpAccountApi } from './http-account-api.ts';
 import { HttpAppConfig } from './http-app-config.ts';
+import { apisOf } from './apis-of.fixture.ts';
 import { HttpAuthApi } from './http-auth-api.ts';
-import { HttpBookmarksApi } from './http-bookmarks-api.ts';
-import { HttpCatalogueApi } from './http-catalogue-api.ts';
 import { HttpClient } from './http-client.ts';
-import { HttpDownloadsApi } from './http-downloads-api.ts';
-import { HttpLibraryApi } from './http-library-api.ts';
-import { HttpMailLinksApi } from './http-mail-links-api.ts';
-import { HttpRecordsApi } from './http-records-api.ts';
-import { HttpReviewApi } from './http-review-api.ts';
-import { HttpStudyTimeApi } from './http-study-time-api.ts';
-import { HttpSurveyApi } from './http-survey-api.ts';
-import { HttpTeacherApi } from './http-teacher-api.ts';
 import { hashOf } from '../../server/accounts/secret-token.ts';
 import type { Book } from '../../server/content/book-file.ts';
 import { SMALL_BOOKS, SMALL_SURVEY } from './small-books.fixture.ts';
@@ -166,17 +156,7 @@ export class SmallOz {
       tokens,
       auth,
       appConfig: new HttpAppConfig(http),
-      mailLinks: new HttpMailLinksApi(http),
-      survey: new HttpSurveyApi(http),
-      studyTime: new HttpStudyTimeApi(http),
-      account: new HttpAccountApi(http),
-      downloads: new HttpDownloadsApi(http),
-      library: new HttpLibraryApi(http),
-      reviews: new HttpReviewApi(http),
-      catalogue: new HttpCatalogueApi(http),
-      bookmarks: new HttpBookmarksApi(http),
-      records: new HttpRecordsApi(http),
-      teacher: new HttpTeacherApi(http),
+      ...apisOf(http),
     };
   }
 

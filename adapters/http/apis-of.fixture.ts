@@ -1,0 +1,27 @@
+import { HttpAccountApi } from './http-account-api.ts';
+import { HttpBookmarksApi } from './http-bookmarks-api.ts';
+import { HttpCatalogueApi } from './http-catalogue-api.ts';
+import type { HttpClient } from './http-client.ts';
+import { HttpDownloadsApi } from './http-downloads-api.ts';
+import { HttpLibraryApi } from './http-library-api.ts';
+import { HttpMailLinksApi } from './http-mail-links-api.ts';
+import { HttpRecordsApi } from './http-records-api.ts';
+import { HttpReviewApi } from './http-review-api.ts';
+import { HttpStudyTimeApi } from './http-study-time-api.ts';
+import { HttpSurveyApi } from './http-survey-api.ts';
+import { HttpTeacherApi } from './http-teacher-api.ts';
+
+/** Everything a learner can ask of a server. */
+export const apisOf = (http: HttpClient) => ({
+  mailLinks: new HttpMailLinksApi(http),
+  survey: new HttpSurveyApi(http),
+  studyTime: new HttpStudyTimeApi(http),
+  account: new HttpAccountApi(http),
+  downloads: new HttpDownloadsApi(http),
+  library: new HttpLibraryApi(http),
+  reviews: new HttpReviewApi(http),
+  catalogue: new HttpCatalogueApi(http),
+  bookmarks: new HttpBookmarksApi(http),
+  records: new HttpRecordsApi(http),
+  teacher: new HttpTeacherApi(http),
+});
