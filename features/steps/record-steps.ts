@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { eventually } from '../support/eventually.ts';
+import { eventually, onceLeftAlone } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Then('she has no records', async function (this: OzWorld) {
@@ -27,7 +27,7 @@ Then(
   async function (this: OzWorld, title: string) {
     const newest = async () => (await this.learner.records.atHome())[0] === title || undefined;
     // What was left is sent once home is at rest: whoever opens it anew at once begins that anew.
-    assert.ok(await eventually(30_000, newest, 2000), `None of "${title}" has come`);
+    assert.ok(await onceLeftAlone(16_000, newest), `None of "${title}" has come`);
   },
 );
 

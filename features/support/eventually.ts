@@ -15,3 +15,15 @@ export async function eventually<T>(
     await setTimeout(lookAgainMs);
   }
 }
+
+/** Looks after ever longer rests: whoever looks may begin anew what she looks for. Undefined where it never comes. */
+export async function onceLeftAlone<T>(
+  longestMs: number,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  for (let restMs = 250; ; restMs *= 2) {
+    const seen = await look();
+    if (seen !== undefined || restMs > longestMs) return seen;
+    await setTimeout(restMs);
+  }
+}
