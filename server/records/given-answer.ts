@@ -1,5 +1,4 @@
-import { targetMs } from '../../core/domain/lesson/speed-level.ts';
-import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
+import { targetMs, type SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';

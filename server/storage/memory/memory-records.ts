@@ -1,6 +1,6 @@
 import { summaryOf } from '../../../core/domain/round/round-summary.ts';
 import type { Page } from '../../page.ts';
-import { wordingKey } from '../../judging/judged-wordings.ts';
+import { claimsOf } from '../../records/claims-of.ts';
 import type {
   AroundAnswer,
   ClaimedWording,
@@ -124,7 +124,7 @@ export class MemoryRecords implements Records {
   }
 
   async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
-    const rows = [...this.#tables.details.values()]
+    const claims = [...this.#tables.details.values()]
       .filter(
         ({ isOwnWord, outcome, judged }) =>
           isOwnWord && outcome === 'correct' && judged !== 'correct',
@@ -135,15 +135,7 @@ export class MemoryRecords implements Records {
       .toSorted((a, b) =>
         keyOf(a.questionId, a.wording) < keyOf(b.questionId, b.wording) ? -1 : 1,
       );
-    const claims = Map.groupBy(rows, (row) => keyOf(row.questionId, wordingKey(row.wording)));
-    return [...claims.values()]
-      .flatMap((of) => {
-        const learners = new Set(of.map(({ learnerId }) => learnerId)).size;
-        const [first] = of;
-        return first ? [{ questionId: first.questionId, wording: first.wording, learners }] : [];
-      })
-      .filter(({ learners }) => learners >= byAtLeast)
-      .toSorted((a, b) => b.learners - a.learners);
+    return claimsOf(claims, byAtLeast);
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {

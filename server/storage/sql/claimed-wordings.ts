@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { wordingKey } from '../../judging/judged-wordings.ts';
+import { claimsOf } from '../../records/claims-of.ts';
 import type { ClaimedWording } from '../../records/records.ts';
 
 /** As `claimed` of `Records` says it. */
@@ -19,16 +19,10 @@ export async function claimedWordings(
     .orderBy('question_id')
     .orderBy('transcript')
     .execute();
-  const claims = Map.groupBy(
-    rows.map((row) => ({ ...row, transcript: row.transcript ?? '' })),
-    (row) => `${row.question_id} ${wordingKey(row.transcript)}`,
-  );
-  return [...claims.values()]
-    .map((of) => ({
-      questionId: of[0]?.question_id ?? '',
-      wording: of[0]?.transcript ?? '',
-      learners: new Set(of.map((row) => row.learner_id)).size,
-    }))
-    .filter(({ learners }) => learners >= byAtLeast)
-    .toSorted((a, b) => b.learners - a.learners);
+  const claims = rows.map((row) => ({
+    learnerId: row.learner_id,
+    questionId: row.question_id,
+    wording: row.transcript ?? '',
+  }));
+  return claimsOf(claims, byAtLeast);
 }
