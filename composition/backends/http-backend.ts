@@ -39,7 +39,7 @@ export function httpBackend(
   const authApi = over(async () => (await adapters()).authApi(open));
   const tokens = new AccessTokens(sessions, authApi, clock, sessionLock);
   const gated = { ...open, tokens };
-  // Who is here is asked each time: her session may have ended a moment ago.
+  // Asked each time: her session may have ended a moment ago, and the teacher goes on after his answer has begun.
   const asked = { ...alone, tokens };
   return {
     systemInfo: new StaticSystemInfo({
@@ -58,6 +58,6 @@ export function httpBackend(
     recordsApi: over(async () => (await adapters()).recordsApi(gated)),
     reviewApi: over(async () => (await adapters()).reviewApi(gated)),
     downloadsApi: over(async () => (await adapters()).downloadsApi(asked)),
-    teacherApi: over(async () => (await adapters()).teacherApi(gated)),
+    teacherApi: over(async () => (await adapters()).teacherApi(asked)),
   };
 }
