@@ -6,7 +6,7 @@ import { accountModule } from './modules/account-module.ts';
 import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
-import { takesModule } from './modules/takes-module.ts';
+import { outboxModule } from './modules/outbox-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -16,7 +16,7 @@ export function compose(device: Device, backend: Backend): Container {
     coreModule,
     accountModule(),
     lessonModule(),
-    takesModule(),
+    outboxModule(),
     deviceModule(device),
     backendModule(backend),
   );

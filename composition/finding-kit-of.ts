@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { findingKit, type FindingKit } from './finding-kit.ts';
-import { Port } from './tokens.ts';
+import { Make, Port } from './tokens.ts';
 
 const kits = new WeakMap<Container, Promise<FindingKit>>();
 
@@ -12,15 +12,13 @@ export function findingKitOf(app: Container): Promise<FindingKit> {
 }
 
 async function make(app: Container): Promise<FindingKit> {
-  const { connectivity } = await app.get(Port.lessonDevice)();
+  const outbox = await app.get(Make.outboxKit)();
   return findingKit({
     catalogue: app.get(Port.catalogueApi),
     bookmarks: app.get(Port.bookmarksApi),
-    preferences: app.get(Port.preferences),
     sessions: app.get(Port.sessionStore),
-    visibility: app.get(Port.pageVisibility),
     clock: app.get(Port.clock),
     reporter: app.get(Port.reporter),
-    connectivity,
+    ...outbox,
   });
 }

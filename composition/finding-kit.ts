@@ -2,25 +2,19 @@ import { BookmarksPresenter } from '../app/bookmarks/bookmarks-presenter.ts';
 import { LessonListPresenter } from '../app/finding/lesson-list-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { Bookmarks } from '../core/bookmarks/bookmarks.ts';
-import { KeptBookmarks } from '../core/bookmarks/kept-bookmarks.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { BookmarksApi } from '../core/ports/bookmarks-api.ts';
 import type { CatalogueApi, QuestionList } from '../core/ports/catalogue-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
-import type { Connectivity } from '../core/ports/connectivity.ts';
-import type { PageVisibility } from '../core/ports/page-visibility.ts';
-import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
+import type { OutboxKit } from './outbox-kit.ts';
 
-export interface FindingSockets {
+export interface FindingSockets extends OutboxKit {
   readonly catalogue: CatalogueApi;
   readonly bookmarks: BookmarksApi;
-  readonly preferences: Preferences;
   readonly sessions: SessionStore;
-  readonly visibility: PageVisibility;
-  readonly connectivity: Connectivity;
   readonly clock: Clock;
   readonly reporter: Reporter;
 }
@@ -30,21 +24,18 @@ export interface FindingKit {
   readonly bookmarks: BookmarksPresenter;
   lessonList(): LessonListPresenter;
   questionList(lessonId: string): ContentPresenter<QuestionList, ApiError | NotFound>;
-  /** Tells of what an earlier visit could not. */
-  sendBookmarks(): Promise<boolean>;
 }
 
 export function findingKit(sockets: FindingSockets): FindingKit {
   const { catalogue, reporter, clock } = sockets;
   const own = new Bookmarks({
     api: sockets.bookmarks,
-    kept: new KeptBookmarks(sockets.preferences),
+    stored: sockets.stored,
     learnerId: () => learnerOf(sockets.sessions),
     clock,
     reporter,
   });
-  sockets.connectivity.watch((isOnline) => isOnline && void own.send());
-  sockets.visibility.watch((isVisible) => isVisible && void own.send());
+  sockets.outbox.add(own.unsent);
   const bookmarks = new BookmarksPresenter(own);
   return {
     bookmarks,
@@ -57,6 +48,5 @@ export function findingKit(sockets: FindingSockets): FindingKit {
       }),
     questionList: (lessonId) =>
       new ContentPresenter('questions', () => catalogue.questionList(lessonId), reporter),
-    sendBookmarks: () => own.send(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { LessonDevice } from './lesson-device.ts';
 import { lessonKit, type LessonKit } from './lesson-kit.ts';
+import type { OutboxKit } from './outbox-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
 import { Port } from './tokens.ts';
 
@@ -9,6 +10,7 @@ export const lessonKitOf = (
   app: Pick<Container, 'get'>,
   device: LessonDevice,
   { takeKeeper }: TakesKit,
+  outbox: OutboxKit,
 ): LessonKit =>
   lessonKit({
     library: app.get(Port.libraryApi),
@@ -24,5 +26,6 @@ export const lessonKitOf = (
     bridge: app.get(Port.nativeBridge),
     wrapper: app.get(Port.wrapper),
     takeKeeper,
+    ...outbox,
     ...device,
   });

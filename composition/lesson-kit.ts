@@ -23,7 +23,6 @@ import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
-import { PendingStudies } from '../core/study-time/pending-studies.ts';
 import { ReadStudyOverview, type StudyOverview } from '../core/study-time/read-study-overview.ts';
 import { CheckPermission } from '../core/recording/check-permission.ts';
 import { StartRecording } from '../core/recording/start-recording.ts';
@@ -36,9 +35,10 @@ import { ReviewRecord, type RecordReview } from '../core/verbal-composition/revi
 import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { LessonDevice } from './lesson-device.ts';
+import type { OutboxKit } from './outbox-kit.ts';
 import { roundsKit } from './rounds-kit.ts';
 
-export interface LessonSockets extends LessonDevice {
+export interface LessonSockets extends LessonDevice, OutboxKit {
   readonly takeKeeper: TakeKeeper;
   readonly library: LibraryApi;
   readonly records: RecordsApi;
@@ -87,12 +87,13 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const study = new StudySessions({
     session: new StudySession(clock, sockets.ids),
     api: sockets.studyTime,
-    kept: new PendingStudies(sockets.preferences),
+    stored: sockets.stored,
     learnerId: () => learnerOf(sockets.sessions),
     clock,
     reporter,
     log: sockets.log,
   });
+  sockets.outbox.add(study.unsent);
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
   const effects = new SoundEffects(sockets.effects, sockets.preferences);
   const readOverview = new ReadStudyOverview(sockets.studyTime);

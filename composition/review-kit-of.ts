@@ -13,7 +13,11 @@ export function reviewKitOf(app: Container): Promise<ReviewKit> {
 
 async function make(app: Container): Promise<ReviewKit> {
   const device = app.get(Port.lessonDevice);
-  const [{ ids, connectivity }, lessons] = await Promise.all([device(), app.get(Make.lessonKit)()]);
+  const [{ ids }, lessons, outbox] = await Promise.all([
+    device(),
+    app.get(Make.lessonKit)(),
+    app.get(Make.outboxKit)(),
+  ]);
   return reviewKit({
     api: app.get(Port.reviewApi),
     preferences: app.get(Port.preferences),
@@ -21,7 +25,7 @@ async function make(app: Container): Promise<ReviewKit> {
     clock: app.get(Port.clock),
     reporter: app.get(Port.reporter),
     ids,
-    connectivity,
     lessons,
+    ...outbox,
   });
 }

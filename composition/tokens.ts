@@ -32,6 +32,7 @@ import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
+import type { OutboxKit } from './outbox-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
@@ -71,8 +72,6 @@ export const UseCase = {
 export interface Studying {
   /** Ends the studying under way; true when nothing is left to tell. */
   end(): Promise<boolean>;
-  /** Tells of what an earlier visit could not. */
-  replay(): Promise<void>;
 }
 
 /** One for as long as the app runs. */
@@ -81,8 +80,8 @@ export const Shared = {
   session: token<SessionPresenter>('SessionPresenter'),
   learners: token<LearnerState>('LearnerState'),
   studying: token<Studying>('Studying'),
-  /** How many takes of hers wait on this device; known once somebody has looked. */
-  takesLeft: token<IObservableValue<number>>('takes left'),
+  /** How much of hers waits on this device to be sent; 0 until the outbox is loaded. */
+  unsent: token<IObservableValue<number>>('unsent'),
 };
 
 /** Makes a presenter for a screen that opens; whoever calls disposes it. */
@@ -92,5 +91,6 @@ export const Make = {
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
+  outboxKit: token<() => Promise<OutboxKit>>('make OutboxKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
 };

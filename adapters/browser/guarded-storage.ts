@@ -31,4 +31,12 @@ export class GuardedStorage {
       // What can't be reached can't be read either.
     }
   }
+
+  names(): readonly string[] {
+    try {
+      return [...new Set([...Object.keys(localStorage), ...this.#fallback.keys()])];
+    } catch {
+      return [...this.#fallback.keys()];
+    }
+  }
 }

@@ -15,4 +15,12 @@ export class LocalStoragePreferences implements Preferences {
   write(key: string, value: string): void {
     this.#storage.write(key, value);
   }
+
+  remove(key: string): void {
+    this.#storage.remove(key);
+  }
+
+  names(beginning: string): readonly string[] {
+    return this.#storage.names().filter((name) => name.startsWith(beginning));
+  }
 }

@@ -15,6 +15,14 @@ export class MemoryPreferences implements Preferences {
     this.#shelf.set(key, value);
   }
 
+  remove(key: string): void {
+    this.#shelf.delete(key);
+  }
+
+  names(beginning: string): readonly string[] {
+    return [...this.#shelf.keys()].filter((name) => name.startsWith(beginning));
+  }
+
   /** Not part of the port: from now on the device keeps nothing beyond closing. */
   refuse(): void {
     this.#shelf.clear();

@@ -35,7 +35,7 @@ export class BookmarksPresenter {
   #look(): void {
     const on = new Set(this.#bookmarks.all().map(keyOf));
     runInAction(() => {
-      this.waiting = this.#bookmarks.waiting();
+      this.waiting = this.#bookmarks.unsent.all().length;
       for (const key of this.#on.keys()) if (!on.has(key)) this.#on.delete(key);
       for (const key of on) this.#on.set(key, true);
     });

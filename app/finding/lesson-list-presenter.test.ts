@@ -4,8 +4,8 @@ import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { Bookmarks } from '../../core/bookmarks/bookmarks.ts';
-import { KeptBookmarks } from '../../core/bookmarks/kept-bookmarks.ts';
 import { EVERY_LESSON } from '../../core/navigation/lesson-filter.ts';
+import { StoredEntries } from '../../core/outbox/stored-entries.ts';
 import type { TeacherApi } from '../../core/ports/teacher-api.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import { BookmarksPresenter } from '../bookmarks/bookmarks-presenter.ts';
@@ -35,7 +35,7 @@ describe('the list of lessons', () => {
     const reporter = new MemoryReporter();
     bookmarks = new Bookmarks({
       api: yui.bookmarks,
-      kept: new KeptBookmarks(new MemoryPreferences(new Map())),
+      stored: new StoredEntries(new MemoryPreferences(), clock),
       learnerId: () => learnerOf(yui.store),
       clock,
       reporter,
@@ -112,17 +112,17 @@ describe('the list of lessons', () => {
     await list.load();
     oz.isOffline = true;
     list.toggle(lesson);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     expect(list.waiting).toBe(1);
     oz.isOffline = false;
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     expect(list.waiting).toBe(0);
     expect(saved()).toEqual(['l-2']);
   });
 
   it('fails without a network, and can be asked again', async () => {
     bookmarks.set(question, true);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     oz.isOffline = true;
     await list.load();
     expect(list.state).toEqual({ step: 'failed', error: { kind: 'offline' } });

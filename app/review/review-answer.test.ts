@@ -65,13 +65,13 @@ describe('an answer of a review, judged by Oz', () => {
 
   it('is on the device as soon as it is judged', async () => {
     await says('Say one.');
-    expect(stage.parts.sending.left()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
+    expect(stage.parts.answers.all()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
   });
 
   it('is asked again where it was not understood, and nothing counts', async () => {
     await says(`Say two ${MUMBLED}`);
     expect(player.state.step).toBe('say-again');
-    expect(stage.parts.sending.left()).toEqual([]);
+    expect(stage.parts.answers.all()).toEqual([]);
     await says('Say one.');
     expect(player.state).toMatchObject({ step: 'graded', detail: { outcome: 'correct' } });
   });

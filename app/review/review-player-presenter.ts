@@ -300,7 +300,7 @@ export class ReviewPlayerPresenter {
     const answer = this.#answer(outcome);
     const { answeredAt } = this.#graded ?? answer;
     this.#graded = { ...answer, answeredAt };
-    this.#parts.sending.keep(this.#graded);
+    this.#parts.answers.put(this.#graded);
   }
 
   #giveGraded(): void {

@@ -4,14 +4,14 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { ReviewApi } from '../../core/ports/review-api.ts';
 import type { ReviewItem, ReviewStatus, ReviewWish } from '../../core/review/review.ts';
-import type { SendAnswers } from '../../core/review/send-answers.ts';
+import type { ReviewAnswers } from '../../core/review/review-answer-kind.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import { ok } from '../../core/shared/result.ts';
 
 export interface ReviewParts {
   readonly api: ReviewApi;
-  readonly sending: SendAnswers;
+  readonly answers: ReviewAnswers;
   readonly ids: Ids;
   readonly reporter: Reporter;
 }
@@ -44,9 +44,9 @@ export class ReviewPresenter {
   }
 
   async load(): Promise<void> {
-    const { sending, api, reporter } = this.#parts;
+    const { answers, api, reporter } = this.#parts;
     // What was answered without a network belongs to what is told now.
-    await sending.flush();
+    await answers.sendAll();
     const loaded = await attempt(reporter, 'read reviews', async () => {
       const [status, items] = await Promise.all([api.status(), api.items()]);
       if (!status.ok) return status;

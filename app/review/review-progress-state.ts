@@ -72,9 +72,11 @@ export class ReviewProgressState {
     this.outcomes = { ...this.outcomes, [questionId]: outcome };
   }
 
-  /** Nobody waits for the server: what was answered is safe on the device. */
+  /** Without waiting for the server: what was answered is safe on the device. */
   give(answer: ReviewAnswer): void {
-    this.#sending = Promise.all([this.#sending, this.#parts.sending.give(answer)]);
+    const { answers } = this.#parts;
+    answers.put(answer);
+    this.#sending = Promise.all([this.#sending, answers.send(answer.id)]);
     this.note(answer.questionId, answer.outcome);
   }
 
@@ -99,7 +101,7 @@ export class ReviewProgressState {
   }
 
   #unsent(): readonly ReviewAnswer[] {
-    return this.#parts.sending.left().filter(({ reviewId }) => reviewId === this.#id);
+    return this.#parts.answers.all().filter(({ reviewId }) => reviewId === this.#id);
   }
 
   #outcomeOf({ question, outcome }: ReviewedItem): ReviewOutcome | undefined {

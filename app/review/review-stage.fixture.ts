@@ -1,7 +1,6 @@
 import { settle, smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
@@ -9,8 +8,8 @@ import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
-import { PendingAnswers } from '../../core/review/pending-answers.ts';
-import { SendAnswers } from '../../core/review/send-answers.ts';
+import { StoredEntries } from '../../core/outbox/stored-entries.ts';
+import { reviewAnswerKind } from '../../core/review/review-answer-kind.ts';
 import type { Sound } from '../answering/answer-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { ReviewPlayerPresenter, type ReviewPlayerParts } from './review-player-presenter.ts';
@@ -28,16 +27,15 @@ export async function reviewStage() {
   const yui = await oz.learner();
   const { playAudio } = memoryListening(yui.downloads, { player: sounds, clock, reporter });
   const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
-  const sending = new SendAnswers({
+  const answers = reviewAnswerKind({
     api: yui.reviews,
-    kept: new PendingAnswers(preferences),
+    stored: new StoredEntries(preferences, clock),
     learnerId: () => 'yui',
-    connectivity: new MemoryConnectivity(),
     reporter,
   });
   const parts: ReviewPlayerParts = {
     api: yui.reviews,
-    sending,
+    answers,
     ids,
     reporter,
     clock,

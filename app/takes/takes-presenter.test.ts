@@ -7,9 +7,10 @@ import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibili
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
+import { Outbox } from '../../core/outbox/outbox.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import { keptTake } from '../../core/takes/kept-take.fixture.ts';
-import { SendTakes } from '../../core/takes/send-takes.ts';
+import { TakeKind } from '../../core/takes/take-kind.ts';
 import { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { TakesPresenter } from './takes-presenter.ts';
 
@@ -32,8 +33,11 @@ describe('TakesPresenter', () => {
     yui = learnerOf(sessions) ?? '';
     const keeper = new TakeKeeper(new MemoryRecorder(), takes, sessions, clock);
     const visibility = new MemoryPageVisibility();
-    const parts = { takes, keeper, records, sessions, clock, connectivity, visibility, reporter };
-    view = new TakesPresenter(new SendTakes(parts), player, reporter);
+    const learnerId = () => learnerOf(sessions);
+    const outbox = new Outbox({ learnerId, clock, connectivity, visibility, reporter });
+    const kind = new TakeKind({ takes, keeper, records, sessions, clock, reporter });
+    outbox.add(kind);
+    view = new TakesPresenter(outbox, kind, player, reporter);
   });
 
   const id = (number: number) => keptTake(number, yui).answerId;

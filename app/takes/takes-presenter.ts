@@ -1,10 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AudioPlayer, PlaybackError } from '../../core/ports/audio-player.ts';
+import type { Outbox } from '../../core/outbox/outbox.ts';
+import type { OutboxEntry, OutboxError, OutboxKindName } from '../../core/outbox/outbox-kind.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { KeptTake } from '../../core/ports/take-store.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import type { SendTakes } from '../../core/takes/send-takes.ts';
-import type { SendError } from '../../core/verbal-composition/send-answer.ts';
+import type { TakeKind } from '../../core/takes/take-kind.ts';
 
 /** Where a take stands; `refusal` of the take says why the server does not want a refused one. */
 export type Standing = 'waiting' | 'no-network' | 'sending' | 'sent' | 'refused';
@@ -14,11 +15,24 @@ export interface LeftTake {
   readonly standing: Standing;
 }
 
+/** Entries of one kind, which she can only wait for or send. */
+export interface LeftOthers {
+  readonly kind: Exclude<OutboxKindName, 'take'>;
+  readonly count: number;
+}
+
+const OTHER_KINDS = ['round', 'review-answer', 'bookmark', 'study-session'] as const;
+
 export type TakesState =
   | { readonly step: 'loading' }
-  | { readonly step: 'shown'; readonly takes: readonly LeftTake[] };
+  | {
+      readonly step: 'shown';
+      readonly takes: readonly LeftTake[];
+      /** How much else of hers waits. */
+      readonly others: readonly LeftOthers[];
+    };
 
-/** The takes on this device that the server has not graded: heard, sent or deleted by hand. */
+/** What waits on this device to be sent. Takes among it are heard, sent or deleted by hand. */
 export class TakesPresenter {
   state: TakesState = { step: 'loading' };
   /** The take that is being played, by its answer. */
@@ -26,15 +40,17 @@ export class TakesPresenter {
   /** The take she is asked about before it is deleted. */
   deleting: string | undefined;
   /** Why the last take could not be sent or heard. */
-  error: SendError | PlaybackError | Unexpected | undefined;
+  error: OutboxError | PlaybackError | Unexpected | undefined;
 
-  readonly #sending: SendTakes;
+  readonly #outbox: Outbox;
+  readonly #kept: TakeKind;
   readonly #player: AudioPlayer;
   readonly #reporter: Reporter;
   readonly #deleted = new Set<string>();
 
-  constructor(sending: SendTakes, player: AudioPlayer, reporter: Reporter) {
-    this.#sending = sending;
+  constructor(outbox: Outbox, kept: TakeKind, player: AudioPlayer, reporter: Reporter) {
+    this.#outbox = outbox;
+    this.#kept = kept;
     this.#player = player;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -42,9 +58,9 @@ export class TakesPresenter {
 
   /** Shows what is there, and what becomes of it; the answer stops both. */
   watch(): () => void {
-    const stop = this.#sending.watch(() => void this.load());
+    const stop = this.#outbox.watch(() => void this.load());
     void this.load();
-    void this.#sending.sendAll();
+    void this.#outbox.flush();
     return () => {
       stop();
       this.stopPlaying();
@@ -52,17 +68,22 @@ export class TakesPresenter {
   }
 
   async load(): Promise<void> {
-    const left = await this.#sending.left();
+    const [left, entries] = await Promise.all([this.#kept.all(), this.#outbox.entries()]);
     runInAction(() => {
-      this.state = { step: 'shown', takes: this.#withSent(left) };
+      this.state = { step: 'shown', takes: this.#withSent(left), others: othersOf(entries) };
     });
+  }
+
+  async sendAll(): Promise<void> {
+    await this.#outbox.flush();
+    await this.load();
   }
 
   async send(answerId: string): Promise<void> {
     runInAction(() => {
       this.error = undefined;
     });
-    const sent = await this.#sending.send(answerId);
+    const sent = await this.#outbox.send('take', answerId);
     await this.load();
     runInAction(() => {
       // What a refused take was refused for is shown with it.
@@ -104,7 +125,7 @@ export class TakesPresenter {
     this.deleting = undefined;
     if (this.playing === deleting) this.stopPlaying();
     this.#deleted.add(deleting);
-    await this.#sending.drop(deleting);
+    await this.#outbox.drop('take', deleting);
     await this.load();
   }
 
@@ -120,9 +141,9 @@ export class TakesPresenter {
   }
 
   #standing({ answerId, refusal }: KeptTake): Standing {
-    if (this.#sending.sending === answerId) return 'sending';
+    if (this.#outbox.sending === answerId) return 'sending';
     if (refusal !== undefined) return 'refused';
-    return this.#sending.isOnline ? 'waiting' : 'no-network';
+    return this.#outbox.isOnline ? 'waiting' : 'no-network';
   }
 
   #find(answerId: string): LeftTake | undefined {
@@ -130,3 +151,9 @@ export class TakesPresenter {
     return this.state.takes.find(({ take }) => take.answerId === answerId);
   }
 }
+
+const othersOf = (entries: readonly OutboxEntry[]): readonly LeftOthers[] =>
+  OTHER_KINDS.map((kind) => ({
+    kind,
+    count: entries.filter((entry) => entry.kind === kind).length,
+  })).filter(({ count }) => count > 0);

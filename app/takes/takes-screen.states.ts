@@ -36,7 +36,9 @@ const second: KeptTake = {
   startedAt: new Date(2026, 10, 21, 21, 9).getTime(),
 };
 
-const shown = (...takes: readonly LeftTake[]): Example => ({ state: { step: 'shown', takes } });
+const shown = (...takes: readonly LeftTake[]): Example => ({
+  state: { step: 'shown', takes, others: [] },
+});
 
 const waiting: LeftTake = { take, standing: 'waiting' };
 
@@ -53,6 +55,18 @@ export const states: Readonly<Record<string, Example>> = {
     { take: { ...take, refusal: 'not-understood' }, standing: 'refused' },
     { take: { ...second, refusal: 'audio-unreadable' }, standing: 'refused' },
   ),
+  others: {
+    state: {
+      step: 'shown',
+      takes: [],
+      others: [
+        { kind: 'round', count: 2 },
+        { kind: 'review-answer', count: 12 },
+        { kind: 'bookmark', count: 1 },
+        { kind: 'study-session', count: 1 },
+      ],
+    },
+  },
   playing: { ...shown(waiting), playing: take.answerId },
   failed: { ...shown(waiting), error: { kind: 'server-error', status: 503 } },
   deleting: { ...shown(waiting), deleting: take.answerId },
@@ -69,6 +83,7 @@ export const takesIn = ({ state, playing, deleting, error }: Example): TakesView
   play: still,
   stopPlaying: () => {},
   send: still,
+  sendAll: still,
   askToDelete: () => {},
   keep: () => {},
   delete: still,

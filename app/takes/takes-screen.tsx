@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { ClockIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -13,7 +15,7 @@ import { TopBar } from '../design/top-bar.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { LeftTakeCard } from './left-take-card.tsx';
-import type { TakesPresenter } from './takes-presenter.ts';
+import type { LeftOthers, TakesPresenter } from './takes-presenter.ts';
 import styles from './takes-screen.module.css';
 
 export type TakesView = Pick<
@@ -25,10 +27,13 @@ export type TakesView = Pick<
   | 'play'
   | 'stopPlaying'
   | 'send'
+  | 'sendAll'
   | 'askToDelete'
   | 'keep'
   | 'delete'
 >;
+
+type OtherEntriesProps = TakesScreenProps & { readonly others: readonly LeftOthers[] };
 
 type TakesScreenProps = { readonly view: TakesView };
 
@@ -46,7 +51,7 @@ export const TakesScreen = observer(function TakesScreen({ view }: TakesScreenPr
         <Loading label={t('common:loading')}>
           <Skeleton shape="block" height="9rem" />
         </Loading>
-      ) : state.takes.length === 0 ? (
+      ) : state.takes.length + state.others.length === 0 ? (
         <EmptyState
           fill
           illustration={<DoneIllustration />}
@@ -61,15 +66,37 @@ export const TakesScreen = observer(function TakesScreen({ view }: TakesScreenPr
               {t(`errors:${error.kind}`)}
             </Notice>
           )}
-          <ul className={styles.takes}>
+          <ul className={styles.takes} hidden={state.takes.length === 0}>
             {state.takes.map((left, index) => (
               <LeftTakeCard key={left.take.answerId} view={view} left={left} number={index + 1} />
             ))}
           </ul>
+          {state.others.length > 0 && <OtherEntries view={view} others={state.others} />}
         </Stack>
       )}
       <DeletionDialog view={view} />
     </Page>
+  );
+});
+
+const OtherEntries = observer(function OtherEntries({ view, others }: OtherEntriesProps) {
+  const { t } = useTranslation('takes');
+  return (
+    <Stack gap={4}>
+      <List>
+        {others.map(({ kind, count }) => (
+          <ListRow
+            key={kind}
+            title={t(`others.${kind}`)}
+            leading={<ClockIcon size={22} />}
+            trailing={t('count', { count })}
+          />
+        ))}
+      </List>
+      <Button kind="secondary" block onClick={() => void view.sendAll()}>
+        {t('sendAll')}
+      </Button>
+    </Stack>
   );
 });
 

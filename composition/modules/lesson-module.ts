@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { KEPT_STUDIES_KEY } from '../../core/settings/preference-keys.ts';
 import type { LessonKit } from '../lesson-kit.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 
@@ -13,15 +12,14 @@ export const lessonModule = () =>
         import('../lesson-kits.ts'),
         app.get(Port.lessonDevice)(),
         app.get(Make.takesKit)(),
-      ]).then(([{ lessonKitOf }, device, takes]) => lessonKitOf(app, device, takes));
+        app.get(Make.outboxKit)(),
+      ]).then(([{ lessonKitOf }, device, takes, outbox]) =>
+        lessonKitOf(app, device, takes, outbox),
+      );
       return kit;
     });
-    bind(Shared.studying).toDynamicValue((app) => ({
+    bind(Shared.studying).toDynamicValue(() => ({
       // Without a lesson there is nothing to end, and nothing to load for it.
       end: async () => (await kit)?.study.end() ?? true,
-      replay: async () => {
-        if (!app.get(Port.preferences).read(KEPT_STUDIES_KEY)) return;
-        await (await app.get(Make.lessonKit)()).study.replay();
-      },
     }));
   });

@@ -8,10 +8,7 @@ import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Device } from '../device.ts';
 import { whenIdle } from '../devices/when-idle.ts';
-import { flushAnswers } from '../flush-answers.ts';
-import { flushBookmarks } from '../flush-bookmarks.ts';
-import { flushRounds } from '../flush-rounds.ts';
-import { flushTakes } from '../flush-takes.ts';
+import { flushOutbox } from '../flush-outbox.ts';
 import { Port, Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
@@ -41,9 +38,7 @@ export async function startLate(started: Started): Promise<void> {
   stopHearing();
   queue.tellTo(listener);
   await quiet;
-  void studying.replay().catch((bug: unknown) => queue.bug(bug, { where: 'replay studying' }));
-  void flushAnswers(app).catch((bug: unknown) => queue.bug(bug, { where: 'send left answers' }));
-  await Promise.all([flushTakes(app, device), flushBookmarks(app), flushRounds(app)]);
+  await flushOutbox(app, device);
 }
 
 async function reporter(config: AppConfig): Promise<Reporter> {

@@ -109,16 +109,16 @@ function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
 const HomeRoute = observer(function HomeRoute() {
   const view = useContent('home', useApp(Make.home), '');
   const { learner } = useApp(Shared.learners);
-  const takesLeft = useApp(Shared.takesLeft).get();
+  const unsent = useApp(Shared.unsent).get();
   return (
     <HomeScreen
       view={view}
       learner={learner}
       review={<ReviewCard />}
       extra={
-        takesLeft > 0 && (
+        unsent > 0 && (
           <Suspense>
-            <TakesLine count={takesLeft} />
+            <TakesLine count={unsent} />
           </Suspense>
         )
       }

@@ -7,10 +7,10 @@ import {
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { StoredEntries } from '../outbox/stored-entries.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import type { BookmarkTarget } from './bookmark.ts';
 import { Bookmarks } from './bookmarks.ts';
-import { KeptBookmarks } from './kept-bookmarks.ts';
 
 const one: BookmarkTarget = { kind: 'question', id: 'one', questionId: undefined };
 const lesson: BookmarkTarget = { kind: 'lesson', id: 'l-1', questionId: undefined };
@@ -31,7 +31,7 @@ describe('bookmarks', () => {
   ): Bookmarks =>
     new Bookmarks({
       api: learner.bookmarks,
-      kept: new KeptBookmarks(new MemoryPreferences(preferences)),
+      stored: new StoredEntries(new MemoryPreferences(preferences), clock),
       learnerId: () => learnerOf(learner.store),
       clock: { now, after: () => () => {} },
       reporter,
@@ -55,9 +55,9 @@ describe('bookmarks', () => {
   it('count at once, and are told to the server', async () => {
     bookmarks.set(one, true);
     expect(names()).toEqual(['one']);
-    expect(await bookmarks.send()).toBe(true);
+    expect(await bookmarks.unsent.sendAll()).toBe(true);
     expect(await stored()).toEqual(['one']);
-    expect(bookmarks.waiting()).toBe(0);
+    expect(bookmarks.unsent.all().length).toBe(0);
   });
 
   it('tell whoever watches, until she stops', async () => {
@@ -67,7 +67,7 @@ describe('bookmarks', () => {
     });
     bookmarks.set(one, true);
     expect(changes).toBe(1);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     const told = changes;
     stop();
     bookmarks.set(one, false);
@@ -76,7 +76,7 @@ describe('bookmarks', () => {
 
   it('are what they were when the app is opened again', async () => {
     bookmarks.set(one, true);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     const again = on(shelf);
     expect(names(again)).toEqual([]);
     expect(await again.load()).toEqual({ ok: true });
@@ -87,84 +87,84 @@ describe('bookmarks', () => {
     oz.isOffline = true;
     bookmarks.set(one, true);
     bookmarks.set(lesson, true);
-    expect(await bookmarks.send()).toBe(false);
+    expect(await bookmarks.unsent.sendAll()).toBe(false);
     const again = on(shelf);
     expect(names(again)).toEqual(['one', 'l-1']);
-    expect(again.waiting()).toBe(2);
+    expect(again.unsent.all().length).toBe(2);
     expect(await again.load()).toEqual({ ok: false, error: { kind: 'offline' } });
     oz.isOffline = false;
     expect(await again.load()).toEqual({ ok: true });
-    expect(again.waiting()).toBe(0);
+    expect(again.unsent.all().length).toBe(0);
     expect(await stored()).toEqual(['one', 'l-1']);
   });
 
   it('are told once, however often they were changed without a network', async () => {
     oz.isOffline = true;
     for (const isOn of [true, false, true, false]) bookmarks.set(one, isOn);
-    await bookmarks.send();
-    expect(bookmarks.waiting()).toBe(1);
+    await bookmarks.unsent.sendAll();
+    expect(bookmarks.unsent.all().length).toBe(1);
     oz.isOffline = false;
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     expect(await stored()).toEqual([]);
     expect(names()).toEqual([]);
   });
 
   it('that are changed while they are on their way are told again', async () => {
     bookmarks.set(one, true);
-    const sending = bookmarks.send();
+    const sending = bookmarks.unsent.sendAll();
     bookmarks.set(one, false);
     expect(await sending).toBe(true);
     expect(await stored()).toEqual([]);
-    expect(bookmarks.waiting()).toBe(0);
+    expect(bookmarks.unsent.all().length).toBe(0);
   });
 
   it('of something that is gone are forgotten', async () => {
     bookmarks.set({ ...one, id: 'gone' }, true);
-    expect(await bookmarks.send()).toBe(true);
+    expect(await bookmarks.unsent.sendAll()).toBe(true);
     expect(names()).toEqual([]);
   });
 
   it('that were changed later on another device win over what waits here', async () => {
     oz.isOffline = true;
     bookmarks.set(one, true);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     oz.isOffline = false;
     clock.pass(1000);
     const elsewhere = on(new Map());
     elsewhere.set(one, false);
-    await elsewhere.send();
+    await elsewhere.unsent.sendAll();
     await bookmarks.load();
     expect(names()).toEqual([]);
   });
 
   it('can be changed where the clock is behind that of another device', async () => {
     bookmarks.set(one, true);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     clock.pass(1000);
     const behind = on(new Map(), yui, () => clock.now() - 60_000);
     await behind.load();
     behind.set(one, false);
-    await behind.send();
+    await behind.unsent.sendAll();
     expect(await stored()).toEqual([]);
   });
 
   it('of one learner are nobody else’s on the same device', async () => {
     oz.isOffline = true;
     bookmarks.set(one, true);
-    await bookmarks.send();
+    await bookmarks.unsent.sendAll();
     oz.isOffline = false;
     const ken = on(shelf, await oz.learner('ken'));
     expect(names(ken)).toEqual([]);
     await ken.load();
     expect(await stored()).toEqual([]);
     expect(names(ken)).toEqual([]);
-    expect(bookmarks.waiting()).toBe(1);
+    expect(bookmarks.unsent.all().length).toBe(1);
   });
 
-  it.each(['{', '7', '[7]', '[{"learnerId":"yui","bookmark":{"kind":"book","id":"b"}}]'])(
+  it.each(['{', '7', '{"id": "question one", "queuedAt": 1, "body": {"kind": "book"}}'])(
     'begin anew where the device has kept "%s"',
     (text) => {
-      shelf.set('bookmarks', text);
+      shelf.set(`outbox bookmark ${learnerOf(yui.store)} question one`, text);
       expect(names()).toEqual([]);
       bookmarks.set(one, true);
       expect(names()).toEqual(['one']);

@@ -2,15 +2,17 @@ import type { ApiError } from '../ports/api-error.ts';
 import type { BookmarksApi } from '../ports/bookmarks-api.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Reporter } from '../ports/reporter.ts';
+import type { StoredEntries } from '../outbox/stored-entries.ts';
+import { StoredKind } from '../outbox/stored-kind.ts';
 import { attempt, type Unexpected } from '../shared/attempt.ts';
 import { laterChange } from '../domain/bookmark/later-change.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { keyOf, type Bookmark, type BookmarkTarget } from './bookmark.ts';
-import type { KeptBookmarks } from './kept-bookmarks.ts';
+import { isBookmark } from './is-bookmark.ts';
 
 export interface BookmarksParts {
   readonly api: BookmarksApi;
-  readonly kept: KeptBookmarks;
+  readonly stored: StoredEntries;
   /** Whose bookmarks these are now; undefined when nobody is signed in. */
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
@@ -20,13 +22,22 @@ export interface BookmarksParts {
 /** What she wants to find again. A change counts at once, and is kept until the server has been told of it. */
 export class Bookmarks {
   readonly #parts: BookmarksParts;
+  /** The changes that the server has not been told of: of each thing the last. */
+  readonly unsent: StoredKind<Bookmark, Bookmark>;
   #known = new Map<string, Bookmark>();
   #learnerId: string | undefined;
-  #sending: Promise<boolean> | undefined;
   readonly #watching = new Set<() => void>();
 
   constructor(parts: BookmarksParts) {
     this.#parts = parts;
+    this.unsent = new StoredKind({
+      ...parts,
+      name: 'bookmark',
+      isBody: isBookmark,
+      idOf: keyOf,
+      tell: (bookmark) => this.#tell(bookmark),
+    });
+    this.unsent.watch(() => this.#changed());
   }
 
   /** What is on, by all that is known here. */
@@ -34,14 +45,9 @@ export class Bookmarks {
     return [...this.#standing().values()].filter(({ isOn }) => isOn);
   }
 
-  /** How many changes the server has not been told of. */
-  waiting(): number {
-    return this.#parts.kept.of(this.#learner()).length;
-  }
-
   /** Tells the server what it does not know yet, and asks it what it knows. */
   async load(): Promise<Result<void, ApiError | Unexpected>> {
-    await this.send();
+    await this.unsent.sendAll();
     const learnerId = this.#learner();
     const { api, reporter } = this.#parts;
     const told = await attempt(reporter, 'read bookmarks', () => api.all());
@@ -54,22 +60,12 @@ export class Bookmarks {
   }
 
   set(target: BookmarkTarget, isOn: boolean): void {
-    const { kept, clock } = this.#parts;
     const before = this.#standing().get(keyOf(target))?.changedAt ?? 0;
     // By a clock that is behind, she would change it back to what it was.
-    const changedAt = Math.max(Math.round(clock.now()), before + 1);
+    const changedAt = Math.max(Math.round(this.#parts.clock.now()), before + 1);
     const { kind, id, questionId } = target;
-    kept.keep(this.#learner(), { kind, id, questionId, isOn, changedAt });
-    this.#changed();
-    void this.send();
-  }
-
-  /** Whether nothing is left to tell; whoever asks while it is on its way waits for the same answer. */
-  send(): Promise<boolean> {
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = undefined;
-    });
-    return this.#sending;
+    this.unsent.put({ kind, id, questionId, isOn, changedAt });
+    void this.unsent.send(keyOf(target));
   }
 
   /** Calls back at every change; the answer stops it. */
@@ -78,36 +74,30 @@ export class Bookmarks {
     return () => this.#watching.delete(changed);
   }
 
-  async #sendAll(): Promise<boolean> {
-    const { api, kept, learnerId, reporter } = this.#parts;
-    for (;;) {
-      const learner = learnerId();
-      const [next] = learner === undefined ? [] : kept.of(learner);
-      if (learner === undefined || !next) return true;
-      const set = await attempt(reporter, 'set a bookmark', () => api.set(next));
-      if (!set.ok && set.error.kind !== 'not-found') return false;
-      kept.drop(learner, next);
-      if (set.ok && learner === this.#learner()) this.#known.set(keyOf(set.value), set.value);
-      this.#changed();
-    }
+  async #tell(bookmark: Bookmark): ReturnType<BookmarksApi['set']> {
+    const learnerId = this.#learner();
+    // JSON forgets what is undefined.
+    const set = await this.#parts.api.set({ ...bookmark, questionId: bookmark.questionId });
+    if (set.ok && learnerId === this.#learner()) this.#known.set(keyOf(set.value), set.value);
+    return set;
   }
 
   #standing(): ReadonlyMap<string, Bookmark> {
-    const learner = this.#learner();
+    this.#learner();
     const standing = new Map(this.#known);
-    for (const bookmark of this.#parts.kept.of(learner)) {
+    for (const bookmark of this.unsent.all()) {
       const known = standing.get(keyOf(bookmark));
       standing.set(keyOf(bookmark), known ? laterChange(known, bookmark) : bookmark);
     }
     return standing;
   }
 
-  /** What was known of somebody else is forgotten. */
-  #learner(): string {
+  /** What was known of another learner is forgotten. */
+  #learner(): string | undefined {
     const learnerId = this.#parts.learnerId();
     if (learnerId !== this.#learnerId) this.#known = new Map();
     this.#learnerId = learnerId;
-    return learnerId ?? '';
+    return learnerId;
   }
 
   #changed(): void {

@@ -38,6 +38,15 @@ export function preferencesContract(adapter: string, fresh: () => Subject): void
       expect(preferences.read('sound')).toBe('on');
     });
 
+    it('lists what begins so, and forgets what was removed', () => {
+      for (const key of ['box a', 'box b', 'bo', 'boxes']) preferences.write(key, 'full');
+      preferences.remove('box b');
+      preferences.remove('box c');
+      expect(preferences.read('box b')).toBeUndefined();
+      expect(preferences.names('box ')).toEqual(['box a']);
+      expect(subject.open().names('box').toSorted()).toEqual(['box a', 'boxes']);
+    });
+
     describe.each(['fill', 'refuse'] as const)('on a device after %s', (trouble) => {
       beforeEach(() => {
         preferences.write('color', 'blue');
@@ -49,6 +58,9 @@ export function preferencesContract(adapter: string, fresh: () => Subject): void
         preferences.write('sound', 'on');
         expect(preferences.read('color')).toBe('green');
         expect(preferences.read('sound')).toBe('on');
+        expect(preferences.names('sou')).toEqual(['sound']);
+        preferences.remove('sound');
+        expect(preferences.names('sou')).toEqual([]);
       });
 
       it('has forgotten it when opened again', () => {

@@ -3,12 +3,12 @@ import { standingsOf, timesOf, type LevelStanding } from '../domain/round/round-
 import { openLevels } from '../domain/lesson/speed-level.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonRecord, LessonStanding } from '../verbal-composition/record.ts';
-import type { PendingRound } from './pending-rounds.ts';
+import type { UnsentRound } from './unsent-round.ts';
 
 /** What a round has come to, as far as this device knows. The server adds what comes next in the book. */
 export function recordOfRound(
   lesson: Lesson,
-  { round, details, isFinished }: PendingRound,
+  { round, details, isFinished }: UnsentRound,
   { levels, roundsDone }: Pick<LessonStanding, 'levels' | 'roundsDone'>,
 ): LessonRecord {
   const { id, lessonId, mode, level } = round;
@@ -39,7 +39,7 @@ export function recordOfRound(
 export function standingWith(
   lesson: Lesson,
   before: LessonStanding | undefined,
-  kept: readonly PendingRound[],
+  kept: readonly UnsentRound[],
 ): LessonStanding {
   const finished = kept.filter(({ isFinished }) => isFinished);
   const here = standingsOf(
@@ -70,7 +70,7 @@ export function standingWith(
   };
 }
 
-const outcomesOf = ({ details }: PendingRound) =>
+const outcomesOf = ({ details }: UnsentRound) =>
   Object.fromEntries(details.map(({ questionId, outcome }) => [questionId, outcome]));
 
 function joined(

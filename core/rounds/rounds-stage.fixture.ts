@@ -4,11 +4,11 @@ import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { Round } from '../ports/records-api.ts';
+import { StoredEntries } from '../outbox/stored-entries.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 import { CachedLessons } from './cached-lessons.ts';
-import { PendingRounds } from './pending-rounds.ts';
+import { roundKind } from './round-kind.ts';
 import { RoundsWithoutNetwork } from './rounds-without-network.ts';
-import { SendRounds } from './send-rounds.ts';
 
 /** Yui on her phone, which may lose its network. */
 export async function roundsStage() {
@@ -27,10 +27,10 @@ export async function roundsStage() {
     const { library, records } = yui;
     const preferences = new MemoryPreferences(shelf);
     const lessons = new CachedLessons({ library, preferences, learnerId });
-    const kept = new PendingRounds(preferences);
-    const sending = new SendRounds({ records, kept, learnerId, reporter });
-    const rounds = new RoundsWithoutNetwork({ records, lessons, kept, sending, learnerId, clock });
-    return { lessons, kept, sending, rounds };
+    const stored = new StoredEntries(preferences, clock);
+    const unsent = roundKind({ records, stored, learnerId, reporter });
+    const rounds = new RoundsWithoutNetwork({ records, lessons, unsent, clock });
+    return { lessons, unsent, rounds };
   };
   let app = start();
   const newRound = (): Round => ({

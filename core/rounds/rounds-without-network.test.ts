@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordsSubject } from '../../adapters/http/records-subject.fixture.ts';
 import { recordsApiContract } from '../ports/records-api.contract.ts';
-import { KEPT_ROUNDS_KEY } from '../settings/preference-keys.ts';
 import { roundsStage } from './rounds-stage.fixture.ts';
 
 recordsApiContract('RoundsWithoutNetwork', async () => {
@@ -107,12 +106,12 @@ describe('A round without a network', () => {
     const round = stage.newRound();
     await stage.play(round);
     stage.goOffline(false);
-    await stage.app().sending.flush();
+    await stage.app().unsent.sendAll();
 
     expect(await stage.yui.records.record(round.id)).toMatchObject({
       value: { finished: true, correctCount: 1, answeredCount: 2 },
     });
-    expect(stage.shelf.get(KEPT_ROUNDS_KEY)).toBe('');
+    expect(stage.app().unsent.all()).toEqual([]);
     const record = await stage.app().rounds.record(round.id);
     expect(record.ok && record.value.isUnsent).toBeUndefined();
   });
@@ -120,11 +119,11 @@ describe('A round without a network', () => {
   it('is told with the same words twice, and counts once', async () => {
     const round = stage.newRound();
     await stage.play(round);
-    const kept = stage.shelf.get(KEPT_ROUNDS_KEY) ?? '';
+    const [kept] = stage.app().unsent.all();
     stage.goOffline(false);
-    await stage.app().sending.flush();
-    stage.shelf.set(KEPT_ROUNDS_KEY, kept);
-    await stage.app().sending.flush();
+    await stage.app().unsent.sendAll();
+    stage.app().unsent.put(kept ?? expect.fail());
+    await stage.app().unsent.sendAll();
 
     const record = await stage.yui.records.record(round.id);
     expect(record.ok && record.value.details).toHaveLength(2);
@@ -147,10 +146,10 @@ describe('A round without a network', () => {
     await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'correct');
     stage.goOffline(false);
-    const sending = stage.app().sending.flush();
+    const sending = stage.app().unsent.sendAll();
     await stage.grade(round, 'two', 'correct');
     await sending;
-    await stage.app().sending.flush();
+    await stage.app().unsent.sendAll();
 
     expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { correctCount: 2 } });
   });
@@ -160,13 +159,13 @@ describe('A round without a network', () => {
     await stage.play(round);
     stage.isSomebodyElse('ken');
     stage.goOffline(false);
-    await stage.app().sending.flush();
+    await stage.app().unsent.sendAll();
 
     expect(await stage.ken.records.record(round.id)).toMatchObject({
       error: { kind: 'not-found' },
     });
     stage.isSomebodyElse('yui');
-    await stage.app().sending.flush();
+    await stage.app().unsent.sendAll();
     expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { finished: true } });
   });
 
@@ -175,16 +174,16 @@ describe('A round without a network', () => {
     await stage.play(round);
     stage.goOffline(false);
     await stage.oz.replaceBooks([]);
-    await stage.app().sending.flush();
+    await stage.app().unsent.sendAll();
 
-    expect(stage.shelf.get(KEPT_ROUNDS_KEY)).toBe('');
+    expect(stage.app().unsent.all()).toEqual([]);
   });
 
-  it.each(['no JSON', '{}', '[1, null, {"learnerId": "yui"}]'])(
+  it.each(['no JSON', '{}', '{"id": "r-1", "queuedAt": 1, "body": {"round": {}}}'])(
     'takes no harm from "%s" in the storage',
     async (text) => {
-      stage.shelf.set(KEPT_ROUNDS_KEY, text);
-      await stage.app().sending.flush();
+      stage.shelf.set('outbox round yui r-1', text);
+      await stage.app().unsent.sendAll();
 
       expect(await stage.play(stage.newRound())).toMatchObject({ value: { correctCount: 1 } });
     },

@@ -9,16 +9,14 @@ import type {
 import { ok } from '../shared/result.ts';
 import type { LessonRecord, RecordDetail } from '../verbal-composition/record.ts';
 import type { CachedLessons } from './cached-lessons.ts';
-import type { PendingRound, PendingRounds } from './pending-rounds.ts';
 import { recordOfRound, standingWith } from './record-of-round.ts';
-import type { SendRounds } from './send-rounds.ts';
+import type { UnsentRounds } from './round-kind.ts';
+import type { UnsentRound } from './unsent-round.ts';
 
 export interface RoundsWithoutNetworkParts {
   readonly records: RecordsApi;
   readonly lessons: CachedLessons;
-  readonly kept: PendingRounds;
-  readonly sending: SendRounds;
-  readonly learnerId: () => string | undefined;
+  readonly unsent: UnsentRounds;
   readonly clock: Clock;
 }
 
@@ -82,7 +80,7 @@ export class RoundsWithoutNetwork implements RecordsApi {
     const before = kept?.details.find(({ id }) => id === grade.answerId);
     const detail = before ? { ...before, outcome: grade.outcome } : this.#detailOf(grade);
     if (kept) {
-      this.#parts.kept.keep({
+      this.#parts.unsent.put({
         ...kept,
         details: withDetail(kept.details, detail),
         unsent: [...new Set([...kept.unsent, detail.id])],
@@ -98,12 +96,12 @@ export class RoundsWithoutNetwork implements RecordsApi {
       if (finished.ok || finished.error.kind !== 'offline') return finished;
     }
     const kept = this.#roundOf(recordId);
-    if (kept) this.#parts.kept.keep({ ...kept, isFinished: true });
+    if (kept) this.#parts.unsent.put({ ...kept, isFinished: true });
     return this.record(recordId);
   }
 
   async record(id: string): ReturnType<RecordsApi['record']> {
-    if (this.#keptRound(id)) await this.#parts.sending.send(id);
+    if (this.#keptRound(id)) await this.#parts.unsent.send(id);
     const record = await this.#parts.records.record(id);
     const kept = this.#keptRound(id);
     if (record.ok || !kept) return record;
@@ -139,7 +137,7 @@ export class RoundsWithoutNetwork implements RecordsApi {
     return this.#parts.records.copyFromCorrect(recordId, newId);
   }
 
-  #recordHere(kept: PendingRound): LessonRecord | undefined {
+  #recordHere(kept: UnsentRound): LessonRecord | undefined {
     const { lessons } = this.#parts;
     const { lessonId } = kept.round;
     const lesson = lessons.keptLesson(lessonId);
@@ -155,23 +153,19 @@ export class RoundsWithoutNetwork implements RecordsApi {
     return { ...UNHEARD, id: answerId, recordId, questionId, outcome, answerMs, answeredAt };
   }
 
-  #keptOf(lessonId: string): readonly PendingRound[] {
-    const { kept, learnerId } = this.#parts;
-    return kept.of(learnerId()).filter(({ round }) => round.lessonId === lessonId);
+  #keptOf(lessonId: string): readonly UnsentRound[] {
+    return this.#parts.unsent.all().filter(({ round }) => round.lessonId === lessonId);
   }
 
-  #keptRound(id: string): PendingRound | undefined {
-    const { kept, learnerId } = this.#parts;
-    return kept.of(learnerId()).find(({ round }) => round.id === id);
+  #keptRound(id: string): UnsentRound | undefined {
+    return this.#parts.unsent.find(id);
   }
 
   /** As it is kept, or as it would be. */
-  #roundOf(id: string): PendingRound | undefined {
-    const learnerId = this.#parts.learnerId();
+  #roundOf(id: string): UnsentRound | undefined {
     const seen = this.#seen.get(id);
     const kept = this.#keptRound(id);
-    if (kept || !seen || learnerId === undefined) return kept;
-    return { learnerId, ...seen, unsent: [], isFinished: false };
+    return kept ?? (seen && { ...seen, unsent: [], isFinished: false });
   }
 
   #see(round: Round): void {

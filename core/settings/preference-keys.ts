@@ -3,19 +3,11 @@ export const LANGUAGE_KEY = 'i18nextLng';
 export const PROMPT_STYLE_KEY = 'promptStyle';
 /** How answers are given and judged: `ai`, `self` or `typing`. */
 export const ANSWER_MODE_KEY = 'answerMode';
-/** Study sessions the server was not told of yet. */
-export const KEPT_STUDIES_KEY = 'studySessions';
 /** When expired downloads were deleted last, in ms since 1970. */
 export const CACHE_PURGED_KEY = 'cacheLastDeletedAt';
 /** `false` where the learner wants no sound effects. */
 export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 /** The day on which a milestone was celebrated last. */
 export const CELEBRATED_KEY = 'celebratedOn';
-/** Answers of reviews the server may not know yet. */
-export const KEPT_ANSWERS_KEY = 'reviewAnswers';
-/** Bookmarks the server was not told of yet. */
-export const KEPT_BOOKMARKS_KEY = 'bookmarks';
-/** Rounds of which the server does not know everything yet. */
-export const KEPT_ROUNDS_KEY = 'rounds';
 /** Lessons that were opened last, to be played without a network. */
 export const KEPT_LESSONS_KEY = 'lessons';

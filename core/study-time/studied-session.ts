@@ -13,3 +13,12 @@ export interface StudiedSession {
   readonly durationSeconds: number;
   readonly pauseSeconds: number;
 }
+
+/** What is missing in JSON is undefined here, as it was. */
+export function isStudiedSession(kept: unknown): kept is StudiedSession {
+  const { id, startedAt, endedAt, durationSeconds, pauseSeconds } = Object(kept);
+  return (
+    [id, startedAt, endedAt].every((text) => typeof text === 'string') &&
+    [durationSeconds, pauseSeconds].every((seconds) => Number.isSafeInteger(seconds))
+  );
+}

@@ -5,8 +5,8 @@ import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { StoredEntries } from '../outbox/stored-entries.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
-import { PendingStudies } from './pending-studies.ts';
 import { StudySession } from './study-session.ts';
 import { StudySessions } from './study-sessions.ts';
 
@@ -17,7 +17,7 @@ describe('StudySessions', () => {
   let api: StudyTimeApi;
   let reporter: MemoryReporter;
   let log: MemoryLog;
-  let kept: PendingStudies;
+  let stored: StoredEntries;
   let learnerId: string | undefined;
   let sessions: StudySessions;
 
@@ -27,7 +27,7 @@ describe('StudySessions', () => {
     api = (await oz.learner()).studyTime;
     reporter = new MemoryReporter();
     log = new MemoryLog();
-    kept = new PendingStudies(new MemoryPreferences());
+    stored = new StoredEntries(new MemoryPreferences(), clock);
     learnerId = 'yui';
     sessions = opened();
   });
@@ -37,12 +37,17 @@ describe('StudySessions', () => {
     new StudySessions({
       session: new StudySession(clock, ids),
       api,
-      kept,
+      stored,
       learnerId: () => learnerId,
       clock,
       reporter,
       log,
     });
+
+  /** As the outbox does. */
+  const replay = async ({ unsent }: StudySessions) => {
+    for (const { id } of await unsent.entries(learnerId ?? '')) await unsent.send(id);
+  };
 
   const uploaded = () => [...oz.tables.studySessions.values()];
   const studyFor = (ms: number) => {
@@ -121,7 +126,7 @@ describe('StudySessions', () => {
     studyFor(10_000);
     expect(await sessions.end()).toBe(false);
     expect(log.notes).toEqual(['Failed to upload study session']);
-    expect(reporter.bugs.map(({ where }) => where)).toEqual(['upload study session']);
+    expect(reporter.bugs.map(({ where }) => where)).toEqual(['send study-session']);
     api.upload = upload;
     expect(await sessions.end()).toBe(true);
     expect(uploaded()).toHaveLength(1);
@@ -131,9 +136,9 @@ describe('StudySessions', () => {
     it('tells at the next start what was kept, and counts it once', async () => {
       studyFor(40_000);
       sessions = opened();
-      await sessions.replay();
+      await replay(sessions);
       expect(uploaded()).toMatchObject([{ lessonId: 'l-1', durationSeconds: 30 }]);
-      await sessions.replay();
+      await replay(sessions);
       expect(uploaded()).toHaveLength(1);
     });
 
@@ -141,30 +146,29 @@ describe('StudySessions', () => {
       studyFor(20_000);
       oz.isOffline = true;
       sessions = opened();
-      await sessions.replay();
-      expect(log.notes).toEqual(['Failed to replay study session']);
+      await replay(sessions);
       expect(reporter.bugs).toEqual([]);
       oz.isOffline = false;
-      await opened().replay();
+      await replay(opened());
       expect(uploaded()).toMatchObject([{ durationSeconds: 15 }]);
     });
 
     it('leaves what is under way alone', async () => {
       studyFor(20_000);
-      await sessions.replay();
+      await replay(sessions);
       expect(uploaded()).toEqual([]);
       await sessions.end();
       expect(uploaded()).toMatchObject([{ durationSeconds: 20 }]);
-      expect(kept.of('yui')).toEqual([]);
+      expect(stored.all('study-session', 'yui')).toEqual([]);
     });
 
     it('is nobody else’s', async () => {
       studyFor(20_000);
       learnerId = 'ken';
-      await opened().replay();
+      await replay(opened());
       expect(uploaded()).toEqual([]);
       learnerId = 'yui';
-      await opened().replay();
+      await replay(opened());
       expect(uploaded()).toHaveLength(1);
     });
   });
@@ -178,7 +182,7 @@ describe('StudySessions', () => {
     sessions.startNext({ lessonId: 'l-2' });
     await settle();
     expect(uploaded()).toEqual([]);
-    expect(kept.of('yui')).toHaveLength(1);
+    expect(stored.all('study-session', 'yui')).toHaveLength(1);
   });
 
   it('tells what there is when the app is hidden, and goes on with it when it is seen again', async () => {

@@ -1,18 +1,16 @@
-import type { ApiError } from '../ports/api-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
-import { attempt, type Unexpected } from '../shared/attempt.ts';
-import type { Result } from '../shared/result.ts';
-import type { PendingStudies } from './pending-studies.ts';
-import type { StudiedSession } from './studied-session.ts';
+import type { StoredEntries } from '../outbox/stored-entries.ts';
+import { StoredKind } from '../outbox/stored-kind.ts';
+import { isStudiedSession, type StudiedSession } from './studied-session.ts';
 import type { Studied, StudySession } from './study-session.ts';
 
 export interface StudyParts {
   readonly session: StudySession;
   readonly api: StudyTimeApi;
-  readonly kept: PendingStudies;
+  readonly stored: StoredEntries;
   /** Who studies here now; undefined when nobody is signed in. */
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
@@ -26,6 +24,8 @@ const KEPT_EVERY_MS = 15_000;
 /** Notes how long the learner studies, keeps it on the device as it goes, and tells the server when she is done. */
 export class StudySessions {
   readonly #parts: StudyParts;
+  /** Put in as they go: a tab can be killed at any moment, and nothing that takes its time would be over by then. */
+  readonly unsent: StoredKind<StudiedSession, void>;
   #learnerId: string | undefined;
   #isUploading = false;
   #flushing: Promise<void> | undefined;
@@ -33,6 +33,14 @@ export class StudySessions {
 
   constructor(parts: StudyParts) {
     this.#parts = parts;
+    this.unsent = new StoredKind({
+      ...parts,
+      name: 'study-session',
+      isBody: isStudiedSession,
+      idOf: ({ id }) => id,
+      tell: (session) => parts.api.upload(session),
+      isUnderWay: ({ id }) => id === parts.session.measured()?.id,
+    });
   }
 
   start(studied: Studied): void {
@@ -68,43 +76,31 @@ export class StudySessions {
 
   /** Whether nothing is left to tell; an end during an upload is ignored. */
   async end(): Promise<boolean> {
-    const { session, log } = this.#parts;
+    const { session } = this.#parts;
     const studied = session.measured();
     if (!studied || this.#isOverWithHer(studied)) return true;
     if (this.#isUploading) return false;
     this.#isUploading = true;
     await this.#flushing;
-    const uploaded = await this.#upload(studied);
+    const isSent = await this.#upload(studied);
     this.#isUploading = false;
-    if (uploaded.ok) {
+    if (isSent) {
       session.over(studied.id);
       if (!session.measured()) this.#cancelKeeping();
-    } else {
-      log.note('Failed to upload study session', { kind: uploaded.error.kind });
     }
-    return uploaded.ok;
-  }
-
-  /** Tells of what an earlier visit could not; what is under way here is left alone. */
-  async replay(): Promise<void> {
-    const { kept, session, learnerId, log } = this.#parts;
-    for (const studied of kept.of(learnerId() ?? '')) {
-      if (studied.id === session.measured()?.id) continue;
-      const uploaded = await this.#upload(studied);
-      if (!uploaded.ok) log.note('Failed to replay study session', { kind: uploaded.error.kind });
-    }
+    return isSent;
   }
 
   async #flush(): Promise<void> {
     const studied = this.#parts.session.measured();
     if (!studied || studied.durationSeconds === 0 || this.#isUploading) return;
     if (this.#isOverWithHer(studied)) return;
-    const uploaded = await this.#upload(studied);
+    const isSent = await this.#upload(studied);
     // It goes on, and what comes is kept when it comes.
-    if (!uploaded.ok) this.#keep();
+    if (!isSent) this.#keep();
   }
 
-  /** Somebody else is here now, or nobody: what was studied stays kept for her who did. */
+  /** Another learner is here now, or none: what was studied stays in the outbox of the one who did. */
   #isOverWithHer(studied: StudiedSession): boolean {
     if (this.#learnerId === this.#parts.learnerId()) return false;
     this.#parts.session.over(studied.id);
@@ -112,20 +108,21 @@ export class StudySessions {
     return true;
   }
 
-  async #upload(studied: StudiedSession): Promise<Result<void, ApiError | Unexpected>> {
-    const { api, kept, reporter } = this.#parts;
-    const uploaded = await attempt(reporter, 'upload study session', () => api.upload(studied));
-    if (uploaded.ok) kept.drop(studied.id);
-    return uploaded;
+  async #upload(studied: StudiedSession): Promise<boolean> {
+    this.unsent.put(studied, this.#learnerId);
+    const sent = await this.unsent.send(studied.id);
+    if (!sent || sent.ok) return true;
+    this.#parts.log.note('Failed to upload study session', { kind: sent.error.kind });
+    return false;
   }
 
   /** Writes down what there is so far, and again while it goes on. */
   #keep(): void {
-    const { session, kept, clock } = this.#parts;
+    const { session, clock } = this.#parts;
     this.#cancelKeeping();
     const studied = session.measured();
     if (!studied || this.#learnerId === undefined) return;
-    if (studied.durationSeconds > 0) kept.keep({ learnerId: this.#learnerId, session: studied });
+    if (studied.durationSeconds > 0) this.unsent.put(studied, this.#learnerId);
     this.#cancelKeeping = clock.after(KEPT_EVERY_MS, () => this.#keep());
   }
 }

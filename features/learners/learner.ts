@@ -93,6 +93,8 @@ export interface LeavesTakes {
   deletes(): Promise<void>;
   /** How many the list shows. */
   listed(): Promise<number>;
+  /** Whether a round is among what waits to be sent, once it is as wanted or a while has passed. */
+  isRoundListed(wanted: boolean): Promise<boolean>;
   /** How long the first one of the list is said to be: whole seconds. */
   seconds(): Promise<number>;
   /** The reason she is given. */

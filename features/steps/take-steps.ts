@@ -74,6 +74,11 @@ Then(/^(no|\d+) takes? of hers waits?$/, async function (this: OzWorld, count: s
   assert.equal(await this.learner.takes.waiting(wanted), wanted);
 });
 
+Then(/^(no|a) round of hers waits to be sent$/, async function (this: OzWorld, count: string) {
+  const wanted = count === 'a';
+  assert.equal(await this.learner.takes.isRoundListed(wanted), wanted);
+});
+
 Then('the list of her takes has {int}', async function (this: OzWorld, count: number) {
   assert.equal(await this.learner.takes.listed(), count);
 });

@@ -35,3 +35,15 @@ Feature: A lesson without a network
       Then she is at question 4 of 10
       When she judges 7 questions correct and 0 wrong
       Then her result is 10 of 10
+
+  @also-core @also-web
+  Rule: What waits to be sent is seen in one place
+
+    Scenario: A round in a train
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      And she is offline
+      When she judges 3 questions correct and 0 wrong
+      Then a round of hers waits to be sent
+      When she is online again
+      Then no round of hers waits to be sent

@@ -24,7 +24,7 @@ export const account = {
   yearly: 'About the annual plan',
   cancel: 'About cancelling',
   device: 'On this device',
-  takes: 'Recordings on their way',
+  takes: 'Waiting to be sent',
   help: 'Help',
   inquiry: 'Contact us',
   studyReport: 'Report study time',

@@ -1,11 +1,10 @@
 import type { Translated } from '../texts.ts';
 
 export const takes = {
-  title: 'Recordings on their way',
-  intro:
-    'These recordings have not been graded yet. They are sent by themselves once you are online.',
+  title: 'Waiting to be sent',
+  intro: 'This is still on your device only. It is sent by itself once you are online.',
   emptyTitle: 'Everything has arrived',
-  empty: 'A recording that could not be sent waits for you here.',
+  empty: 'What could not be sent waits for you here.',
   standing: {
     waiting: 'Waiting to be sent',
     'no-network': 'Waiting for a connection',
@@ -20,6 +19,14 @@ export const takes = {
     'audio-too-long': 'It was too long for us. It stays on this device for two weeks.',
     'not-found': 'Its lesson is no longer there. It stays on this device for two weeks.',
   },
+  others: {
+    round: 'Rounds of lessons',
+    'review-answer': 'Answers of reviews',
+    bookmark: 'Bookmark changes',
+    'study-session': 'Study time',
+  },
+  count_other: '{{count}}',
+  sendAll: 'Send now',
   notSafe: 'This device could not save it. Please keep this page open until it has arrived.',
   play: 'Play recording {{number}}',
   stop: 'Stop recording {{number}}',
@@ -30,7 +37,7 @@ export const takes = {
   sure: 'It will not be graded, and you cannot get it back.',
   keep: 'Keep it',
   deleteForGood: 'Delete',
-  line_one: '{{count}} recording is still on its way',
-  line_other: '{{count}} recordings are still on their way',
+  line_one: '{{count}} thing is still on its way',
+  line_other: '{{count}} things are still on their way',
   lineHint: 'They are sent by themselves once you are online.',
 } satisfies Translated<'takes'>;

@@ -22,7 +22,7 @@ export const account = {
   yearly: '年間プランについて',
   cancel: '解約について',
   device: 'この端末',
-  takes: '未送信の録音',
+  takes: '送信待ち',
   help: 'サポート',
   inquiry: 'お問い合わせ',
   studyReport: '学習時間を報告する',

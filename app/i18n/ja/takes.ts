@@ -1,8 +1,9 @@
 export const takes = {
-  title: '未送信の録音',
-  intro: 'まだ採点されていない録音です。通信できるようになると、自動で送られます。',
-  emptyTitle: '録音はすべて届いています',
-  empty: '送れなかった録音は、ここに残ります。',
+  title: '送信待ち',
+  intro:
+    'この端末に残っている、まだ届いていないものです。通信できるようになると、自動で送られます。',
+  emptyTitle: 'すべて届いています',
+  empty: '送れなかったものは、ここに残ります。',
   standing: {
     waiting: '送信を待っています',
     'no-network': '通信を待っています',
@@ -17,6 +18,14 @@ export const takes = {
     'audio-too-long': '録音が長すぎました。録音はこの端末に2週間残ります。',
     'not-found': 'このレッスンは今はありません。録音はこの端末に2週間残ります。',
   },
+  others: {
+    round: 'レッスンの記録',
+    'review-answer': '復習の答え',
+    bookmark: 'ブックマークの変更',
+    'study-session': '学習時間',
+  },
+  count_other: '{{count}}件',
+  sendAll: '今すぐ送る',
   notSafe: '端末に保存できませんでした。届くまで、このページを開いたままにしてください。',
   play: '{{number}}番目の録音を聞く',
   stop: '{{number}}番目の録音を止める',
@@ -27,6 +36,6 @@ export const takes = {
   sure: '削除した録音は、採点されず、元に戻せません。',
   keep: '残しておく',
   deleteForGood: '削除する',
-  line_other: '未送信の録音が{{count}}件あります',
+  line_other: 'まだ届いていないものが{{count}}件あります',
   lineHint: '通信できるようになると、自動で送られます。',
 };

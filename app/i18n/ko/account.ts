@@ -24,7 +24,7 @@ export const account = {
   yearly: '연간 플랜 안내',
   cancel: '해지 안내',
   device: '이 기기',
-  takes: '아직 보내지 못한 녹음',
+  takes: '전송 대기',
   help: '고객 지원',
   inquiry: '문의하기',
   studyReport: '학습 시간 보고하기',

@@ -6,9 +6,7 @@ import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-pre
 import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
-import { flushAnswers } from '../../../composition/flush-answers.ts';
-import { flushBookmarks } from '../../../composition/flush-bookmarks.ts';
-import { flushTakes } from '../../../composition/flush-takes.ts';
+import { flushOutbox } from '../../../composition/flush-outbox.ts';
 import { Make, Port, Shared } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { admit } from '../../../core/navigation/admit.ts';
@@ -175,10 +173,7 @@ export class HeadlessApp {
   #started(): Container {
     const container = this.around.startApp();
     container.get(Shared.maintenance).watch();
-    void container.get(Shared.studying).replay();
-    void flushAnswers(container);
-    void flushTakes(container, this.around.device);
-    void flushBookmarks(container);
+    void flushOutbox(container, this.around.device);
     return container;
   }
 

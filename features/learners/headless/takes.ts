@@ -24,7 +24,7 @@ export class HeadlessTakes implements LeavesTakes {
   }
 
   async waiting(wanted: number): Promise<number> {
-    const look = async () => (await (await this.#kit()).sending.left()).length;
+    const look = async () => (await this.#list()).takes.length;
     const seen = await eventually(ARRIVES_WITHIN_MS, async () => {
       await this.#app.settled();
       return (await look()) === wanted ? wanted : undefined;
@@ -45,6 +45,18 @@ export class HeadlessTakes implements LeavesTakes {
 
   async listed(): Promise<number> {
     return (await this.#list()).takes.length;
+  }
+
+  async isRoundListed(wanted: boolean): Promise<boolean> {
+    const look = async () => {
+      const { state } = (await this.#list()).view;
+      return state.step === 'shown' && state.others.some(({ kind }) => kind === 'round');
+    };
+    const seen = await eventually(ARRIVES_WITHIN_MS, async () => {
+      await this.#app.settled();
+      return (await look()) === wanted ? { is: wanted } : undefined;
+    });
+    return seen?.is ?? look();
   }
 
   async #list() {

@@ -56,6 +56,16 @@ export class PageTakes implements LeavesTakes {
     return page.locator('[data-standing]').count();
   }
 
+  async isRoundListed(wanted: boolean): Promise<boolean> {
+    await this.#open.opens(TAKES);
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const round = page.getByRole('listitem').filter({ hasText: WORDS.takes.others.round });
+    const state = wanted ? 'visible' : 'hidden';
+    await round.waitFor({ state, timeout: ARRIVES_WITHIN_MS }).catch(() => undefined);
+    return round.isVisible();
+  }
+
   async seconds(): Promise<number> {
     const card = (await this.#list()).locator('[data-standing]').first();
     const [, minutes, seconds] = /(\d+):(\d\d)$/m.exec(await card.innerText()) ?? [];

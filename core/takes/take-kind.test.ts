@@ -10,8 +10,32 @@ import type { VoiceRecordsApi } from '../ports/records-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { keptTake } from './kept-take.fixture.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
-import { PAUSES_MS, REFUSED_KEPT_MS, SendTakes } from './send-takes.ts';
+import { Outbox, PAUSES_MS } from '../outbox/outbox.ts';
+import { outboxKindContract } from '../outbox/outbox-kind.contract.ts';
+import { REFUSED_KEPT_MS, TakeKind } from './take-kind.ts';
 import { TakeKeeper } from './take-keeper.ts';
+
+outboxKindContract('TakeKind', async () => {
+  const clock = new MemoryClock();
+  const oz = await smallOz(clock);
+  const { store: sessions, records } = await oz.learner();
+  const takes = new MemoryTakeStore();
+  const keeper = new TakeKeeper(new MemoryRecorder(), takes, sessions, clock);
+  let number = 0;
+  return {
+    kind: new TakeKind({ takes, keeper, records, sessions, clock, reporter: new MemoryReporter() }),
+    learnerId: learnerOf(sessions) ?? '',
+    put: async (learnerId) => {
+      number += 1;
+      await takes.keep(keptTake(number, learnerId));
+      return keptTake(number, learnerId).answerId;
+    },
+    goOffline: (isOffline) => {
+      oz.isOffline = isOffline;
+    },
+    arrived: () => [...oz.tables.details.keys()],
+  };
+});
 
 describe('what was left unsent', () => {
   let oz: SmallOz;
@@ -25,7 +49,8 @@ describe('what was left unsent', () => {
   let reporter: MemoryReporter;
   let takes: MemoryTakeStore;
   let keeper: TakeKeeper;
-  let sending: SendTakes;
+  let sending: Outbox;
+  let kind: TakeKind;
   let yui: string;
   /** The answers that were sent, in order. */
   let sent: string[];
@@ -43,7 +68,7 @@ describe('what was left unsent', () => {
     sessions = learner.store;
     records = learner.records;
     yui = learnerOf(sessions) ?? '';
-    ({ takes, keeper, sending } = openTab());
+    ({ takes, keeper, kind, sending } = openTab());
   });
 
   const openTab = () => {
@@ -55,18 +80,19 @@ describe('what was left unsent', () => {
         return records.answerByVoice(answer);
       },
     };
-    const parts = { takes: store, keeper: tabKeeper, records: watched, sessions, clock };
-    return {
-      takes: store,
-      keeper: tabKeeper,
-      sending: new SendTakes({ ...parts, connectivity, visibility, reporter }),
-    };
+    const parts = { keeper: tabKeeper, records: watched, sessions, clock, reporter };
+    const tabKind = new TakeKind({ ...parts, takes: store });
+    const learnerId = () => learnerOf(sessions);
+    const outbox = new Outbox({ learnerId, clock, connectivity, visibility, reporter });
+    outbox.add(tabKind);
+    tabKeeper.whenIdle(() => void outbox.flush());
+    return { takes: store, keeper: tabKeeper, kind: tabKind, sending: outbox };
   };
 
   const leave = async (...numbers: number[]) => {
     for (const number of numbers) await takes.keep(keptTake(number, yui));
   };
-  const left = async () => (await sending.left()).map(({ answerId }) => answerId);
+  const left = async () => (await kind.all()).map(({ answerId }) => answerId);
   const id = (number: number) => keptTake(number, yui).answerId;
 
   it('is sent at the start, the oldest first, and graded', async () => {
@@ -125,7 +151,7 @@ describe('what was left unsent', () => {
     expect(sent).toEqual([id(1)]);
     oz.isOffline = false;
     oz.isRecognizerBroken = true;
-    await sending.sendAll();
+    await sending.flush();
     expect(sent).toEqual([id(1), id(1), id(2)]);
   });
 
@@ -160,7 +186,7 @@ describe('what was left unsent', () => {
     sending.start();
     other.sending.start();
     await settle();
-    await Promise.all([sending.sendAll(), other.sending.sendAll()]);
+    await Promise.all([sending.flush(), other.sending.flush()]);
     expect(sent.toSorted()).toEqual([id(1), id(2), id(3)]);
   });
 
@@ -192,15 +218,18 @@ describe('what was left unsent', () => {
         await takes.keep(keptTake(1, yui, said));
         sending.start();
         await settle();
-        expect(await sending.left()).toMatchObject([{ answerId: id(1), refusal }]);
-        await sending.sendAll();
+        expect(await kind.all()).toMatchObject([{ answerId: id(1), refusal }]);
+        await sending.flush();
         expect(sent).toEqual([id(1)]);
       },
     );
 
     it('is sent once more when she wants it', async () => {
       await takes.keep({ ...keptTake(1, yui), refusal: 'not-understood' });
-      expect(await sending.send(id(1))).toMatchObject({ ok: true, value: { outcome: 'correct' } });
+      expect(await sending.send('take', id(1))).toMatchObject({
+        ok: true,
+        value: { outcome: 'correct' },
+      });
       expect(await left()).toEqual([]);
     });
 
@@ -211,10 +240,10 @@ describe('what was left unsent', () => {
       clock.pass(REFUSED_KEPT_MS);
       oz.isOffline = true;
       connectivity.turn(true);
-      await sending.sendAll();
+      await sending.flush();
       expect(await left()).toEqual([id(1), id(2)]);
       clock.pass(1);
-      await sending.sendAll();
+      await sending.flush();
       expect(await left()).toEqual([id(2)]);
     });
   });
@@ -223,17 +252,17 @@ describe('what was left unsent', () => {
     await leave(1);
     const seen: (string | undefined)[] = [];
     const stop = sending.watch(() => seen.push(sending.sending));
-    await sending.sendAll();
+    await sending.flush();
     expect(seen).toEqual([id(1), undefined]);
     stop();
-    await sending.drop(id(1));
+    await sending.drop('take', id(1));
     expect(seen).toHaveLength(2);
   });
 
   it('stays, and the bug is reported once, when sending it breaks something', async () => {
     await leave(1);
     records = { answerByVoice: () => Promise.reject(new Error('bug')) };
-    await sending.sendAll();
+    await sending.flush();
     expect(reporter.bugs).toMatchObject([{ where: 'send take' }]);
     expect(await left()).toEqual([id(1)]);
   });

@@ -1,0 +1,31 @@
+import type { Container } from 'inversify';
+import { adoptOlderLists } from '../core/outbox/adopt-older-lists.ts';
+import type { OutboxKindName } from '../core/outbox/outbox-kind.ts';
+import { kindsStored, StoredEntries } from '../core/outbox/stored-entries.ts';
+import type { Device } from './device.ts';
+import { Make, Port } from './tokens.ts';
+
+type Load = (app: Container) => Promise<unknown>;
+
+const lessons: Load = (app) => app.get(Make.lessonKit)();
+
+/** Who knows each kind of entry, and sends what there is of it as soon as it is loaded. */
+const KITS: Readonly<Record<OutboxKindName, Load>> = {
+  take: (app) => app.get(Make.takesKit)(),
+  round: lessons,
+  'study-session': lessons,
+  'review-answer': async (app) => (await import('./review-kit-of.ts')).reviewKitOf(app),
+  bookmark: async (app) => (await import('./finding-kit-of.ts')).findingKitOf(app),
+};
+
+/** Sends what an earlier visit has left; where nothing was left, nothing is loaded. */
+export async function flushOutbox(app: Container, device: Device): Promise<void> {
+  const preferences = app.get(Port.preferences);
+  adoptOlderLists(preferences, new StoredEntries(preferences, app.get(Port.clock)));
+  const stored = kindsStored(preferences);
+  const hasTakes = await device.hasTakes();
+  const kinds = Object.entries(KITS).filter(([kind]) =>
+    kind === 'take' ? hasTakes : stored.has(kind),
+  );
+  await Promise.all(kinds.map(([, load]) => load(app)));
+}
