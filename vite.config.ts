@@ -28,7 +28,7 @@ const HEAD_START = [
   'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|hear-uncaught|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
   'app/i18n/load-texts',
-  'composition/(backends/(ask-early|head-start|http-backend|later)|devices/(whenIdle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
+  'composition/(backends/(ask-early|head-start|http-backend)|devices/(when-idle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
   'core/navigation/paths',
   'core/settings/',
   'core/shared/(language|result)',
@@ -53,14 +53,11 @@ const FIRST_SCREEN = [
   'core/shared/(attempt|dates)',
 ];
 
-/** What `me` and home's own question go through. */
-const FIRST_CALLS = [
+/** What adapters of the server share with others; the rest is in the one file of all adapters. */
+const CALLS = [
   'node_modules/(ky|valibot)/',
-  'adapters/http/(as-(book|lesson-summary|question|record)|http-client)',
   'core/errors/(is-no-contract|server-message)',
-  'core/settings/language-tag',
-  'core/sign-in/bearer',
-  'protocol/(account|endpoint|guests|library|refusal|session|values)',
+  'core/navigation/form-redirect\\.',
 ];
 
 const OF_STUDYING =
@@ -74,17 +71,21 @@ const PARTS = [
   'core/(bookmarks/bookmark\\.|navigation/back)',
 ];
 
-const WAYS_IN = ['app/(sign-in/|account/(account-paths|storage-presenter))'];
+const WAYS_IN = [
+  'app/(sign-in/|account/(account-paths|storage-presenter))',
+  'core/sign-in/email-format',
+];
 
 /** What lessons and reviews are played, answered and kept with. */
 const STUDYING = [
+  'adapters/browser/(shared-audio|taking-turns)',
   'app/answering/',
   `app/design/${OF_STUDYING}`,
   'app/microphone/recording-note',
   'app/shell/(listening|use-describe)',
-  'core/(listening|recording|review|rounds|study-time|takes|verbal-composition)/',
+  'core/(domain|listening|outbox|recording|review|rounds|study-time|takes|verbal-composition)/',
   'core/(bookmarks/|navigation/lesson-filter)',
-  'core/shared/(kept-list|later-change|offer-review|study-day|typed-answer)',
+  'core/shared/stored-list',
 ];
 
 const group = (name: string, priority: number, ...tests: readonly string[]) => ({
@@ -143,7 +144,7 @@ export default defineConfig({
             // One file that stays in caches while our own code changes.
             group('vendor', 9, `node_modules/(${LIBRARIES.join('|')})/`, 'composition/metadata'),
             group('head-start', 8, ...HEAD_START),
-            group('calls', 7, ...FIRST_CALLS),
+            group('calls', 7, ...CALLS),
             group('shell', 7, ...FIRST_SCREEN),
             // What later screens share; each has a file of its own beside it.
             // What later screens share; each has a file of its own beside it.

@@ -16,9 +16,8 @@ import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
 import type { TeacherApi } from '../core/ports/teacher-api.ts';
 
-/** Everything that is asked of a server. */
-export interface Backend {
-  readonly systemInfo: SystemInfo;
+/** What is asked of a server for a learner. */
+export interface Apis {
   readonly appConfig: AppConfig;
   readonly authApi: AuthApi;
   readonly mailLinksApi: MailLinksApi;
@@ -32,6 +31,12 @@ export interface Backend {
   readonly reviewApi: ReviewApi;
   readonly downloadsApi: DownloadsApi;
   readonly teacherApi: TeacherApi;
+}
+
+export interface Backend {
+  readonly systemInfo: SystemInfo;
+  /** Loaded with the first call: always the same, and anew where they could not be loaded. */
+  readonly apis: () => Promise<Apis>;
 }
 
 /** What a backend needs of the device to know who is calling. */

@@ -26,7 +26,5 @@ it('makes every presenter from a device and a backend', async () => {
 it('does not start with a socket left open', () => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(coreModule, deviceModule(device()));
-  expect(() => refuseOpenSockets(container)).toThrow(
-    'No adapter is plugged into port "accountApi"',
-  );
+  expect(() => refuseOpenSockets(container)).toThrow('No adapter is plugged into port "apis"');
 });

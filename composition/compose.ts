@@ -7,6 +7,7 @@ import { backendModule } from './modules/backend-module.ts';
 import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { outboxModule } from './modules/outbox-module.ts';
+import { practiceModule } from './modules/practice-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -17,6 +18,7 @@ export function compose(device: Device, backend: Backend): Container {
     accountModule(),
     lessonModule(),
     outboxModule(),
+    practiceModule(),
     deviceModule(device),
     backendModule(backend),
   );

@@ -10,8 +10,8 @@ import { Make, Port, Shared, UseCase } from './tokens.ts';
 /** The part of the core that the first screen needs, with every socket named. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(UseCase.checkSession).toResolvedValue(
-    (account, store) => new CheckSession(account, store),
-    [Port.accountApi, Port.sessionStore],
+    (apis, store) => new CheckSession({ me: async () => (await apis()).accountApi.me() }, store),
+    [Port.apis, Port.sessionStore],
   );
   bind(Shared.maintenance).toResolvedValue(
     (info, visibility, clock) =>
@@ -33,16 +33,18 @@ export const coreModule = new ContainerModule(({ bind }) => {
     [UseCase.checkSession, Make.accountKit, Shared.studying, Shared.learners, Port.reporter],
   );
   bind(Make.home).toResolvedValue(
-    (library, reporter) => () =>
-      new ContentPresenter('home', () => library.studyStatus(), reporter),
-    [Port.libraryApi, Port.reporter],
+    (apis, reporter) => () =>
+      new ContentPresenter('home', async () => (await apis()).libraryApi.studyStatus(), reporter),
+    [Port.apis, Port.reporter],
   );
   bind(Make.books).toResolvedValue(
-    (library, reporter) => () => new ContentPresenter('books', () => library.books(), reporter),
-    [Port.libraryApi, Port.reporter],
+    (apis, reporter) => () =>
+      new ContentPresenter('books', async () => (await apis()).libraryApi.books(), reporter),
+    [Port.apis, Port.reporter],
   );
   bind(Make.book).toResolvedValue(
-    (library, reporter) => (id) => new ContentPresenter('book', () => library.book(id), reporter),
-    [Port.libraryApi, Port.reporter],
+    (apis, reporter) => (id) =>
+      new ContentPresenter('book', async () => (await apis()).libraryApi.book(id), reporter),
+    [Port.apis, Port.reporter],
   );
 });

@@ -3,17 +3,16 @@ import { LessonListPresenter } from '../app/finding/lesson-list-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { Bookmarks } from '../core/bookmarks/bookmarks.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
-import type { BookmarksApi } from '../core/ports/bookmarks-api.ts';
-import type { CatalogueApi, QuestionList } from '../core/ports/catalogue-api.ts';
+import type { QuestionList } from '../core/ports/catalogue-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
+import type { Apis } from './backend.ts';
 import type { OutboxKit } from './outbox-kit.ts';
 
 export interface FindingSockets extends OutboxKit {
-  readonly catalogue: CatalogueApi;
-  readonly bookmarks: BookmarksApi;
+  readonly apis: Apis;
   readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly reporter: Reporter;
@@ -27,9 +26,10 @@ export interface FindingKit {
 }
 
 export function findingKit(sockets: FindingSockets): FindingKit {
-  const { catalogue, reporter, clock } = sockets;
+  const { reporter, clock } = sockets;
+  const { catalogueApi: catalogue, bookmarksApi } = sockets.apis;
   const own = new Bookmarks({
-    api: sockets.bookmarks,
+    api: bookmarksApi,
     stored: sockets.stored,
     learnerId: () => learnerOf(sockets.sessions),
     clock,
@@ -42,7 +42,7 @@ export function findingKit(sockets: FindingSockets): FindingKit {
     lessonList: () =>
       new LessonListPresenter({
         catalogue,
-        bookmarksApi: sockets.bookmarks,
+        bookmarksApi,
         bookmarks,
         reporter,
       }),

@@ -14,8 +14,8 @@ const KITS: Readonly<Record<OutboxKindName, Load>> = {
   take: (app) => app.get(Make.takesKit)(),
   round: lessons,
   'study-session': lessons,
-  'review-answer': async (app) => (await import('./review-kit-of.ts')).reviewKitOf(app),
-  bookmark: async (app) => (await import('./finding-kit-of.ts')).findingKitOf(app),
+  'review-answer': (app) => app.get(Make.reviewKit)(),
+  bookmark: (app) => app.get(Make.findingKit)(),
 };
 
 /** Sends what an earlier visit has left; where nothing was left, nothing is loaded. */

@@ -12,14 +12,10 @@ import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Clock } from '../core/ports/clock.ts';
-import type { DownloadsApi } from '../core/ports/downloads-api.ts';
-import type { LibraryApi } from '../core/ports/library-api.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
-import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
-import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
@@ -28,23 +24,19 @@ import { CheckPermission } from '../core/recording/check-permission.ts';
 import { StartRecording } from '../core/recording/start-recording.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
-import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import type { TakeKeeper } from '../core/takes/take-keeper.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
 import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
+import type { Apis } from './backend.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { OutboxKit } from './outbox-kit.ts';
 import { roundsKit } from './rounds-kit.ts';
 
 export interface LessonSockets extends LessonDevice, OutboxKit {
   readonly takeKeeper: TakeKeeper;
-  readonly library: LibraryApi;
-  readonly records: RecordsApi;
-  readonly reviews: ReviewApi;
-  readonly downloads: DownloadsApi;
-  readonly studyTime: StudyTimeApi;
+  readonly apis: Apis;
   readonly visibility: PageVisibility;
   readonly preferences: Preferences;
   readonly sessions: SessionStore;
@@ -73,9 +65,9 @@ export interface LessonKit {
 }
 
 export function lessonKit(sockets: LessonSockets): LessonKit {
-  const { records, clock, reporter, takes, takeKeeper } = sockets;
+  const { apis, clock, reporter, takes, takeKeeper } = sockets;
   const audioFiles = new AudioFiles({
-    api: sockets.downloads,
+    api: apis.downloadsApi,
     cache: sockets.downloadCache,
     player: sockets.player,
     preferences: sockets.preferences,
@@ -86,7 +78,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const playAudio = new PlayAudio(audioFiles, sockets.player, reporter, sockets.log);
   const study = new StudySessions({
     session: new StudySession(clock, sockets.ids),
-    api: sockets.studyTime,
+    api: apis.studyTimeApi,
     stored: sockets.stored,
     learnerId: () => learnerOf(sockets.sessions),
     clock,
@@ -96,7 +88,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   sockets.outbox.add(study.unsent);
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
   const effects = new SoundEffects(sockets.effects, sockets.preferences);
-  const readOverview = new ReadStudyOverview(sockets.studyTime);
+  const readOverview = new ReadStudyOverview(apis.studyTimeApi);
   const celebrate = new CelebrateMilestone(effects, sockets.preferences);
   const overview = async () => {
     const read = await readOverview.execute();
@@ -106,7 +98,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const permission = new CheckPermission(sockets);
   const startRecording = new StartRecording({ ...sockets, permission });
   const { lessons, rounds } = roundsKit(sockets);
-  const reviewRecord = new ReviewRecord(rounds, lessons, sockets.reviews);
+  const reviewRecord = new ReviewRecord(rounds, lessons, apis.reviewApi);
   const parts = {
     library: lessons,
     records: rounds,
@@ -132,11 +124,11 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     recording: startRecording,
     sounded,
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
-    wrongAgain: () => new WrongAgainPresenter(records, sockets.ids, reporter),
+    wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter),
     listening: () => new ListeningPresenter(playAudio, reporter),
     studyOverview: () => new ContentPresenter('study time', overview, reporter),
     sound: () => new SoundPresenter(effects),
-    storage: () => new StoragePresenter(sockets.downloadCache, reporter),
+    storage: () => new StoragePresenter(async () => sockets.downloadCache, reporter),
     microphoneCheck: () => new MicrophoneCheckPresenter({ ...sockets, permission, startRecording }),
   };
 }

@@ -1,4 +1,4 @@
 // One file on the way: a lesson needs them all.
-export { lessonKitOf } from './lesson-kit-of.ts';
+export { lessonKit } from './lesson-kit.ts';
 export { outboxKit } from './outbox-kit.ts';
 export { takesKit } from './takes-kit.ts';

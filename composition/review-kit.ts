@@ -5,15 +5,15 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
-import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { reviewAnswerKind } from '../core/review/review-answer-kind.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
+import type { Apis } from './backend.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { OutboxKit } from './outbox-kit.ts';
 
 export interface ReviewSockets extends OutboxKit {
-  readonly api: ReviewApi;
+  readonly apis: Apis;
   readonly preferences: Preferences;
   readonly sessions: SessionStore;
   readonly clock: Clock;
@@ -29,10 +29,11 @@ export interface ReviewKit {
 }
 
 export function reviewKit({ lessons, outbox, ...sockets }: ReviewSockets): ReviewKit {
-  const { sessions } = sockets;
-  const answers = reviewAnswerKind({ ...sockets, learnerId: () => learnerOf(sessions) });
+  const { sessions, apis } = sockets;
+  const given = { ...sockets, api: apis.reviewApi };
+  const answers = reviewAnswerKind({ ...given, learnerId: () => learnerOf(sessions) });
   outbox.add(answers);
-  const parts = { ...sockets, answers };
+  const parts = { ...given, answers };
   return {
     review: () => new ReviewPresenter(parts),
     player: (id) => {

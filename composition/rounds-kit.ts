@@ -8,11 +8,11 @@ import { CachedLessons } from '../core/rounds/cached-lessons.ts';
 import { roundKind } from '../core/rounds/round-kind.ts';
 import { RoundsWithoutNetwork } from '../core/rounds/rounds-without-network.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
+import type { Apis } from './backend.ts';
 import type { OutboxKit } from './outbox-kit.ts';
 
 export interface RoundsSockets extends OutboxKit {
-  readonly records: RecordsApi;
-  readonly library: LessonsApi;
+  readonly apis: Apis;
   readonly preferences: Preferences;
   readonly sessions: SessionStore;
   readonly clock: Clock;
@@ -26,10 +26,11 @@ export interface RoundsKit {
 }
 
 export function roundsKit(sockets: RoundsSockets): RoundsKit {
-  const { records, library, preferences, sessions, clock, outbox } = sockets;
+  const { preferences, sessions, clock, outbox } = sockets;
+  const { recordsApi: records, libraryApi: library } = sockets.apis;
   const learnerId = () => learnerOf(sessions);
   const lessons = new CachedLessons({ library, preferences, learnerId });
-  const unsent = roundKind({ ...sockets, learnerId });
+  const unsent = roundKind({ ...sockets, records, learnerId });
   outbox.add(unsent);
   return { lessons, rounds: new RoundsWithoutNetwork({ records, lessons, unsent, clock }) };
 }

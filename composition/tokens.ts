@@ -5,62 +5,43 @@ import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts
 import type { LearnerState } from '../app/shell/learner-state.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
-import type { AccountApi } from '../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
-import type { AppConfig } from '../core/ports/app-config.ts';
 import type { AppUpdates } from '../core/ports/app-updates.ts';
-import type { AuthApi } from '../core/ports/auth-api.ts';
-import type { BookmarksApi } from '../core/ports/bookmarks-api.ts';
-import type { CatalogueApi } from '../core/ports/catalogue-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
-import type { DownloadsApi } from '../core/ports/downloads-api.ts';
-import type { BookLayout, LibraryApi, StudyStatus } from '../core/ports/library-api.ts';
-import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
+import type { BookLayout, StudyStatus } from '../core/ports/library-api.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
-import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
-import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
-import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
-import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
-import type { TeacherApi } from '../core/ports/teacher-api.ts';
 import type { CheckSession } from '../core/sign-in/check-session.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
+import type { Apis } from './backend.ts';
+import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
 import type { OutboxKit } from './outbox-kit.ts';
+import type { ReviewKit } from './review-kit.ts';
+import type { SignInKit } from './sign-in-kit.ts';
 import type { TakesKit } from './takes-kit.ts';
+import type { TeacherKit } from './teacher-kit.ts';
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
 
 /** The sockets of the core: each needs an adapter, or nothing starts. */
 export const Port = {
-  accountApi: token<AccountApi>('AccountApi'),
-  appConfig: token<AppConfig>('AppConfig'),
+  apis: token<() => Promise<Apis>>('Apis'),
   appUpdates: token<AppUpdates>('AppUpdates'),
-  authApi: token<AuthApi>('AuthApi'),
-  bookmarksApi: token<BookmarksApi>('BookmarksApi'),
-  catalogueApi: token<CatalogueApi>('CatalogueApi'),
   clock: token<Clock>('Clock'),
-  downloadsApi: token<DownloadsApi>('DownloadsApi'),
   lessonDevice: token<() => Promise<LessonDevice>>('LessonDevice'),
-  libraryApi: token<LibraryApi>('LibraryApi'),
-  mailLinksApi: token<MailLinksApi>('MailLinksApi'),
   nativeBridge: token<NativeBridge>('NativeBridge'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   preferences: token<Preferences>('Preferences'),
-  recordsApi: token<RecordsApi>('RecordsApi'),
   reporter: token<Reporter>('Reporter'),
-  reviewApi: token<ReviewApi>('ReviewApi'),
   sessionStore: token<SessionStore>('SessionStore'),
-  studyTimeApi: token<StudyTimeApi>('StudyTimeApi'),
-  surveyApi: token<SurveyApi>('SurveyApi'),
   systemInfo: token<SystemInfo>('SystemInfo'),
-  teacherApi: token<TeacherApi>('TeacherApi'),
   /** Which wrapper is around the app; bound to undefined in a browser. */
   wrapper: token<NativeApp | undefined>('Wrapper'),
 };
@@ -92,5 +73,9 @@ export const Make = {
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   outboxKit: token<() => Promise<OutboxKit>>('make OutboxKit'),
+  findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
+  reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
+  signInKit: token<() => Promise<SignInKit>>('make SignInKit'),
+  teacherKit: token<() => Promise<TeacherKit>>('make TeacherKit'),
   takesKit: token<() => Promise<TakesKit>>('make TakesKit'),
 };

@@ -31,7 +31,7 @@ describe('the storage of this device', () => {
     reporter = new MemoryReporter();
     const data = new Uint8Array(2000);
     await cache.put({ key: 'a', data, etag: undefined, created_at: 0, updated_at: 0 });
-    view = new StoragePresenter(cache, reporter);
+    view = new StoragePresenter(async () => cache, reporter);
   });
 
   it('is measured and cleared', async () => {

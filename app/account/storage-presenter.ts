@@ -14,17 +14,18 @@ export type StorageState =
 export class StoragePresenter {
   state: StorageState = { step: 'measuring' };
 
-  readonly #cache: LocalCache;
+  readonly #cache: () => Promise<LocalCache>;
   readonly #reporter: Reporter;
 
-  constructor(cache: LocalCache, reporter: Reporter) {
+  /** @param cache loaded when it is first asked. */
+  constructor(cache: () => Promise<LocalCache>, reporter: Reporter) {
     this.#cache = cache;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async measure(): Promise<void> {
-    const bytes = await this.#tried(() => this.#cache.size());
+    const bytes = await this.#tried(async () => (await this.#cache()).size());
     this.#show({ step: 'measured', bytes });
   }
 
@@ -32,7 +33,7 @@ export class StoragePresenter {
     if (this.state.step === 'clearing') return;
     this.#show({ step: 'clearing' });
     const isCleared = await this.#tried(async () => {
-      await this.#cache.clear();
+      await (await this.#cache()).clear();
       return true;
     });
     this.#show({ step: isCleared ? 'cleared' : 'failed' });

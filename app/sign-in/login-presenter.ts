@@ -24,15 +24,15 @@ export type LoginState =
 export class LoginPresenter {
   state: LoginState = { step: 'email', error: undefined };
 
-  readonly #findAccount: FindAccount;
-  readonly #signIn: SignIn;
-  readonly #beginAsGuest: BeginAsGuest;
+  readonly #findAccount: Pick<FindAccount, 'execute'>;
+  readonly #signIn: Pick<SignIn, 'execute'>;
+  readonly #beginAsGuest: Pick<BeginAsGuest, 'execute'>;
   readonly #reporter: Reporter;
 
   constructor(
-    findAccount: FindAccount,
-    signIn: SignIn,
-    beginAsGuest: BeginAsGuest,
+    findAccount: Pick<FindAccount, 'execute'>,
+    signIn: Pick<SignIn, 'execute'>,
+    beginAsGuest: Pick<BeginAsGuest, 'execute'>,
     reporter: Reporter,
   ) {
     this.#findAccount = findAccount;

@@ -16,10 +16,10 @@ export class NewAccountPresenter {
   state: NewAccountState = { step: 'new-account', error: undefined };
   readonly isGuest: boolean;
 
-  readonly #register: Register;
+  readonly #register: Pick<Register, 'execute'>;
   readonly #reporter: Reporter;
 
-  constructor(isGuest: boolean, register: Register, reporter: Reporter) {
+  constructor(isGuest: boolean, register: Pick<Register, 'execute'>, reporter: Reporter) {
     this.isGuest = isGuest;
     this.#register = register;
     this.#reporter = reporter;

@@ -25,8 +25,8 @@ export type PasswordResetState =
   | { readonly step: 'signed-in' };
 
 export interface PasswordResetParts {
-  readonly request: RequestPasswordReset;
-  readonly reset: ResetPassword;
+  readonly request: Pick<RequestPasswordReset, 'execute'>;
+  readonly reset: Pick<ResetPassword, 'execute'>;
   readonly reporter: Reporter;
 }
 

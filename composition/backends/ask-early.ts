@@ -3,14 +3,15 @@ import type { Backend } from '../backend.ts';
 import { headStart } from './head-start.ts';
 
 /** Asks who is signed in, and what the screen at this path will ask, before there is a screen. */
-export function askEarly({ accountApi, libraryApi, recordsApi }: Backend, path: string): void {
-  accountApi.me = headStart(accountApi.me);
-  if (path === HOME) libraryApi.studyStatus = headStart(libraryApi.studyStatus);
-  if (path === BOOKS) libraryApi.books = headStart(libraryApi.books);
+export async function askEarly({ apis }: Backend, path: string): Promise<void> {
+  const { accountApi, libraryApi, recordsApi } = await apis();
+  accountApi.me = headStart(accountApi.me.bind(accountApi));
+  if (path === HOME) libraryApi.studyStatus = headStart(libraryApi.studyStatus.bind(libraryApi));
+  if (path === BOOKS) libraryApi.books = headStart(libraryApi.books.bind(libraryApi));
   // An id that is written in any other way is asked for when its screen is drawn.
   const [, kind, id = ''] = /^\/verbal_composition\/(books|lessons)\/([\w-]+)$/.exec(path) ?? [];
-  if (kind === 'books') libraryApi.book = headStart(libraryApi.book, id);
+  if (kind === 'books') libraryApi.book = headStart(libraryApi.book.bind(libraryApi), id);
   if (kind !== 'lessons') return;
-  libraryApi.lesson = headStart(libraryApi.lesson, id);
-  recordsApi.standing = headStart(recordsApi.standing, id);
+  libraryApi.lesson = headStart(libraryApi.lesson.bind(libraryApi), id);
+  recordsApi.standing = headStart(recordsApi.standing.bind(recordsApi), id);
 }

@@ -1,31 +1,48 @@
+import { HttpAccountApi } from '../../adapters/http/http-account-api.ts';
 import { HttpAppConfig } from '../../adapters/http/http-app-config.ts';
 import { HttpAuthApi } from '../../adapters/http/http-auth-api.ts';
 import { HttpBookmarksApi } from '../../adapters/http/http-bookmarks-api.ts';
 import { HttpCatalogueApi } from '../../adapters/http/http-catalogue-api.ts';
 import { HttpClient, type HttpClientOptions } from '../../adapters/http/http-client.ts';
 import { HttpDownloadsApi } from '../../adapters/http/http-downloads-api.ts';
+import { HttpLibraryApi } from '../../adapters/http/http-library-api.ts';
 import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
-import { HttpTeacherApi } from '../../adapters/http/http-teacher-api.ts';
 import { HttpSurveyApi } from '../../adapters/http/http-survey-api.ts';
+import { HttpTeacherApi } from '../../adapters/http/http-teacher-api.ts';
+import type { Apis } from '../backend.ts';
 
-export const authApi = (options: HttpClientOptions) => new HttpAuthApi(new HttpClient(options));
-export const recordsApi = (options: HttpClientOptions) =>
-  new HttpRecordsApi(new HttpClient(options));
-export const downloadsApi = (options: HttpClientOptions) =>
-  new HttpDownloadsApi(new HttpClient(options));
-export const appConfig = (options: HttpClientOptions) => new HttpAppConfig(new HttpClient(options));
-export const mailLinksApi = (options: HttpClientOptions) =>
-  new HttpMailLinksApi(new HttpClient(options));
-export const surveyApi = (options: HttpClientOptions) => new HttpSurveyApi(new HttpClient(options));
-export const studyTimeApi = (options: HttpClientOptions) =>
-  new HttpStudyTimeApi(new HttpClient(options));
-export const reviewApi = (options: HttpClientOptions) => new HttpReviewApi(new HttpClient(options));
-export const catalogueApi = (options: HttpClientOptions) =>
-  new HttpCatalogueApi(new HttpClient(options));
-export const bookmarksApi = (options: HttpClientOptions) =>
-  new HttpBookmarksApi(new HttpClient(options));
-export const teacherApi = (options: HttpClientOptions) =>
-  new HttpTeacherApi(new HttpClient(options));
+export interface Clients {
+  /** Without a token. */
+  readonly open: HttpClientOptions;
+  /** In the name of who is signed in; what two ask for at the same moment is asked for once. */
+  readonly gated: HttpClientOptions;
+  /** The same, but asked for each time: her session may have ended a moment ago. */
+  readonly asked: HttpClientOptions;
+}
+
+/** The adapter of each port. */
+export function httpAdapters(clients: Clients): Apis {
+  const [open, gated, asked] = [
+    new HttpClient(clients.open),
+    new HttpClient(clients.gated),
+    new HttpClient(clients.asked),
+  ];
+  return {
+    appConfig: new HttpAppConfig(asked),
+    authApi: new HttpAuthApi(open),
+    mailLinksApi: new HttpMailLinksApi(gated),
+    accountApi: new HttpAccountApi(asked),
+    surveyApi: new HttpSurveyApi(gated),
+    studyTimeApi: new HttpStudyTimeApi(gated),
+    libraryApi: new HttpLibraryApi(gated),
+    catalogueApi: new HttpCatalogueApi(gated),
+    bookmarksApi: new HttpBookmarksApi(gated),
+    recordsApi: new HttpRecordsApi(gated),
+    reviewApi: new HttpReviewApi(gated),
+    downloadsApi: new HttpDownloadsApi(asked),
+    teacherApi: new HttpTeacherApi(asked),
+  };
+}

@@ -1,36 +1,25 @@
 import { ContainerModule } from 'inversify';
 import type { AccountKit } from '../account-kit.ts';
+import type { SignInKit } from '../sign-in-kit.ts';
 import { Make, Port } from '../tokens.ts';
 
-/** What is loaded when somebody signs in, or looks after her account. */
+/** What is loaded for a learner who signs in, or looks after her account. */
 export const accountModule = () =>
   new ContainerModule(({ bind }) => {
+    let ways: Promise<SignInKit> | undefined;
     let kit: Promise<AccountKit> | undefined;
-    bind(Make.accountKit).toResolvedValue(
-      (auth, account, mailLinks, survey, config, sessions, bridge, wrapper, reporter) => () =>
-        (kit ??= import('../account-kit.ts').then((module) =>
-          module.accountKit({
-            auth,
-            account,
-            mailLinks,
-            survey,
-            config,
-            sessions,
-            bridge,
-            wrapper,
-            reporter,
-          }),
+    bind(Make.signInKit).toResolvedValue(
+      (apis, sessions, reporter) => () =>
+        (ways ??= import('../sign-in-kit.ts').then((module) =>
+          module.signInKit({ apis, sessions, reporter }),
         )),
-      [
-        Port.authApi,
-        Port.accountApi,
-        Port.mailLinksApi,
-        Port.surveyApi,
-        Port.appConfig,
-        Port.sessionStore,
-        Port.nativeBridge,
-        Port.wrapper,
-        Port.reporter,
-      ],
+      [Port.apis, Port.sessionStore, Port.reporter],
+    );
+    bind(Make.accountKit).toResolvedValue(
+      (load, sessions, bridge, wrapper, reporter) => () =>
+        (kit ??= Promise.all([import('../account-kit.ts'), load()]).then(([module, apis]) =>
+          module.accountKit({ apis, sessions, bridge, wrapper, reporter }),
+        )),
+      [Port.apis, Port.sessionStore, Port.nativeBridge, Port.wrapper, Port.reporter],
     );
   });

@@ -10,11 +10,24 @@ export const lessonModule = () =>
       // Side by side, for each is a file of its own.
       kit ??= Promise.all([
         import('../lesson-kits.ts'),
+        app.get(Port.apis)(),
         app.get(Port.lessonDevice)(),
         app.get(Make.takesKit)(),
         app.get(Make.outboxKit)(),
-      ]).then(([{ lessonKitOf }, device, takes, outbox]) =>
-        lessonKitOf(app, device, takes, outbox),
+      ]).then(([{ lessonKit }, apis, device, { takeKeeper }, outbox]) =>
+        lessonKit({
+          apis,
+          takeKeeper,
+          visibility: app.get(Port.pageVisibility),
+          preferences: app.get(Port.preferences),
+          sessions: app.get(Port.sessionStore),
+          clock: app.get(Port.clock),
+          reporter: app.get(Port.reporter),
+          bridge: app.get(Port.nativeBridge),
+          wrapper: app.get(Port.wrapper),
+          ...outbox,
+          ...device,
+        }),
       );
       return kit;
     });

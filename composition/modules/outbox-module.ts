@@ -35,10 +35,11 @@ export const outboxModule = () =>
         import('../lesson-kits.ts'),
         app.get(Port.lessonDevice)(),
         app.get(Make.outboxKit)(),
-      ]).then(([module, device, { outbox }]) =>
+        app.get(Port.apis)(),
+      ]).then(([module, device, { outbox }, { recordsApi }]) =>
         module.takesKit({
           outbox,
-          records: app.get(Port.recordsApi),
+          records: recordsApi,
           sessions: app.get(Port.sessionStore),
           clock: app.get(Port.clock),
           reporter: app.get(Port.reporter),

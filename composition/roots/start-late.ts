@@ -4,8 +4,8 @@ import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.
 import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
 import { unlockOnFirstTouch } from '../../adapters/browser/shared-audio.ts';
 import { installFlush } from '../../adapters/native/install-flush.ts';
-import type { AppConfig } from '../../core/ports/app-config.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import type { Apis } from '../backend.ts';
 import type { Device } from '../device.ts';
 import { whenIdle } from '../devices/when-idle.ts';
 import { flushOutbox } from '../flush-outbox.ts';
@@ -34,22 +34,22 @@ export async function startLate(started: Started): Promise<void> {
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
   const quiet = whenIdle();
   await Promise.race([quiet, queue.hasHeard]);
-  const listener = await reporter(app.get(Port.appConfig));
+  const listener = await reporter(app.get(Port.apis));
   stopHearing();
   queue.tellTo(listener);
   await quiet;
   await flushOutbox(app, device);
 }
 
-async function reporter(config: AppConfig): Promise<Reporter> {
+async function reporter(apis: () => Promise<Apis>): Promise<Reporter> {
   try {
-    const settings = await config.load();
+    const settings = await (await apis()).appConfig.load();
     const dsn = settings.ok ? settings.value.errorReportingDsn : undefined;
     if (dsn === undefined) return new ConsoleReporter();
     const { openSentry } = await import('./open-sentry.ts');
     return openSentry({ dsn, isNotFound: () => shows('not-found') });
   } catch {
-    // Without a network there is nobody to report to.
+    // Without a network nothing can be reported.
     return new ConsoleReporter();
   }
 }

@@ -25,7 +25,8 @@ const backend = httpBackend(location.origin, () => languageHere() ?? FALLBACK_LA
 const { systemInfo } = backend;
 systemInfo.isMaintenance = headStart(systemInfo.isMaintenance.bind(systemInfo));
 const path = splitLanguage(location.pathname).rest;
-if (device.sessions.load()) askEarly(backend, path);
+// What could not be loaded now is loaded by the screen that needs it.
+if (device.sessions.load()) askEarly(backend, path).catch(() => {});
 const { startApp } = await import('./start-app.tsx');
 const app = startApp({ device, backend, hints, language, texts: await texts, path });
 await drawn();

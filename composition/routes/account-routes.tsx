@@ -4,9 +4,7 @@ import { StoragePresenter } from '../../app/account/storage-presenter.ts';
 import { AccountScreen } from '../../app/account/account-screen.tsx';
 import { CancelScreen } from '../../app/forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../../app/forms/form-redirect-screen.tsx';
-import type { LocalCache } from '../../core/ports/local-cache.ts';
 import { useApp } from '../app-context.ts';
-import { later } from '../backends/later.ts';
 import { spareTime } from '../devices/spare-time.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 
@@ -23,8 +21,7 @@ export function AccountRoute() {
   const reporter = useApp(Port.reporter);
   const [storage] = useState(() => {
     const spare = spareTime();
-    const cache = later<LocalCache>(async () => (await spare.then(device)).downloadCache);
-    return new StoragePresenter(cache, reporter);
+    return new StoragePresenter(async () => (await spare.then(device)).downloadCache, reporter);
   });
   useEffect(() => void view.load(), [view]);
   return <AccountScreen view={view} storage={storage} onSignOut={() => void session.signOut()} />;

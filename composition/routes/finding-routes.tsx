@@ -4,13 +4,12 @@ import { LessonListScreen } from '../../app/finding/lesson-list-screen.tsx';
 import { QuestionListScreen } from '../../app/finding/question-list-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
 import { lessonsPath, readLessonFilter } from '../../core/navigation/lesson-filter.ts';
-import { useApp, useContainer } from '../app-context.ts';
-import { findingKitOf } from '../finding-kit-of.ts';
+import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
 import { useContent, useKept } from './use-content.ts';
 
 export function LessonListRoute() {
-  const [finding, lessons] = [findingKitOf(useContainer()), useApp(Make.lessonKit)()];
+  const [finding, lessons] = [useApp(Make.findingKit)(), useApp(Make.lessonKit)()];
   const kit = use(finding);
   const [listening] = useState(use(lessons).listening);
   const view = useKept('lessons', kit.lessonList);
@@ -40,7 +39,7 @@ export function LessonListRoute() {
 
 export function QuestionListRoute() {
   const { id = '' } = useParams();
-  const [finding, lessons] = [findingKitOf(useContainer()), useApp(Make.lessonKit)()];
+  const [finding, lessons] = [useApp(Make.findingKit)(), useApp(Make.lessonKit)()];
   const kit = use(finding);
   const [listening] = useState(use(lessons).listening);
   const view = useContent('questions', kit.questionList, id);

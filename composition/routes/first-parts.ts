@@ -8,13 +8,9 @@ export interface FirstParts {
   readonly texts: readonly LaterNamespace[];
 }
 
-const CALLS = 'composition/backends/first-http-adapters';
+const CALLS = 'composition/backends/http-adapters';
 const FURTHER = 'composition/routes/further-routes';
-const LESSON_KIT = [
-  'composition/lesson-kits',
-  'composition/devices/browser-lesson-device',
-  'composition/backends/http-adapters',
-];
+const LESSON_KIT = ['composition/lesson-kits', 'composition/devices/browser-lesson-device'];
 
 /**
  * What the first drawing of a route waits for, beside what every route needs: the document of the route asks for it
@@ -24,13 +20,13 @@ export const FIRST_PARTS: Readonly<Record<string, FirstParts>> = {
   home: { path: '', modules: [CALLS], texts: [] },
   login: {
     path: '/login',
-    modules: ['composition/routes/login-route', 'composition/account-kit'],
+    modules: ['composition/routes/login-route', 'composition/sign-in-kit'],
     texts: ['sign-in'],
   },
   books: {
     path: '/verbal_composition/books',
     // How much there is to review is asked as soon as they are drawn.
-    modules: [CALLS, 'composition/routes/tab-routes', 'composition/backends/http-adapters'],
+    modules: [CALLS, 'composition/routes/tab-routes'],
     texts: ['books', 'review'],
   },
   book: {

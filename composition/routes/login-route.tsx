@@ -6,8 +6,8 @@ import { PasswordResetScreen } from '../../app/sign-in/password-reset-screen.tsx
 import { usePath } from '../../app/shell/use-path.ts';
 import { HOME, ONBOARDING } from '../../core/navigation/paths.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
-import type { AccountKit } from '../account-kit.ts';
 import { useApp } from '../app-context.ts';
+import type { SignInKit } from '../sign-in-kit.ts';
 import { Make, Shared } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
 
@@ -15,7 +15,7 @@ import { forgetContent } from './use-content.ts';
 type Way = 'log-in' | 'new-account' | 'reset';
 
 export function LoginRoute() {
-  const kit = use(useApp(Make.accountKit)());
+  const kit = use(useApp(Make.signInKit)());
   const query = new URLSearchParams(useLocation().search);
   const token = query.get('reset_token') ?? undefined;
   const isRegistering = query.has('register');
@@ -47,7 +47,7 @@ export function LoginRoute() {
 }
 
 type WayIn = {
-  readonly kit: AccountKit;
+  readonly kit: SignInKit;
   /** What she typed already. */
   readonly email: string;
   readonly onArrive: (isNew: boolean) => void;

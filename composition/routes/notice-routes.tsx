@@ -17,14 +17,15 @@ export function NativeBackRoute() {
 }
 
 export function InvalidContractRoute() {
-  const config = useApp(Port.appConfig);
+  const apis = useApp(Port.apis);
   const [supportEmail, setSupportEmail] = useState<string>();
   useEffect(() => {
-    // Without an answer there is nobody to name, and the page does without.
-    void config.load().then(
-      (settings) => setSupportEmail(settings.ok ? settings.value.supportEmail : undefined),
-      () => {},
-    );
-  }, [config]);
+    const load = async () => {
+      const settings = await (await apis()).appConfig.load();
+      setSupportEmail(settings.ok ? settings.value.supportEmail : undefined);
+    };
+    // Without an answer there is no address to name, and the page does without.
+    load().catch(() => {});
+  }, [apis]);
   return <InvalidContractScreen supportEmail={supportEmail} />;
 }

@@ -6,8 +6,9 @@ import { useContent } from './use-content.ts';
 
 /** Asks how much there is to review once everything else is drawn. */
 export function ReviewCardRoute() {
-  const api = useApp(Port.reviewApi);
+  const apis = useApp(Port.apis);
   const reporter = useApp(Port.reporter);
-  const make = () => new ContentPresenter('review status', () => api.status(), reporter);
+  const make = () =>
+    new ContentPresenter('review status', async () => (await apis()).reviewApi.status(), reporter);
   return <ReviewCard view={useContent('review status', make, '')} />;
 }

@@ -4,12 +4,11 @@ import { ReviewPlayerScreen } from '../../app/review/review-player-screen.tsx';
 import { ReviewScreen } from '../../app/review/review-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
 import { reviewPath } from '../../core/navigation/paths.ts';
-import { useApp, useContainer } from '../app-context.ts';
-import { reviewKitOf } from '../review-kit-of.ts';
+import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
 
 export function ReviewRoute() {
-  const kit = use(reviewKitOf(useContainer()));
+  const kit = use(useApp(Make.reviewKit)());
   const [view] = useState(kit.review);
   const onBegun = useBegun(false);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function ReviewPlayerRoute() {
 }
 
 function ReviewPlayer({ id }: { readonly id: string }) {
-  const kit = use(reviewKitOf(useContainer()));
+  const kit = use(useApp(Make.reviewKit)());
   const { study } = use(useApp(Make.lessonKit)());
   const [view] = useState(() => kit.player(id));
   const onBegun = useBegun(true);

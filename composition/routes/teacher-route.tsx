@@ -2,8 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { TeacherScreen } from '../../app/teacher/teacher-screen.tsx';
 import { useApp } from '../app-context.ts';
-import { teacherKitOf } from '../teacher-kit.ts';
-import { Port } from '../tokens.ts';
+import { Make } from '../tokens.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 
 export function TeacherRoute() {
@@ -13,9 +12,7 @@ export function TeacherRoute() {
 }
 
 function Teacher({ id, answerId }: { readonly id: string; readonly answerId: string | undefined }) {
-  const kit = use(
-    teacherKitOf(useApp(Port.teacherApi), useApp(Port.reporter), useApp(Port.lessonDevice)),
-  );
+  const kit = use(useApp(Make.teacherKit)());
   const [view] = useState(() => kit.teacher(id, answerId));
   const bookmarks = useBookmarks();
   useEffect(() => {

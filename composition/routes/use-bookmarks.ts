@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { BookmarksPresenter } from '../../app/bookmarks/bookmarks-presenter.ts';
-import { useContainer } from '../app-context.ts';
-import { Port } from '../tokens.ts';
+import { useApp } from '../app-context.ts';
+import { Make, Port } from '../tokens.ts';
 
 /** What she bookmarked, loaded beside the screen and never before it; undefined until then. */
 export function useBookmarks(): BookmarksPresenter | undefined {
-  const app = useContainer();
+  const finding = useApp(Make.findingKit);
+  const reporter = useApp(Port.reporter);
   const [bookmarks, setBookmarks] = useState<BookmarksPresenter>();
   useEffect(() => {
     const load = async () => {
-      const { findingKitOf } = await import('../finding-kit-of.ts');
-      const kit = await findingKitOf(app);
+      const kit = await finding();
       setBookmarks(kit.bookmarks);
       await kit.bookmarks.load();
     };
-    load().catch((bug: unknown) => app.get(Port.reporter).bug(bug, { where: 'load bookmarks' }));
-  }, [app]);
+    load().catch((bug: unknown) => reporter.bug(bug, { where: 'load bookmarks' }));
+  }, [finding, reporter]);
   return bookmarks;
 }

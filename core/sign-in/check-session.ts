@@ -6,10 +6,10 @@ import { learnerOf } from './learner-of.ts';
 
 /** Finds out who is using the app. Without a contract nobody is: she may only sign in anew. */
 export class CheckSession {
-  readonly #account: AccountApi;
+  readonly #account: Pick<AccountApi, 'me'>;
   readonly #store: SessionStore;
 
-  constructor(account: AccountApi, store: SessionStore) {
+  constructor(account: Pick<AccountApi, 'me'>, store: SessionStore) {
     this.#account = account;
     this.#store = store;
   }

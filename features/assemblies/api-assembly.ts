@@ -45,7 +45,8 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         wire: {
           made: () => wire.made(new URL(oz.url).origin),
           languageAsked: async (language) => {
-            await start(newDevice(), language).get(Port.authApi).findAccount('nobody@oz.example');
+            const { authApi } = await start(newDevice(), language).get(Port.apis)();
+            await authApi.findAccount('nobody@oz.example');
             return wire.languageAsked('/api/v1/auth/exists');
           },
         },

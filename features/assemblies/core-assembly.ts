@@ -49,7 +49,8 @@ export async function coreAssembly(): Promise<Assembly> {
         wire: {
           made: () => wire.made(ORIGIN),
           languageAsked: async (language) => {
-            await start(newDevice(), language).get(Port.authApi).findAccount('nobody@oz.example');
+            const { authApi } = await start(newDevice(), language).get(Port.apis)();
+            await authApi.findAccount('nobody@oz.example');
             return wire.languageAsked('/api/v1/auth/exists');
           },
         },

@@ -24,9 +24,9 @@ export class HeadlessAccount implements HasAccount {
 
   async exists(): Promise<void> {
     const { email, password } = this.credentials;
-    const registered = await this.#app.container
-      .get(Port.authApi)
-      .register({ email, password, language: 'ja', guestToken: undefined });
+    const registered = await (
+      await this.#app.apis()
+    ).authApi.register({ email, password, language: 'ja', guestToken: undefined });
     assert.ok(registered.ok, 'She could not register');
   }
 
@@ -70,7 +70,7 @@ export class HeadlessAccount implements HasAccount {
   }
 
   async isGuest(): Promise<boolean> {
-    const account = this.#app.container.get(Port.accountApi);
+    const account = (await this.#app.apis()).accountApi;
     const me = await account.me();
     assert.ok(me.ok, 'Nobody is signed in');
     const status = await account.isGuest(me.value.id);
@@ -79,7 +79,7 @@ export class HeadlessAccount implements HasAccount {
 
   async forgetsPassword(): Promise<void> {
     await this.#app.opens(inLanguage('/login', this.#app.language));
-    const reset = (await this.#kit()).passwordReset(undefined);
+    const reset = (await this.#waysIn()).passwordReset(undefined);
     this.#app.shows(reset);
     await reset.sendLink(this.credentials.email, this.#app.language);
     if (reset.state.step === 'link-sent') this.#told = reset.state.email;
@@ -92,7 +92,7 @@ export class HeadlessAccount implements HasAccount {
   async choosesPassword(password: string): Promise<void> {
     const [, token] = /[?&]reset_token=([^&]+)/.exec(this.#app.address) ?? [];
     assert.ok(token, `She is at ${this.#app.address}, and nobody asked her for a password`);
-    const reset = (await this.#kit()).passwordReset(token);
+    const reset = (await this.#waysIn()).passwordReset(token);
     this.#app.shows(reset);
     await reset.choose(password);
     if (reset.state.step === 'link-invalid') this.#app.failure = 'link-invalid';
@@ -124,28 +124,28 @@ export class HeadlessAccount implements HasAccount {
   async isDeletedElsewhere(): Promise<void> {
     const elsewhere = this.#app.around.startElsewhere();
     const { email, password } = this.credentials;
-    const session = await elsewhere.get(Port.authApi).signIn({ email, password });
+    const session = await (await elsewhere.get(Port.apis)()).authApi.signIn({ email, password });
     assert.ok(session.ok, 'She could not sign in elsewhere');
     elsewhere.get(Port.sessionStore).save(session.value);
-    assert.ok((await elsewhere.get(Port.accountApi).deleteAccount()).ok);
+    assert.ok((await (await elsewhere.get(Port.apis)()).accountApi.deleteAccount()).ok);
   }
 
   async asksWhetherEmailHasAccount(): Promise<void> {
-    await this.#app.container.get(Port.authApi).findAccount(this.credentials.email);
+    await (await this.#app.apis()).authApi.findAccount(this.credentials.email);
   }
 
   async makesAnotherAccount(): Promise<void> {
     const { email, password } = newCredentials();
     const made = { email, password, language: 'ja', guestToken: undefined } as const;
-    assert.ok((await this.#app.container.get(Port.authApi).register(made)).ok);
+    assert.ok((await (await this.#app.apis()).authApi.register(made)).ok);
   }
 
   async beginsAnotherGuest(): Promise<void> {
-    assert.ok((await this.#app.container.get(Port.authApi).beginGuest([])).ok);
+    assert.ok((await (await this.#app.apis()).authApi.beginGuest([])).ok);
   }
 
   async handsOver(code: { verifier: string; challenge: string }): Promise<string> {
-    const issued = await this.#app.container.get(Port.accountApi).issueCode(code.challenge);
+    const issued = await (await this.#app.apis()).accountApi.issueCode(code.challenge);
     return issued.ok ? issued.value : assert.fail(issued.error.kind);
   }
 
@@ -154,17 +154,21 @@ export class HeadlessAccount implements HasAccount {
     const kit = await elsewhere.get(Make.accountKit)();
     const signedIn = await kit.signInWithCode.execute({ code, verifier });
     if (!signedIn.ok) return signedIn.error.kind;
-    const me = await elsewhere.get(Port.accountApi).me();
+    const me = await (await elsewhere.get(Port.apis)()).accountApi.me();
     assert.equal(me.ok && me.value.email, this.credentials.email);
     return undefined;
   }
 
   async #creates(isGuest: boolean, password: string): Promise<void> {
-    const account = (await this.#kit()).newAccount(isGuest);
+    const account = (await this.#waysIn()).newAccount(isGuest);
     this.#app.shows(account);
     const { email } = this.credentials;
     await account.create({ email, password, language: this.#app.language });
     if (account.state.step === 'signed-in') await this.#app.signedIn(true);
+  }
+
+  #waysIn() {
+    return this.#app.container.get(Make.signInKit)();
   }
 
   #kit() {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { LessonListPresenter } from '../../../app/finding/lesson-list-presenter.ts';
 import { Make } from '../../../composition/tokens.ts';
-import { findingKitOf } from '../../../composition/finding-kit-of.ts';
 import {
   lessonsPath,
   readLessonFilter,
@@ -140,7 +139,7 @@ export class HeadlessFinding implements FindsLessons, KeepsBookmarks {
   }
 
   #kit() {
-    return findingKitOf(this.#app.container);
+    return this.#app.container.get(Make.findingKit)();
   }
 
   async #lessonList(): Promise<LessonListPresenter> {

@@ -158,6 +158,10 @@ export class HeadlessApp {
     return state.step === 'shown' ? state.content : assert.fail();
   }
 
+  apis() {
+    return this.container.get(Port.apis)();
+  }
+
   /** What was begun without being waited for is over. */
   async settled(): Promise<void> {
     const maintenance = this.container.get(Shared.maintenance);
@@ -191,7 +195,7 @@ export class HeadlessApp {
   async #draw(rest: string): Promise<void> {
     switch (screenAt(rest)) {
       case 'login': {
-        const kit = await this.container.get(Make.accountKit)();
+        const kit = await this.container.get(Make.signInKit)();
         this.#login = kit.login();
         return this.shows(this.#login);
       }

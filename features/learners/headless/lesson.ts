@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
-import { Make, Port } from '../../../composition/tokens.ts';
+import { Make } from '../../../composition/tokens.ts';
 import { bookPath, inLanguage, lessonPath } from '../../../core/navigation/paths.ts';
 import type { BookLayout } from '../../../core/ports/library-api.ts';
 import type { Book } from '../../../core/verbal-composition/lesson.ts';
@@ -54,7 +54,7 @@ export class HeadlessLesson implements TakesLesson {
   }
 
   async studiedToday(): Promise<number> {
-    const today = await this.#app.container.get(Port.studyTimeApi).today();
+    const today = await (await this.#app.apis()).studyTimeApi.today();
     return today.ok ? today.value.sessions : assert.fail(today.error.kind);
   }
 

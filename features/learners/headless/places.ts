@@ -150,15 +150,13 @@ export class HeadlessPlaces implements FindsWay {
   }
 
   async asksForFiveThings(): Promise<void> {
-    const { container } = this.#app;
-    const library = container.get(Port.libraryApi);
-    const studyTime = container.get(Port.studyTimeApi);
+    const { libraryApi, studyTimeApi, accountApi } = await this.#app.apis();
     await Promise.all([
-      library.books(),
-      library.studyStatus(),
-      container.get(Port.accountApi).me(),
-      studyTime.today(),
-      studyTime.achievements(),
+      libraryApi.books(),
+      libraryApi.studyStatus(),
+      accountApi.me(),
+      studyTimeApi.today(),
+      studyTimeApi.achievements(),
     ]);
   }
 

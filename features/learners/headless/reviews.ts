@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ReviewPresenter } from '../../../app/review/review-presenter.ts';
-import { reviewKitOf } from '../../../composition/review-kit-of.ts';
-import { Port } from '../../../composition/tokens.ts';
+import { Make } from '../../../composition/tokens.ts';
 import { inLanguage, REVIEW, reviewPath } from '../../../core/navigation/paths.ts';
 import type { ReviewCount, ReviewKind } from '../../../core/domain/recall/offer-review.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
@@ -27,7 +26,7 @@ export class HeadlessReviews implements Reviews {
 
   async dueAtHome(): Promise<number> {
     await this.#app.goesOnTo(inLanguage('/', this.#app.language));
-    const status = await this.#app.container.get(Port.reviewApi).status();
+    const status = await (await this.#app.apis()).reviewApi.status();
     return status.ok ? status.value.dueCount : assert.fail(status.error.kind);
   }
 
@@ -85,7 +84,7 @@ export class HeadlessReviews implements Reviews {
 
   async #opened(): Promise<ReviewPresenter> {
     await this.#app.goesOnTo(inLanguage(REVIEW, this.#app.language));
-    const kit = await reviewKitOf(this.#app.container);
+    const kit = await this.#app.container.get(Make.reviewKit)();
     const review = kit.review();
     await review.load();
     return review;
@@ -99,7 +98,7 @@ export class HeadlessReviews implements Reviews {
 
   async #opens(id: string): Promise<void> {
     await this.#app.goesOnTo(inLanguage(reviewPath(id), this.#app.language));
-    const kit = await reviewKitOf(this.#app.container);
+    const kit = await this.#app.container.get(Make.reviewKit)();
     const review = kit.player(id);
     this.#app.review = review;
     await review.load();

@@ -38,10 +38,12 @@ export class HeadlessSession implements HasSession {
 
   async isNeededInTwoTabs(times: number): Promise<void> {
     const { device, startTab } = this.#app.around;
-    const tabs = [this.#app.container, startTab()].map((tab) => tab.get(Port.accountApi));
+    const tabs = await Promise.all(
+      [this.#app.container, startTab()].map((tab) => tab.get(Port.apis)()),
+    );
     for (let time = 0; time < times; time += 1) {
       await this.endsIn(0);
-      const [one, other] = await Promise.all(tabs.map((library) => library.me()));
+      const [one, other] = await Promise.all(tabs.map(({ accountApi }) => accountApi.me()));
       assert.ok(one?.ok && other?.ok, 'A tab was signed out');
       assert.ok(device.sessions.load(), 'The session is gone');
     }

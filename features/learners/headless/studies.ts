@@ -1,4 +1,4 @@
-import { Make, Port, Shared } from '../../../composition/tokens.ts';
+import { Make, Shared } from '../../../composition/tokens.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/paths.ts';
 import type { StudyOverview } from '../../../core/study-time/read-study-overview.ts';
 import type { Studies, ToldStudy } from '../studies.ts';
@@ -12,7 +12,7 @@ export class HeadlessStudies implements Studies {
   }
 
   async asksForBooks(times: number): Promise<void> {
-    const library = this.#app.container.get(Port.libraryApi);
+    const library = (await this.#app.apis()).libraryApi;
     await Promise.all(Array.from({ length: times }, () => library.books()));
   }
 

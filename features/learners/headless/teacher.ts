@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TeacherPresenter } from '../../../app/teacher/teacher-presenter.ts';
-import { findingKitOf } from '../../../composition/finding-kit-of.ts';
-import { teacherKitOf } from '../../../composition/teacher-kit.ts';
-import { Port } from '../../../composition/tokens.ts';
+import { Make } from '../../../composition/tokens.ts';
 import { inLanguage, teacherPath } from '../../../core/navigation/paths.ts';
 import type { TeacherTalk } from '../../../core/teacher/teacher-talk.ts';
 import type { AsksTeacher, ReadAnswer } from '../asks-teacher.ts';
@@ -19,11 +17,7 @@ export class HeadlessTeacher implements AsksTeacher {
   async opens(questionId: string): Promise<void> {
     await this.#app.goesOnTo(inLanguage(teacherPath(questionId), this.#app.language));
     const { container } = this.#app;
-    const kit = await teacherKitOf(
-      container.get(Port.teacherApi),
-      container.get(Port.reporter),
-      container.get(Port.lessonDevice),
-    );
+    const kit = await container.get(Make.teacherKit)();
     this.#presenter?.dispose();
     this.#presenter = kit.teacher(questionId);
     await this.#presenter.load();
@@ -41,7 +35,7 @@ export class HeadlessTeacher implements AsksTeacher {
   }
 
   async answers(): Promise<readonly ReadAnswer[]> {
-    const { bookmarks } = await findingKitOf(this.#app.container);
+    const { bookmarks } = await this.#app.container.get(Make.findingKit)();
     await bookmarks.load();
     return this.#talk().answers.map(({ id, text, teacher, answer }) => ({
       asked: text,
@@ -58,7 +52,7 @@ export class HeadlessTeacher implements AsksTeacher {
   async bookmarks(): Promise<void> {
     const newest = this.#talk().answers.at(-1);
     assert.ok(newest, 'Nothing was answered');
-    const { bookmarks } = await findingKitOf(this.#app.container);
+    const { bookmarks } = await this.#app.container.get(Make.findingKit)();
     await bookmarks.load();
     const { id, questionId } = newest;
     bookmarks.toggle({ kind: 'teacher-answer', id, questionId });

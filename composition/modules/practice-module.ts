@@ -1,0 +1,60 @@
+import { ContainerModule } from 'inversify';
+import type { FindingKit } from '../finding-kit.ts';
+import type { ReviewKit } from '../review-kit.ts';
+import type { TeacherKit } from '../teacher-kit.ts';
+import { Make, Port } from '../tokens.ts';
+
+/** What is loaded with the first review, the first list of lessons, and the first question to the teacher. */
+export const practiceModule = () =>
+  new ContainerModule(({ bind }) => {
+    let finding: Promise<FindingKit> | undefined;
+    let review: Promise<ReviewKit> | undefined;
+    let teacher: Promise<TeacherKit> | undefined;
+    bind(Make.findingKit).toDynamicValue((app) => () => {
+      finding ??= Promise.all([
+        import('../finding-kit.ts'),
+        app.get(Port.apis)(),
+        app.get(Make.outboxKit)(),
+      ]).then(([{ findingKit }, apis, outbox]) =>
+        findingKit({
+          apis,
+          sessions: app.get(Port.sessionStore),
+          clock: app.get(Port.clock),
+          reporter: app.get(Port.reporter),
+          ...outbox,
+        }),
+      );
+      return finding;
+    });
+    bind(Make.reviewKit).toDynamicValue((app) => () => {
+      review ??= Promise.all([
+        import('../review-kit.ts'),
+        app.get(Port.apis)(),
+        app.get(Port.lessonDevice)(),
+        app.get(Make.lessonKit)(),
+        app.get(Make.outboxKit)(),
+      ]).then(([{ reviewKit }, apis, { ids }, lessons, outbox]) =>
+        reviewKit({
+          apis,
+          ids,
+          lessons,
+          preferences: app.get(Port.preferences),
+          sessions: app.get(Port.sessionStore),
+          clock: app.get(Port.clock),
+          reporter: app.get(Port.reporter),
+          ...outbox,
+        }),
+      );
+      return review;
+    });
+    bind(Make.teacherKit).toDynamicValue((app) => () => {
+      teacher ??= Promise.all([
+        import('../teacher-kit.ts'),
+        app.get(Port.apis)(),
+        app.get(Port.lessonDevice)(),
+      ]).then(([{ teacherKit }, { teacherApi }, { ids }]) =>
+        teacherKit({ teacher: teacherApi, reporter: app.get(Port.reporter), ids }),
+      );
+      return teacher;
+    });
+  });
