@@ -259,7 +259,8 @@ export const saveDetail = endpoint({
     question_id: Id,
     outcome: Outcome,
     answer_ms: Milliseconds,
+    ...RoundOfAnswer,
   }),
   reply: RecordDetail,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'lesson-locked'],
 });

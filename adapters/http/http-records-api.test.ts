@@ -65,7 +65,6 @@ describe('HttpRecordsApi', () => {
       mode: 'ai' as const,
       level: 'normal' as const,
     };
-    await yui.records.open(round);
     oz.server.recognizer.refuse(trouble);
     const verdict = await yui.records.answerByVoice({
       answerId: crypto.randomUUID(),
@@ -85,10 +84,9 @@ describe('HttpRecordsApi', () => {
       mode: 'self' as const,
       level: 'normal' as const,
     };
-    await yui.records.open(round);
     const graded = await yui.records.grade({
       answerId: crypto.randomUUID(),
-      recordId: round.id,
+      round,
       questionId: lesson.questions[0]?.id ?? '',
       outcome: 'correct',
       answerMs: 1999.6,

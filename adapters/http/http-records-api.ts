@@ -5,7 +5,6 @@ import type {
   NotGenerated,
   OwnGrade,
   RecordsApi,
-  Round,
   SpokenAnswer,
   TypedAnswer,
   VoiceError,
@@ -27,19 +26,6 @@ export class HttpRecordsApi implements RecordsApi {
 
   constructor(http: HttpClient) {
     this.#http = http;
-  }
-
-  async open({
-    id,
-    lessonId,
-    mode,
-    level,
-  }: Round): Promise<Result<void, ApiError | NotFound | LessonLocked>> {
-    const opened = await this.#http.call(wire.openRecord, {
-      params: { id: lessonId },
-      body: { id, mode, level },
-    });
-    return opened.ok ? ok(undefined) : opened;
   }
 
   async answerByVoice(
@@ -112,14 +98,15 @@ export class HttpRecordsApi implements RecordsApi {
     return reply.ok ? ok(asStanding(reply.value)) : reply;
   }
 
-  async grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>> {
+  async grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked>> {
     const reply = await this.#http.call(wire.saveDetail, {
       params: { id: grade.answerId },
       body: {
-        record_id: grade.recordId,
+        record_id: grade.round.id,
         question_id: grade.questionId,
         outcome: grade.outcome,
         answer_ms: Math.round(grade.answerMs),
+        ...roundOf(grade),
       },
     });
     return reply.ok ? ok(asDetail(reply.value)) : reply;

@@ -46,12 +46,8 @@ export class OwnJudgementPresenter {
     if (!question) return;
     const { records, reporter } = this.#parts;
     const answerMs = state.step === 'graded' ? state.detail.answerMs : turn.lap.ms();
-    const graded = await attempt(reporter, 'grade answer', async () => {
-      const opened = await records.open(round);
-      if (!opened.ok) return opened;
-      const grade = { answerId, recordId: round.id, questionId: question.id, outcome, answerMs };
-      return records.grade(grade);
-    });
+    const grade = { answerId, round, questionId: question.id, outcome, answerMs };
+    const graded = await attempt(reporter, 'grade answer', () => records.grade(grade));
     if (graded.ok) turn.settle(graded.value);
     else turn.show({ step: 'self-judging', because: graded.error });
   }

@@ -19,8 +19,8 @@ describe('the wrong ones again', () => {
 
   const round = async () => {
     const id = ids.next();
-    await records.open({ id, lessonId: 'l-1', mode: 'self', level: 'normal' });
-    const grade = { recordId: id, answerMs: 100 };
+    const begun = { id, lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
+    const grade = { round: begun, answerMs: 100 };
     await records.grade({
       ...grade,
       answerId: ids.next(),

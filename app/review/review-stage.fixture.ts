@@ -45,10 +45,9 @@ export async function reviewStage() {
     study: { pause: () => {}, resume: () => {} },
   };
   const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
-  await yui.records.open(round);
   for (const questionId of ['one', 'two']) {
     clock.pass(1000);
-    const grade = { answerId: ids.next(), recordId: round.id, outcome: 'wrong' as const };
+    const grade = { answerId: ids.next(), round, outcome: 'wrong' as const };
     await yui.records.grade({ ...grade, questionId, answerMs: 4000 });
   }
   return {

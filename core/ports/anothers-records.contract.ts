@@ -12,7 +12,6 @@ export function anothersRecords(scene: RecordsScene): void {
       await scene.records.grade(grade());
       const before = await stored();
       const { another } = scene.subject;
-      expect(await another.open(scene.round)).toEqual(notFound);
       expect(await another.record(scene.round.id)).toEqual(notFound);
       expect(await another.finish(scene.round.id)).toEqual(notFound);
       expect(await another.grade(grade())).toEqual(notFound);
@@ -22,7 +21,6 @@ export function anothersRecords(scene: RecordsScene): void {
 
     it('answer cannot be had, flipped or taken by its id', async () => {
       const theirs = { ...scene.round, id: scene.subject.newId() };
-      await scene.subject.another.open(theirs);
       const taken = await scene.subject.another.answerByVoice(spoken(wrong(), { round: theirs }));
       const { id } = detailOf(
         taken.ok ? taken.value : { outcome: 'say-again', transcript: '', words: [] },

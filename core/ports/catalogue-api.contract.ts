@@ -44,14 +44,13 @@ export function catalogueApiContract(adapter: string, fresh: () => Promise<Subje
 
     /** One question of a lesson after another, in a round of their own. */
     const answer = async (lessonId: string, outcomes: readonly Outcome[]): Promise<void> => {
-      const id = subject.newId();
-      await subject.records.open({ id, lessonId, mode: 'self', level: 'normal' });
+      const round = { id: subject.newId(), lessonId, mode: 'self', level: 'normal' } as const;
       const asked = await questions(lessonId);
       for (const [index, outcome] of outcomes.entries()) {
         subject.pass(1000);
         const graded = await subject.records.grade({
           answerId: subject.newId(),
-          recordId: id,
+          round,
           questionId: asked[index]?.id ?? '',
           outcome,
           answerMs: 1000,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../verbal-composition/record.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from './library-api.ts';
-import type { RecordsApi } from './records-api.ts';
+import type { RecordsApi, Round } from './records-api.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 
 interface Subject extends SessionControls {
@@ -51,26 +51,25 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
       lessonId: string,
       outcomeOf: (index: number) => Outcome | undefined,
       answerMs = 1000,
-    ): Promise<string> => {
+    ): Promise<Round> => {
       const lesson = await subject.library.lesson(lessonId);
       if (!lesson.ok) throw new Error(lesson.error.kind);
-      const id = subject.newId();
-      await subject.records.open({ id, lessonId, mode: 'self', level: 'normal' });
+      const round = { id: subject.newId(), lessonId, mode: 'self', level: 'normal' } as const;
       for (const [index, question] of lesson.value.questions.entries()) {
         const outcome = outcomeOf(index);
         if (outcome === undefined) continue;
         subject.pass(1000);
         const graded = await subject.records.grade({
           answerId: subject.newId(),
-          recordId: id,
+          round,
           questionId: question.id,
           outcome,
           answerMs,
         });
         if (!graded.ok) throw new Error(graded.error.kind);
       }
-      await subject.records.finish(id);
-      return id;
+      await subject.records.finish(round.id);
+      return round;
     };
 
     const all = (): Outcome => 'correct';
@@ -184,7 +183,7 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
       subject.pass(1000);
       await subject.records.grade({
         answerId: subject.newId(),
-        recordId: again,
+        round: again,
         questionId: (lesson.ok && lesson.value.questions[0]?.id) || '',
         outcome: 'wrong',
         answerMs: 1000,
@@ -204,13 +203,12 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
     it('lists the rounds with a graded question, the latest first', async () => {
       const lessonId = lessonOf(first, 0).id;
       const older = await study(lessonId, (index) => (index === 0 ? 'wrong' : 'correct'));
-      await study(lessonId, () => undefined);
       const newer = await study(lessonId, onlyFirst('correct'));
       const { records } = await status();
-      expect(records.map(({ id }) => id)).toEqual([newer, older]);
+      expect(records.map(({ id }) => id)).toEqual([newer.id, older.id]);
       const { questionCount, title } = lessonOf(first, 0);
       expect(records[0]).toEqual({
-        id: newer,
+        id: newer.id,
         lessonId,
         bookId: first.book.id,
         lessonTitle: title,

@@ -22,7 +22,6 @@ export function recordsApiContract(adapter: string, fresh: () => Promise<Records
     anothersRecords(scene);
 
     needsSession(() => scene.subject, {
-      open: ({ records }) => records.open(scene.round),
       answerByVoice: ({ records }) => records.answerByVoice(scene.spoken(scene.right())),
       grade: ({ records }) => records.grade(scene.grade()),
       finish: ({ records }) => records.finish(scene.round.id),

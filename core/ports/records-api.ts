@@ -32,12 +32,8 @@ export interface TypedAnswer extends Omit<SpokenAnswer, 'take'> {
   readonly text: string;
 }
 
-export interface OwnGrade {
-  readonly answerId: string;
-  readonly recordId: string;
-  readonly questionId: string;
+export interface OwnGrade extends Omit<SpokenAnswer, 'take'> {
   readonly outcome: Outcome;
-  readonly answerMs: number;
 }
 
 export type VoiceError =
@@ -71,7 +67,7 @@ export interface NotEnglish {
  * Rounds through lessons and their graded answers.
  *
  * - Every write carries an id made by the client; repeating it changes nothing and gives the same answer.
- * - An answer that is judged opens its round where that is not there yet; what she grades herself needs `open`.
+ * - An answer opens its round where that is not there yet, however it is judged.
  * - A round through a locked lesson is not begun; one that was begun before goes on.
  * - A round is listed, and counts, once its first question is graded.
  * - A take that can't be graded (`say-again`, any refusal) leaves the round as it was.
@@ -82,11 +78,10 @@ export interface NotEnglish {
  * - `grade` with the id of an answer that the judge graded flips it; the judge's word stays beside it.
  */
 export interface RecordsApi {
-  open(round: Round): Promise<Result<void, ApiError | NotFound | LessonLocked>>;
   answerByVoice(
     answer: SpokenAnswer,
   ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | VoiceError>>;
-  grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound>>;
+  grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked>>;
   finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   answerByTyping(

@@ -24,7 +24,7 @@ export interface RecordsSubject extends SessionControls {
   listed(): Promise<readonly string[]>;
 }
 
-/** A learner who has just opened a round, and what she does in it. */
+/** A learner who begins a round, and what she does in it. */
 export class RecordsScene {
   round: Round = { id: '', lessonId: '', mode: 'ai', level: 'normal' };
   #subject: RecordsSubject | undefined;
@@ -32,7 +32,6 @@ export class RecordsScene {
   async begin(subject: RecordsSubject): Promise<void> {
     this.#subject = subject;
     this.round = { id: subject.newId(), lessonId: subject.lesson.id, mode: 'ai', level: 'normal' };
-    await subject.records.open(this.round);
   }
 
   get subject(): RecordsSubject {
@@ -66,7 +65,7 @@ export class RecordsScene {
 
   readonly grade = (more: Partial<OwnGrade> = {}): OwnGrade => ({
     answerId: this.subject.newId(),
-    recordId: this.round.id,
+    round: this.round,
     questionId: this.question().id,
     outcome: 'correct',
     answerMs: 1500,

@@ -48,11 +48,10 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
     /** In a lesson; gives the id of the answer and of its round. */
     const studies = async (questionId: string, outcome: Outcome) => {
       const { records, lessonId } = subject;
-      const id = subject.newId();
-      await told(records.open({ id, lessonId, mode: 'self', level: 'normal' }));
+      const round = { id: subject.newId(), lessonId, mode: 'self', level: 'normal' } as const;
       const grade = {
         answerId: subject.newId(),
-        recordId: id,
+        round,
         questionId,
         outcome,
         answerMs: 5000,
@@ -157,8 +156,8 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
       });
 
       it('counts an answer that was copied into another round once', async () => {
-        const { recordId } = await studies(first, 'correct');
-        await told(subject.records.copyFromCorrect(recordId, subject.newId()));
+        const { round } = await studies(first, 'correct');
+        await told(subject.records.copyFromCorrect(round.id, subject.newId()));
         expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 0 }]);
       });
 
@@ -172,9 +171,9 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
 
       it('believes a flip of a copied answer, as of the one it was copied from', async () => {
         const grade = await studies(first, 'correct');
-        const recordId = subject.newId();
-        const copy = await told(subject.records.copyFromCorrect(grade.recordId, recordId));
-        const copied = { ...grade, recordId, answerId: copy.details[0]?.id ?? '' };
+        const round = { ...grade.round, id: subject.newId() };
+        const copy = await told(subject.records.copyFromCorrect(grade.round.id, round.id));
+        const copied = { ...grade, round, answerId: copy.details[0]?.id ?? '' };
         await told(subject.records.grade({ ...copied, outcome: 'wrong' }));
         expect(await items()).toMatchObject([{ answerCount: 1, wrongCount: 1 }]);
         await told(subject.records.grade({ ...copied, outcome: 'correct' }));

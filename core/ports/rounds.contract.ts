@@ -8,7 +8,9 @@ export function rounds(scene: RecordsScene): void {
   const { question, wrong, spoken, grade, judged, stored } = scene;
 
   describe('a round', () => {
-    it('is there once it is opened, and not listed', async () => {
+    it('is there once its first question is graded', async () => {
+      expect(await scene.records.record(scene.round.id)).toEqual(notFound);
+      await scene.records.grade(grade());
       expect(await stored()).toMatchObject({
         id: scene.round.id,
         lessonId: scene.round.lessonId,
@@ -16,36 +18,35 @@ export function rounds(scene: RecordsScene): void {
         level: 'normal',
         finished: false,
         savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-        answeredCount: 0,
+        answeredCount: 1,
         questionCount: scene.subject.lesson.questions.length,
-        details: [],
       });
-      expect(await scene.subject.listed()).toEqual([]);
     });
 
-    it('is what it was when it is opened again', async () => {
+    it('is what it was, whatever a later answer says of it', async () => {
       await scene.records.grade(grade());
-      const before = await stored();
-      expect(
-        await scene.records.open({ ...scene.round, lessonId: scene.subject.otherLesson.id }),
-      ).toEqual({
-        ok: true,
-      });
-      expect(await stored()).toEqual(before);
+      const round = {
+        ...scene.round,
+        lessonId: scene.subject.otherLesson.id,
+        mode: 'self',
+      } as const;
+      await scene.records.grade(grade({ round, questionId: question(1).id }));
+      expect(await stored()).toMatchObject({ lessonId: scene.round.lessonId, mode: 'ai' });
     });
 
     it('is not begun in a lesson that is locked, until the lesson before is learned', async () => {
-      const id = scene.subject.newId();
-      const locked = { ...scene.round, id, lessonId: scene.subject.otherLesson.id };
-      expect(await scene.records.open(locked)).toEqual({
+      const { otherLesson, newId } = scene.subject;
+      const locked = { ...scene.round, id: newId(), lessonId: otherLesson.id };
+      const first = grade({ round: locked, questionId: question(0, otherLesson).id });
+      expect(await scene.records.grade(first)).toEqual({
         ok: false,
         error: { kind: 'lesson-locked' },
       });
-      expect(await scene.records.record(id)).toEqual(notFound);
+      expect(await scene.records.record(locked.id)).toEqual(notFound);
       for (const { id: questionId } of scene.subject.lesson.questions) {
         await scene.records.grade(grade({ questionId }));
       }
-      expect(await scene.records.open(locked)).toEqual({ ok: true });
+      expect(await scene.records.grade(first)).toMatchObject({ ok: true });
     });
 
     it('is listed once its first question is graded, however', async () => {
@@ -54,7 +55,6 @@ export function rounds(scene: RecordsScene): void {
       const { id } = scene.round;
       scene.round = { ...scene.round, id: scene.subject.newId() };
       scene.subject.pass(1000);
-      await scene.records.open(scene.round);
       await scene.records.grade(grade());
       expect(await scene.subject.listed()).toEqual([scene.round.id, id]);
     });
@@ -94,21 +94,14 @@ export function rounds(scene: RecordsScene): void {
     });
 
     it('needs a lesson that exists', async () => {
-      expect(
-        await scene.records.open({
-          id: scene.subject.newId(),
-          lessonId: 'nowhere',
-          mode: 'ai',
-          level: 'normal',
-        }),
-      ).toEqual(notFound);
+      const round = { ...scene.round, lessonId: 'nowhere' };
+      expect(await scene.records.grade(grade({ round }))).toEqual(notFound);
     });
 
-    it('that was never opened is not there', async () => {
+    it('that was never begun is not there', async () => {
       const id = scene.subject.newId();
       expect(await scene.records.record(id)).toEqual(notFound);
       expect(await scene.records.finish(id)).toEqual(notFound);
-      expect(await scene.records.grade(grade({ recordId: id }))).toEqual(notFound);
     });
   });
 }

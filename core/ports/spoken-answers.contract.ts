@@ -83,10 +83,10 @@ export function spokenAnswers(scene: RecordsScene): void {
     });
 
     it('is asked for again when it was not clear, and grades nothing', async () => {
-      const before = await stored();
+      const before = await scene.records.record(scene.round.id);
       const verdict = await judged(spoken(scene.subject.mumble('Bananas dance quietly')));
       expect(verdict).toMatchObject({ outcome: 'say-again', transcript: expect.any(String) });
-      expect(await stored()).toEqual(before);
+      expect(await scene.records.record(scene.round.id)).toEqual(before);
       expect(await scene.subject.listed()).toEqual([]);
     });
 
@@ -94,24 +94,24 @@ export function spokenAnswers(scene: RecordsScene): void {
       ['no-speech', () => scene.subject.say('')],
       ['audio-unreadable', () => scene.subject.noise],
     ] as const)('is refused as %s, and grades nothing', async (kind, take) => {
-      const before = await stored();
+      const before = await scene.records.record(scene.round.id);
       expect(await scene.records.answerByVoice(spoken(take()))).toEqual({
         ok: false,
         error: { kind },
       });
-      expect(await stored()).toEqual(before);
+      expect(await scene.records.record(scene.round.id)).toEqual(before);
       expect(await scene.subject.listed()).toEqual([]);
     });
 
     it('that could not be recognised is graded when it is sent again', async () => {
-      const before = await stored();
+      const before = await scene.records.record(scene.round.id);
       const answer = spoken(right());
       scene.subject.breakRecognizer(true);
       expect(await scene.records.answerByVoice(answer)).toEqual({
         ok: false,
         error: { kind: 'recognition-failed' },
       });
-      expect(await stored()).toEqual(before);
+      expect(await scene.records.record(scene.round.id)).toEqual(before);
       scene.subject.breakRecognizer(false);
       expect((await judged(answer)).outcome).toBe('correct');
     });

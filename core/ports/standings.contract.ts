@@ -18,7 +18,6 @@ export function standings(scene: RecordsScene): void {
   /** A round of its own: the outcome of each question in turn, a second apart. */
   const play = async (level: SpeedLevel, outcomes: readonly Outcome[], answerMs = 100) => {
     scene.round = { ...scene.round, id: scene.subject.newId(), level };
-    await scene.records.open(scene.round);
     for (const [index, question] of scene.subject.lesson.questions.entries()) {
       const outcome = outcomes[index];
       if (!outcome) continue;

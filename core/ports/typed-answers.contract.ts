@@ -56,12 +56,12 @@ export function typedAnswers(scene: RecordsScene): void {
     });
 
     it.each(['', '   ', '寝坊した', 'Ｉ overslept.'])('is refused as "%s"', async (text) => {
-      const before = await stored();
+      const before = await scene.records.record(scene.round.id);
       expect(await scene.records.answerByTyping(typed(text))).toEqual({
         ok: false,
         error: { kind: 'not-english' },
       });
-      expect(await stored()).toEqual(before);
+      expect(await scene.records.record(scene.round.id)).toEqual(before);
     });
 
     it.each([

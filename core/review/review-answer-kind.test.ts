@@ -31,10 +31,9 @@ describe('answers of reviews that wait to be sent', () => {
       reporter: new MemoryReporter(),
     });
     const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
-    await yui.records.open(round);
     await yui.records.grade({
       answerId: ids.next(),
-      recordId: round.id,
+      round,
       questionId: 'one',
       outcome: 'wrong',
       answerMs: 4000,

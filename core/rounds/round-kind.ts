@@ -6,7 +6,7 @@ import { StoredKind } from '../outbox/stored-kind.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { isUnsentRound, type UnsentRound } from './unsent-round.ts';
 
-type Telling = Pick<RecordsApi, 'open' | 'grade' | 'finish'>;
+type Telling = Pick<RecordsApi, 'grade' | 'finish'>;
 
 export interface RoundKindParts {
   readonly records: Telling;
@@ -32,11 +32,9 @@ async function tellRound(
   { round, details, unsent, isFinished }: UnsentRound,
   records: Telling,
 ): Promise<Result<void, OutboxError>> {
-  const opened = await records.open(round);
-  if (!opened.ok) return opened;
   for (const { id, questionId, outcome, answerMs } of details) {
     if (!unsent.includes(id)) continue;
-    const grade = { answerId: id, recordId: round.id, questionId, outcome, answerMs };
+    const grade = { answerId: id, round, questionId, outcome, answerMs };
     const graded = await records.grade(grade);
     // A question that has left the lesson takes no other answer with it.
     if (!graded.ok && graded.error.kind !== 'not-found') return graded;

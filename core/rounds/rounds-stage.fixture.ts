@@ -40,7 +40,7 @@ export async function roundsStage() {
     level: 'normal',
   });
   const grade = (round: Round, questionId: string, outcome: Outcome, answerId = ids.next()) =>
-    app.rounds.grade({ answerId, recordId: round.id, questionId, outcome, answerMs: 3000 });
+    app.rounds.grade({ answerId, round, questionId, outcome, answerMs: 3000 });
 
   return {
     oz,
@@ -64,7 +64,6 @@ export async function roundsStage() {
     },
     /** Two questions, one right and one wrong, as the app plays them. */
     play: async (round: Round) => {
-      await app.rounds.open(round);
       await grade(round, 'one', 'correct');
       await grade(round, 'two', 'wrong');
       return app.rounds.finish(round.id);

@@ -42,20 +42,20 @@ describe('A round without a network', () => {
     const round = { ...stage.newRound(), lessonId: 'l-2' };
 
     expect(await stage.app().lessons.lesson('l-2')).toMatchObject({ error: { kind: 'offline' } });
-    expect(await stage.app().rounds.open(round)).toMatchObject({ error: { kind: 'offline' } });
+    expect(await stage.grade(round, 'three', 'correct')).toMatchObject({
+      error: { kind: 'offline' },
+    });
     expect(await stage.app().rounds.standing('l-2')).toMatchObject({ error: { kind: 'offline' } });
   });
 
   it('goes on after the app was closed', async () => {
     const round = stage.newRound();
-    await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'wrong');
     stage.restart();
 
     expect(await stage.app().rounds.standing('l-1')).toMatchObject({
       value: { openRound: { id: round.id, mode: 'self', outcomes: { one: 'wrong' } } },
     });
-    await stage.app().rounds.open(round);
     await stage.grade(round, 'two', 'correct');
     expect(await stage.app().rounds.finish(round.id)).toMatchObject({
       value: { correctCount: 1, answeredCount: 2 },
@@ -65,7 +65,6 @@ describe('A round without a network', () => {
   it('counts what was graded before the network was lost', async () => {
     stage.goOffline(false);
     const round = stage.newRound();
-    await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'correct');
     stage.goOffline(true);
     await stage.grade(round, 'two', 'correct');
@@ -78,7 +77,6 @@ describe('A round without a network', () => {
   it('takes the later word where an answer is flipped', async () => {
     const round = stage.newRound();
     const answerId = stage.ids.next();
-    await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'wrong', answerId);
     await stage.grade(round, 'one', 'correct', answerId);
 
@@ -88,7 +86,6 @@ describe('A round without a network', () => {
 
   it('opens the next level once one is cleared', async () => {
     const round = stage.newRound();
-    await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'correct');
     await stage.grade(round, 'two', 'correct');
     await stage.app().rounds.finish(round.id);
@@ -143,7 +140,6 @@ describe('A round without a network', () => {
 
   it('keeps an answer that was given while it was sent', async () => {
     const round = stage.newRound();
-    await stage.app().rounds.open(round);
     await stage.grade(round, 'one', 'correct');
     stage.goOffline(false);
     const sending = stage.app().unsent.sendAll();

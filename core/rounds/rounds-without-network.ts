@@ -46,13 +46,6 @@ export class RoundsWithoutNetwork implements RecordsApi {
     this.#parts = parts;
   }
 
-  async open(round: Round): ReturnType<RecordsApi['open']> {
-    this.#see(round);
-    const opened = await this.#parts.records.open(round);
-    if (opened.ok || opened.error.kind !== 'offline') return opened;
-    return this.#parts.lessons.keptLesson(round.lessonId) ? ok(undefined) : opened;
-  }
-
   async answerByVoice(answer: SpokenAnswer): ReturnType<RecordsApi['answerByVoice']> {
     this.#see(answer.round);
     const judged = await this.#parts.records.answerByVoice(answer);
@@ -68,15 +61,15 @@ export class RoundsWithoutNetwork implements RecordsApi {
   }
 
   async grade(grade: OwnGrade): ReturnType<RecordsApi['grade']> {
+    this.#see(grade.round);
     // What waits already comes first.
-    if (!this.#keptRound(grade.recordId)) {
+    if (!this.#keptRound(grade.round.id)) {
       const graded = await this.#parts.records.grade(grade);
       if (graded.ok) this.#saw(graded.value);
       if (graded.ok || graded.error.kind !== 'offline') return graded;
-      const lessonId = this.#seen.get(grade.recordId)?.round.lessonId ?? '';
-      if (!this.#parts.lessons.keptLesson(lessonId)) return graded;
+      if (!this.#parts.lessons.keptLesson(grade.round.lessonId)) return graded;
     }
-    const kept = this.#roundOf(grade.recordId);
+    const kept = this.#roundOf(grade.round.id);
     const before = kept?.details.find(({ id }) => id === grade.answerId);
     const detail = before ? { ...before, outcome: grade.outcome } : this.#detailOf(grade);
     if (kept) {
@@ -147,10 +140,18 @@ export class RoundsWithoutNetwork implements RecordsApi {
     );
   }
 
-  #detailOf({ answerId, recordId, questionId, outcome, answerMs }: OwnGrade): RecordDetail {
+  #detailOf({ answerId, round, questionId, outcome, answerMs }: OwnGrade): RecordDetail {
     // eslint-disable-next-line no-restricted-globals -- writes a time it is given, and asks for none
     const answeredAt = new Date(this.#parts.clock.now()).toISOString();
-    return { ...UNHEARD, id: answerId, recordId, questionId, outcome, answerMs, answeredAt };
+    return {
+      ...UNHEARD,
+      id: answerId,
+      recordId: round.id,
+      questionId,
+      outcome,
+      answerMs,
+      answeredAt,
+    };
   }
 
   #keptOf(lessonId: string): readonly UnsentRound[] {

@@ -21,11 +21,11 @@ describe('ReviewRecord', () => {
     clock = new MemoryClock();
     oz = await smallOz(clock);
     yui = await oz.learner();
-    await yui.records.open({ id: ROUND, lessonId: 'l-1', mode: 'self', level: 'normal' });
   });
 
+  const round = { id: ROUND, lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
   const grade = (answerId: string, outcome: 'correct' | 'wrong') =>
-    yui.records.grade({ answerId, recordId: ROUND, questionId: 'two', outcome, answerMs: 1000 });
+    yui.records.grade({ answerId, round, questionId: 'two', outcome, answerMs: 1000 });
   const review = () => new ReviewRecord(yui.records, yui.library, yui.reviews).execute(ROUND);
 
   it('shows every question of the lesson, with the answer that counts', async () => {

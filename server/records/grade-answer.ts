@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { askedIn, keepAnswer, type AnswerParts, type GivenAnswer } from './given-answer.ts';
+import {
+  askedIn,
+  keepAnswer,
+  type AnswerParts,
+  type GivenAnswer,
+  type NotAsked,
+} from './given-answer.ts';
 import type { Outcome, StoredDetail } from './records.ts';
 
 export interface OwnGrade extends GivenAnswer {
@@ -14,7 +20,7 @@ export class GradeAnswer {
     this.#parts = parts;
   }
 
-  async execute(grade: OwnGrade): Promise<Result<StoredDetail, { kind: 'not-found' }>> {
+  async execute(grade: OwnGrade): Promise<Result<StoredDetail, NotAsked>> {
     const { records, now } = this.#parts;
     const { learnerId, answerId, outcome } = grade;
     const before = await records.detail(learnerId, answerId);
@@ -23,7 +29,7 @@ export class GradeAnswer {
       return ok({ ...before, outcome, isOwnWord: before.judged !== undefined });
     }
     const asked = await askedIn(this.#parts, grade);
-    if (!asked.ok) return fail({ kind: 'not-found' });
+    if (!asked.ok) return asked;
     const stored = await keepAnswer(records, grade, asked.value, { outcome, answeredAt: now() });
     return stored ? ok(stored) : fail({ kind: 'not-found' });
   }

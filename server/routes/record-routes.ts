@@ -108,6 +108,7 @@ export function recordRoutes(
       questionId: body.question_id,
       outcome: body.outcome,
       answerMs: body.answer_ms,
+      round: roundOf(body),
     });
     return graded.ok ? ok(wireDetail(graded.value)) : graded;
   });
