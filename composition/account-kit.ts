@@ -2,24 +2,33 @@ import { AccountDeletionPresenter } from '../app/account/account-deletion-presen
 import { AccountPresenter } from '../app/account/account-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
+import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
+import type { LearnerState } from '../app/shell/learner-state.ts';
 import { EmailConfirmationPresenter } from '../app/sign-in/email-confirmation-presenter.ts';
 import { ChangePassword } from '../core/account/change-password.ts';
 import { DeleteAccount } from '../core/account/delete-account.ts';
 import { RequestEmailChange } from '../core/account/request-email-change.ts';
 import { FindForm } from '../core/navigation/find-form.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
+import type { Clock } from '../core/ports/clock.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
 import { SignInWithCode } from '../core/sign-in/sign-in-with-code.ts';
 import { SignOut } from '../core/sign-in/sign-out.ts';
 import type { Apis } from './backend.ts';
+import { deviceData, type DeviceDataSockets } from './device-data.ts';
 
-export interface AccountSockets {
+export interface AccountSockets extends DeviceDataSockets {
   readonly apis: Apis;
   readonly sessions: SessionStore;
+  /** Loads all that knows what waits to be sent, and begins to send it. */
+  readonly flush: () => Promise<void>;
+  readonly learners: LearnerState;
+  readonly clock: Clock;
   readonly bridge: NativeBridge;
   readonly wrapper: NativeApp | undefined;
   readonly reporter: Reporter;
@@ -37,11 +46,14 @@ export interface AccountKit {
   /** For a wrapper or another app of hers that hands its session over. */
   readonly signInWithCode: SignInWithCode;
   readonly signOut: SignOut;
+  /** @param signOut ends the session on the screen as well. */
+  signingOut(signOut: SignOutPresenterParts['signOut']): SignOutPresenter;
 }
 
 export function accountKit(sockets: AccountSockets): AccountKit {
   const { apis, sessions, reporter } = sockets;
   const { accountApi: account } = apis;
+  const forget = new ForgetLearner(() => deviceData(sockets));
   return {
     emailConfirmation: (token) =>
       new EmailConfirmationPresenter(token, apis.mailLinksApi, reporter),
@@ -50,10 +62,21 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), reporter),
     passwordChange: () => new PasswordChangePresenter(new ChangePassword(account), reporter),
     accountDeletion: () =>
-      new AccountDeletionPresenter(new DeleteAccount(account, sessions), reporter),
+      new AccountDeletionPresenter(new DeleteAccount(account, sessions, forget), reporter),
     formRedirect: (query) =>
       new FormRedirectPresenter(query, new FindForm(apis.appConfig, account), reporter),
     signInWithCode: new SignInWithCode(apis.authApi, sessions),
-    signOut: new SignOut(account, sessions, sockets.bridge, sockets.wrapper),
+    signingOut: (signOut) =>
+      new SignOutPresenter({
+        signOut,
+        isGuest: () => sockets.learners.learner?.isGuest ?? false,
+        outbox: async () => {
+          await sockets.flush();
+          return (await sockets.outbox()).outbox;
+        },
+        clock: sockets.clock,
+        reporter,
+      }),
+    signOut: new SignOut({ ...sockets, account, store: sessions, forget }),
   };
 }

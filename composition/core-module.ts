@@ -23,9 +23,9 @@ export const coreModule = new ContainerModule(({ bind }) => {
     (checkSession, kit, studying, learners, reporter) => {
       // What she studied is hers, and not of whoever signs in next.
       const signOut = {
-        execute: async () => {
+        execute: async (keepsUnsent: boolean) => {
           await studying.end();
-          await (await kit()).signOut.execute();
+          await (await kit()).signOut.execute(keepsUnsent);
         },
       };
       return new SessionPresenter({ checkSession, signOut, learners, reporter });

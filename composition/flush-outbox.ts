@@ -2,10 +2,11 @@ import type { Container } from 'inversify';
 import { adoptOlderLists } from '../core/outbox/adopt-older-lists.ts';
 import type { OutboxKindName } from '../core/outbox/outbox-kind.ts';
 import { kindsStored, StoredEntries } from '../core/outbox/stored-entries.ts';
-import type { Device } from './device.ts';
 import { Make, Port } from './tokens.ts';
 
-type Load = (app: Container) => Promise<unknown>;
+type App = Pick<Container, 'get'>;
+
+type Load = (app: App) => Promise<unknown>;
 
 const lessons: Load = (app) => app.get(Make.lessonKit)();
 
@@ -18,12 +19,12 @@ const KITS: Readonly<Record<OutboxKindName, Load>> = {
   bookmark: (app) => app.get(Make.findingKit)(),
 };
 
-/** Sends what an earlier visit has left; where nothing was left, nothing is loaded. */
-export async function flushOutbox(app: Container, device: Device): Promise<void> {
+/** Sends what is left on this device; where nothing was left, nothing is loaded. */
+export async function flushOutbox(app: App): Promise<void> {
   const preferences = app.get(Port.preferences);
   adoptOlderLists(preferences, new StoredEntries(preferences, app.get(Port.clock)));
   const stored = kindsStored(preferences);
-  const hasTakes = await device.hasTakes();
+  const hasTakes = await app.get(Port.hasTakes)();
   const kinds = Object.entries(KITS).filter(([kind]) =>
     kind === 'take' ? hasTakes : stored.has(kind),
   );

@@ -35,6 +35,8 @@ export const Port = {
   apis: token<() => Promise<Apis>>('Apis'),
   appUpdates: token<AppUpdates>('AppUpdates'),
   clock: token<Clock>('Clock'),
+  /** Whether takes were left on the device, told without loading what keeps them. */
+  hasTakes: token<() => Promise<boolean>>('HasTakes'),
   lessonDevice: token<() => Promise<LessonDevice>>('LessonDevice'),
   nativeBridge: token<NativeBridge>('NativeBridge'),
   pageVisibility: token<PageVisibility>('PageVisibility'),

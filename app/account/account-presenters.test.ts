@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { ChangePassword } from '../../core/account/change-password.ts';
+import { forgetting } from '../../core/sign-in/device-data.fixture.ts';
 import { DeleteAccount } from '../../core/account/delete-account.ts';
 import { RequestEmailChange } from '../../core/account/request-email-change.ts';
 import type { AccountApi, PasswordChange } from '../../core/ports/account-api.ts';
@@ -135,7 +136,10 @@ describe('the deletion of the account', () => {
   beforeEach(() => {
     store = new MemorySessionStore();
     store.save({ accessToken: 'hers', refreshToken: 'hers again' });
-    deletion = new AccountDeletionPresenter(new DeleteAccount(api, store), reporter);
+    deletion = new AccountDeletionPresenter(
+      new DeleteAccount(api, store, forgetting().forget),
+      reporter,
+    );
   });
 
   it('is asked twice', async () => {

@@ -16,19 +16,20 @@ import type { AccountPresenter } from './account-presenter.ts';
 import { ACCOUNT_DELETE } from './account-paths.ts';
 import { DeviceRows, type StorageView } from './device-rows.tsx';
 import { MemberInfo } from './member-info.tsx';
+import { SignOutDialogs, type SignOutView } from './sign-out-dialogs.tsx';
 
 export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'>;
 
 export type AccountScreenProps = {
   readonly view: AccountView;
   readonly storage: StorageView;
-  readonly onSignOut: () => void;
+  readonly signingOut: SignOutView;
 };
 
 export const AccountScreen = observer(function AccountScreen({
   view,
   storage,
-  onSignOut,
+  signingOut,
 }: AccountScreenProps) {
   const { state } = view;
   const { t } = useTranslation(['account', 'common']);
@@ -80,7 +81,10 @@ export const AccountScreen = observer(function AccountScreen({
             <ListRow
               title={t('account:signOut')}
               leading={<LogOutIcon size={22} />}
-              onPress={onSignOut}
+              description={
+                signingOut.state.step === 'sending' ? t('account:signingOut.sending') : undefined
+              }
+              onPress={() => void signingOut.begin()}
             />
             <ListRow
               title={t('account:delete')}
@@ -91,6 +95,7 @@ export const AccountScreen = observer(function AccountScreen({
           </List>
         </Section>
       </Stack>
+      <SignOutDialogs view={signingOut} />
     </Page>
   );
 });

@@ -18,6 +18,7 @@ import {
   passwordChangeStates,
   states as accountStates,
 } from '../account/account-screen.states.ts';
+import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
@@ -50,7 +51,7 @@ export const accountScreens: GalleryScreens = {
       <AccountScreen
         view={{ state, load: still, sendLinkAgain: still }}
         storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
-        onSignOut={nothing}
+        signingOut={signOutIn({ step: 'idle' })}
       />
     )),
   },
@@ -95,7 +96,17 @@ export const accountScreens: GalleryScreens = {
       <AccountScreen
         view={{ state: accountStates.shown, load: still, sendLinkAgain: still }}
         storage={storageIn(storage)}
-        onSignOut={nothing}
+        signingOut={signOutIn({ step: 'idle' })}
+      />
+    )),
+  },
+  'sign-out': {
+    path: ACCOUNT,
+    states: drawnBy(signOutStates, (signingOut) => (
+      <AccountScreen
+        view={{ state: accountStates.shown, load: still, sendLinkAgain: still }}
+        storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
+        signingOut={signOutIn(signingOut)}
       />
     )),
   },

@@ -9,6 +9,7 @@ import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.t
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { CheckSession } from '../../core/sign-in/check-session.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
+import { forgetting } from '../../core/sign-in/device-data.fixture.ts';
 import { SignOut } from '../../core/sign-in/sign-out.ts';
 import { LearnerState } from './learner-state.ts';
 import { SessionPresenter } from './session-presenter.ts';
@@ -29,7 +30,13 @@ describe('the session', () => {
     learners = new LearnerState();
     session = new SessionPresenter({
       checkSession: new CheckSession(yui.account, yui.store),
-      signOut: new SignOut(yui.account, yui.store, new MemoryNativeBridge(clock), undefined),
+      signOut: new SignOut({
+        account: yui.account,
+        store: yui.store,
+        bridge: new MemoryNativeBridge(clock),
+        wrapper: undefined,
+        forget: forgetting().forget,
+      }),
       learners,
       reporter,
     });

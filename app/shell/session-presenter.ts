@@ -86,9 +86,10 @@ export class SessionPresenter {
     this.#show({ step });
   }
 
-  async signOut(): Promise<void> {
+  /** @param keepsUnsent whether what could not be sent stays here until she is back. */
+  async signOut(keepsUnsent = false): Promise<void> {
     const signedOut = await attempt(this.#reporter, 'sign out', async () =>
-      ok(await this.#signOut.execute()),
+      ok(await this.#signOut.execute(keepsUnsent)),
     );
     if (signedOut.ok) this.#signedOut('signed-out');
     else await this.check();

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { AccountKit } from '../account-kit.ts';
 import type { SignInKit } from '../sign-in-kit.ts';
-import { Make, Port } from '../tokens.ts';
+import { Make, Port, Shared } from '../tokens.ts';
 
 /** What is loaded for a learner who signs in, or looks after her account. */
 export const accountModule = () =>
@@ -15,11 +15,23 @@ export const accountModule = () =>
         )),
       [Port.apis, Port.sessionStore, Port.reporter],
     );
-    bind(Make.accountKit).toResolvedValue(
-      (load, sessions, bridge, wrapper, reporter) => () =>
-        (kit ??= Promise.all([import('../account-kit.ts'), load()]).then(([module, apis]) =>
-          module.accountKit({ apis, sessions, bridge, wrapper, reporter }),
-        )),
-      [Port.apis, Port.sessionStore, Port.nativeBridge, Port.wrapper, Port.reporter],
-    );
+    bind(Make.accountKit).toDynamicValue((app) => () => {
+      kit ??= Promise.all([import('../account-kit.ts'), app.get(Port.apis)()]).then(
+        ([{ accountKit }, apis]) =>
+          accountKit({
+            apis,
+            sessions: app.get(Port.sessionStore),
+            bridge: app.get(Port.nativeBridge),
+            wrapper: app.get(Port.wrapper),
+            preferences: app.get(Port.preferences),
+            device: app.get(Port.lessonDevice),
+            outbox: app.get(Make.outboxKit),
+            flush: async () => (await import('../flush-outbox.ts')).flushOutbox(app),
+            learners: app.get(Shared.learners),
+            clock: app.get(Port.clock),
+            reporter: app.get(Port.reporter),
+          }),
+      );
+      return kit;
+    });
   });

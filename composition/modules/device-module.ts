@@ -13,5 +13,6 @@ export const deviceModule = (device: Device) =>
     bind(Port.appUpdates).toConstantValue(device.updates);
     bind(Port.wrapper).toConstantValue(device.wrapper);
     bind(Port.nativeBridge).toConstantValue(device.bridge);
+    bind(Port.hasTakes).toConstantValue(device.hasTakes);
     bind(Port.lessonDevice).toConstantValue(device.forLessons);
   });

@@ -38,7 +38,7 @@ export async function startLate(started: Started): Promise<void> {
   stopHearing();
   queue.tellTo(listener);
   await quiet;
-  await flushOutbox(app, device);
+  await flushOutbox(app);
 }
 
 async function reporter(apis: () => Promise<Apis>): Promise<Reporter> {

@@ -16,7 +16,9 @@ function useQuery(): Readonly<Record<string, string>> {
 
 export function AccountRoute() {
   const session = useApp(Shared.session);
-  const [view] = useState(useAccountKit().account);
+  const kit = useAccountKit();
+  const [view] = useState(kit.account);
+  const [signingOut] = useState(() => kit.signingOut(session.signOut));
   const device = useApp(Port.lessonDevice);
   const reporter = useApp(Port.reporter);
   const [storage] = useState(() => {
@@ -24,7 +26,7 @@ export function AccountRoute() {
     return new StoragePresenter(async () => (await spare.then(device)).downloadCache, reporter);
   });
   useEffect(() => void view.load(), [view]);
-  return <AccountScreen view={view} storage={storage} onSignOut={() => void session.signOut()} />;
+  return <AccountScreen view={view} storage={storage} signingOut={signingOut} />;
 }
 
 export function FormRedirectRoute() {

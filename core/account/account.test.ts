@@ -7,6 +7,8 @@ import {
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
 import { ChangePassword } from './change-password.ts';
+import { forgetting } from '../sign-in/device-data.fixture.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
 import { DeleteAccount } from './delete-account.ts';
 import { RequestEmailChange } from './request-email-change.ts';
 
@@ -77,10 +79,13 @@ describe('the account of whoever is signed in', () => {
   });
 
   describe('DeleteAccount', () => {
-    const remove = () => new DeleteAccount(yui.account, yui.store).execute();
+    const { forget, forgotten } = forgetting();
+    const remove = () => new DeleteAccount(yui.account, yui.store, forget).execute();
 
     it('forgets her there and here', async () => {
+      const id = learnerOf(yui.store);
       expect(await remove()).toEqual({ ok: true });
+      expect(forgotten).toEqual([id]);
       expect(await oz.learners.ofEmail(yui.email)).toBeUndefined();
       expect(yui.store.load()).toBeUndefined();
     });

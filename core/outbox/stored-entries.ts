@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Preferences } from '../ports/preferences.ts';
+import type { LearnerData } from '../sign-in/forget-learner.ts';
 import type { OutboxKindName } from './outbox-kind.ts';
 
 const BEGINNING = 'outbox ';
@@ -19,7 +20,7 @@ const keyOf = (kind: OutboxKindName, learnerId: string, id: string): string =>
  * Outbox entries among what the device keeps as text, each under a name of its own: two tabs that write at the same
  * moment take nothing from each other, and writing is over before a tab can be killed.
  */
-export class StoredEntries {
+export class StoredEntries implements LearnerData {
   readonly #preferences: Preferences;
   readonly #clock: Clock;
   #lastQueuedAt = 0;
@@ -52,6 +53,13 @@ export class StoredEntries {
   drop(kind: OutboxKindName, learnerId: string, id: string, text?: string): void {
     const key = keyOf(kind, learnerId, id);
     if (text === undefined || this.#preferences.read(key) === text) this.#preferences.remove(key);
+  }
+
+  /** Of every kind. */
+  async forget(learnerId: string): Promise<void> {
+    for (const name of this.#preferences.names(BEGINNING)) {
+      if (name.split(' ')[2] === learnerId) this.#preferences.remove(name);
+    }
   }
 
   /** Unlike the one before, also where the clock stands still. */

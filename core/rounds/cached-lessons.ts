@@ -1,6 +1,7 @@
 import type { LessonsApi } from '../ports/library-api.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import { KEPT_LESSONS_KEY } from '../settings/preference-keys.ts';
+import type { LearnerData } from '../sign-in/forget-learner.ts';
 import { StoredList } from '../shared/stored-list.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonStanding } from '../verbal-composition/record.ts';
@@ -29,8 +30,7 @@ export class CachedLessons {
 
   constructor(parts: KeptLessonsParts) {
     this.#parts = parts;
-    const options = { key: KEPT_LESSONS_KEY, isOurs: isKeptLesson, most: MOST_KEPT };
-    this.#list = new StoredList(parts.preferences, options);
+    this.#list = listIn(parts.preferences);
   }
 
   async lesson(id: string): ReturnType<LessonsApi['lesson']> {
@@ -65,6 +65,16 @@ export class CachedLessons {
     return ({ learnerId, lessonId }) => learnerId === learner && lessonId === id;
   }
 }
+
+const listIn = (preferences: Preferences): StoredList<CachedLesson> =>
+  new StoredList(preferences, { key: KEPT_LESSONS_KEY, isOurs: isKeptLesson, most: MOST_KEPT });
+
+/** The lessons that each learner has opened on this device. */
+export const cachedLessonsIn = (preferences: Preferences): LearnerData => ({
+  async forget(learnerId) {
+    listIn(preferences).drop((kept) => kept.learnerId === learnerId);
+  },
+});
 
 /** What looks like ours was written here, whole. */
 function isKeptLesson(kept: unknown): kept is CachedLesson {

@@ -8,6 +8,7 @@ import type { AccountApi } from '../ports/account-api.ts';
 import type { AuthApi } from '../ports/auth-api.ts';
 import { fail } from '../shared/result.ts';
 import { CheckSession } from './check-session.ts';
+import { forgetting } from './device-data.fixture.ts';
 import { FindAccount } from './find-account.ts';
 import { SignIn } from './sign-in.ts';
 import { SignOut } from './sign-out.ts';
@@ -40,7 +41,8 @@ describe('signing in and out', () => {
     },
     watch: () => () => {},
   };
-  const signOut = (wrapper?: NativeApp) => new SignOut(account, store, bridge, wrapper).execute();
+  const signOut = (wrapper?: NativeApp) =>
+    new SignOut({ account, store, bridge, wrapper, forget: forgetting().forget }).execute(false);
   const checkSession = () => new CheckSession(account, store).execute();
 
   describe('FindAccount', () => {

@@ -2,35 +2,38 @@ import type { NativeApp } from '../navigation/native-app.ts';
 import type { AccountApi } from '../ports/account-api.ts';
 import type { NativeBridge } from '../ports/native-bridge.ts';
 import type { SessionStore } from '../ports/session-store.ts';
+import type { ForgetLearner } from './forget-learner.ts';
+import { learnerOf } from './learner-of.ts';
 import { parseToken } from './parse-token.ts';
 
-/** Signs out here whatever the network says; the server forgets the token when it can be reached. */
-export class SignOut {
-  readonly #account: AccountApi;
-  readonly #store: SessionStore;
-  readonly #bridge: NativeBridge;
-  readonly #wrapper: NativeApp | undefined;
+export interface SignOutParts {
+  readonly account: Pick<AccountApi, 'signOut'>;
+  readonly store: SessionStore;
+  readonly bridge: NativeBridge;
+  readonly wrapper: NativeApp | undefined;
+  readonly forget: ForgetLearner;
+}
 
-  constructor(
-    account: AccountApi,
-    store: SessionStore,
-    bridge: NativeBridge,
-    wrapper: NativeApp | undefined,
-  ) {
-    this.#account = account;
-    this.#store = store;
-    this.#bridge = bridge;
-    this.#wrapper = wrapper;
+/** Signs out here whatever the network says; the server ends the session when it can be reached. */
+export class SignOut {
+  readonly #parts: SignOutParts;
+
+  constructor(parts: SignOutParts) {
+    this.#parts = parts;
   }
 
-  async execute(): Promise<void> {
+  /** @param keepsUnsent whether what could not be sent stays here until she is back. */
+  async execute(keepsUnsent: boolean): Promise<void> {
+    const { account, store, bridge, wrapper, forget } = this.#parts;
     // The Android app must let go of what it holds while the session is still there.
-    if (this.#wrapper === 'android') await this.#bridge.call('logout', null);
-    const token = parseToken(this.#store.load()?.accessToken);
+    if (wrapper === 'android') await bridge.call('logout', null);
+    const learnerId = learnerOf(store);
+    const token = parseToken(store.load()?.accessToken);
     try {
-      if (token.ok && token.value.jti) await this.#account.signOut(token.value.jti);
+      if (token.ok && token.value.jti) await account.signOut(token.value.jti);
     } finally {
-      this.#store.clear();
+      store.clear();
+      if (learnerId !== undefined) await forget.execute(learnerId, keepsUnsent);
     }
   }
 }

@@ -3,6 +3,20 @@ import type { Translated } from '../texts.ts';
 export const account = {
   title: 'Account',
   signOut: 'Log out',
+  signingOut: {
+    sending: 'Sending what has not arrived',
+    guestTitle: 'You cannot come back to your records',
+    guest:
+      'Once a guest logs out, there is no way back to her records. With an account you keep what you have done so far.',
+    register: 'Make an account and keep it',
+    unsentTitle: 'Not everything has arrived',
+    unsent:
+      'Still on this device only: {{left}}. What you leave here is sent when you log in again. On a device others use, you can erase it.',
+    sendAgain: 'Try to send again',
+    keep: 'Leave it here and log out',
+    wipe: 'Erase it and log out',
+    stay: 'Stay logged in',
+  },
   member: 'About you',
   email: 'Email address',
   noEmail: 'Not registered',

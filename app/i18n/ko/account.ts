@@ -3,6 +3,20 @@ import type { Translated } from '../texts.ts';
 export const account = {
   title: '계정',
   signOut: '로그아웃',
+  signingOut: {
+    sending: '아직 도착하지 않은 것을 보내고 있어요',
+    guestTitle: '로그아웃하면 기록으로 돌아올 수 없어요',
+    guest:
+      '게스트 기록은 로그아웃하면 다시 볼 수 없어요. 가입하면 지금 기록 그대로 이어서 할 수 있어요.',
+    register: '가입하고 기록 남기기',
+    unsentTitle: '아직 도착하지 않은 것이 있어요',
+    unsent:
+      '이 기기에 {{left}}개 있어요. 남겨 두면 다음에 로그인할 때 보내요. 다른 사람도 쓰는 기기라면 지울 수도 있어요.',
+    sendAgain: '다시 보내기',
+    keep: '남기고 로그아웃',
+    wipe: '지우고 로그아웃',
+    stay: '로그아웃하지 않기',
+  },
   member: '회원 정보',
   email: '이메일 주소',
   noEmail: '미등록',

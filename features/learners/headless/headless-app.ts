@@ -177,7 +177,7 @@ export class HeadlessApp {
   #started(): Container {
     const container = this.around.startApp();
     container.get(Shared.maintenance).watch();
-    void flushOutbox(container, this.around.device);
+    void flushOutbox(container);
     return container;
   }
 

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryClock } from '../adapters/memory/memory-clock.ts';
+import { MemoryIds } from '../adapters/memory/memory-ids.ts';
+import { MemoryRecorder } from '../adapters/memory/memory-recorder.ts';
+import {
+  CELEBRATED_KEY,
+  KEPT_LESSONS_KEY,
+  LANGUAGE_KEY,
+} from '../core/settings/preference-keys.ts';
+import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
+import { keptTake } from '../core/takes/kept-take.fixture.ts';
+import { deviceData } from './device-data.ts';
+import { MemoryDevice } from './devices/memory-device.ts';
+import { outboxKit } from './outbox-kit.ts';
+
+describe('what a device keeps of a learner', () => {
+  let device: MemoryDevice;
+  let forget: ForgetLearner;
+
+  beforeEach(async () => {
+    const clock = new MemoryClock();
+    device = new MemoryDevice(clock, new MemoryIds(), new MemoryRecorder());
+    const kit = outboxKit(device);
+    forget = new ForgetLearner(() =>
+      deviceData({
+        preferences: device.preferences,
+        device: device.forLessons,
+        outbox: async () => kit,
+      }),
+    );
+    for (const learnerId of ['yui', 'ken']) {
+      kit.stored.put('bookmark', learnerId, 'question one', { id: 'one' });
+      await device.takes.keep(keptTake(learnerId === 'yui' ? 1 : 2, learnerId));
+    }
+    const lesson = (learnerId: string) => ({
+      learnerId,
+      lessonId: 'l-1',
+      lesson: { questions: [] },
+    });
+    device.preferences.write(KEPT_LESSONS_KEY, JSON.stringify([lesson('yui'), lesson('ken')]));
+    device.preferences.write(CELEBRATED_KEY, '2026-11-21');
+    device.preferences.write(LANGUAGE_KEY, 'ko');
+    await device.downloadCache.put({
+      key: 'takes/yui/1',
+      data: new Uint8Array([1]),
+      etag: undefined,
+      created_at: 0,
+      updated_at: 0,
+    });
+  });
+
+  const traces = async (learnerId: string) => [
+    ...[...device.preferenceShelf].filter((entry) => entry.join(' ').includes(learnerId)),
+    ...(await device.takes.all(learnerId)),
+  ];
+
+  it('is gone when she is forgotten, and what is another learner’s is not', async () => {
+    const kens = await traces('ken');
+    await forget.execute('yui', false);
+    expect(await traces('yui')).toEqual([]);
+    expect(device.downloads()).toEqual([]);
+    expect(device.preferences.read(CELEBRATED_KEY)).toBeUndefined();
+    expect((await traces('ken')).length).toBe(kens.length);
+    expect(device.preferences.read(LANGUAGE_KEY)).toBe('ko');
+  });
+
+  it('is gone but for what was not sent, where she wants that kept', async () => {
+    await forget.execute('yui', true);
+    const left = await traces('yui');
+    expect(left).toHaveLength(2);
+    expect(left[0]).toEqual(['outbox bookmark yui question one', expect.any(String)]);
+    expect(left[1]).toMatchObject({ learnerId: 'yui' });
+    expect(device.downloads()).toEqual([]);
+  });
+});

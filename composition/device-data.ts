@@ -1,0 +1,31 @@
+import type { Preferences } from '../core/ports/preferences.ts';
+import { cachedLessonsIn } from '../core/rounds/cached-lessons.ts';
+import { CELEBRATED_KEY } from '../core/settings/preference-keys.ts';
+import type { DeviceData } from '../core/sign-in/forget-learner.ts';
+import { takesOfLearner } from '../core/takes/takes-of-learner.ts';
+import type { LessonDevice } from './lesson-device.ts';
+import type { OutboxKit } from './outbox-kit.ts';
+
+export interface DeviceDataSockets {
+  readonly preferences: Preferences;
+  readonly device: () => Promise<LessonDevice>;
+  readonly outbox: () => Promise<OutboxKit>;
+}
+
+/** Every place on this device where something of a learner's is kept; her session is another matter. */
+export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData> {
+  const { preferences } = sockets;
+  const [{ takes, downloadCache }, { stored }] = await Promise.all([
+    sockets.device(),
+    sockets.outbox(),
+  ]);
+  return {
+    copies: [
+      cachedLessonsIn(preferences),
+      // Her own voice is among the sounds that were downloaded.
+      { forget: () => downloadCache.clear() },
+      { forget: async () => preferences.remove(CELEBRATED_KEY) },
+    ],
+    unsent: [stored, takesOfLearner(takes)],
+  };
+}
