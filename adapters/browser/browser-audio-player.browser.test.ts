@@ -5,15 +5,8 @@ import { toneWav } from './short-sound.fixture.ts';
 
 const { play } = HTMLMediaElement.prototype;
 
-const show = (isHidden: boolean) => {
-  const value = isHidden ? 'hidden' : 'visible';
-  Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-
 afterEach(() => {
   HTMLMediaElement.prototype.play = play;
-  Reflect.deleteProperty(document, 'visibilityState');
 });
 
 audioPlayerContract('BrowserAudioPlayer', () => ({
@@ -21,10 +14,6 @@ audioPlayerContract('BrowserAudioPlayer', () => ({
   short: toneWav(60),
   long: toneWav(600_000),
   unplayable: [new Uint8Array(), new TextEncoder().encode('no sound at all')],
-  hideAndShow: () => {
-    show(true);
-    show(false);
-  },
   block: () => {
     HTMLMediaElement.prototype.play = async () => {
       throw new DOMException('tap first', 'NotAllowedError');

@@ -8,12 +8,6 @@ export class BrowserAudioPlayer implements AudioPlayer {
   readonly #audio = sharedAudio;
   #stop: () => void = () => {};
 
-  constructor() {
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') this.stop();
-    });
-  }
-
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
     this.stop();
     useAudioFor('playback');

@@ -1,5 +1,4 @@
 import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
-import type { PageVisibility } from '../../core/ports/page-visibility.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 /** A loudspeaker that is done as soon as it has begun, and remembers. Sounds start with `sound:`. */
@@ -10,12 +9,6 @@ export class MemoryAudioPlayer implements AudioPlayer {
   isEndless = false;
   #trouble: PlaybackError | undefined;
   #stop: () => void = () => {};
-
-  constructor(visibility?: PageVisibility) {
-    visibility?.watch((isVisible) => {
-      if (!isVisible) this.stop();
-    });
-  }
 
   async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
     this.stop();

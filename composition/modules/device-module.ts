@@ -1,10 +1,19 @@
 import { ContainerModule } from 'inversify';
+import { hushWhenHidden } from '../../core/listening/hush-when-hidden.ts';
 import type { Device } from '../device.ts';
+import type { LessonDevice } from '../lesson-device.ts';
 import { Port } from '../tokens.ts';
 
 /** Plugs a device into its sockets. */
 export const deviceModule = (device: Device) =>
   new ContainerModule(({ bind }) => {
+    let hushed: LessonDevice | undefined;
+    const forLessons = async (): Promise<LessonDevice> => {
+      const parts = await device.forLessons();
+      if (parts !== hushed) hushWhenHidden(parts.player, device.visibility);
+      hushed = parts;
+      return parts;
+    };
     bind(Port.clock).toConstantValue(device.clock);
     bind(Port.reporter).toConstantValue(device.reporter);
     bind(Port.sessionStore).toConstantValue(device.sessions);
@@ -14,5 +23,5 @@ export const deviceModule = (device: Device) =>
     bind(Port.wrapper).toConstantValue(device.wrapper);
     bind(Port.nativeBridge).toConstantValue(device.bridge);
     bind(Port.hasTakes).toConstantValue(device.hasTakes);
-    bind(Port.lessonDevice).toConstantValue(device.forLessons);
+    bind(Port.lessonDevice).toConstantValue(forLessons);
   });

@@ -9,8 +9,6 @@ interface Subject {
   readonly long: Uint8Array;
   /** What this device can't play. */
   readonly unplayable: readonly Uint8Array[];
-  /** The page is hidden, and shown again. */
-  hideAndShow(): void;
   /** From now on the device wants a tap before it plays. */
   block(): void;
 }
@@ -82,12 +80,6 @@ export function audioPlayerContract(
         ok: false,
         error: { kind: 'playback-blocked' },
       });
-    });
-
-    it('stops by itself when the page is hidden', async () => {
-      const playing = player.play(subject.long);
-      subject.hideAndShow();
-      expect(await playing).toEqual(done);
     });
   });
 }

@@ -17,7 +17,7 @@ export interface SoundType {
  * - `play` resolves when the sound has ended or was stopped; a new one stops the one before.
  * - A sound this device can't play is refused as `audio-unsupported`.
  * - `playback-blocked`: the device wants a tap first.
- * - Playing stops by itself when the page is hidden, and when the device takes the loudspeaker away.
+ * - Playing stops by itself when the device takes the loudspeaker away.
  * - `typeOf` tells what a sound is before it is played: what this device can't play at all need not be kept.
  */
 export interface AudioPlayer {

@@ -35,7 +35,6 @@ export async function coreAssembly(): Promise<Assembly> {
       const player = new MemoryAudioPlayer();
       const newDevice = () => new MemoryDevice(clock, new UuidIds(), recorder, player);
       const device = newDevice();
-      device.visibility.watch((isVisible) => isVisible || player.stop());
       const start = (held: MemoryDevice, language: Language = 'ja') =>
         compose(
           held,
