@@ -3,6 +3,7 @@ import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { LearnerState } from '../app/shell/learner-state.ts';
 import { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import { SessionPresenter } from '../app/shell/session-presenter.ts';
+import { Arrive } from '../core/navigation/arrive.ts';
 import { CheckSession } from '../core/sign-in/check-session.ts';
 import { WatchMaintenance } from '../core/system/watch-maintenance.ts';
 import { Make, Port, Shared, UseCase } from './tokens.ts';
@@ -12,6 +13,10 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(UseCase.checkSession).toResolvedValue(
     (apis, store) => new CheckSession({ me: async () => (await apis()).accountApi.me() }, store),
     [Port.apis, Port.sessionStore],
+  );
+  bind(UseCase.arrive).toResolvedValue(
+    (preferences, studying) => new Arrive({ preferences, studying }),
+    [Port.preferences, Shared.studying],
   );
   bind(Shared.maintenance).toResolvedValue(
     (info, visibility, clock) =>

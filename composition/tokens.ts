@@ -5,6 +5,7 @@ import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts
 import type { LearnerState } from '../app/shell/learner-state.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
+import type { Arrive } from '../core/navigation/arrive.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -49,6 +50,7 @@ export const Port = {
 };
 
 export const UseCase = {
+  arrive: token<Arrive>('Arrive'),
   checkSession: token<CheckSession>('CheckSession'),
 };
 

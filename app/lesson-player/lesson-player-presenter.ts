@@ -3,6 +3,7 @@ import type { PlayAudio } from '../../core/listening/play-audio.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
+import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { Mode, Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
@@ -33,7 +34,7 @@ import { RoundState, type RoundParts } from './round-state.ts';
 export interface PlayerParts extends RoundParts, LessonVoiceParts, SpokenAnswerParts {
   readonly takeKeeper: TakeKeeper;
   readonly playAudio: PlayAudio;
-  readonly study: PauseParts['study'];
+  readonly study: PauseParts['study'] & Pick<StudySessions, 'startNext'>;
 }
 
 /** A lesson being played: prompt, answer, verdict, next. How an answer is given lies in the classes it is made of. */
@@ -155,6 +156,10 @@ export class LessonPlayerPresenter {
 
   async load(): Promise<void> {
     this.keeping.watch();
+    // Whoever tries again goes on with what she began.
+    if (this.state.step !== 'unavailable') {
+      this.#parts.study.startNext({ lessonId: this.progress.lessonId });
+    }
     this.turn.show({ step: 'loading' });
     const loaded = await attempt(this.#parts.reporter, 'open lesson', this.progress.load);
     if (!loaded.ok) return this.turn.show({ step: 'unavailable', error: loaded.error });

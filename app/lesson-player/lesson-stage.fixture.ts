@@ -53,7 +53,7 @@ export class LessonStage {
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
       playAudio: memoryListening(downloads, listening).playAudio,
-      study: { pause: () => {}, resume: () => {} },
+      study: { startNext: () => {}, pause: () => {}, resume: () => {} },
       preferences,
       clock,
       ids,

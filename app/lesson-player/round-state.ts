@@ -25,17 +25,17 @@ export class RoundState {
   index = 0;
   /** What counts for each question so far, by question id. */
   outcomes: Readonly<Record<string, Outcome>> = {};
+  readonly lessonId: string;
   levels: readonly LevelStanding[] = [];
   roundsDone = 0;
   /** She went on with a round that she had left. */
   isResumed = false;
   round: Round;
   #unendedId: string | undefined;
-  readonly #lessonId: string;
   readonly #parts: RoundParts;
 
   constructor(lessonId: string, parts: RoundParts) {
-    this.#lessonId = lessonId;
+    this.lessonId = lessonId;
     this.#parts = parts;
     this.round = this.#newRound('normal');
     // Replaced whole, never changed; and what a device keeps must be plain.
@@ -71,8 +71,8 @@ export class RoundState {
   async load(): Promise<Result<void, ApiError | NotFound>> {
     const { library, records } = this.#parts;
     const [lesson, standing] = await Promise.all([
-      library.lesson(this.#lessonId),
-      records.standing(this.#lessonId),
+      library.lesson(this.lessonId),
+      records.standing(this.lessonId),
     ]);
     if (!lesson.ok) return lesson;
     runInAction(() => {
@@ -124,13 +124,13 @@ export class RoundState {
     const next = this.levels.find(({ isCleared }) => !isCleared)?.level ?? 'extreme';
     this.round =
       open && !isOver
-        ? { id: open.id, lessonId: this.#lessonId, mode: open.mode, level: open.level }
+        ? { id: open.id, lessonId: this.lessonId, mode: open.mode, level: open.level }
         : this.#newRound(next);
   }
 
   #newRound(level: SpeedLevel): Round {
     const { ids, preferences } = this.#parts;
-    return { id: ids.next(), lessonId: this.#lessonId, mode: keptMode(preferences), level };
+    return { id: ids.next(), lessonId: this.lessonId, mode: keptMode(preferences), level };
   }
 
   #next(from: number): number | undefined {

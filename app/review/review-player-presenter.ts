@@ -6,6 +6,7 @@ import { AnswerAloud } from '../../core/review/answer-aloud.ts';
 import type { ReviewAnswer, ReviewedItem, ReviewOutcome } from '../../core/review/review.ts';
 import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt } from '../../core/shared/attempt.ts';
+import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { GradedAnswer, Mode, Outcome } from '../../core/verbal-composition/record.ts';
 import { PausePresenter, type PauseParts } from '../answering/pause-presenter.ts';
@@ -30,7 +31,7 @@ export interface ReviewPlayerParts extends ReviewParts {
   readonly recording: StartRecording;
   readonly preferences: Preferences;
   readonly clock: Clock;
-  readonly study: PauseParts['study'];
+  readonly study: PauseParts['study'] & Pick<StudySessions, 'startNext'>;
 }
 
 /** One review: each question is said, typed or thought, and judged by Oz or by herself. */
@@ -137,6 +138,8 @@ export class ReviewPlayerPresenter {
   }
 
   async load(): Promise<void> {
+    // Whoever tries again goes on with what she began.
+    if (this.state.step !== 'unavailable') this.#parts.study.startNext({});
     this.#turn.show({ step: 'loading' });
     const loaded = await this.progress.load();
     if (!loaded.ok) return this.#turn.show({ step: 'unavailable', error: loaded.error });

@@ -42,7 +42,7 @@ export async function reviewStage() {
     preferences,
     listening: new ListeningPresenter<Sound>(playAudio, reporter),
     recording: startRecording,
-    study: { pause: () => {}, resume: () => {} },
+    study: { startNext: () => {}, pause: () => {}, resume: () => {} },
   };
   const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;
   for (const questionId of ['one', 'two']) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import { HOME, splitLanguage } from '../../core/navigation/paths.ts';
-import { contractRedirect, loginRedirect } from '../../core/navigation/redirects.ts';
+import { leadsAway } from '../../core/navigation/redirects.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Page } from '../design/page.tsx';
@@ -23,14 +23,9 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const path = usePath();
   const mode = useMode();
   const here = splitLanguage(pathname + search).rest;
-  switch (error.kind) {
-    case 'signed-out':
-      return <Navigate replace to={path(loginRedirect(here, mode))} />;
-    case 'no-contract':
-      return <Navigate replace to={path(contractRedirect(here, mode))} />;
-    default:
-      return <Failure kind={error.kind} onRetry={onRetry} />;
-  }
+  const away = leadsAway(error.kind, here, mode);
+  if (away !== undefined) return <Navigate replace to={path(away)} />;
+  return <Failure kind={error.kind} onRetry={onRetry} />;
 }
 
 type FailureProps = { readonly kind: ErrorKind; readonly onRetry: () => void };

@@ -21,10 +21,9 @@ function Lesson({ id }: { readonly id: string }) {
   const path = usePath();
   const navigate = useNavigate();
   useEffect(() => {
-    kit.study.startNext({ lessonId: id });
     void view.load();
     return view.dispose;
-  }, [kit, id, view]);
+  }, [view]);
   const onFinished = (recordId: string | undefined) => {
     const next = recordId === undefined ? HOME : recordPath(recordId);
     void navigate(path(next), { replace: true });

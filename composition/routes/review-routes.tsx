@@ -24,14 +24,12 @@ export function ReviewPlayerRoute() {
 
 function ReviewPlayer({ id }: { readonly id: string }) {
   const kit = use(useApp(Make.reviewKit)());
-  const { study } = use(useApp(Make.lessonKit)());
   const [view] = useState(() => kit.player(id));
   const onBegun = useBegun(true);
   useEffect(() => {
-    study.startNext({});
     void view.load();
     return view.dispose;
-  }, [study, view]);
+  }, [view]);
   return <ReviewPlayerScreen view={view} onBegun={onBegun} />;
 }
 

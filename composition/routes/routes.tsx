@@ -6,12 +6,11 @@ import { Placeholder } from '../../app/design/placeholder.tsx';
 import { HomeScreen } from '../../app/home/home-screen.tsx';
 import { changeLanguage } from '../../app/i18n/start-i18n.ts';
 import { ScreenBoundary } from '../../app/shell/screen-boundary.tsx';
-import { endsStudying, inLanguage, splitLanguage } from '../../core/navigation/paths.ts';
+import { inLanguage } from '../../core/navigation/paths.ts';
 import { detectLanguage, type LanguageHints } from '../../core/settings/detect-language.ts';
-import { rememberLanguage } from '../../core/settings/remember-language.ts';
 import { isLanguage } from '../../core/shared/language.ts';
 import { useApp } from '../app-context.ts';
-import { Make, Port, Shared } from '../tokens.ts';
+import { Make, Port, Shared, UseCase } from '../tokens.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Gated } from './session-gate.tsx';
 import { useContent } from './use-content.ts';
@@ -81,20 +80,16 @@ function ToDetectedLanguage({ hints }: { readonly hints: () => LanguageHints }) 
 /** The first segment of the address is the language of everything below it. */
 function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
   const { language = '' } = useParams();
-  const preferences = useApp(Port.preferences);
-  const studying = useApp(Shared.studying);
+  const arrive = useApp(UseCase.arrive);
   const onBug = useBugReport();
   const { pathname } = useLocation();
   const { i18n } = useTranslation();
   useEffect(() => {
     if (!isLanguage(language)) return;
     document.documentElement.lang = language;
-    rememberLanguage(preferences, language);
     if (i18n.language !== language) void changeLanguage(language);
-  }, [language, i18n, preferences]);
-  useEffect(() => {
-    if (endsStudying(splitLanguage(pathname).rest)) void studying.end();
-  }, [pathname, studying]);
+  }, [language, i18n]);
+  useEffect(() => arrive.execute(pathname), [pathname, arrive]);
   if (!isLanguage(language)) return <ToDetectedLanguage hints={hints} />;
   return (
     <ScreenBoundary place={pathname} onBug={onBug}>

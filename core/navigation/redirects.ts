@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../errors/error-kind.ts';
 import type { AppMode } from './app-mode.ts';
 import { EMBEDDED_LOGIN, HOME, isLogin, LOGIN, NATIVE_LOGIN } from './paths.ts';
 
@@ -16,6 +17,18 @@ export function loginRedirect(current: string, mode: AppMode): string {
 /** The same for a learner whose contract has ended: the login says so. */
 export const contractRedirect = (current: string, mode: AppMode): string =>
   `${loginRedirect(current, mode)}&notice=no-contract`;
+
+/** Where a screen that could not be shown leads instead of saying why; undefined where it says why. */
+export function leadsAway(kind: ErrorKind, current: string, mode: AppMode): string | undefined {
+  switch (kind) {
+    case 'signed-out':
+      return loginRedirect(current, mode);
+    case 'no-contract':
+      return contractRedirect(current, mode);
+    default:
+      return undefined;
+  }
+}
 
 /** Where a learner goes after signing in: the place she wanted if it is a path of ours, else home. */
 export function afterLogin(current: string): string {

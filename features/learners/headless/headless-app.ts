@@ -7,20 +7,14 @@ import type { ReviewPlayerPresenter } from '../../../app/review/review-player-pr
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
 import { flushOutbox } from '../../../composition/flush-outbox.ts';
-import { Make, Port, Shared } from '../../../composition/tokens.ts';
+import { Make, Port, Shared, UseCase } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { admit } from '../../../core/navigation/admit.ts';
 import type { AppMode } from '../../../core/navigation/app-mode.ts';
-import {
-  endsStudying,
-  inLanguage,
-  ONBOARDING,
-  splitLanguage,
-} from '../../../core/navigation/paths.ts';
-import { afterLogin } from '../../../core/navigation/redirects.ts';
+import { inLanguage, ONBOARDING, splitLanguage } from '../../../core/navigation/paths.ts';
+import { afterLogin, leadsAway } from '../../../core/navigation/redirects.ts';
 import { detectLanguage } from '../../../core/settings/detect-language.ts';
 import { LANGUAGE_KEY } from '../../../core/settings/preference-keys.ts';
-import { rememberLanguage } from '../../../core/settings/remember-language.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../../core/shared/language.ts';
 import { screenAt } from '../screen-at.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -44,6 +38,8 @@ export class HeadlessApp {
   mode: AppMode = 'browser';
   userAgent: string | undefined;
   isStuck = false;
+  /** It is not known yet who is there. */
+  isWaiting = false;
   failure: ErrorKind | undefined;
 
   // What the screen of this address is drawn from.
@@ -99,10 +95,8 @@ export class HeadlessApp {
     this.#leave();
     this.failure = undefined;
     this.#trail.push(await this.#ledTo(address));
-    const { language, rest } = splitLanguage(this.address);
-    if (language) rememberLanguage(this.container.get(Port.preferences), language);
-    if (endsStudying(rest)) await this.container.get(Shared.studying).end();
-    if (this.failure === undefined) await this.#draw(rest);
+    this.container.get(UseCase.arrive).execute(this.address);
+    if (this.failure === undefined) await this.#draw(splitLanguage(this.address).rest);
     await this.settled();
   }
 
@@ -229,20 +223,18 @@ export class HeadlessApp {
     }
   }
 
-  /** A screen whose content is refused for want of a session leads to the login. */
   async #loads(content: Showing & { load(): Promise<void> }): Promise<void> {
     await content.load();
     if (content.state.step !== 'failed') return;
     this.failure = content.state.error?.kind;
-    if (this.failure !== 'signed-out' && this.failure !== 'no-contract') return;
-    await this.container.get(Shared.session).check();
-    await this.replaces(this.address);
+    const { language, rest } = splitLanguage(this.address);
+    const away = this.failure && leadsAway(this.failure, rest, this.mode);
+    if (away !== undefined) await this.replaces(inLanguage(away, language));
   }
 
   async #takeLesson(lessonId: string): Promise<void> {
     const kit = await this.container.get(Make.lessonKit)();
     this.player = kit.lessonPlayer(lessonId);
-    kit.study.startNext({ lessonId });
     await this.player.load();
   }
 
@@ -257,8 +249,13 @@ export class HeadlessApp {
       const language = this.#detected(url);
       const admission = admit(url, { language, session: step, mode: this.mode });
       if (admission.kind === 'open') return url;
-      if (admission.kind === 'wait') await session.check();
-      else url = admission.to;
+      if (admission.kind === 'led') {
+        url = admission.to;
+        continue;
+      }
+      this.isWaiting = true;
+      await session.check();
+      this.isWaiting = false;
     }
   }
 
