@@ -20,16 +20,18 @@ const cannot = (what: string) => () => Promise.reject(new Error(`There is no ${w
 /** Looks after an Oz in this process; what goes wrong between it and the learner is brought about on the wire. */
 export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
   let letGo = () => {};
+  const delays = async (name: string, paths: RegExp) => {
+    const late = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    wire.answer(name, paths, (ask) => late.then(ask));
+  };
   return {
     beginsMaintenance: async () => oz.turnsMaintenance(true),
     endsMaintenance: async () => oz.turnsMaintenance(false),
-    async delaysSystemInfo() {
-      const late = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      wire.answer('system info', SYSTEM_INFO, (ask) => late.then(ask));
-    },
-    letsSystemInfoGo: async () => letGo(),
+    delaysSystemInfo: () => delays('system info', SYSTEM_INFO),
+    delaysAccount: () => delays('learner', ME),
+    letsGo: async () => letGo(),
     spoilsSystemInfo: async (trouble) => wire.answer('system info', SYSTEM_INFO, TROUBLES[trouble]),
     async setsForm(form, address) {
       oz.forms[form] = address ?? null;

@@ -11,7 +11,10 @@ export interface Operator {
   endsMaintenance(): Promise<void>;
   /** Nobody is told about maintenance until it is let go. */
   delaysSystemInfo(): Promise<void>;
-  letsSystemInfoGo(): Promise<void>;
+  /** Nobody is told who is signed in until it is let go. */
+  delaysAccount(): Promise<void>;
+  /** What was delayed. */
+  letsGo(): Promise<void>;
   spoilsSystemInfo(trouble: SystemInfoTrouble): Promise<void>;
   setsForm(form: FormName, address: string | undefined): Promise<void>;
   /** What is known of the learner from elsewhere. */

@@ -7,20 +7,21 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
   let letGo = () => {};
   const arrived: string[] = [];
   const failing = /\/api\/v\d\//;
+  const delays = async (paths: string) => {
+    const late = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const context = await open.context();
+    await context.route(paths, async (route) => {
+      await late;
+      await route.continue();
+    });
+  };
   return {
     ...outside,
-    async delaysSystemInfo() {
-      const late = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await (
-        await open.context()
-      ).route('**/system_info.json', async (route) => {
-        await late;
-        await route.continue();
-      });
-    },
-    letsSystemInfoGo: async () => letGo(),
+    delaysSystemInfo: () => delays('**/system_info.json'),
+    delaysAccount: () => delays('**/v1/auth/me'),
+    letsGo: async () => letGo(),
     async breaksRecognizer() {
       await (
         await open.context()

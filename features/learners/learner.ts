@@ -245,6 +245,8 @@ export interface FindsWay {
   address(): Promise<string>;
   /** Nothing is drawn at this moment; what is on its way is not waited for. */
   isBlank(): Promise<boolean>;
+  /** Nothing but a placeholder is drawn at this moment. */
+  isPlaceholder(): Promise<boolean>;
   /** A name of what is drawn, such as `login`, `home`, `books`, `not-found`, `maintenance`. */
   screen(): Promise<string>;
   litTab(): Promise<Tab | undefined>;

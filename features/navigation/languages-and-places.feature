@@ -73,6 +73,15 @@ Feature: Finding the way
       When she opens "/ja/verbal_composition/books"
       Then she sees the books
 
+    @fault
+    Scenario: It takes long to find out who is there
+      Given Yui is signed in
+      And it takes long to find out who is there
+      When she opens "/ja/verbal_composition/books" without waiting
+      Then she sees nothing but a placeholder
+      When the answer comes
+      Then she sees the books
+
     Scenario: She comes back another day
       Given Yui is signed in
       When she closes Oz and opens it again

@@ -34,7 +34,6 @@ Feature: Maintenance
       And maintenance has begun
       When she opens "<address>"
       Then she sees the maintenance
-      And she is told to try later, and where times are announced
       When maintenance is over
       Then after a while she sees the <screen>
 
@@ -42,6 +41,13 @@ Feature: Maintenance
         | address                      | screen |
         | /ja                          | home   |
         | /ja/verbal_composition/books | books  |
+
+    @fault @only-web
+    Scenario: What she reads meanwhile
+      Given Yui is signed in
+      And maintenance has begun
+      When she opens "/ja"
+      Then she is told to try later, and where times are announced
 
   @MNT-04
   Rule: Only a clear word means maintenance

@@ -20,6 +20,11 @@ Given('it takes long to find out about maintenance', async function (this: OzWor
   await this.learner.device.closes();
 });
 
+Given('it takes long to find out who is there', async function (this: OzWorld) {
+  await this.operator.delaysAccount();
+  await this.learner.device.closes();
+});
+
 Given(
   /^what is told about maintenance is (unreachable|not found|no JSON|another word)$/,
   async function (this: OzWorld, trouble: SystemInfoTrouble) {
@@ -32,12 +37,16 @@ When('she opens {string} without waiting', async function (this: OzWorld, addres
 });
 
 When('the answer comes', async function (this: OzWorld) {
-  await this.operator.letsSystemInfoGo();
+  await this.operator.letsGo();
   await this.learner.places.settles();
 });
 
 Then('she sees nothing yet', async function (this: OzWorld) {
   assert.ok(await this.learner.places.isBlank());
+});
+
+Then('she sees nothing but a placeholder', async function (this: OzWorld) {
+  assert.ok(await this.learner.places.isPlaceholder());
 });
 
 Then('she is told to try later, and where times are announced', async function (this: OzWorld) {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { common } from '../../../app/i18n/ja/common.ts';
 import { forms } from '../../../app/i18n/ja/forms.ts';
-import { notices } from '../../../app/i18n/ja/notices.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import { Port, Shared } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
@@ -86,6 +85,10 @@ export class HeadlessPlaces implements FindsWay {
     return (await this.screen()) === 'nothing';
   }
 
+  async isPlaceholder(): Promise<boolean> {
+    return this.#app.isWaiting;
+  }
+
   async litTab(): Promise<Tab | undefined> {
     return tabOf(splitLanguage(this.#app.address).rest);
   }
@@ -115,9 +118,8 @@ export class HeadlessPlaces implements FindsWay {
     return [];
   }
 
-  async maintenanceSays(): Promise<string> {
-    const { maintenanceTitle, maintenance, maintenanceTimes } = notices;
-    return [maintenanceTitle, maintenance, maintenanceTimes].join(' ');
+  maintenanceSays(): Promise<never> {
+    assert.fail('Nothing is drawn here');
   }
 
   async goingTo(): Promise<string | undefined> {
@@ -165,7 +167,8 @@ export class HeadlessPlaces implements FindsWay {
   }
 
   async isMaintenance(): Promise<boolean> {
-    return this.#app.container.get(Port.systemInfo).isMaintenance();
+    // An app that was running already would know the place where all was well.
+    return this.#app.around.startTab().get(Port.systemInfo).isMaintenance();
   }
 
   async reads(text: string): Promise<boolean> {

@@ -77,6 +77,12 @@ export class PagePlaces implements FindsWay {
     return (await (await this.#open.page()).locator('main').count()) === 0;
   }
 
+  async isPlaceholder(): Promise<boolean> {
+    const page = await this.#open.page();
+    await page.getByRole('status').filter({ hasText: WORDS.common.loading }).waitFor();
+    return (await page.locator('main :is(h1, h2, h3, a, button, p)').count()) === 0;
+  }
+
   async litTab(): Promise<Tab | undefined> {
     const links = (await this.#open.page()).getByRole('navigation').getByRole('link');
     const lit = await links.evaluateAll((all) =>
