@@ -48,8 +48,8 @@ export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
       const body = { code: 'unexpected', message: '' };
       wire.answer('server', API, async () => Response.json(body, { status: 500 }));
     },
-    endsContract: async (message) =>
-      wire.answer('contract', API, async () => Response.json({ message }, { status: 403 })),
+    refusesCalls: async (status, message) =>
+      wire.answer('refusal', API, async () => Response.json({ message }, { status })),
     linkMailedTo: async (email, about) => linkIn(oz.mailer.mails.toReversed(), email, about),
     async givesAway(email) {
       await oz.fetch('http://oz.test/api/v1/auth/register_password', {

@@ -26,8 +26,8 @@ export interface Operator {
   breaksRecognizer(): Promise<void>;
   /** From now on, or no longer, every call fails. */
   breaksServer(isBroken: boolean): Promise<void>;
-  /** Her contract is over, and every call says so. */
-  endsContract(message: string): Promise<void>;
+  /** From now on every call is refused so. */
+  refusesCalls(status: number, message: string): Promise<void>;
   /** The link in the newest mail to this address; undefined when there was none. */
   linkMailedTo(email: string, about: MailedAbout): Promise<string | undefined>;
   /** Somebody else makes an account with this email. */

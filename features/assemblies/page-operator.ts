@@ -66,12 +66,12 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
       );
       return arrived;
     },
-    async endsContract(message) {
+    async refusesCalls(status, message) {
       await (
         await open.context()
       ).route(failing, (route) =>
         route.fulfill({
-          status: 403,
+          status,
           contentType: 'application/json',
           body: JSON.stringify({ message }),
         }),

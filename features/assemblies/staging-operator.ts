@@ -20,7 +20,7 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     knowsOfLearner: cannot('What another service knows'),
     breaksRecognizer: cannot('A broken recogniser'),
     breaksServer: cannot('A broken server'),
-    endsContract: cannot('The end of a contract'),
+    refusesCalls: cannot('A refusal of every call'),
     linkMailedTo: (email, about) => linkMailedTo(oz.url, email, about),
     async givesAway(email) {
       await fetch(`${oz.url}/api/v1/auth/register_password`, {

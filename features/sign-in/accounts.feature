@@ -102,3 +102,15 @@ Feature: Having an account
         | This feature is unavailable because you have no contract.        |
         | 契約がないため、この機能は利用できません。                       |
         | 계약이 없어 이 기능을 이용할 수 없습니다.                        |
+
+    @fault
+    Scenario Outline: Whatever else is refused
+      Given Yui is signed in
+      And the server refuses every call with <status> and "<message>"
+      When she closes Oz and opens it again
+      Then she sees the error
+
+      Examples:
+        | status | message                                                   |
+        | 403    | This feature is unavailable for now.                      |
+        | 500    | This feature is unavailable because you have no contract. |

@@ -126,7 +126,14 @@ Given('her account is deleted on another device', async function (this: OzWorld)
 Given(
   'her contract has ended, and the server says {string}',
   async function (this: OzWorld, message: string) {
-    await this.operator.endsContract(message);
+    await this.operator.refusesCalls(403, message);
+  },
+);
+
+Given(
+  'the server refuses every call with {int} and {string}',
+  async function (this: OzWorld, status: number, message: string) {
+    await this.operator.refusesCalls(status, message);
   },
 );
 
