@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { callerOf } from '../support/callers.ts';
 import { questionIdOf } from '../support/content.ts';
 import type { OzWorld } from '../support/world.ts';
 
@@ -8,6 +9,8 @@ const newest = async ({ learner }: OzWorld) => {
   assert.ok(answer, 'Nothing was answered');
   return answer;
 };
+
+const AT = '2026-01-01T09:00:00.000Z';
 
 const opens = async (world: OzWorld, prompt: string) => {
   world.noted = questionIdOf(prompt);
@@ -91,6 +94,36 @@ Then('she can ask {int} more time(s)', async function (this: OzWorld, times: num
 Then('she finds {int} answer(s)', async function (this: OzWorld, count: number) {
   assert.equal((await this.learner.teacher.answers()).length, count);
 });
+
+When(
+  'Ken, who has an account of his own, bookmarks that answer, too',
+  async function (this: OzWorld) {
+    const token = await this.learner.session.accessToken();
+    const path = 'v1/verbal_composition/supiful_teacher_bookmarks';
+    const { body } = await this.stranger.calls('GET', path, { token });
+    const { id, question_id } = Object(Object(body['bookmarks'])[0]);
+    assert.ok(id, 'She has bookmarked nothing');
+    const ken = callerOf(this, 'Ken');
+    await ken.registers();
+    await ken.signsIn();
+    await ken.calls('PUT', path, { id, question_id, on: true, changed_at: AT });
+  },
+);
+
+Then('Ken finds no answer of the teacher among his bookmarks', async function (this: OzWorld) {
+  const path = 'v1/verbal_composition/supiful_teacher_bookmarks/answers';
+  const { status, body } = await callerOf(this, 'Ken').calls('GET', path);
+  assert.deepEqual([status, body['answers']], [200, []]);
+});
+
+Then(
+  'Ken has asked the teacher nothing about {string}',
+  async function (this: OzWorld, prompt: string) {
+    const path = `v1/verbal_composition/questions/${questionIdOf(prompt)}/teacher_questions`;
+    const { status, body } = await callerOf(this, 'Ken').calls('GET', path);
+    assert.deepEqual([status, body['questions'], body['left']], [200, [], 10]);
+  },
+);
 
 Then('she is told that this was the last one', async function (this: OzWorld) {
   assert.equal(await this.learner.teacher.refusal(), 'teacher-limit');

@@ -110,4 +110,12 @@ Feature: The teacher
 
     @only-api
     Scenario: Hers alone
+      Given she asks "ほかの言い方はありますか？"
+      And she bookmarks the answer
+      When Ken, who has an account of his own, bookmarks that answer, too
+      Then Ken finds no answer of the teacher among his bookmarks
+      And Ken has asked the teacher nothing about "いつもは6時半に起きます。"
+
+    @only-api
+    Scenario: Nobody's
       Then "v1/verbal_composition/supiful_teacher_bookmarks/answers" answers answers, next for her, and 401 for somebody without a token
