@@ -321,8 +321,10 @@ export interface KeepsRecords {
     readonly answered: number;
     readonly questions: number;
   }>;
-  /** Of each question of the record that is open, in order; undefined where it was not answered. */
-  outcomes(): Promise<readonly (Outcome | undefined)[]>;
+  /** The questions of the record that is open, in order; no outcome where one was not answered. */
+  questions(): Promise<
+    readonly { readonly prompt: string; readonly outcome: Outcome | undefined }[]
+  >;
   /** Records listed at home, the newest first, by the title of their lesson. */
   atHome(): Promise<readonly string[]>;
   lessonToContinue(): Promise<string | undefined>;

@@ -44,18 +44,28 @@ When('she judges one question correct', async function (this: OzWorld) {
   await this.learner.answer.judgesHerself('correct');
 });
 
+async function judges({ learner }: OzWorld, outcomes: readonly Outcome[]): Promise<void> {
+  for (const outcome of outcomes) {
+    await learner.answer.opensAnswer();
+    await learner.answer.judgesHerself(outcome);
+    await learner.answer.goesOn();
+  }
+}
+
 When(
   'she judges {int} questions correct and {int} wrong',
   async function (this: OzWorld, correct: number, wrong: number) {
-    const outcomes: Outcome[] = [
+    await judges(this, [
       ...Array<Outcome>(correct).fill('correct'),
       ...Array<Outcome>(wrong).fill('wrong'),
-    ];
-    for (const outcome of outcomes) {
-      await this.learner.answer.opensAnswer();
-      await this.learner.answer.judgesHerself(outcome);
-      await this.learner.answer.goesOn();
-    }
+    ]);
+  },
+);
+
+When(
+  /^she judges questions as ((?:correct|wrong)(?:, (?:correct|wrong))*)$/,
+  async function (this: OzWorld, outcomes: string) {
+    await judges(this, outcomes.split(', ') as Outcome[]); // the pattern admits no other words
   },
 );
 

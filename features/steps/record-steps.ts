@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { promptsOf } from '../support/content.ts';
 import { eventually, onceLeftAlone } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
@@ -37,13 +38,14 @@ Then('her result is {int} of {int}', async function (this: OzWorld, correct: num
 });
 
 Then(
-  'questions {int} to {int} were right, and {int} to {int} wrong',
-  async function (this: OzWorld, from: number, to: number, wrongFrom: number, wrongTo: number) {
-    const outcomes = await this.learner.records.outcomes();
-    const right = outcomes.slice(from - 1, to);
-    const wrong = outcomes.slice(wrongFrom - 1, wrongTo);
-    assert.deepEqual(right, Array(to - from + 1).fill('correct'));
-    assert.deepEqual(wrong, Array(wrongTo - wrongFrom + 1).fill('wrong'));
+  /^it says of each question of "(.+)", in order: (.+)$/,
+  async function (this: OzWorld, title: string, outcomes: string) {
+    const said = await this.learner.records.questions();
+    const expected = outcomes.split(', ');
+    assert.deepEqual(
+      said.map(({ prompt, outcome }) => [prompt, outcome ?? 'unanswered']),
+      promptsOf(title).map((prompt, at) => [prompt, expected[at]]),
+    );
   },
 );
 

@@ -9,10 +9,17 @@ if (!read.ok) throw new Error(`The content is broken: ${JSON.stringify(read.erro
 export const books = read.value;
 
 /** What counts as right in each question of a lesson, the model first; the lesson by its Japanese title. */
-export function answersOf(title: string): readonly (readonly string[])[] {
+export const answersOf = (title: string): readonly (readonly string[])[] =>
+  questionsOf(title).map(({ answers }) => answers);
+
+/** What a lesson asks, in order. */
+export const promptsOf = (title: string): readonly string[] =>
+  questionsOf(title).map(({ prompt }) => prompt);
+
+function questionsOf(title: string) {
   const lesson = books.flatMap(({ lessons }) => lessons).find((one) => one.title.ja === title);
   if (!lesson) throw new Error(`There is no lesson "${title}"`);
-  return lesson.questions.map(({ answers }) => answers);
+  return lesson.questions;
 }
 
 /** The title of a book or lesson in any language, as the scenarios name it. */

@@ -28,7 +28,20 @@ Feature: Rounds and records
       Given Yui has opened the lesson "朝と家で"
       When she judges 7 questions correct and 3 wrong
       Then her result is 7 of 10
-      And questions 1 to 7 were right, and 8 to 10 wrong
+
+    Scenario: Each question, as it was answered
+      Given Yui has opened the lesson "朝と家で"
+      When she judges questions as correct, wrong, wrong, correct, wrong, correct, correct, correct, wrong, correct
+      Then her result is 6 of 10
+      And it says of each question of "朝と家で", in order: correct, wrong, wrong, correct, wrong, correct, correct, correct, wrong, correct
+
+    Scenario: Left before the end
+      Given Yui has opened the lesson "朝と家で"
+      When she judges questions as wrong, correct
+      And she leaves the lesson
+      And she opens her newest record
+      Then her result is 1 of 10
+      And it says of each question of "朝と家で", in order: wrong, correct, unanswered, unanswered, unanswered, unanswered, unanswered, unanswered, unanswered, unanswered
 
   @VC-19 @also-core
   Rule: A result says how fast she was, and what to do tomorrow

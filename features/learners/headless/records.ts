@@ -17,8 +17,12 @@ export class HeadlessRecords implements KeepsRecords {
     return { correct: correctCount, answered: answeredCount, questions: questionCount };
   }
 
-  async outcomes() {
-    return (await this.#open()).questions.map(({ detail }) => detail?.outcome);
+  async questions() {
+    const { questions } = await this.#open();
+    return questions.map(({ question, detail }) => ({
+      prompt: question.prompt,
+      outcome: detail?.outcome,
+    }));
   }
 
   async atHome(): Promise<readonly string[]> {

@@ -57,18 +57,6 @@ export async function markedWords(page: Page): Promise<readonly MarkedWord[]> {
     );
 }
 
-/** Counts the questions of a result by how they are marked. */
-export async function scoreOn(
-  page: Page,
-): Promise<{ correct: number; answered: number; questions: number }> {
-  const outcomes = await page
-    .locator('main ol > [data-outcome]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-outcome')));
-  const correct = outcomes.filter((outcome) => outcome === 'correct').length;
-  const wrong = outcomes.filter((outcome) => outcome === 'wrong').length;
-  return { correct, answered: correct + wrong, questions: outcomes.length };
-}
-
 /** Goes on as a link in the app does: without loading the page anew. The screen she leaves is marked. */
 export const followLink = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {

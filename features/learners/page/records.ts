@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
+import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { Tomorrow } from '../../../core/verbal-composition/tomorrow.ts';
 import type { KeepsRecords } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
-import { scoreOn, step, WORDS } from './page-parts.ts';
+import { step, WORDS } from './page-parts.ts';
 
 export class PageRecords implements KeepsRecords {
   readonly #open: OpenPage;
@@ -11,21 +13,29 @@ export class PageRecords implements KeepsRecords {
   }
 
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
+    const questions = await this.questions();
     const page = await this.#open.page();
-    await step(page, 'shown');
-    return scoreOn(page);
+    const [, right, total] =
+      /(\d+)\s*\/\s*(\d+)/.exec(await page.locator('main').innerText()) ?? [];
+    const answered = questions.filter(({ outcome }) => outcome !== undefined).length;
+    return { correct: Number(right), answered, questions: Number(total) };
   }
 
   /** As she reads it at each question. */
-  async outcomes() {
+  async questions() {
     const page = await this.#open.page();
     await step(page, 'shown');
-    const read = await page.locator('main ol > li[data-outcome]').allInnerTexts();
-    return read.map((text) => {
-      const [first] = text.split('\n');
-      if (first === WORDS.record.right) return 'correct';
-      return first === WORDS.record.wrong ? 'wrong' : undefined;
-    });
+    const read = await page
+      .locator('main ol')
+      .last()
+      .locator('> li')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          word: one.querySelector('p')?.textContent ?? '',
+          prompt: one.querySelector('p[lang="ja"]')?.textContent ?? '',
+        })),
+      );
+    return read.map(({ word, prompt }) => ({ prompt, outcome: outcomeSaid(word) }));
   }
 
   async atHome(): Promise<readonly string[]> {
@@ -59,4 +69,11 @@ export class PageRecords implements KeepsRecords {
     await step(page, 'shown');
     return (await page.locator('#continue-lesson').textContent()) ?? undefined;
   }
+}
+
+function outcomeSaid(word: string): Outcome | undefined {
+  const { right, wrong, unanswered } = WORDS.record;
+  if (word === right) return 'correct';
+  if (word === wrong) return 'wrong';
+  return word === unanswered ? undefined : assert.fail(`A question is marked “${word}”`);
 }
