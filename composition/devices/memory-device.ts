@@ -12,8 +12,9 @@ import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
-import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
+import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
+import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { CacheItem } from '../../core/ports/local-cache.ts';
@@ -35,7 +36,8 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly preferences = new MemoryPreferences(this.preferenceShelf);
   readonly #downloads = new Map<string, CacheItem>();
   readonly downloadCache = new MemoryLocalCache(this.#downloads);
-  readonly takes = new MemoryTakeStore();
+  readonly #takeShelf = new TakeShelf();
+  readonly takes = new MemoryTakeStore(this.#takeShelf);
   readonly microphones = new MemoryMicrophones();
   readonly connectivity = new MemoryConnectivity();
   readonly wakeLock = new MemoryWakeLock();
@@ -70,6 +72,17 @@ export class MemoryDevice implements Device, LessonDevice {
   downloads(): readonly CacheItem[] {
     return [...this.#downloads.values()];
   }
+
+  /** The tables of its database, each with the keys of what lies there. */
+  tables(): Readonly<Record<string, readonly string[]>> {
+    const { kept, begun } = this.#takeShelf;
+    return {
+      [DOWNLOADS_TABLE]: [...this.#downloads.keys()],
+      takes: [...kept.keys()],
+      drafts: [...begun.keys()],
+    };
+  }
+
   readonly hasTakes = async (): Promise<boolean> => this.takes.hasAny;
 
   readonly forLessons = async (): Promise<LessonDevice> => this;

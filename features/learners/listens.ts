@@ -36,6 +36,8 @@ export interface Listens {
   turnsEffects(isOn: boolean): Promise<void>;
   hasEffects(): Promise<boolean>;
   kept(): Promise<readonly KeptSound[]>;
+  /** The tables of her device's database, each with the keys of what lies there. */
+  tables(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** Her device has kept a sound of this name for so many days. */
   hasKept(key: string, days: number): Promise<void>;
   clearsCache(): Promise<void>;

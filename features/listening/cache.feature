@@ -62,7 +62,9 @@ Feature: Sounds that are kept
     Scenario: Where they lie
       Given Yui has opened the lesson "朝と家で"
       When she has heard the sentence
-      Then her device keeps sounds by their path, each with "created_at, data, etag, key, updated_at"
+      And she begins to say "I usually get up at six thirty."
+      Then that sound lies in the table "download_files_v2" of her device, and in no other
+      And what she says lies in other tables than that
 
   @CACHE-07
   Rule: What is no sound is neither played nor kept

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import type { SoundTrouble } from '../support/sound-trouble.ts';
 import type { OzWorld } from '../support/world.ts';
 
@@ -124,6 +125,27 @@ Then(/^that sound is (still|no longer) kept$/, async function (this: OzWorld, wh
     kept.some(({ key }) => key === soundOf(this)),
     whether === 'still',
   );
+});
+
+Then(
+  'that sound lies in the table {string} of her device, and in no other',
+  async function (this: OzWorld, table: string) {
+    const tables = Object.entries(await this.learner.listens.tables());
+    const holding = tables.filter(([, keys]) => keys.includes(soundOf(this)));
+    assert.deepEqual(
+      holding.map(([name]) => name),
+      [table],
+    );
+  },
+);
+
+Then('what she says lies in other tables than that', async function (this: OzWorld) {
+  const others = async () => {
+    const tables = Object.entries(await this.learner.listens.tables());
+    const filled = tables.filter(([, keys]) => keys.length > 0 && !keys.includes(soundOf(this)));
+    return filled.length > 0 || undefined;
+  };
+  assert.ok(await eventually(3000, others), 'Nothing is in another table');
 });
 
 When('she clears the cache', async function (this: OzWorld) {

@@ -86,6 +86,10 @@ export class HeadlessListens implements Listens {
     }));
   }
 
+  async tables(): Promise<Readonly<Record<string, readonly string[]>>> {
+    return this.#app.around.device.tables();
+  }
+
   async hasKept(key: string, days: number): Promise<void> {
     const { clock, downloadCache } = this.#app.around.device;
     const at = clock.now() - days * DAY_MS;

@@ -185,6 +185,28 @@ export class PageListens implements Listens {
     });
   }
 
+  async tables(): Promise<Readonly<Record<string, readonly string[]>>> {
+    return (await this.#open.page()).evaluate(async () => {
+      const done = (request: IDBRequest) =>
+        new Promise((resolve, reject) => {
+          request.addEventListener('success', resolve);
+          request.addEventListener('error', () => reject(request.error ?? new Error('closed')));
+        });
+      const opened = indexedDB.open('oz');
+      await done(opened);
+      const names = [...opened.result.objectStoreNames];
+      const transaction = opened.result.transaction(names);
+      const tables = names.map(async (name) => {
+        const keys = transaction.objectStore(name).getAllKeys();
+        await done(keys);
+        return [name, keys.result.map(String)];
+      });
+      const all = Object.fromEntries(await Promise.all(tables));
+      opened.result.close();
+      return all;
+    });
+  }
+
   hasKept(): Promise<never> {
     return Promise.reject(new Error('What her browser has kept is not ours to make up'));
   }
