@@ -11,10 +11,13 @@ const refused = (kind: string) => ({ ok: false, error: { kind } });
 describe('FindForm', () => {
   let oz: SmallOz;
   let yui: SmallOzLearner;
+  let id: string;
 
   beforeEach(async () => {
     oz = await smallOz();
     yui = await oz.learner();
+    const me = await yui.account.me();
+    id = me.ok ? me.value.id : '';
   });
 
   const find = (query: Readonly<Record<string, string>>) =>
@@ -27,7 +30,10 @@ describe('FindForm', () => {
     setUp('cancel', 'https://forms.example/c');
     expect(await find({ redirect: 'cancel', answer_id: 'a' })).toEqual({
       ok: true,
-      value: { form: 'cancel', link: 'https://forms.example/c?email=yui%40oz.example' },
+      value: {
+        form: 'cancel',
+        link: `https://forms.example/c?email=yui%40oz.example&student_id=${id}`,
+      },
     });
   });
 
@@ -35,7 +41,7 @@ describe('FindForm', () => {
     setUp('correction_feedback', 'https://forms.example/f');
     expect(await find({ redirect: 'correction_feedback', answer_id: 'a' })).toMatchObject({
       value: {
-        link: 'https://forms.example/f?email=yui%40oz.example&recording_hash=Unknown&correction_detail_id=Unknown&answer_id=a',
+        link: `https://forms.example/f?email=yui%40oz.example&student_id=${id}&recording_hash=Unknown&correction_detail_id=Unknown&answer_id=a`,
       },
     });
   });
@@ -44,7 +50,7 @@ describe('FindForm', () => {
     expect(await find({ redirect: 'inquiry_form' })).toMatchObject({
       value: {
         form: 'inquiry_form',
-        link: 'mailto:support@oz.example?subject=inquiry_form&body=%0D%0A%0D%0Aemail%3A%20yui%40oz.example',
+        link: `mailto:support@oz.example?subject=inquiry_form&body=%0D%0A%0D%0Aemail%3A%20yui%40oz.example%0D%0Astudent_id%3A%20${id}`,
       },
     });
   });

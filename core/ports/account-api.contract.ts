@@ -43,11 +43,12 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
           isGuest: false,
           isEmailConfirmed: false,
           hasAnsweredSurvey: false,
-          studentId: undefined,
+          studentId: expect.any(String),
           customerId: undefined,
         },
       });
       expect(me.ok && me.value.id).not.toBe('');
+      expect(me.ok && me.value.studentId).toBe(me.ok && me.value.id);
       expect(await subject.account.me()).toEqual(me);
     });
 

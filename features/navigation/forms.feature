@@ -68,8 +68,16 @@ Feature: Forms outside of Oz
   @FORM-04
   Rule: A form is filled with what is known of the learner
 
+    @also-web
+    Scenario: Her email and her student id
+      Given Yui is signed in
+      And the form "inquiry_form" is at "https://forms.oz.example/f?usp=pp_url#top"
+      When she opens "/ja/form_redirect?redirect=inquiry_form"
+      Then she is led outside to "https://forms.oz.example/f?usp=pp_url&"
+      And the form is filled with her email and her student id, and nothing else
+
     @only-core
-    Scenario: Her email, student id and customer id
+    Scenario: What an Oz with contracts knows of her, each with characters of its own
       Given Yui is signed in
       And her email is "yui+oz&co@learners.oz.example", her student id "s 1" and her customer id "c/2"
       And the form "inquiry_form" is at "https://forms.oz.example/f?usp=pp_url#top"

@@ -1,6 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
+import { payloadOf } from '../support/jws.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Given(
@@ -35,6 +36,18 @@ Then(
   async function (this: OzWorld, end: string) {
     const link = await this.learner.places.ledOutside();
     assert.ok(link?.endsWith(end), `She is led to ${link}`);
+  },
+);
+
+Then(
+  'the form is filled with her email and her student id, and nothing else',
+  async function (this: OzWorld) {
+    const { account, session, places } = this.learner;
+    const { email } = account.credentials;
+    const id = String(payloadOf((await session.accessToken()) ?? '')['sub']);
+    const [, filled] = /usp=pp_url&(.*)$/.exec((await places.ledOutside()) ?? '') ?? [];
+    const expected = `email=${encodeURIComponent(email)}&student_id=${encodeURIComponent(id)}#top`;
+    assert.equal(filled, expected);
   },
 );
 

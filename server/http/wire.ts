@@ -21,7 +21,7 @@ export const wireLearner = (learner: StoredLearner): v.InferInput<typeof Learner
   is_guest: learner.isGuest,
   email_confirmed: learner.emailConfirmedAt !== undefined,
   answered_demographic: learner.surveyedAt !== undefined,
-  supiful_student_id: null,
+  supiful_student_id: learner.id,
   current_subscription: null,
 });
 
