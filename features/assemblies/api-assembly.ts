@@ -43,7 +43,8 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         startTab: () => start(device),
         startElsewhere: () => start(newDevice()),
         wire: {
-          made: () => wire.made(new URL(oz.url).origin),
+          host: new URL(oz.url).origin,
+          made: () => wire.made(),
           languageAsked: async (language) => {
             const { authApi } = await start(newDevice(), language).get(Port.apis)();
             await authApi.findAccount('nobody@oz.example');

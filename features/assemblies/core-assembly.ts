@@ -46,7 +46,8 @@ export async function coreAssembly(): Promise<Assembly> {
         startTab: () => start(device),
         startElsewhere: () => start(newDevice()),
         wire: {
-          made: () => wire.made(ORIGIN),
+          host: ORIGIN,
+          made: () => wire.made(),
           languageAsked: async (language) => {
             const { authApi } = await start(newDevice(), language).get(Port.apis)();
             await authApi.findAccount('nobody@oz.example');

@@ -69,13 +69,15 @@ export class RecordedWire {
     this.#answering.delete(name);
   }
 
-  made(origin: string): readonly MadeCall[] {
+  made(): readonly MadeCall[] {
     return this.#sent
-      .filter(({ url }) => url.origin === origin && url.pathname !== STATIC_FILE)
+      .filter(({ url }) => url.pathname !== STATIC_FILE)
       .map(({ url, request }) => ({
+        host: url.origin,
         path: url.pathname,
         credentials: request.credentials,
         accept: request.headers.get('accept') ?? '',
+        hasToken: request.headers.has('authorization'),
       }));
   }
 

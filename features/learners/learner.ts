@@ -112,6 +112,8 @@ export interface LeavesTakes {
 
 /** What goes over the wire for her. */
 export interface MakesCalls {
+  /** Where the app was told that the server is. */
+  host(): Promise<string>;
   /** The calls made since she came in, in order. */
   made(): Promise<readonly MadeCall[]>;
   /** In which language the server is asked by the app of somebody who reads this one. */
@@ -119,9 +121,13 @@ export interface MakesCalls {
 }
 
 export interface MadeCall {
+  /** With its scheme and port. */
+  readonly host: string;
   readonly path: string;
   readonly credentials: string;
   readonly accept: string;
+  /** Whether it says who calls. */
+  readonly hasToken: boolean;
 }
 
 /** Her phone or computer. */
@@ -191,6 +197,8 @@ export interface HasAccount {
   handsOver(code: { readonly verifier: string; readonly challenge: string }): Promise<string>;
   /** On another device; what she is told when it fails. */
   signsInElsewhere(code: string, verifier: string): Promise<string | undefined>;
+  /** The email of whoever is signed in on that other device; undefined when nobody is. */
+  emailElsewhere(): Promise<string | undefined>;
 }
 
 /** What only a technician sees of being signed in. */

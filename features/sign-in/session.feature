@@ -143,6 +143,7 @@ Feature: The session
       And her access token has 0 seconds left
       When she <asks>
       Then her session was not refreshed
+      And the call did not say who she is
 
       Examples:
         | asks                                    |
@@ -152,18 +153,19 @@ Feature: The session
 
     @only-api
     Scenario Outline: The server lets a stranger in
-      When a stranger calls <method> "<path>"
-      Then she is not asked to sign in
+      Given Yui has an account
+      When a stranger <asks>, without a token
+      Then <outcome>
 
       Examples:
-        | method | path                                             |
-        | GET    | v1/auth/exists?email=nobody@oz.example           |
-        | POST   | v1/auth/register_password                        |
-        | POST   | v1/auth/register                                 |
-        | POST   | v1/oauth/token                                   |
-        | POST   | v1/answered_demographic_for_guest                |
-        | POST   | v1/auth/register_from_native                     |
-        | POST   | v1/auth/register_from_native/nobody@oz.example   |
+        | asks                                 | outcome                      |
+        | asks whether an email has an account | she is served                |
+        | makes an account                     | she is served                |
+        | asks for the link to an account      | she is served                |
+        | signs in by OAuth                    | she is served                |
+        | begins as a guest                    | she is served                |
+        | shows the purchase of an app         | only her purchase is refused |
+        | makes an account with a purchase     | only her purchase is refused |
 
   @AUTH-14 @not-web
   Rule: Another app can hand its session over

@@ -8,7 +8,9 @@ Then(
   async function (this: OzWorld, path: string) {
     const calls = await this.learner.calls.made();
     assert.ok(calls.length > 1, 'Nothing was called');
+    const host = await this.learner.calls.host();
     for (const call of calls) {
+      assert.equal(call.host, host, `${call.path} was called elsewhere`);
       assert.ok(call.path.startsWith(path), `${call.path} was called`);
       assert.equal(call.credentials, 'include');
       assert.equal(call.accept, 'application/json');

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { newHandover } from '../support/handover.ts';
+import { doesAsStranger } from '../support/open-calls.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Given(/^where her session was there is now (.+)$/, async function (this: OzWorld, text: string) {
@@ -57,12 +58,13 @@ When('somebody shows the same code again', async function (this: OzWorld) {
 });
 
 Then('she is signed in there, too', async function (this: OzWorld) {
-  await this.learner.places.opens('/ja');
-  assert.equal(await this.learner.places.screen(), 'home');
+  const { account } = this.learner;
+  assert.equal(await account.emailElsewhere(), account.credentials.email);
 });
 
-Then('the code is refused', function (this: OzWorld) {
+Then('the code is refused', async function (this: OzWorld) {
   assert.equal(this.noted, 'code-refused');
+  assert.equal(await this.learner.account.emailElsewhere(), undefined);
 });
 
 Then(/^her session was refreshed (\d+) times?$/, async function (this: OzWorld, times: string) {
@@ -72,6 +74,12 @@ Then(/^her session was refreshed (\d+) times?$/, async function (this: OzWorld, 
 Then('her session was not refreshed', async function (this: OzWorld) {
   const [, refreshToken] = this.noted.split(' ');
   assert.equal(await this.learner.session.refreshToken(), refreshToken);
+});
+
+Then('the call did not say who she is', async function (this: OzWorld) {
+  const last = (await this.learner.calls.made()).at(-1);
+  assert.ok(last, 'Nothing was called');
+  assert.equal(last.hasToken, false, `${last.path} was called with her token`);
 });
 
 Then('both of her tokens are new', async function (this: OzWorld) {
@@ -87,15 +95,15 @@ Then('she is still signed in', async function (this: OzWorld) {
   assert.equal(await this.learner.places.screen(), 'home');
 });
 
-When(
-  /^a stranger calls (GET|POST) "(.+)"$/,
-  async function (this: OzWorld, method: string, path: string) {
-    await this.stranger.calls(method, path);
-  },
-);
+When(/^a stranger (.+), without a token$/, async function (this: OzWorld, what: string) {
+  await doesAsStranger(what, this.stranger, this.learner.account.credentials);
+});
 
-Then('she is not asked to sign in', function (this: OzWorld) {
-  const heard = this.stranger.heard;
-  assert.ok(heard && heard.status < 500, `She was answered ${heard?.status}`);
-  assert.notEqual(heard.body['code'], 'signed-out');
+Then('she is served', function (this: OzWorld) {
+  const { heard } = this.stranger;
+  assert.ok(heard && [200, 204].includes(heard.status), `She was answered ${heard?.text}`);
+});
+
+Then('only her purchase is refused', function (this: OzWorld) {
+  assert.equal(this.stranger.heard?.body['code'], 'purchase-refused');
 });

@@ -11,6 +11,10 @@ export class HeadlessCalls implements MakesCalls {
     this.#app = app;
   }
 
+  async host(): Promise<string> {
+    return this.#app.around.wire?.host ?? assert.fail('There is no wire here');
+  }
+
   async made(): Promise<readonly MadeCall[]> {
     return this.#app.around.wire?.made() ?? assert.fail('There is no wire here');
   }

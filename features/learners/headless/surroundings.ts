@@ -12,6 +12,7 @@ export interface AskedDownload {
 }
 
 export interface Wire {
+  readonly host: string;
   made(): readonly MadeCall[];
   languageAsked(language: Language): Promise<string>;
 }

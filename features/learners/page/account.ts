@@ -156,6 +156,7 @@ export class PageAccount implements HasAccount {
   beginsAnotherGuest = () => beyond('begins as another guest');
   handsOver = () => beyond('hands a session over');
   signsInElsewhere = () => beyond('signs in elsewhere');
+  emailElsewhere = () => beyond('is signed in elsewhere');
 
   async #creates(password: string): Promise<void> {
     const page = await this.#open.page();
