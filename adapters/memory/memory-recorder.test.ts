@@ -6,7 +6,7 @@ recorderContract('MemoryRecorder', () => {
   return {
     recorder,
     speak: () => recorder.hear('hello'),
-    openMicrophones: () => (recorder.isRecording ? 1 : 0),
+    openMicrophones: () => recorder.openMicrophones,
     refuse: (kind) => recorder.refuse(kind && { kind }),
     happens: (trouble) => recorder.happens(trouble),
   };

@@ -16,27 +16,33 @@ export class MemoryRecorder implements Recorder {
     | undefined;
   #trouble: RecorderError | undefined;
   #isOnce = false;
+  #late: Promise<void> | undefined;
+  #letGo: () => void = () => {};
   readonly #listeners = new Set<(level: number) => void>();
   readonly #pieceListeners = new Set<(piece: Uint8Array) => void>();
   readonly #troubleListeners = new Set<(trouble: RecordingTrouble) => void>();
-  /** Neither is part of the port: the microphones that are plugged in, and those that were wished for. */
+  /** None is part of the port: the microphones that are plugged in, those that were wished for, how many are open. */
   readonly inputs = new Map([['desk', 'Desk Microphone']]);
   readonly wishes: (string | undefined)[] = [];
+  openMicrophones = 0;
 
   async start(wish?: RecordingWish): Promise<Result<RecordingStart, RecorderError>> {
-    this.#heard = undefined;
+    this.#close();
+    if (this.#late) await this.#late;
     const trouble = this.#trouble;
     if (this.#isOnce) this.#trouble = undefined;
     if (trouble) return fail(trouble);
     this.wishes.push(wish?.inputId);
+    this.#close();
     this.#heard = { text: '', ms: 0, gaps: new GapLog(0), hasEnded: false, isTold: false };
+    this.openMicrophones += 1;
     const [standard = ''] = this.inputs.values();
     return ok({ deviceName: this.inputs.get(wish?.inputId ?? '') ?? standard });
   }
 
   async stop(): Promise<Take | undefined> {
     const heard = this.#heard;
-    this.#heard = undefined;
+    this.#close();
     if (!heard) return undefined;
     const bytes = new TextEncoder().encode(`said:${heard.text}`);
     const gaps = heard.gaps.close(heard.ms);
@@ -49,7 +55,7 @@ export class MemoryRecorder implements Recorder {
   }
 
   async cancel(): Promise<void> {
-    this.#heard = undefined;
+    this.#close();
   }
 
   onLevel(listener: (level: number) => void): () => void {
@@ -91,10 +97,28 @@ export class MemoryRecorder implements Recorder {
     for (const listener of this.#troubleListeners) listener(trouble);
   }
 
+  /** Not part of the port: nothing is captured before `catchUp`, however often it is asked to. */
+  delay(): void {
+    this.#late = new Promise((resolve) => {
+      this.#letGo = resolve;
+    });
+  }
+
+  /** Not part of the port. */
+  catchUp(): void {
+    this.#late = undefined;
+    this.#letGo();
+  }
+
   /** Not part of the port: from now on starting is refused, until told otherwise. */
   refuse(trouble: RecorderError | undefined, times: 'once' | 'always' = 'always'): void {
     this.#trouble = trouble;
     this.#isOnce = times === 'once';
+  }
+
+  #close(): void {
+    if (this.#heard) this.openMicrophones -= 1;
+    this.#heard = undefined;
   }
 
   #tell(text: string): void {

@@ -71,7 +71,10 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
           throw new Error('Nothing happens to this microphone');
         },
         makeNoise: async () => recorder.hear(noise()),
-        isRecording: () => recorder.isRecording,
+        openMicrophones: () => (recorder.isRecording ? 1 : 0),
+        delayMicrophone: () => {
+          throw new Error('Nothing happens to this microphone');
+        },
         goOffline: (isOffline) => {
           wire.isCut = isOffline;
           device.connectivity.turn(!isOffline);

@@ -78,7 +78,8 @@ export async function coreAssembly(): Promise<Assembly> {
         happens: (trouble) => recorder.happens(trouble),
         refuseMicrophoneOnce: () => recorder.refuse({ kind: 'microphone-busy' }, 'once'),
         makeNoise: () => recorder.hear(''),
-        isRecording: () => recorder.isRecording,
+        openMicrophones: () => recorder.openMicrophones,
+        delayMicrophone: (isLate) => (isLate ? recorder.delay() : recorder.catchUp()),
         goOffline: (isOffline) => {
           wire.isCut = isOffline;
           device.connectivity.turn(!isOffline);

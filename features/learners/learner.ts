@@ -43,6 +43,7 @@ export type BrowserFault =
   | 'stale-device'
   | 'one-chunk'
   | 'no-data-once'
+  | 'starts-late'
   | 'refuses-wake-lock';
 
 /** What she speaks into, and what becomes of it. */
@@ -66,6 +67,14 @@ export interface UsesMicrophone {
   recordsForMinute(): Promise<void>;
   /** What she is told of her recording. */
   note(): Promise<string | undefined>;
+  /** From now on it records only a while after it was asked to. */
+  takesItsTime(): Promise<void>;
+  /** And now it does. */
+  catchesUp(): Promise<void>;
+  /** Another screen of the app begins to record, too. */
+  isRecordedElsewhere(): Promise<void>;
+  /** She cancels; how many milliseconds it then takes until everything is ready for the next recording. */
+  isReadyAgainIn(): Promise<number>;
   openMicrophones(): Promise<number>;
   timesOpened(): Promise<number>;
   /** What the browser was asked for the last time, and as `gain` how many times as loud the voice was made. */
@@ -307,6 +316,9 @@ export interface Verdict {
 export interface Answers {
   /** With what she is about to say on her lips, if she knows it by then. */
   record(toSay?: string): Promise<void>;
+  /** Taps to record so many times, and waits for nothing. */
+  taps(times: number): Promise<void>;
+  /** As the screen says it. */
   isRecording(): Promise<boolean>;
   speaks(sentence: string): Promise<void>;
   stops(): Promise<void>;

@@ -9,6 +9,14 @@ Feature: Recording an answer
       Then she is recording
       And one microphone is open
 
+    Scenario: A microphone that takes its time, as simulated underneath the app
+      Given Yui has opened the lesson "朝と家で"
+      And her microphone records only a while after it was asked to
+      When she taps to record
+      Then she is not recording
+      When her microphone has come round
+      Then she is recording
+
   @REC-02
   Rule: Stopping gives what was said, cancelling drops it
 
@@ -36,8 +44,33 @@ Feature: Recording an answer
       And she says "I usually get up at six thirty."
       Then her answer is correct
 
+    @only-core
+    Scenario Outline: How long a device is given
+      Given Yui uses the browser "<browser>"
+      And Yui has opened the lesson "朝と家で"
+      When she begins to record
+      Then she cancels, and her device is given <milliseconds> milliseconds before it records again
+
+      Examples:
+        | browser                                                       | milliseconds |
+        | Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari | 500          |
+        | Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0              | 1500         |
+
   @REC-04
   Rule: One recording at a time
+
+    Scenario: Another one while the first is running
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to record
+      And another screen begins to record, too
+      Then one microphone is open
+
+    @also-web
+    Scenario: Tapping the button twice
+      Given Yui has opened the lesson "朝と家で"
+      When she taps to record, 2 times at once
+      Then one microphone is open
+      And it was opened 1 time
 
     Scenario: Tapping the button again
       Given Yui has opened the lesson "朝と家で"

@@ -19,6 +19,13 @@ When('she begins to record', async function (this: OzWorld) {
   await this.learner.answer.record();
 });
 
+When(
+  /^she taps to record(?:, (\d+) times at once)?$/,
+  async function (this: OzWorld, times: string | null) {
+    await this.learner.answer.taps(Number(times ?? 1));
+  },
+);
+
 When('she cancels', async function (this: OzWorld) {
   await this.learner.answer.cancels();
 });

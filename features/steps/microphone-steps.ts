@@ -69,6 +69,29 @@ for (const [words, fault] of Object.entries(FAULTS)) {
   });
 }
 
+Given('her microphone records only a while after it was asked to', async function (this: OzWorld) {
+  await this.learner.microphone.takesItsTime();
+});
+
+When('her microphone has come round', async function (this: OzWorld) {
+  await this.learner.microphone.catchesUp();
+});
+
+When('another screen begins to record, too', async function (this: OzWorld) {
+  await this.learner.microphone.isRecordedElsewhere();
+});
+
+Then('it was opened {int} time(s)', async function (this: OzWorld, times: number) {
+  assert.equal(await this.learner.microphone.timesOpened(), times);
+});
+
+Then(
+  'she cancels, and her device is given {int} milliseconds before it records again',
+  async function (this: OzWorld, ms: number) {
+    assert.equal(await this.learner.microphone.isReadyAgainIn(), ms);
+  },
+);
+
 Given('her device does not keep the screen on', async function (this: OzWorld) {
   await this.learner.microphone.mayNotKeepScreenOn();
 });

@@ -17,8 +17,13 @@ export class HeadlessAnswers implements Answers {
     await this.#app.answering().record();
   }
 
+  async taps(times: number): Promise<void> {
+    for (let tap = 0; tap < times; tap += 1) void this.#app.answering().record();
+    await this.#app.settled();
+  }
+
   async isRecording(): Promise<boolean> {
-    return this.#app.around.isRecording();
+    return this.#app.answering().state.step === 'recording';
   }
 
   async speaks(sentence: string): Promise<void> {

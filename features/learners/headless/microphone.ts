@@ -6,6 +6,10 @@ import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
 import type { BrowserFault, UsesMicrophone } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
+const STEP_MS = 100;
+/** Longer than any platform is waited for. */
+const LONGEST_MS = 5000;
+
 /** As long as the app waits for a wrapper. */
 const BRIDGE_WAITS_MS = 1000;
 
@@ -44,7 +48,34 @@ export class HeadlessMicrophone implements UsesMicrophone {
   }
 
   async openMicrophones(): Promise<number> {
-    return this.#app.around.isRecording() ? 1 : 0;
+    return this.#app.around.openMicrophones();
+  }
+
+  async takesItsTime(): Promise<void> {
+    this.#app.around.delayMicrophone(true);
+  }
+
+  async catchesUp(): Promise<void> {
+    this.#app.around.delayMicrophone(false);
+    await this.#app.settled();
+  }
+
+  async isRecordedElsewhere(): Promise<void> {
+    const { recording } = await this.#app.container.get(Make.lessonKit)();
+    assert.ok((await recording.execute()).ok, 'It did not begin there');
+  }
+
+  async isReadyAgainIn(): Promise<number> {
+    const { player } = this.#app;
+    assert.ok(player, 'She is not in a lesson');
+    const { clock } = this.#app.around.device;
+    const before = clock.now();
+    const ready = player.cancel().then(() => clock.now() - before);
+    for (let ms = 0; ms < LONGEST_MS; ms += STEP_MS) {
+      this.#app.around.pass(STEP_MS);
+      await this.#app.settled();
+    }
+    return ready;
   }
 
   async timesOpened(): Promise<number> {
@@ -70,7 +101,7 @@ export class HeadlessMicrophone implements UsesMicrophone {
     assert.ok(player, 'She is not in a lesson');
     await player.record();
     this.#app.around.pass(59_999);
-    assert.ok(this.#app.around.isRecording(), 'It stopped before the minute was over');
+    assert.equal(player.state.step, 'recording', 'It stopped before the minute was over');
     this.#app.around.pass(1);
     await this.#app.settled();
   }

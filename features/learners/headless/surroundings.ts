@@ -46,7 +46,9 @@ export interface Surroundings {
   readonly happens: (trouble: RecordingTrouble) => void;
   readonly refuseMicrophoneOnce: () => void;
   readonly makeNoise: () => Promise<void>;
-  readonly isRecording: () => boolean;
+  readonly openMicrophones: () => number;
+  /** Asked to record, the microphone takes its time, or comes round at last. */
+  readonly delayMicrophone: (isLate: boolean) => void;
   readonly goOffline: (isOffline: boolean) => void;
   readonly pass: (ms: number) => void;
   /** What is under way comes to its end. */

@@ -23,8 +23,14 @@ export class PageAnswers implements Answers {
     await step(page, 'recording', 'refused');
   }
 
+  async taps(times: number): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.record).click({ clickCount: times });
+    await step(page, 'starting', 'recording');
+  }
+
   async isRecording(): Promise<boolean> {
-    return (await this.#open.page()).locator('main[data-step="recording"]').isVisible();
+    return button(await this.#open.page(), PLAYER.stop).isVisible();
   }
 
   async speaks(sentence: string): Promise<void> {

@@ -51,6 +51,24 @@ export class PageMicrophone implements UsesMicrophone {
     return this.#noted(({ tracks }) => tracks.filter((one) => one.readyState === 'live').length);
   }
 
+  async takesItsTime(): Promise<void> {
+    await this.misbehaves('starts-late');
+  }
+
+  async catchesUp(): Promise<void> {
+    const page = await this.#open.page();
+    await page.evaluate(() => dispatchEvent(new Event('oz:microphone')));
+    await step(page, 'recording');
+  }
+
+  isRecordedElsewhere(): Promise<never> {
+    assert.fail('No two screens are open in one page');
+  }
+
+  isReadyAgainIn(): Promise<never> {
+    assert.fail('She begins anew at once, and sees nothing of it');
+  }
+
   async timesOpened(): Promise<number> {
     return this.#noted(({ wishes }) => wishes.length);
   }

@@ -98,6 +98,11 @@ export function misbehave(fault: BrowserFault): void {
         start.call(this, timeslice);
       };
       return;
+    case 'starts-late':
+      recorder.start = function (this: MediaRecorder, timeslice?: number) {
+        addEventListener('oz:microphone', () => start.call(this, timeslice), { once: true });
+      };
+      return;
     case 'refuses-wake-lock':
       wakeLock.request = async () => {
         throw new DOMException('Simulated', 'NotAllowedError');
