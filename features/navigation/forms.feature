@@ -71,7 +71,7 @@ Feature: Forms outside of Oz
     @also-web
     Scenario: Her email and her student id
       Given Yui is signed in
-      And the form "inquiry_form" is at "https://forms.oz.example/f?usp=pp_url#top"
+      And the form "inquiry_form" is at "https://forms.oz.example/f?usp=pp_url"
       When she opens "/ja/form_redirect?redirect=inquiry_form"
       Then she is led outside to "https://forms.oz.example/f?usp=pp_url&"
       And the form is filled with her email and her student id, and nothing else

@@ -46,7 +46,7 @@ Then(
     const { email } = account.credentials;
     const id = String(payloadOf((await session.accessToken()) ?? '')['sub']);
     const [, filled] = /usp=pp_url&(.*)$/.exec((await places.ledOutside()) ?? '') ?? [];
-    const expected = `email=${encodeURIComponent(email)}&student_id=${encodeURIComponent(id)}#top`;
+    const expected = `email=${encodeURIComponent(email)}&student_id=${encodeURIComponent(id)}`;
     assert.equal(filled, expected);
   },
 );
