@@ -5,6 +5,9 @@ import { PlusIcon } from '../design/icons.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import styles from './wordings.module.css';
 
+/** Nothing she could do about it but try again. */
+const OURS: readonly string[] = ['server-error', 'unexpected'];
+
 /** Other ways to say it, one at a time: she may think of the next herself before she asks for it. */
 export const Wordings = observer(function Wordings({ view }: PlayerPart) {
   const { t } = useTranslation(['lesson-player', 'errors']);
@@ -38,7 +41,7 @@ export const Wordings = observer(function Wordings({ view }: PlayerPart) {
       )}
       {error && !isAll && (
         <p className={styles.all} role="alert" data-error={error.kind}>
-          {t(`errors:${error.kind}`)}
+          {t(OURS.includes(error.kind) ? 'lesson-player:notGenerated' : `errors:${error.kind}`)}
         </p>
       )}
     </div>

@@ -76,7 +76,7 @@ export async function coreAssembly(): Promise<Assembly> {
         denyMicrophone: () =>
           recorder.refuse({ kind: 'microphone-denied', message: 'Permission denied' }),
         happens: (trouble) => recorder.happens(trouble),
-        refuseMicrophoneOnce: () => recorder.refuse({ kind: 'microphone-busy' }, 'once'),
+        refuseMicrophoneOnce: (kind) => recorder.refuse({ kind }, 'once'),
         makeNoise: () => recorder.hear(''),
         openMicrophones: () => recorder.openMicrophones,
         delayMicrophone: (isLate) => (isLate ? recorder.delay() : recorder.catchUp()),

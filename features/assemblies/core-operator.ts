@@ -6,6 +6,7 @@ import type { RecordedWire } from './recorded-wire.ts';
 
 const SYSTEM_INFO = /\/system_info\.json$/;
 const API = /\/api\//;
+const TAKE = /\/voice$/;
 const ME = /\/auth\/me$/;
 
 const TROUBLES: Readonly<Record<SystemInfoTrouble, () => Promise<Response>>> = {
@@ -43,6 +44,10 @@ export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
         return Response.json({ ...Object(await (await ask()).json()), ...known });
       }),
     breaksRecognizer: async () => oz.recognizer.refuse({ kind: 'speech-engine-failed' }),
+    garblesServer: async () =>
+      wire.answer('nonsense', API, async () => Response.json({ nobody: 'expects this' })),
+    refusesTakes: async (code) =>
+      wire.answer('takes', TAKE, async () => Response.json({ code, message: '' }, { status: 422 })),
     async breaksServer(isBroken) {
       if (!isBroken) return wire.ask('server');
       const body = { code: 'unexpected', message: '' };

@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
 import type { SystemInfoTrouble } from '../support/system-info-trouble.ts';
 import type { GuardedOz } from './guarded-oz.ts';
@@ -24,6 +25,10 @@ export interface Operator {
     readonly customerId: string;
   }): Promise<void>;
   breaksRecognizer(): Promise<void>;
+  /** From now on every answer of the server is something that nobody expects. */
+  garblesServer(): Promise<void>;
+  /** From now on every take is refused so. */
+  refusesTakes(code: ErrorKind): Promise<void>;
   /** From now on, or no longer, every call fails. */
   breaksServer(isBroken: boolean): Promise<void>;
   /** From now on every call is refused so. */

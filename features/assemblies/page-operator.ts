@@ -17,32 +17,22 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
       await route.continue();
     });
   };
+  const answers = async (paths: RegExp, status: number, json: object) => {
+    const context = await open.context();
+    await context.route(paths, (route) => route.fulfill({ status, json }));
+  };
   return {
     ...outside,
     delaysSystemInfo: () => delays('**/system_info.json'),
     delaysAccount: () => delays('**/v1/auth/me'),
     letsGo: async () => letGo(),
-    async breaksRecognizer() {
-      await (
-        await open.context()
-      ).route(/\/(judge_)?voice$/, (route) =>
-        route.fulfill({
-          status: 500,
-          contentType: 'application/json',
-          body: JSON.stringify({ code: 'recognition-failed', message: '' }),
-        }),
-      );
-    },
+    breaksRecognizer: () =>
+      answers(/\/(judge_)?voice$/, 500, { code: 'recognition-failed', message: '' }),
+    garblesServer: () => answers(failing, 200, { nobody: 'expects this' }),
+    refusesTakes: (code) => answers(/\/(judge_)?voice$/, 422, { code, message: '' }),
     async breaksServer(isBroken) {
-      const context = await open.context();
-      if (!isBroken) return context.unroute(failing);
-      await context.route(failing, (route) =>
-        route.fulfill({
-          status: 500,
-          contentType: 'application/json',
-          body: JSON.stringify({ code: 'unexpected', message: '' }),
-        }),
-      );
+      if (!isBroken) return (await open.context()).unroute(failing);
+      await answers(failing, 500, { code: 'unexpected', message: '' });
     },
     /** A place for reports under the server's own address, so that its Content-Security-Policy lets them through. */
     async reportsErrors() {
@@ -66,16 +56,6 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
       );
       return arrived;
     },
-    async refusesCalls(status, message) {
-      await (
-        await open.context()
-      ).route(failing, (route) =>
-        route.fulfill({
-          status,
-          contentType: 'application/json',
-          body: JSON.stringify({ message }),
-        }),
-      );
-    },
+    refusesCalls: (status, message) => answers(failing, status, { message }),
   };
 }

@@ -16,6 +16,11 @@ interface Sent {
 /** Answers in place of the server, or asks it with `ask` and changes what it says. */
 export type Answering = (ask: () => Promise<Response>) => Promise<Response>;
 
+/** Node trips over a form that is given up before anybody has read it. */
+async function wholeBody(input: RequestInfo | URL): Promise<void> {
+  if (input instanceof Request) await input.clone().arrayBuffer();
+}
+
 /** The way to a server: notes what is sent, and can be cut, or answer by itself. */
 export class RecordedWire {
   readonly #sent: Sent[] = [];
@@ -31,8 +36,7 @@ export class RecordedWire {
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     if (this.isCut) {
-      // Node trips over a form that is given up before anybody has read it.
-      if (input instanceof Request) await input.clone().arrayBuffer();
+      await wholeBody(input);
       throw new TypeError('Failed to fetch');
     }
     const request = input instanceof Request ? input : new Request(input, init);
@@ -43,7 +47,9 @@ export class RecordedWire {
     }
     const ask = () => this.#ask(input, init);
     const own = [...this.#answering.values()].find(({ paths }) => paths.test(sent.url.pathname));
-    return own ? own.answer(ask) : ask();
+    if (!own) return ask();
+    await wholeBody(input);
+    return own.answer(ask);
   };
 
   async #ask(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {

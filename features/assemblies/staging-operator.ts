@@ -18,6 +18,8 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     spoilsSystemInfo: (trouble) => host.spoil(trouble),
     setsForm: async (form, address) => oz.setForm(form, address),
     knowsOfLearner: cannot('What another service knows'),
+    garblesServer: cannot('Nonsense'),
+    refusesTakes: cannot('A refusal of takes'),
     breaksRecognizer: cannot('A broken recogniser'),
     breaksServer: cannot('A broken server'),
     refusesCalls: cannot('A refusal of every call'),

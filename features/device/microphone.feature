@@ -9,12 +9,12 @@ Feature: What happens to microphones in the field
       Given Yui has opened the lesson "朝と家で"
       When she begins to say "I usually get up at six thirty."
       And a simulated call takes the microphone away
-      Then she is told of her recording: muted
+      Then she is told of her recording that the microphone is at rest
       When the call is over
-      Then she is told of her recording: gap
+      Then she is told of her recording that a part of it is missing
       When she stops
       Then her answer is correct
-      And she is told of her recording: gap
+      And she is told of her recording that a part of it is missing
 
   @also-core @also-web
   Rule: A headset that is unplugged ends the take, which is judged as it is
@@ -24,7 +24,7 @@ Feature: What happens to microphones in the field
       Given Yui has opened the lesson "朝と家で"
       When she begins to say "I usually get up at six thirty."
       And her headset is unplugged, as simulated on its track
-      Then she is told of her recording: ended
+      Then she is told of her recording that the microphone is gone
       And her answer is correct
       And no microphone is open
 
@@ -36,9 +36,9 @@ Feature: What happens to microphones in the field
       Given Yui has opened the lesson "朝と家で"
       When she begins to record
       And no signal at all comes from the microphone
-      Then she is told of her recording: silent
+      Then she is told of her recording that no sound comes from the microphone
       When she stops
-      Then she is told no-speech
+      Then she is told that no English was heard
 
   @also-core @also-web
   Rule: After a failure the next take works, without a reload
@@ -48,7 +48,7 @@ Feature: What happens to microphones in the field
       Given Yui has opened the lesson "朝と家で"
       When her browser, simulated, finds the microphone taken by another app, once
       And she begins to record
-      Then she is told microphone-busy
+      Then she is told that another app has the microphone
       When she says "I usually get up at six thirty."
       Then her answer is correct
 
@@ -59,7 +59,7 @@ Feature: What happens to microphones in the field
       And her browser, simulated, records a take without any data
       When she begins to record
       And she stops
-      Then she is told recording-failed
+      Then she is told that the recording has failed
       And no take was sent
       When she says "I usually get up at six thirty."
       Then her answer is correct
@@ -113,9 +113,9 @@ Feature: What happens to microphones in the field
       Given an earlier visit has left her microphone "Headset"
       And Yui has opened the lesson "朝と家で"
       When she begins to say "I usually get up at six thirty."
-      Then the microphone was asked for with
-        | deviceId         | {"ideal": "Headset"} |
-        | echoCancellation | true                 |
+      Then the microphone "Headset" was wished for
+      And the microphone was asked for with
+        | echoCancellation | true |
       When she stops
       Then her answer is correct
 
@@ -159,10 +159,10 @@ Feature: What happens to microphones in the field
     Scenario: Silence
       Given Yui has opened the lesson "朝と家で"
       When she stays silent
-      Then she is told no-speech
+      Then she is told that no English was heard
 
     Scenario: A noisy street
       Noise without a voice, made by a formula.
       Given Yui has opened the lesson "朝と家で"
       When there is nothing but the noise of a street
-      Then she is told no-speech
+      Then she is told that no English was heard

@@ -20,7 +20,7 @@ Feature: What phones do
       Given her device plays nothing without a tap
       And Yui has opened the lesson "朝と家で"
       And she reloads
-      Then the app says playback-blocked of the sound
+      Then she is told of the sound that the sound wants a tap first
       And the sentence can be heard with a tap
 
     Scenario: A phone that is muted by its switch

@@ -10,7 +10,7 @@ Feature: A take is never lost
       Given Yui has opened the lesson "朝と家で"
       And she is offline
       When she says "I usually get up at six thirty."
-      Then she is told offline
+      Then she is told that there is no network
       And 1 take of hers waits
       When she is online again
       Then no take of hers waits
@@ -30,7 +30,7 @@ Feature: A take is never lost
       Given Yui has opened the lesson "朝と家で"
       And she is offline
       When she says "Bananas dance quietly."
-      Then she is told offline
+      Then she is told that there is no network
       When she is online again
       And she says "I usually get up at six thirty."
       Then her answer is correct
@@ -63,14 +63,14 @@ Feature: A take is never lost
       Given her device <trouble>
       And Yui has opened the lesson "朝と家で"
       When she has said "I usually get up at six thirty." and goes on
-      Then she is told that her device keeps no take: <reason>
+      Then she is told that her device keeps no take because <reason>
       When she stops speaking
       Then her answer is correct
 
       Examples:
-        | trouble                       | reason         |
-        | is full                       | device-full    |
-        | denies storage to private tabs | storage-denied |
+        | trouble                        | reason            |
+        | is full                        | it is full        |
+        | denies storage to private tabs | it denies storage |
 
   @only-web @also-web
   Rule: A connection to the device's database that was lost is opened again
@@ -92,7 +92,7 @@ Feature: A take is never lost
       Given an older Oz sleeps in another tab
       And Yui has opened the lesson "朝と家で"
       When she has said "I usually get up at six thirty." and goes on
-      Then she is told that her device keeps no take: older-tab-open
+      Then she is told that her device keeps no take because an older Oz is open
       When she stops speaking
       Then her answer is correct
 
@@ -150,7 +150,7 @@ Feature: A take is never lost
       Given Yui has opened the lesson "朝と家で"
       And she is offline
       When she says "I usually get up at six thirty."
-      Then she is told offline
+      Then she is told that there is no network
       And the list of her takes tells how many seconds she spoke
 
   @also-api

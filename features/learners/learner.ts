@@ -40,6 +40,7 @@ export interface Learner {
 /** What browsers in the field do; always simulated underneath the app. */
 export type BrowserFault =
   | 'busy-once'
+  | 'fails-once'
   | 'stale-device'
   | 'one-chunk'
   | 'no-data-once'

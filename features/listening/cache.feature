@@ -82,7 +82,7 @@ Feature: Sounds that are kept
       And she clears the cache
       And every sound of the server is a page
       Then the sentence cannot be heard
-      And the app says audio-unsupported of the sound
+      And she is told of the sound that her device cannot play this sound
       And the app has noted "Unsupported audio: "
       And her device keeps no sound
 

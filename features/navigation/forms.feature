@@ -34,7 +34,7 @@ Feature: Forms outside of Oz
     Scenario Outline: A name Oz does not know
       Given Yui is signed in
       When she opens "/ja/form_redirect<query>"
-      Then she is told unknown-redirect
+      Then she is told that no such form is known
 
       Examples:
         | query                                   |

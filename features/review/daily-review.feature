@@ -115,7 +115,7 @@ Feature: Daily review
       Given she has judged 0 questions correct and 1 wrong in "朝と家で"
       When she begins Smart Review with all questions
       And she stays silent
-      Then she is told no-speech
+      Then she is told that no English was heard
       When she says "I usually get up at six thirty."
       Then her answer is correct
 

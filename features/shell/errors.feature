@@ -5,18 +5,97 @@ Feature: When something goes wrong
   Rule: Every message is there in every language
 
     Scenario: The whole catalogue
-      Then every message of the catalogue is there in Japanese, English and Korean
+      Then every message of the catalogue is said in Japanese, English and Korean, but for those that nothing calls for yet
+        | There was a problem with your request. Please check your input. |
+        | Bad request.                                                    |
+        | Failed to save recording                                        |
+        | Submission failed.                                              |
+        | Submissions exceeded                                            |
+        | Cancellation failed                                             |
+        | Could not copy                                                  |
+        | No valid contract                                               |
 
-    Scenario Outline: A condition and what it says
+    Scenario Outline: Signing in
       Given Yui has an account
       When she opens "/ja/login"
       And she gives the email "<email>"
-      Then she is told <kind>
+      Then she is told that <what>
 
       Examples:
-        | email                    | kind              |
-        | nobody-knows@oz.example  | account-not-found |
-        | no-email                 | email-malformed   |
+        | email                    | what                      |
+        | nobody-knows@oz.example  | no account has this email |
+        | no-email                 | this is no email          |
+
+    Scenario: Signing in with another password
+      Given Yui has an account
+      When she opens "/ja/login"
+      And she gives her email
+      And she gives the password "wrong-password-1!"
+      Then she is told that the password is wrong
+
+    @fault @also-web
+    Scenario Outline: Looking around
+      Given Yui is signed in
+      And <circumstance>
+      When she asks for the books again
+      Then she is told that <what>
+
+      Examples:
+        | circumstance                          | what                          |
+        | she is offline                        | there is no network           |
+        | the server fails                      | the server has failed         |
+        | what the server says makes no sense   | something unexpected has happened |
+
+    @also-web
+    Scenario Outline: Places that are none
+      Given Yui is signed in
+      When she opens "<address>"
+      Then she is told that <what>
+
+      Examples:
+        | address                               | what                       |
+        | /ja/verbal_composition/lessons/none   | what she looks for is gone |
+        | /ja/form_redirect?redirect=none       | no such form is known      |
+
+    @fault @also-web
+    Scenario Outline: Answering
+      Given Yui has opened the lesson "朝と家で"
+      And <circumstance>
+      When she says "I usually get up at six thirty."
+      Then she is told that <what>
+
+      Examples:
+        | circumstance                                | what                         |
+        | the recogniser is broken                    | her voice was not recognised |
+        | the server takes her recording for too long | the recording is too long    |
+
+    @also-web
+    Scenario Outline: Beginning to answer
+      Given Yui has opened the lesson "朝と家で"
+      And <circumstance>
+      When she begins to record
+      Then she is told that <what>
+
+      Examples:
+        | circumstance                                              | what                          |
+        | she denies the microphone                                 | the microphone is not allowed |
+        | her browser, simulated, cannot record what it hears, once | the recording has failed      |
+
+    @also-web
+    Scenario: A sound that is not there
+      Given Yui has opened the lesson "朝と家で"
+      And she clears the cache
+      And every sound of the server is empty
+      Then the sentence cannot be heard
+      And she is told of the sound that there is no such sound
+
+    @fault @also-web @only-web
+    Scenario: Another way to say it
+      Given Yui has opened the lesson "朝と家で"
+      And she judges one question correct
+      And the server fails
+      When she asks for another way to say it
+      Then she reads "別の言い方を用意できませんでした。もう一度お試しください。"
 
   @ERR-02
   Rule: A page that fails says so, and offers a way on
@@ -66,15 +145,15 @@ Feature: When something goes wrong
   Rule: The words of a server are read from its message
 
     Scenario Outline: Whatever it sends
-      Then the answer <body> of a server says <message>
+      Then <answer> of a server says <message>
 
       Examples:
-        | body                                | message   |
-        | {"message":"broken","code":"x"}     | "broken"  |
-        | {"error":"broken"}                  | nothing   |
-        | {"message":7}                       | nothing   |
-        | "broken"                            | nothing   |
-        | null                                | nothing   |
+        | answer                         | message  |
+        | a refusal with a message       | "broken" |
+        | a refusal without a message    | nothing  |
+        | a number for a message         | nothing  |
+        | a message that is all there is | nothing  |
+        | an empty answer                | nothing  |
 
   @ERR-05
   Rule: What is expected to fail is not reported

@@ -13,7 +13,7 @@ Feature: Having an account
     Scenario: An email that has an account
       Given Yui has an account
       When she makes an account
-      Then she is told email-taken
+      Then she is told that an account has this email already
 
   @AUTH-16
   Rule: A forgotten password is replaced by a link in a mail
@@ -34,7 +34,7 @@ Feature: Having an account
       And she has chosen a new password by a link
       When she opens the link that was mailed to her
       And she chooses the password "Another-2028!"
-      Then she is told link-invalid
+      Then she is told that the link does not work any more
 
     Scenario: Nobody learns from it who has an account
       Given Yui is new to Oz
@@ -55,7 +55,7 @@ Feature: Having an account
     Scenario: Only whoever knows the old one can change it
       Given Yui is signed in
       When she tries to change her password from "Not-mine-1!" to "Momiji-2027!"
-      Then she is told wrong-password
+      Then she is told that the password is wrong
 
     Scenario: A new email
       Given Yui is signed in
@@ -68,7 +68,7 @@ Feature: Having an account
     Scenario: An email of somebody else
       Given Yui is signed in
       When she changes her email to one that somebody else has
-      Then she is told email-taken
+      Then she is told that an account has this email already
 
   @AUTH-18 @also-web
   Rule: A password is hard to guess
@@ -76,7 +76,7 @@ Feature: Having an account
     Scenario Outline: Too weak
       Given Yui is new to Oz
       When she makes an account with the password "<password>"
-      Then she is told weak-password
+      Then she is told that the password is too weak
 
       Examples:
         | password              |
@@ -95,7 +95,7 @@ Feature: Having an account
       And her contract has ended, and the server says "<message>"
       When she closes Oz and opens it again
       Then she sees the login
-      And she is told no-contract
+      And she is told that her contract is not valid
 
       Examples:
         | message                                                          |

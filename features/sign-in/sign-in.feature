@@ -18,14 +18,14 @@ Feature: Signing in
       Given Yui has an account
       When she opens "/ja/login"
       And she gives the email "nobody-knows@oz.example"
-      Then she is told account-not-found
+      Then she is told that no account has this email
 
     Scenario: A wrong password
       Given Yui has an account
       When she opens "/ja/login"
       And she gives her email
       And she gives the password "wrong-password-1!"
-      Then she is told wrong-password
+      Then she is told that the password is wrong
 
   @AUTH-20 @also-web
   Rule: An email must look like one
@@ -34,7 +34,7 @@ Feature: Signing in
       Given Yui has an account
       When she opens "/ja/login"
       And she gives the email "<email>"
-      Then she is told email-malformed
+      Then she is told that this is no email
 
       Examples:
         | email          |

@@ -137,7 +137,7 @@ Given(
   },
 );
 
-Then(/^she is told ([a-z-]+)$/, async function (this: OzWorld, kind: string) {
+Then('she is told that {complaint}', async function (this: OzWorld, kind: string) {
   assert.equal(await this.learner.places.complaint(), kind);
 });
 

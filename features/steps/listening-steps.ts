@@ -55,7 +55,7 @@ Then('the sentence cannot be heard', async function (this: OzWorld) {
   assert.equal(await this.learner.listens.hears(), false);
 });
 
-Then('the app says {word} of the sound', async function (this: OzWorld, kind: string) {
+Then('she is told of the sound that {complaint}', async function (this: OzWorld, kind: string) {
   assert.equal(await this.learner.listens.trouble(), kind);
 });
 

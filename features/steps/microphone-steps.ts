@@ -60,6 +60,7 @@ const FAULTS: Readonly<Record<string, BrowserFault>> = {
   'does not know that microphone any more': 'stale-device',
   'gives the whole take in one piece at the end': 'one-chunk',
   'records a take without any data': 'no-data-once',
+  'cannot record what it hears, once': 'fails-once',
   'finds the microphone taken by another app, once': 'busy-once',
 };
 
@@ -131,7 +132,7 @@ When('she records for as long as it goes, and says nothing', async function (thi
   await this.learner.microphone.recordsForMinute();
 });
 
-Then(/^she is told of her recording: (\w+)$/, async function (this: OzWorld, note: string) {
+Then('she is told of her recording that {note}', async function (this: OzWorld, note: string) {
   await becomes(() => this.learner.microphone.note(), note);
 });
 
@@ -169,6 +170,18 @@ Then('the microphone was asked for with', async function (this: OzWorld, table: 
     assert.deepEqual(wishes[name], JSON.parse(value), name);
   }
 });
+
+Then('the microphone {string} was wished for', async function (this: OzWorld, name: string) {
+  assert.deepEqual((await this.learner.microphone.wishes())['deviceId'], { ideal: name });
+});
+
+Then(
+  '{int} samples a second on {int} channels were wished for',
+  async function (this: OzWorld, samples: number, channels: number) {
+    const { sampleRate, channelCount } = await this.learner.microphone.wishes();
+    assert.deepEqual([sampleRate, channelCount], [{ ideal: samples }, { ideal: channels }]);
+  },
+);
 
 Then('no particular microphone was asked for', async function (this: OzWorld) {
   assert.equal((await this.learner.microphone.wishes())['deviceId'], undefined);

@@ -2,10 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { newHandover } from '../support/handover.ts';
 import { doesAsStranger } from '../support/open-calls.ts';
+import { spoiledSession } from '../support/spoiled-sessions.ts';
 import type { OzWorld } from '../support/world.ts';
 
-Given(/^where her session was there is now (.+)$/, async function (this: OzWorld, text: string) {
-  await this.learner.session.isSpoiled(text);
+Given(/^where her session was there is now (.+)$/, async function (this: OzWorld, what: string) {
+  await this.learner.session.isSpoiled(spoiledSession(what));
 });
 
 Given(

@@ -84,7 +84,7 @@ Then('the list of her takes has {int}', async function (this: OzWorld, count: nu
 });
 
 Then(
-  /^she is told that her device keeps no take: ([a-z-]+)$/,
+  'she is told that her device keeps no take because {reason}',
   async function (this: OzWorld, reason: string) {
     assert.equal(await this.learner.takes.whyNotKept(), reason);
   },

@@ -2,8 +2,8 @@ import { firstTexts as en } from '../../app/i18n/en/first-texts.ts';
 import { firstTexts as ja } from '../../app/i18n/ja/first-texts.ts';
 import { firstTexts as ko } from '../../app/i18n/ko/first-texts.ts';
 import { laterTexts } from '../../app/i18n/later-texts.ts';
-import { MESSAGES } from '../../core/errors/message-catalogue.ts';
 import { LANGUAGES, type Language } from '../../core/shared/language.ts';
+import { MESSAGES } from './message-catalogue.ts';
 
 const FIRST = { ja, en, ko };
 
@@ -35,12 +35,26 @@ export async function missingTexts(): Promise<readonly string[]> {
   );
 }
 
-/** Messages of the catalogue that some language does not have. */
-export async function missingMessages(): Promise<readonly string[]> {
-  const perLanguage = LANGUAGES.map(async (language) => {
-    const messages: Readonly<Record<string, string>> = await laterTexts[language].messages();
-    const ids = Object.keys(MESSAGES);
-    return ids.flatMap((id) => (messages[id]?.trim() ? [] : [`${language} ${id}`]));
-  });
-  return (await Promise.all(perLanguage)).flat();
+/** Messages of the catalogue that no screen has words for. */
+export const unsaidMessages = (): readonly string[] =>
+  Object.entries(MESSAGES).flatMap(([message, keys]) => (keys.length === 0 ? [message] : []));
+
+const WRITTEN: Readonly<Record<Language, RegExp>> = { ja: /[ぁ-ん]/, en: /[a-z]/, ko: /[가-힣]/ };
+
+/** Texts that do not say what the catalogue wants, or not in their language. */
+export async function wrongMessages(): Promise<readonly string[]> {
+  const texts = new Map(
+    await Promise.all(
+      LANGUAGES.map(async (language) => [language, await allTexts(language)] as const),
+    ),
+  );
+  return Object.entries(MESSAGES).flatMap(([message, keys]) =>
+    keys.flatMap((key) =>
+      LANGUAGES.flatMap((language) => {
+        const text = texts.get(language)?.get(`.${key}`) ?? '';
+        const isSaid = language !== 'en' || text.includes(message.replace(/\.$/, ''));
+        return isSaid && WRITTEN[language].test(text) ? [] : [`${language}.${key}: ${text}`];
+      }),
+    ),
+  );
 }

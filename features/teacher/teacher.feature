@@ -52,7 +52,7 @@ Feature: The teacher
     Scenario: The server keeps count
       Given she has asked 10 times
       When somebody asks an eleventh time with her token
-      Then the server refuses it as "teacher-limit"
+      Then the server refuses it, because ten are the most
 
   @TEACHER-02
   Rule: A teacher's answer can be bookmarked

@@ -45,7 +45,7 @@ Feature: One spoken answer
     Scenario: Saying nothing
       Given Yui has opened the lesson "朝と家で"
       When she stays silent
-      Then she is told no-speech
+      Then she is told that no English was heard
 
   @VC-06
   Rule: When the judge fails, the learner judges

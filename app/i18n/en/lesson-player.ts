@@ -87,6 +87,7 @@ export const lessonPlayer = {
   resumedHint: 'You have answered {{done}} of {{total}} questions.',
   restart: 'From the start',
   anotherWay: 'Another way to say it',
+  notGenerated: 'Failed to generate answer. Please try again.',
   otherWays: 'Other ways to say it',
   everyWay: 'Those are all the ways we have.',
   noOtherWay: 'We have no other way to say this one.',

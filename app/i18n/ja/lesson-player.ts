@@ -85,6 +85,7 @@ export const lessonPlayer = {
   resumedHint: '{{total}}問のうち{{done}}問は回答済みです。',
   restart: '最初から',
   anotherWay: '別の言い方を見る',
+  notGenerated: '別の言い方を用意できませんでした。もう一度お試しください。',
   otherWays: '別の言い方',
   everyWay: '別の言い方は、これで全部です。',
   noOtherWay: 'この問題には、ほかの言い方を用意していません。',

@@ -4,7 +4,6 @@ import { finding } from './finding.ts';
 import { firstTexts } from './first-texts.ts';
 import { forms } from './forms.ts';
 import { lessonPlayer } from './lesson-player.ts';
-import { messages } from './messages.ts';
 import { microphone } from './microphone.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
@@ -24,7 +23,6 @@ export const texts = {
   finding,
   forms,
   'lesson-player': lessonPlayer,
-  messages,
   microphone,
   notices,
   onboarding,

@@ -86,6 +86,7 @@ export const lessonPlayer = {
   resumedHint: '{{total}}문제 중 {{done}}문제를 이미 답했어요.',
   restart: '처음부터',
   anotherWay: '다른 표현 보기',
+  notGenerated: '다른 표현을 준비하지 못했어요. 다시 시도해 주세요.',
   otherWays: '다른 표현',
   everyWay: '다른 표현은 이게 전부예요.',
   noOtherWay: '이 문제에는 다른 표현이 없어요.',

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import type { MicrophoneCheckPresenter } from '../../../app/microphone/microphone-check-presenter.ts';
 import { Make } from '../../../composition/tokens.ts';
-import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
+import type { RecorderError, RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
 import type { BrowserFault, UsesMicrophone } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
+
+const ONCE: Readonly<Partial<Record<BrowserFault, RecorderError['kind']>>> = {
+  'busy-once': 'microphone-busy',
+  'fails-once': 'recording-failed',
+};
 
 const STEP_MS = 100;
 /** Longer than any platform is waited for. */
@@ -123,8 +128,8 @@ export class HeadlessMicrophone implements UsesMicrophone {
   }
 
   async misbehaves(fault: BrowserFault): Promise<void> {
-    assert.equal(fault, 'busy-once', 'There is no browser here');
-    this.#app.around.refuseMicrophoneOnce();
+    const kind = ONCE[fault] ?? assert.fail('There is no browser here');
+    this.#app.around.refuseMicrophoneOnce(kind);
   }
 
   losesScreen(): Promise<never> {

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
+import type { RecorderError, RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { MadeCall } from '../learner.ts';
 import type { SoundTrouble } from '../../support/sound-trouble.ts';
@@ -44,7 +44,7 @@ export interface Surroundings {
   readonly hearsLevel: (level: number) => Promise<void>;
   readonly denyMicrophone: () => void;
   readonly happens: (trouble: RecordingTrouble) => void;
-  readonly refuseMicrophoneOnce: () => void;
+  readonly refuseMicrophoneOnce: (kind: RecorderError['kind']) => void;
   readonly makeNoise: () => Promise<void>;
   readonly openMicrophones: () => number;
   /** Asked to record, the microphone takes its time, or comes round at last. */

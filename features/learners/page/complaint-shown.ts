@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Texts } from '../../../app/i18n/texts.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -31,6 +31,16 @@ export async function complaintShown(page: Page): Promise<ErrorKind> {
     );
   });
   return said ?? assert.fail(`No sentence of a failure is on “${await page.title()}”`);
+}
+
+/** Of some sentences the one that she reads there; undefined when she reads none of them. */
+export async function sentenceIn<Name extends string>(
+  place: Locator,
+  sentences: Readonly<Record<Name, string>>,
+): Promise<Name | undefined> {
+  const read = plain((await place.allInnerTexts()).join('\n'));
+  const names = Object.keys(sentences) as Name[]; // a record has no other keys
+  return names.find((name) => read.includes(plain(sentences[name])));
 }
 
 /** Lines break where there is no more room. */

@@ -2,6 +2,7 @@ import type { SoundTrouble } from '../../support/sound-trouble.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { KeptSound, Listens } from '../listens.ts';
 import type { OpenPage } from './open-page.ts';
+import { sentenceIn } from './complaint-shown.ts';
 import { button, WORDS } from './page-parts.ts';
 
 const PLAYER = WORDS['lesson-player'];
@@ -57,10 +58,8 @@ export class PageListens implements Listens {
   }
 
   async #troubleNow(): Promise<string | undefined> {
-    const notice = (await this.#open.page()).locator('main [role="alert"][data-error]').first();
-    return (await notice.isVisible())
-      ? ((await notice.getAttribute('data-error')) ?? undefined)
-      : undefined;
+    const alerts = (await this.#open.page()).getByRole('main').getByRole('alert');
+    return sentenceIn(alerts, WORDS.errors);
   }
 
   async wantsTapFirst(): Promise<void> {

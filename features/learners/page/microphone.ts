@@ -3,6 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
 import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { BrowserFault, UsesMicrophone } from '../learner.ts';
+import { sentenceIn } from './complaint-shown.ts';
 import { misbehave, type NotedCaptures, plugIn } from './noted-captures.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
@@ -41,10 +42,15 @@ export class PageMicrophone implements UsesMicrophone {
   }
 
   async note(): Promise<string | undefined> {
-    const note = (await this.#open.page()).locator('[data-note]').first();
-    return (await note.isVisible())
-      ? ((await note.getAttribute('data-note')) ?? undefined)
-      : undefined;
+    const page = await this.#open.page();
+    const { muted, silent, gap, ended } = PLAYER.recordingNote;
+    const titles = {
+      muted: muted.title,
+      silent: silent.title,
+      gap: gap.title,
+      ended: ended.title,
+    };
+    return sentenceIn(page.getByRole('status'), titles);
   }
 
   async openMicrophones(): Promise<number> {
@@ -130,8 +136,8 @@ export class PageMicrophone implements UsesMicrophone {
 
   async permission(): Promise<MicrophonePermission | undefined> {
     const page = await this.#open.page();
-    const denied = page.locator('[data-error="microphone-denied"]').first();
-    return (await denied.isVisible()) ? 'denied' : undefined;
+    const said = WORDS.errors['microphone-denied'];
+    return (await page.getByText(said).first().isVisible()) ? 'denied' : undefined;
   }
 
   async losesScreen(): Promise<void> {

@@ -73,6 +73,12 @@ export function misbehave(fault: BrowserFault): void {
   switch (fault) {
     case 'busy-once':
       return failsOnce('NotReadableError');
+    case 'fails-once':
+      recorder.start = () => {
+        recorder.start = start;
+        throw new DOMException('Simulated', 'UnknownError');
+      };
+      return;
     case 'stale-device':
       mediaDevices.getUserMedia = async (wanted) => {
         const { deviceId } = Object(wanted?.audio);

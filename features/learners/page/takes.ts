@@ -3,8 +3,10 @@ import type { Page } from 'playwright';
 import type { DeviceTrouble, LeavesTakes } from '../learner.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { OpenPage } from './open-page.ts';
+import { sentenceIn } from './complaint-shown.ts';
 import { button, goNowhere, step, WORDS } from './page-parts.ts';
 
+const { title: NOT_KEPT, ...REASONS } = WORDS['lesson-player'].notKept;
 const TAKES = '/ja/account/takes';
 /** A page begins to send some seconds after it is drawn, and a real judge takes some more. */
 const ARRIVES_WITHIN_MS = 40_000;
@@ -85,7 +87,7 @@ export class PageTakes implements LeavesTakes {
   async whyNotKept(): Promise<string | undefined> {
     const notice = this.#notKept(await this.#open.page());
     await notice.waitFor();
-    return (await notice.getAttribute('data-error')) ?? undefined;
+    return sentenceIn(notice, REASONS);
   }
 
   async isToldNotKept(): Promise<boolean> {
@@ -130,8 +132,7 @@ export class PageTakes implements LeavesTakes {
   }
 
   #notKept(page: Page) {
-    const reasons = ['device-full', 'storage-denied', 'older-tab-open'];
-    return page.locator(reasons.map((kind) => `[data-error="${kind}"]`).join(', ')).first();
+    return page.getByRole('status').filter({ hasText: NOT_KEPT });
   }
 }
 

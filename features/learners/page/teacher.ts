@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import type { TeacherName } from '../../../core/teacher/teacher-talk.ts';
 import type { AsksTeacher, ReadAnswer } from '../asks-teacher.ts';
 import type { OpenPage } from './open-page.ts';
+import { sentenceIn } from './complaint-shown.ts';
 import { button, step, WORDS } from './page-parts.ts';
 
 const TEACHER = WORDS.teacher;
@@ -27,7 +28,11 @@ export class PageTeacher implements AsksTeacher {
     await field.fill(text);
     await button(page, TEACHER.send).click();
     const whole = page.locator('main [data-turn="whole"]').nth(before);
-    await whole.or(page.locator('main [data-error]')).first().waitFor();
+    await whole
+      .or(page.getByText(WORDS.errors['teacher-limit']))
+      .or(page.getByRole('alert'))
+      .first()
+      .waitFor();
     await step(page, 'ready');
   }
 
@@ -68,10 +73,9 @@ export class PageTeacher implements AsksTeacher {
   }
 
   async refusal(): Promise<string | undefined> {
-    const notice = (await this.#open.page()).locator('main [data-error]').first();
-    return (await notice.isVisible())
-      ? ((await notice.getAttribute('data-error')) ?? '')
-      : undefined;
+    const page = await this.#open.page();
+    const notices = page.getByRole('alert').or(page.getByRole('status'));
+    return sentenceIn(notices, WORDS.errors);
   }
 }
 
