@@ -257,6 +257,8 @@ export interface FindsWay {
   /** What a failed page offers, in order. */
   waysOn(): Promise<readonly ('home' | 'reload')[]>;
   colours(): Promise<{ readonly primary: string; readonly achieved: string }>;
+  /** Into the first field of the screen. */
+  types(text: string): Promise<void>;
   /** A bug in the screen comes to light. */
   breaks(): Promise<void>;
   /** Where she is: the address without its origin. */

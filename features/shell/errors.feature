@@ -256,6 +256,8 @@ Feature: When something goes wrong
     Scenario: A bug in a screen
       Given errors are reported
       And Yui is signed in
-      When a screen breaks
+      When she opens "/ja/account/email"
+      And she types "sushi-lover@oz.example" and sends nothing
+      And a screen breaks
       Then a report of it arrives, with a replay that hides what she typed
       And nothing secret is in anything that arrived

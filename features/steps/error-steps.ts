@@ -133,6 +133,11 @@ Given('errors are reported', async function (this: OzWorld) {
   await this.operator.reportsErrors();
 });
 
+When('she types {string} and sends nothing', async function (this: OzWorld, text: string) {
+  this.noted = text;
+  await this.learner.places.types(text);
+});
+
 When('a screen breaks', async function (this: OzWorld) {
   await this.learner.places.breaks();
 });
@@ -145,10 +150,12 @@ Then(
       arrived.some((report) => report.includes('"type":"event"')),
       'No report arrived',
     );
+    const replays = arrived.filter((report) => report.includes('"type":"replay_recording"'));
     assert.ok(
-      arrived.some((report) => report.includes('"type":"replay_recording"')),
-      'No replay',
+      replays.some((replay) => replay.includes('*'.repeat(this.noted.length))),
+      'No replay shows that she typed something',
     );
+    assert.ok(!arrived.some((report) => report.includes(this.noted)), 'What she typed got out');
   },
 );
 

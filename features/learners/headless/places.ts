@@ -135,6 +135,10 @@ export class HeadlessPlaces implements FindsWay {
     assert.fail('Nothing is drawn here');
   }
 
+  types(): Promise<never> {
+    assert.fail('Nothing is drawn here');
+  }
+
   breaks(): Promise<never> {
     assert.fail('Nothing is drawn here');
   }

@@ -175,6 +175,13 @@ export class PagePlaces implements FindsWay {
     });
   }
 
+  async types(text: string): Promise<void> {
+    const page = await this.#open.page();
+    // Whoever reports comes when nobody waits for anything.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('textbox').first().pressSequentially(text);
+  }
+
   async breaks(): Promise<void> {
     const page = await this.#open.page();
     await page.evaluate(() => {
