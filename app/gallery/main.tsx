@@ -32,7 +32,9 @@ async function draw(): Promise<void> {
   );
 }
 
-startI18n(FALLBACK_LANGUAGE, await loadTexts(FALLBACK_LANGUAGE));
+startI18n(FALLBACK_LANGUAGE, await loadTexts(FALLBACK_LANGUAGE), (key) => {
+  throw new Error(`No text: ${key}`);
+});
 await openTexts(...(Object.keys(laterTexts.ja) as LaterNamespace[])); // an object literal has no other keys
 await draw();
 // A change of address draws anew without loading anew: the gallery's script goes through hundreds.

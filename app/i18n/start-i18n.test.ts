@@ -4,8 +4,18 @@ import { loadTexts } from './load-texts.ts';
 import { changeLanguage, openTexts, startI18n } from './start-i18n.ts';
 
 describe('the texts', () => {
+  const missing: string[] = [];
+
   beforeAll(async () => {
-    startI18n('ja', await loadTexts('ja'));
+    startI18n('ja', await loadTexts('ja'), (key) => missing.push(key));
+  });
+
+  it('that are missing are told of once, and drawn as what they are called', async () => {
+    const t = (key: string): string => Reflect.apply(i18next.t, i18next, [key]);
+    expect(t('common:nowhere')).toBe('common:nowhere');
+    expect(t('common:nowhere')).toBe('common:nowhere');
+    expect(t('account:signOut')).toBe('account:signOut');
+    expect(missing).toEqual(['common:nowhere', 'account:signOut']);
   });
 
   it('of the first screen are there from the start, those of others when they are opened', async () => {

@@ -7,8 +7,17 @@ import type { FirstTexts, LaterNamespace } from './texts.ts';
 /** What screens have asked for so far: another language needs it, too. */
 const opened = new Set<LaterNamespace>();
 
-/** Ready when it returns: the texts of the first screen are there already. */
-export function startI18n(language: Language, texts: FirstTexts): i18n {
+/**
+ * Ready when it returns: the texts of the first screen are there already.
+ *
+ * @param onMissing told once of each text that is drawn as `namespace:key` because there is none.
+ */
+export function startI18n(
+  language: Language,
+  texts: FirstTexts,
+  onMissing: (key: string) => void,
+): i18n {
+  const missing = new Set<string>();
   void i18next.use(initReactI18next).init({
     initAsync: false,
     lng: language,
@@ -18,6 +27,12 @@ export function startI18n(language: Language, texts: FirstTexts): i18n {
     resources: { [language]: texts },
     interpolation: { escapeValue: false }, // React escapes what it draws
     returnNull: false,
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler: (key) => {
+      if (!missing.has(key)) onMissing(key);
+      missing.add(key);
+      return key;
+    },
   });
   return i18next;
 }

@@ -38,7 +38,9 @@ export function startApp({ device, backend, hints, language, texts, path }: Star
   const app = compose(device, backend);
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
-  startI18n(language, texts);
+  startI18n(language, texts, (key) =>
+    device.reporter.bug(new Error(`No text: ${key}`), { where: 'draw a text' }),
+  );
   // A page that was left is collected while the next one runs, and would clear the next one's timer of the same number.
   addEventListener('pagehide', clearTimers);
   // Asked already: with the answers at hand the first drawing is the screen itself.
