@@ -6,6 +6,16 @@ import { button, markedWords, step, WORDS } from './page-parts.ts';
 
 const PLAYER = WORDS['lesson-player'];
 
+/** How each verdict is headed. */
+const VERDICTS: readonly (readonly [words: string, outcome: Outcome | 'unlisted'])[] = [
+  [PLAYER.correct, 'correct'],
+  [PLAYER.ownCorrect, 'correct'],
+  [PLAYER.unlisted, 'unlisted'],
+  [PLAYER.wrong, 'wrong'],
+  [PLAYER.ownWrong, 'wrong'],
+  [PLAYER.otherMeaning, 'wrong'],
+];
+
 export class PageAnswers implements Answers {
   readonly #open: OpenPage;
   /** What the fake microphone read when it was opened. */
@@ -61,9 +71,9 @@ export class PageAnswers implements Answers {
 
   async verdict(): Promise<Verdict | undefined> {
     const page = await this.#open.page();
-    const verdict = page.locator('[data-outcome]').first();
-    if (!(await verdict.isVisible())) return undefined;
-    const shown = (await verdict.getAttribute('data-outcome')) as Outcome | 'unlisted'; // written from this very type
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    const shown = VERDICTS.find(([words]) => headings.includes(words))?.[1];
+    if (shown === undefined) return undefined;
     const isUnlisted = shown === 'unlisted';
     const hasWords = await page.locator('[data-outcome] ~ * p[lang="en"]').count();
     const words = hasWords > 0 ? await markedWords(page) : [];
@@ -73,7 +83,7 @@ export class PageAnswers implements Answers {
   }
 
   async mayJudgeHerself(): Promise<boolean> {
-    return (await this.#open.page()).locator('main[data-step="self-judging"]').isVisible();
+    return (await this.#open.page()).getByRole('heading', { name: PLAYER.selfJudging }).isVisible();
   }
 
   async judgesHerself(outcome: Outcome): Promise<void> {
@@ -98,7 +108,9 @@ export class PageAnswers implements Answers {
     const [flip, unlisted] =
       outcome === 'correct' ? [flipToCorrect, unlistedCorrect] : [flipToWrong, unlistedWrong];
     await button(page, flip).or(button(page, unlisted)).click();
-    await page.locator(`[data-outcome="${outcome}"]`).waitFor();
+    const words = VERDICTS.flatMap(([said, of]) => (of === outcome ? [said] : []));
+    const headings = page.getByRole('heading', { level: 2 });
+    await headings.filter({ hasText: new RegExp(words.join('|')) }).waitFor();
   }
 
   async goesOn(): Promise<void> {

@@ -5,6 +5,15 @@ import type { KeepsRecords } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
 import { step, WORDS } from './page-parts.ts';
 
+const TOMORROW: Readonly<Record<Tomorrow['kind'], string>> = {
+  review: WORDS.record.dueTomorrow_other,
+  ...WORDS.record.tomorrow,
+};
+const KINDS = Object.keys(TOMORROW) as Tomorrow['kind'][]; // an object literal has no other keys
+
+/** Of a text into which something is put. */
+const pattern = (text: string): RegExp => new RegExp(text.replace(/\{\{\w+\}\}/, '(.+)'));
+
 export class PageRecords implements KeepsRecords {
   readonly #open: OpenPage;
 
@@ -56,12 +65,10 @@ export class PageRecords implements KeepsRecords {
   async tomorrow() {
     const page = await this.#open.page();
     await step(page, 'shown');
-    const line = page.locator('main [data-tomorrow]');
-    const count = await line.getAttribute('data-count');
-    return {
-      kind: (await line.getAttribute('data-tomorrow')) as Tomorrow['kind'], // written from this very type
-      count: count === null ? undefined : Number(count),
-    };
+    const text = await page.locator('main').innerText();
+    const kind = KINDS.find((one) => pattern(TOMORROW[one]).test(text)) ?? assert.fail(text);
+    const [, count] = pattern(TOMORROW.review).exec(text) ?? [];
+    return { kind, count: kind === 'review' ? Number(count) : undefined };
   }
 
   async lessonToContinue(): Promise<string | undefined> {
