@@ -25,7 +25,7 @@ import { deviceData, type DeviceDataSockets } from './device-data.ts';
 export interface AccountSockets extends DeviceDataSockets {
   readonly apis: Apis;
   readonly sessions: SessionStore;
-  /** Loads all that knows what waits to be sent, and begins to send it. */
+  /** Ends what she studies, loads all that knows what waits to be sent, and begins to send it. */
   readonly flush: () => Promise<void>;
   readonly learners: LearnerState;
   readonly clock: Clock;

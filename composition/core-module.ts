@@ -29,7 +29,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
       // What she studied is hers, and not of whoever signs in next.
       const signOut = {
         execute: async (keepsUnsent: boolean) => {
-          await studying.end();
+          await studying.leave();
           await (await kit()).signOut.execute(keepsUnsent);
         },
       };

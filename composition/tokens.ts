@@ -57,6 +57,8 @@ export const UseCase = {
 export interface Studying {
   /** Ends the studying under way; true when nothing is left to tell. */
   end(): Promise<boolean>;
+  /** Ends it for good; what could not be told waits in the outbox. */
+  leave(): Promise<void>;
 }
 
 /** One for as long as the app runs. */

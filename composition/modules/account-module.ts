@@ -26,7 +26,10 @@ export const accountModule = () =>
             preferences: app.get(Port.preferences),
             device: app.get(Port.lessonDevice),
             outbox: app.get(Make.outboxKit),
-            flush: async () => (await import('../flush-outbox.ts')).flushOutbox(app),
+            flush: async () => {
+              await app.get(Shared.studying).leave();
+              await (await import('../flush-outbox.ts')).flushOutbox(app);
+            },
             learners: app.get(Shared.learners),
             clock: app.get(Port.clock),
             reporter: app.get(Port.reporter),

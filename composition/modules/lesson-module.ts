@@ -34,5 +34,6 @@ export const lessonModule = () =>
     bind(Shared.studying).toDynamicValue(() => ({
       // Without a lesson there is nothing to end, and nothing to load for it.
       end: async () => (await kit)?.study.end() ?? true,
+      leave: async () => (await kit)?.study.leave(),
     }));
   });

@@ -118,6 +118,17 @@ describe('StudySessions', () => {
     expect(uploaded()).toMatchObject([{ durationSeconds: 15 }]);
   });
 
+  it('waits with what is unsent when she leaves and it could not be told', async () => {
+    studyFor(10_000);
+    oz.isOffline = true;
+    await sessions.leave();
+    expect(await sessions.unsent.entries('yui')).toHaveLength(1);
+    expect(await sessions.end()).toBe(true);
+    oz.isOffline = false;
+    await replay(sessions);
+    expect(uploaded()).toMatchObject([{ durationSeconds: 10 }]);
+  });
+
   it('reports a bug in the way of an upload, and can try again', async () => {
     const upload = api.upload.bind(api);
     api.upload = async () => {

@@ -91,6 +91,14 @@ export class StudySessions {
     return isSent;
   }
 
+  /** Ends for good: what could not be told waits with the rest of what is unsent. */
+  async leave(): Promise<void> {
+    await this.end();
+    const studied = this.#parts.session.measured();
+    if (studied) this.#parts.session.over(studied.id);
+    this.#cancelKeeping();
+  }
+
   async #flush(): Promise<void> {
     const studied = this.#parts.session.measured();
     if (!studied || studied.durationSeconds === 0 || this.#isUploading) return;

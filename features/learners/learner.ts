@@ -1,3 +1,4 @@
+import type { LeavesDevice } from './leaves-device.ts';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import type { MicrophonePermission } from '../../core/ports/microphones.ts';
 import type { RecordingTrouble } from '../../core/ports/recorder.ts';
@@ -33,6 +34,7 @@ export interface Learner {
   readonly studies: Studies;
   readonly reviews: Reviews;
   readonly listens: Listens;
+  readonly leaving: LeavesDevice;
   readonly takes: LeavesTakes;
   readonly teacher: AsksTeacher;
 }
@@ -183,7 +185,6 @@ export interface HasAccount {
   isSignedIn(): Promise<void>;
   givesEmail(email?: string): Promise<void>;
   givesPassword(password?: string): Promise<void>;
-  signsOut(): Promise<void>;
   /** At the login: she makes an account with what is hers, or with another password. */
   registers(password?: string): Promise<void>;
   beginsAsGuest(): Promise<void>;

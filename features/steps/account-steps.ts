@@ -48,10 +48,6 @@ When('she signs in with the password {string}', async function (this: OzWorld, p
   await this.learner.account.givesPassword(password);
 });
 
-When('she signs out', async function (this: OzWorld) {
-  await this.learner.account.signsOut();
-});
-
 When('she makes an account', async function (this: OzWorld) {
   await this.learner.account.registers();
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Container } from 'inversify';
-import { Make, Port, Shared } from '../../../composition/tokens.ts';
+import { Make, Port } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
 import { type Credentials, Household, newCredentials, PASSWORD } from '../credentials.ts';
 import type { HasAccount } from '../learner.ts';
@@ -48,12 +48,6 @@ export class HeadlessAccount implements HasAccount {
     const login = this.#app.atLogin();
     await login.givePassword(password);
     if (login.state.step === 'signed-in') await this.#app.signedIn(login.state.isNew);
-  }
-
-  async signsOut(): Promise<void> {
-    await this.#app.goesOnTo(inLanguage('/account', this.#app.language));
-    await this.#app.container.get(Shared.session).signOut();
-    await this.#app.goesOnTo(this.#app.address);
   }
 
   async registers(password = this.credentials.password): Promise<void> {

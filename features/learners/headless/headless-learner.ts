@@ -16,6 +16,7 @@ import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
+import { HeadlessLeaving } from './leaving.ts';
 import { HeadlessTakes } from './takes.ts';
 import { HeadlessTeacher } from './teacher.ts';
 
@@ -40,6 +41,7 @@ export function headlessLearner(around: Surroundings): Learner {
     studies: new HeadlessStudies(app),
     reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
+    leaving: new HeadlessLeaving(app),
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),
   };

@@ -3,7 +3,7 @@ import { type Credentials, Household, newCredentials } from '../credentials.ts';
 import type { HasAccount } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, followLink, step, WORDS, wordsOn } from './page-parts.ts';
+import { button, step, WORDS, wordsOn } from './page-parts.ts';
 
 const AT_REST =
   'main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"], [data-step="signed-in"], [data-step="loading"])';
@@ -52,15 +52,6 @@ export class PageAccount implements HasAccount {
     await field(page, WORDS['sign-in'].password).fill(password);
     await button(page, WORDS['sign-in'].logIn).click();
     await page.locator(AT_REST).first().waitFor();
-    await this.#open.settled();
-  }
-
-  async signsOut(): Promise<void> {
-    const page = await this.#open.page();
-    // Without loading the page anew, which is how it goes without a network, too.
-    await followLink(page, '/ja/account');
-    await button(page, WORDS.account.signOut).click();
-    await page.waitForURL(/\/(login|native_auth)/);
     await this.#open.settled();
   }
 

@@ -15,6 +15,7 @@ import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
+import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
 import { PageTeacher } from './teacher.ts';
 
@@ -36,6 +37,7 @@ export const pageLearner = (open: OpenPage): Learner => ({
   studies: new PageStudies(open),
   reviews: new PageReviews(open),
   listens: new PageListens(open),
+  leaving: new PageLeaving(open),
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),
 });

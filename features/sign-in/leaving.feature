@@ -1,0 +1,41 @@
+Feature: Leaving a device
+  Whoever takes the tablet next finds nothing of the learner before her.
+
+  @AUTH-28 @also-core
+  Rule: Signing out leaves nothing of hers on the device
+
+    Scenario: Everything has arrived
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+      When she signs out
+      Then nothing of hers is left on the device
+
+    Scenario: What could not be sent is erased when she wants that
+      Given Yui has opened the lesson "朝と家で"
+      And Oz is kept on her device
+      And she is offline
+      And she says "I usually get up at six thirty."
+      And she is told that there is no network
+      When she signs out and erases what was not sent
+      Then nothing of hers is left on the device
+
+    Scenario: She stays, for it could not be sent
+      Given Yui has opened the lesson "朝と家で"
+      And Oz is kept on her device
+      And she is offline
+      And she says "I usually get up at six thirty."
+      And she is told that there is no network
+      When she wants to sign out
+      Then she is told that something has not arrived
+      When she stays
+      And she is online again
+      Then she is still signed in
+
+    Scenario: A guest is told what she would lose
+      Given Yui is new to Oz
+      When she begins as a guest
+      And she wants to sign out
+      Then she is told that she could not come back
+      When she stays
+      Then she is still signed in

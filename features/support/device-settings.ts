@@ -1,0 +1,14 @@
+import * as KEYS from '../../core/settings/preference-keys.ts';
+
+/** Choices for the device, whoever uses it; all else that lies there is a learner's. */
+const SETTINGS: readonly string[] = [
+  KEYS.LANGUAGE_KEY,
+  KEYS.PROMPT_STYLE_KEY,
+  KEYS.ANSWER_MODE_KEY,
+  KEYS.CACHE_PURGED_KEY,
+  KEYS.SOUND_EFFECTS_KEY,
+  'oz-asked-to-persist',
+];
+
+export const isSetting = ([key, value]: readonly [string, string]): boolean =>
+  value === '' || SETTINGS.includes(key);
