@@ -3,8 +3,9 @@ import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { AccountLinks } from './accounts/account-links.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { CodeSignIn } from './accounts/code-sign-in.ts';
-import { KnownEndedTokens } from './accounts/known-ended-tokens.ts';
+import { EndedSessions } from './accounts/ended-sessions.ts';
 import { Guests } from './accounts/guests.ts';
+import { RefreshTokenSigner } from './accounts/refresh-token.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { NativeAccounts } from './apple/native-accounts.ts';
 import type { Purchases } from './apple/purchases.ts';
@@ -17,6 +18,7 @@ import { AnswerJudge } from './judging/answer-judge.ts';
 import { noModelJudge, type ModelJudge } from './judging/model-judge.ts';
 import { RememberedModelJudge } from './judging/remembered-model-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
+import { Origins } from './http/origins.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
 import type { MailPost } from './mail/mail-room.ts';
@@ -95,13 +97,16 @@ export function assemble(outside: Outside): ServerParts {
   const judge = new AnswerJudge({ ...outside, model, isWord: isEnglishWord });
   const later = new JudgeLater(records, judge, now, onBug);
   const handbook = new HandbookIndex(outside.topics);
-  const ended = new KnownEndedTokens(storage.endedTokens, now);
+  const { sessions: kept } = storage;
+  const ended = new EndedSessions(kept, now);
   const signer = new AccessTokenSigner(outside.secret, ended);
-  const sessions = new Sessions(storage.refreshTokens, signer, ended, now);
+  const refreshTokens = new RefreshTokenSigner(outside.secret);
+  const sessions = new Sessions({ kept, signer, refreshTokens, ended, now });
   return {
     ...outside,
     signer,
     ended,
+    origins: new Origins(outside.secret),
     learners,
     library,
     contentSync: new ContentSync(outside.content, library),
@@ -110,7 +115,7 @@ export function assemble(outside: Outside): ServerParts {
     guard: new Guard(outside.limits),
     accounts: new Accounts({ learners, sessions, links, post, files, hasher, now }),
     accountLinks: new AccountLinks({ links, learners, sessions, post, hasher, now }),
-    codeSignIn: new CodeSignIn(storage.signInCodes, sessions, ended, now),
+    codeSignIn: new CodeSignIn({ codes: storage.signInCodes, kept, sessions, ended, now }),
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, hasher, now }),

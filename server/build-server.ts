@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AccessTokenSigner, Caller } from './accounts/access-token.ts';
-import type { KnownEndedTokens } from './accounts/known-ended-tokens.ts';
+import type { EndedSessions } from './accounts/ended-sessions.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { handleErrors } from './http/handle-errors.ts';
@@ -53,7 +53,7 @@ export interface ServerParts
   /** Where mails wait that nobody sends; undefined where they are sent. */
   readonly outbox: OutboxMailer | undefined;
   readonly signer: AccessTokenSigner;
-  readonly ended: KnownEndedTokens;
+  readonly ended: EndedSessions;
   /** Folder of the built app; undefined serves the API alone. */
   readonly appFolder: string | undefined;
   readonly logLevel: string;

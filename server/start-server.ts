@@ -47,8 +47,8 @@ import { VoiceLibrary } from './voice/voice-library.ts';
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
 const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
-/** A session that ends on another server is over here within this time, and a book brought there is here. */
-const LOOK_AROUND_EVERY_MS = 1000;
+/** A session that ends on another server is over here a moment later, well within a second, and a book brought there is here. */
+const LOOK_AROUND_EVERY_MS = 500;
 
 export interface RunningServer {
   readonly url: string;

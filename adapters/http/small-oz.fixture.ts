@@ -15,7 +15,6 @@ import { HttpAppConfig } from './http-app-config.ts';
 import { apisOf } from './apis-of.fixture.ts';
 import { HttpAuthApi } from './http-auth-api.ts';
 import { HttpClient } from './http-client.ts';
-import { hashOf } from '../../server/accounts/secret-token.ts';
 import type { Book } from '../../server/content/book-file.ts';
 import { SMALL_BOOKS, SMALL_SURVEY } from './small-books.fixture.ts';
 
@@ -126,8 +125,7 @@ export class SmallOz {
 
   /** Whether a session can be refreshed with it. */
   isAlive(refreshToken: string): boolean {
-    const token = this.tables.refreshTokens.get(hashOf(refreshToken));
-    return token !== undefined && token.revokedAt === undefined;
+    return this.tables.sessions.has(refreshToken.split('.')[0] ?? '');
   }
 
   async endSessions(email: string): Promise<void> {

@@ -82,7 +82,7 @@ describe('the login', () => {
     expect(login.state).toEqual({ step: 'signing-in', email: EMAIL });
     await signingIn;
     expect(login.state).toEqual({ step: 'signed-in', isNew: false });
-    expect(oz.tables.refreshTokens.size).toBe(1);
+    expect(oz.tables.sessions.size).toBe(1);
   });
 
   it('goes back to another email', async () => {

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import { SignJWT, jwtVerify, errors } from 'jose';
 
-/** Short: so long the tokens of ended sessions have to be known. */
+/** Short: so long the sessions that have ended have to be known. */
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 
 /** Enough for everybody who is here within a token's life on one server; the oldest make room. */
 const REMEMBERED_TOKENS = 10_000;
 
+/** Access tokens are for the API, and are no other kind of JWT (RFC 9068). */
+const AUDIENCE = 'oz';
+const TYPE = 'at+jwt';
+
 export interface Caller {
   readonly learnerId: string;
-  /** The `jti` of the access token. */
+  readonly sessionId: string;
+}
+
+export interface TokenContent extends Caller {
   readonly tokenId: string;
 }
 
@@ -19,52 +27,54 @@ interface Reading extends Caller {
 /** Signs and reads access tokens (JWT, HS256) with one secret shared by all servers. */
 export class AccessTokenSigner {
   readonly #secret: Uint8Array;
-  /** A signature that was right once stays right: only the time is looked at again. */
+  /** Names the secret without telling it. */
+  readonly #keyId: string;
+  /** A signature that was right once stays right: only the time and the session are looked at again. */
   readonly #readings = new Map<string, Reading>();
 
-  readonly #ended: { has(tokenId: string): boolean };
+  readonly #ended: { has(sessionId: string): boolean };
 
-  /** At least 32 random bytes, and the tokens whose session has ended. */
-  constructor(secret: Uint8Array, ended: { has(tokenId: string): boolean }) {
+  /** At least 32 random bytes, and the sessions that have ended. */
+  constructor(secret: Uint8Array, ended: { has(sessionId: string): boolean }) {
     this.#secret = secret;
+    this.#keyId = createHash('sha256').update('kid').update(secret).digest('base64url').slice(0, 8);
     this.#ended = ended;
   }
 
-  async sign(learnerId: string, jti: string, now: Date): Promise<string> {
+  async sign({ learnerId, sessionId, tokenId }: TokenContent, now: Date): Promise<string> {
     const issued = Math.floor(now.getTime() / 1000);
-    return new SignJWT()
-      .setProtectedHeader({ alg: 'HS256' })
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid: this.#keyId })
       .setSubject(learnerId)
-      .setJti(jti)
+      .setJti(tokenId)
+      .setAudience(AUDIENCE)
       .setIssuedAt(issued)
       .setExpirationTime(issued + ACCESS_TOKEN_SECONDS)
       .sign(this.#secret);
   }
 
-  /** The learner's id; undefined when the token is not ours, changed, expired, or of a session that has ended. */
-  async learnerOf(token: string, now: Date): Promise<string | undefined> {
-    return (await this.callerOf(token, now))?.learnerId;
-  }
-
-  /** Whose token this is, and which; undefined as for `learnerOf`. */
+  /** Whose token this is; undefined when it is not ours, changed, expired, or of a session that has ended. */
   async callerOf(token: string, now: Date): Promise<Caller | undefined> {
     const known = this.#readings.get(token) ?? (await this.#read(token, now));
     if (known === undefined || known.expiresAtMs <= now.getTime()) return undefined;
-    return this.#ended.has(known.tokenId) ? undefined : known;
+    return this.#ended.has(known.sessionId) ? undefined : known;
   }
 
   async #read(token: string, now: Date): Promise<Reading | undefined> {
     try {
-      const { payload } = await jwtVerify(token, this.#secret, {
+      const { payload, protectedHeader } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],
+        typ: TYPE,
+        audience: AUDIENCE,
         currentDate: now,
-        requiredClaims: ['exp', 'sub', 'jti'],
+        requiredClaims: ['exp', 'sub', 'jti', 'sid'],
         maxTokenAge: ACCESS_TOKEN_SECONDS,
         // The clocks of several servers differ a little; the end is looked at to the millisecond anyway.
         clockTolerance: 60,
       });
-      const { exp = 0, sub = '', jti = '' } = payload;
-      const reading = { learnerId: sub, tokenId: jti, expiresAtMs: exp * 1000 };
+      const { exp = 0, sub = '', sid } = payload;
+      if (protectedHeader.kid !== this.#keyId || typeof sid !== 'string') return undefined;
+      const reading = { learnerId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
       this.#remember(token, reading);
       return reading;
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Learners } from './learners.ts';
 import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { hashOf } from './secret-token.ts';
+import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
 const FOR_PASSWORDS: readonly LinkPurpose[] = ['reset-password', 'choose-password'];
@@ -34,6 +35,7 @@ export class AccountLinks {
   async resetPassword(
     token: string,
     password: string,
+    from: Origin,
   ): Promise<Result<IssuedSession, LinkInvalid | { kind: 'weak-password' }>> {
     const { links, sessions, hasher, now } = this.#parts;
     const hash = hashOf(token);
@@ -44,7 +46,7 @@ export class AccountLinks {
     const learnerId = link && (await this.#setPassword(link, passwordHash));
     if (learnerId === undefined) return fail({ kind: 'link-invalid' });
     await sessions.endAll(learnerId, undefined);
-    return ok(await sessions.begin(learnerId));
+    return ok(await sessions.begin(learnerId, from, { by: 'mail-link' }));
   }
 
   async confirmEmail(

@@ -8,6 +8,7 @@ import type { Caller } from './access-token.ts';
 import type { Learners, StoredLearner } from './learners.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
 interface Credentials {
@@ -69,17 +70,18 @@ export class Accounts {
 
   async signIn(
     given: Credentials,
+    from: Origin,
   ): Promise<Result<IssuedSession, { kind: 'account-not-found' | 'wrong-password' }>> {
     const { learners, hasher } = this.#parts;
     const learner = await learners.ofEmail(given.email);
     if (!learner) return fail({ kind: 'account-not-found' });
     const right = await hasher.matches(given.password, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
-    return ok(await this.#parts.sessions.begin(learner.id));
+    return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'password' }));
   }
 
   async changePassword(
-    { learnerId, tokenId }: Caller,
+    { learnerId, sessionId }: Caller,
     current: string,
     next: string,
   ): Promise<Result<undefined, { kind: 'signed-out' | 'wrong-password' | 'weak-password' }>> {
@@ -90,7 +92,7 @@ export class Accounts {
     if (!right) return fail({ kind: 'wrong-password' });
     if (!isStrongPassword(next)) return fail({ kind: 'weak-password' });
     await learners.setPassword(learnerId, await hasher.hash(next));
-    await sessions.endAll(learnerId, tokenId);
+    await sessions.endAll(learnerId, sessionId);
     await this.#afterPassword(learner);
     return ok(undefined);
   }

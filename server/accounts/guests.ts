@@ -4,6 +4,7 @@ import type { Files } from '../storage/files.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 import type { AccessTokenSigner } from './access-token.ts';
 import type { Learners, StoredLearner } from './learners.ts';
+import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
 /** A guest who made no account in this time lost her session a month ago, and cannot come back. */
@@ -28,20 +29,21 @@ export class Guests {
 
   async begin(
     survey: readonly SurveyAnswer[],
+    from: Origin,
   ): Promise<{ readonly guest_id: string } & IssuedSession> {
     const { learners, sessions, now } = this.#parts;
     const id = randomUUID();
     // Whoever begins without an answer still has the survey before her.
     const surveyedAt = survey.length > 0 ? now() : undefined;
     await learners.add({ id, isGuest: true, survey, surveyedAt, createdAt: now() });
-    return { guest_id: id, ...(await sessions.begin(id)) };
+    return { guest_id: id, ...(await sessions.begin(id, from, { by: 'guest' })) };
   }
 
   /** Whose access token this is, if she is still a guest. */
   async ofToken(token: string): Promise<Result<StoredLearner, { kind: 'guest-refused' }>> {
     const { learners, signer, now } = this.#parts;
-    const id = await signer.learnerOf(token, now());
-    const learner = id === undefined ? undefined : await learners.ofId(id);
+    const caller = await signer.callerOf(token, now());
+    const learner = caller && (await learners.ofId(caller.learnerId));
     return learner?.isGuest === true ? ok(learner) : fail({ kind: 'guest-refused' });
   }
 

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTestDatabase, type TestDatabase } from '../database/test-databases.ts';
-import { AccessTokenSigner } from './access-token.ts';
-import { KnownEndedTokens } from './known-ended-tokens.ts';
-import { Sessions, type IssuedSession } from './sessions.ts';
-import { SqlEndedTokens } from '../storage/sql/sql-ended-tokens.ts';
 import { SqlLearners } from '../storage/sql/sql-learners.ts';
-import { SqlRefreshTokens } from '../storage/sql/sql-refresh-tokens.ts';
+import { SqlSessions } from '../storage/sql/sql-sessions.ts';
+import { NOWHERE } from './origin.ts';
+import { hashOf } from './secret-token.ts';
+import type { IssuedSession } from './sessions.ts';
+import { sessionsOn } from './sessions.fixture.ts';
 
 const DAY_MS = 86_400_000;
 const refused = { ok: false, error: { kind: 'refresh-refused' } };
 
 describe('sessions', () => {
   let database: TestDatabase;
-  let now: number;
-  let ended: KnownEndedTokens;
-  let signer: AccessTokenSigner;
-  let sessions: Sessions;
+  let oz: ReturnType<typeof sessionsOn>;
 
   beforeAll(async () => {
     database = await borrowTestDatabase();
@@ -25,143 +22,168 @@ describe('sessions', () => {
 
   beforeEach(async () => {
     await database.empty();
-    now = Date.UTC(2026, 10, 21);
     const learners = new SqlLearners(database.db);
     for (const id of ['yui', 'ken']) {
       const email = `${id}@oz.example`;
-      await learners.add({ id, email, passwordHash: '', createdAt: new Date(now) });
+      await learners.add({ id, email, passwordHash: '', createdAt: new Date() });
     }
-    ended = new KnownEndedTokens(new SqlEndedTokens(database.db), () => new Date(now));
-    signer = new AccessTokenSigner(new Uint8Array(32), ended);
-    sessions = new Sessions(new SqlRefreshTokens(database.db), signer, ended, () => new Date(now));
+    oz = sessionsOn(new SqlSessions(database.db));
   });
 
-  const refreshed = async ({ refresh_token }: IssuedSession): Promise<IssuedSession> => {
-    const session = await sessions.refresh(refresh_token);
+  const begin = (learnerId = 'yui') => oz.sessions.begin(learnerId, NOWHERE, { by: 'password' });
+  const refresh = ({ refresh_token }: IssuedSession) => oz.sessions.refresh(refresh_token);
+  const refreshed = async (before: IssuedSession): Promise<IssuedSession> => {
+    const session = await refresh(before);
     if (!session.ok) throw new Error(session.error.kind);
     return session.value;
   };
-  const refresh = ({ refresh_token }: IssuedSession) => sessions.refresh(refresh_token);
-  const jtiOf = ({ access_token }: IssuedSession): string =>
-    JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()).jti;
+  const claimsOf = ({ access_token }: IssuedSession) =>
+    JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
+  const jtiOf = (session: IssuedSession): string => claimsOf(session).jti;
 
   it('gives a new pair of tokens for each refresh token', async () => {
-    const first = await sessions.begin('yui');
+    const first = await begin();
     const second = await refreshed(first);
     const third = await refreshed(second);
     const tokens = [first, second, third].map(({ refresh_token }) => refresh_token);
     expect(new Set(tokens).size).toBe(3);
     expect(new Set([first, second, third].map(jtiOf)).size).toBe(3);
-    expect(await signer.learnerOf(third.access_token, new Date(now))).toBe('yui');
+    expect(new Set([first, second, third].map((one) => claimsOf(one).sid)).size).toBe(1);
+    expect(await oz.learnerOf(third.access_token)).toBe('yui');
   });
 
   it('keeps no refresh token that could be read from the database', async () => {
-    const { refresh_token } = await sessions.begin('yui');
-    const rows = await database.db.selectFrom('refresh_tokens').selectAll().execute();
+    const { refresh_token } = await begin();
+    const rows = await database.db.selectFrom('sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(refresh_token);
+    expect(JSON.stringify(rows)).not.toContain(refresh_token.split('.')[2]);
   });
 
-  it.each([0, 10_000])('forgives a token shown again within ten seconds (%d ms)', async (ms) => {
-    const first = await sessions.begin('yui');
-    const [one, other] = [await refreshed(first), await refreshed(first)];
-    now += ms;
-    const late = await refreshed(first);
-    for (const session of [one, other, late])
-      expect(await refresh(session)).toMatchObject({ ok: true });
+  it.each([0, 10_000])(
+    'gives the same refresh token again within ten seconds (%d ms)',
+    async (ms) => {
+      const first = await begin();
+      const one = await refreshed(first);
+      oz.clock.now += ms;
+      const other = await refreshed(first);
+      expect(other.refresh_token).toBe(one.refresh_token);
+      expect(await refresh(other)).toMatchObject({ ok: true });
+    },
+  );
+
+  it('makes one line of however many show the same token at the same moment', async () => {
+    const first = await begin();
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => refreshed(first)));
+    expect(new Set(tabs.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    expect(await oz.kept.ofLearner('yui')).toMatchObject([{ generation: 1 }]);
   });
 
-  it('forgives two who show it at the same moment', async () => {
-    const first = await sessions.begin('yui');
-    const both = await Promise.all([refresh(first), refresh(first)]);
-    expect(both).toMatchObject([{ ok: true }, { ok: true }]);
-  });
-
-  it('ends the whole family when a token is shown again later, for it was stolen', async () => {
-    const first = await sessions.begin('yui');
+  it.each([
+    ['the one before, later', 1, 10_001],
+    ['the one before that, at once', 2, 0],
+  ])('ends with all its tokens when an older one is shown: %s', async (_, age, ms) => {
+    const first = await begin();
     const second = await refreshed(first);
-    const third = await refreshed(second);
-    now += 10_001;
-    expect(await refresh(first)).toEqual(refused);
-    expect(await refresh(third)).toEqual(refused);
-    expect(await refresh(second)).toEqual(refused);
+    const line = [await refreshed(second), second, first];
+    oz.clock.now += ms;
+    expect(await refresh(line[age] ?? first)).toEqual(refused);
+    for (const session of line) {
+      expect(await refresh(session)).toEqual(refused);
+      expect(await oz.learnerOf(session.access_token)).toBeUndefined();
+    }
   });
 
-  it('leaves the other sign-ins of the same learner alone then', async () => {
-    const stolen = await sessions.begin('yui');
-    const other = await sessions.begin('yui');
+  it('leaves the other sessions of the same learner alone then', async () => {
+    const stolen = await begin();
+    const other = await begin();
     await refreshed(stolen);
-    now += 10_001;
+    oz.clock.now += 10_001;
     await refresh(stolen);
     expect(await refresh(other)).toMatchObject({ ok: true });
   });
 
-  it('takes a refresh token for sixty days, to the moment', async () => {
-    const early = await sessions.begin('yui');
-    const late = await sessions.begin('yui');
-    now += 60 * DAY_MS - 1;
+  it('ends when it is not used for thirty days, to the moment', async () => {
+    const early = await begin();
+    const late = await begin();
+    oz.clock.now += 30 * DAY_MS - 1;
     expect(await refresh(early)).toMatchObject({ ok: true });
-    now += 1;
+    oz.clock.now += 1;
     expect(await refresh(late)).toEqual(refused);
+    expect(await oz.sessions.of('yui')).toHaveLength(1);
+  });
+
+  it('ends after 180 days, however much it is used', async () => {
+    let session = await begin();
+    for (let day = 0; day < 179; day += 10) {
+      session = await refreshed(session);
+      oz.clock.now += 10 * DAY_MS;
+    }
+    expect(await refresh(session)).toEqual(refused);
+  });
+
+  it('goes on from a token that was given out before they were numbered', async () => {
+    const { refresh_token } = await begin();
+    await database.db
+      .updateTable('sessions')
+      .set({ first_hash: hashOf('old') })
+      .execute();
+    const next = await oz.sessions.refresh('old');
+    if (!next.ok) throw new Error(next.error.kind);
+    expect(await refresh(next.value)).toMatchObject({ ok: true });
+    expect(await oz.sessions.refresh('old')).toEqual(refused);
+    expect(await oz.sessions.refresh(refresh_token)).toEqual(refused);
   });
 
   it.each(['', 'made up', '💥', 'a'.repeat(4096)])(
-    'refuses a token it never gave',
+    'refuses a token it never gave, and ends nothing for it',
     async (token) => {
-      expect(await sessions.refresh(token)).toEqual(refused);
+      const session = await begin();
+      expect(await oz.sessions.refresh(token)).toEqual(refused);
+      const [id, generation] = session.refresh_token.split('.');
+      for (const forged of [
+        `${id}.${generation}.${'A'.repeat(43)}`,
+        session.refresh_token.replace(`.${generation}.`, '.7.'),
+        `${id}.${generation}.`,
+      ])
+        expect(await oz.sessions.refresh(forged)).toEqual(refused);
+      expect(await refresh(session)).toMatchObject({ ok: true });
     },
   );
 
-  it('ends at sign-out, with all that grew from the same sign-in', async () => {
-    const first = await sessions.begin('yui');
+  it('ends at sign-out with all its tokens, and no other session', async () => {
+    const first = await begin();
     const second = await refreshed(first);
-    const other = await sessions.begin('yui');
-    expect(await sessions.end('yui', jtiOf(first))).toEqual({ ok: true });
+    const other = await begin();
+    const learners = () =>
+      Promise.all([first, second, other].map((one) => oz.learnerOf(one.access_token)));
+    expect(await learners()).toEqual(['yui', 'yui', 'yui']);
+    expect(await oz.sessions.end('yui', jtiOf(first))).toEqual({ ok: true });
+    expect(await learners()).toEqual([undefined, undefined, 'yui']);
     expect(await refresh(second)).toEqual(refused);
     expect(await refresh(other)).toMatchObject({ ok: true });
-  });
-
-  it('ends its access tokens with it, and those of no other', async () => {
-    const first = await sessions.begin('yui');
-    const second = await refreshed(first);
-    const other = await sessions.begin('yui');
-    const learners = () =>
-      Promise.all(
-        [first, second, other].map((one) => signer.learnerOf(one.access_token, new Date(now))),
-      );
-    expect(await learners()).toEqual(['yui', 'yui', 'yui']);
-    await sessions.end('yui', jtiOf(first));
-    expect(await learners()).toEqual([undefined, undefined, 'yui']);
-    await sessions.endAll('yui', undefined);
+    await oz.sessions.endAll('yui', undefined);
     expect(await learners()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('ends its access tokens where a refresh token was stolen', async () => {
-    const first = await sessions.begin('yui');
-    const second = await refreshed(first);
-    now += 11_000;
-    expect(await refresh(first)).toEqual(refused);
-    expect(await signer.learnerOf(second.access_token, new Date(now))).toBeUndefined();
-  });
-
   it('does not outlive a sign-out that comes while it is refreshed', async () => {
-    const tokens = new SqlRefreshTokens(database.db);
-    const first = await sessions.begin('yui');
-    const { use } = tokens;
-    tokens.use = async (hash, at) => {
-      const used = await use.call(tokens, hash, at);
-      await sessions.end('yui', jtiOf(first));
-      return used;
+    const first = await begin();
+    const { kept } = oz;
+    const { renew } = kept;
+    kept.renew = async (...given) => {
+      const renewed = await renew.apply(kept, given);
+      await oz.sessions.end('yui', jtiOf(first));
+      return renewed;
     };
-    const racing = new Sessions(tokens, signer, ended, () => new Date(now));
-    expect(await racing.refresh(first.refresh_token)).toEqual(refused);
-    const rows = await database.db.selectFrom('refresh_tokens').select('revoked_at').execute();
-    expect(rows.map(({ revoked_at }) => revoked_at)).not.toContain(null);
+    const racing = await refresh(first);
+    if (!racing.ok) throw new Error(racing.error.kind);
+    expect(await oz.learnerOf(racing.value.access_token)).toBeUndefined();
+    expect(await refresh(racing.value)).toEqual(refused);
   });
 
   it("does not end another learner's session", async () => {
-    const yui = await sessions.begin('yui');
-    expect(await sessions.end('ken', jtiOf(yui))).toEqual({
+    const yui = await begin();
+    expect(await oz.sessions.end('ken', jtiOf(yui))).toEqual({
       ok: false,
       error: { kind: 'not-found' },
     });

@@ -1,91 +1,141 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { AccessTokenSigner } from './access-token.ts';
-import type { KnownEndedTokens } from './known-ended-tokens.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
+import type { AccessTokenSigner, Caller } from './access-token.ts';
+import type { EndedSessions } from './ended-sessions.ts';
+import type { KeptSession, KeptSessions, Proof, WhichSessions } from './kept-sessions.ts';
+import type { Origin } from './origin.ts';
+import type { RefreshTokenContent, RefreshTokenSigner } from './refresh-token.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
 
-const REFRESH_TOKEN_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** A session that is not used for so long ends. */
+const IDLE_MS = 30 * DAY_MS;
+
+/** However much it is used, a session ends after so long. */
+const LONGEST_MS = 180 * DAY_MS;
 
 /** Two tabs, or an answer lost on the way, may show the same refresh token twice within this time. */
 const GRACE_MS = 10_000;
 
-const DAY_MS = 86_400_000;
+/** A token's id begins with that of its session. */
+const SESSION_OF_TOKEN = /^([\w-]+)_[\w-]{8}$/;
 
 export interface IssuedSession {
   readonly access_token: string;
   readonly refresh_token: string;
 }
 
-/** Gives out sessions, and notices when a refresh token was stolen. */
+/** How she proved who she is, and when, if that was not now. */
+interface Proved {
+  readonly by: Proof;
+  readonly at?: Date;
+}
+
+export interface SessionsParts {
+  readonly kept: KeptSessions;
+  readonly signer: AccessTokenSigner;
+  readonly refreshTokens: RefreshTokenSigner;
+  readonly ended: EndedSessions;
+  readonly now: () => Date;
+}
+
+/** Begins sessions, renews them, ends them, and notices when a refresh token was stolen. */
 export class Sessions {
-  readonly #tokens: RefreshTokens;
-  readonly #signer: AccessTokenSigner;
-  readonly #ended: KnownEndedTokens;
-  readonly #now: () => Date;
+  readonly #parts: SessionsParts;
 
-  constructor(
-    tokens: RefreshTokens,
-    signer: AccessTokenSigner,
-    ended: KnownEndedTokens,
-    now: () => Date,
-  ) {
-    this.#tokens = tokens;
-    this.#signer = signer;
-    this.#ended = ended;
-    this.#now = now;
+  constructor(parts: SessionsParts) {
+    this.#parts = parts;
   }
 
-  async begin(learnerId: string): Promise<IssuedSession> {
-    return this.#issue(learnerId, randomUUID());
+  async begin(learnerId: string, from: Origin, proved: Proved): Promise<IssuedSession> {
+    const now = this.#parts.now();
+    const session: KeptSession = {
+      id: randomUUID(),
+      learnerId,
+      ...from,
+      provedBy: proved.by,
+      provedAt: proved.at ?? now,
+      begunAt: now,
+      usedAt: now,
+      expiresAt: new Date(now.getTime() + IDLE_MS),
+      generation: 0,
+      firstHash: undefined,
+    };
+    await this.#parts.kept.add(session);
+    return this.#issue(session, 0);
   }
 
+  /** The same token shown twice within a moment gives the same refresh token twice: there is one line of them. */
   async refresh(token: string): Promise<Result<IssuedSession, { kind: 'refresh-refused' }>> {
-    const now = this.#now();
-    const kept = await this.#tokens.ofHash(hashOf(token));
-    if (!kept || kept.revokedAt || kept.expiresAt <= now) return fail({ kind: 'refresh-refused' });
-
-    const first = await this.#tokens.use(kept.hash, now);
-    const usedAt = first ? now : (kept.usedAt ?? now);
-    if (now.getTime() - usedAt.getTime() > GRACE_MS) {
-      await this.#ended.add(await this.#tokens.revokeFamily(kept.family, now));
-      return fail({ kind: 'refresh-refused' });
+    const { kept, now } = this.#parts;
+    const shown = await this.#contentOf(token);
+    let session = shown && (await kept.ofId(shown.sessionId));
+    if (!shown || !session || session.expiresAt <= now()) return fail({ kind: 'refresh-refused' });
+    if (shown.generation === session.generation) {
+      const at = now();
+      const renewed = await kept.renew(session.id, shown.generation, at, expiryOf(session, at));
+      if (renewed) return ok(await this.#issue(session, shown.generation + 1));
+      // Another tab was quicker, or it was ended in this very moment.
+      session = await kept.ofId(session.id);
+      if (!session) return fail({ kind: 'refresh-refused' });
     }
-    const session = await this.#issue(kept.learnerId, kept.family);
-    // Signed out, or the password changed, in this very moment: what was just issued must not outlive it.
-    if (!(await this.#tokens.ofHash(kept.hash))?.revokedAt) return ok(session);
-    await this.#ended.add(await this.#tokens.revokeFamily(kept.family, now));
+    const isParent = shown.generation === session.generation - 1;
+    if (isParent && now().getTime() - session.usedAt.getTime() <= GRACE_MS)
+      return ok(await this.#issue(session, session.generation));
+    await this.#end({ learnerId: session.learnerId, id: session.id });
     return fail({ kind: 'refresh-refused' });
   }
 
-  async end(learnerId: string, jti: string): Promise<Result<undefined, { kind: 'not-found' }>> {
-    const ended = await this.#tokens.revokeFamilyOf(learnerId, jti, this.#now());
-    if (ended === undefined) return fail({ kind: 'not-found' });
-    await this.#ended.add(ended);
-    return ok(undefined);
+  /** Ends the session that an access token with this id came from. */
+  async end(learnerId: string, tokenId: string): Promise<Result<undefined, { kind: 'not-found' }>> {
+    const sessionId = SESSION_OF_TOKEN.exec(tokenId)?.[1];
+    return sessionId === undefined
+      ? fail({ kind: 'not-found' })
+      : this.endOne({ learnerId, sessionId });
   }
 
-  /** Ends every session of a learner, but for the one that this access token belongs to. */
-  async endAll(learnerId: string, keptTokenId: string | undefined): Promise<void> {
-    await this.#ended.add(await this.#tokens.revokeAllOf(learnerId, keptTokenId, this.#now()));
+  async endOne({
+    learnerId,
+    sessionId,
+  }: Caller): Promise<Result<undefined, { kind: 'not-found' }>> {
+    const ended = await this.#end({ learnerId, id: sessionId });
+    return ended.length > 0 ? ok(undefined) : fail({ kind: 'not-found' });
   }
 
-  async #issue(learnerId: string, family: string): Promise<IssuedSession> {
-    const now = this.#now();
-    const jti = randomUUID();
-    const refreshToken = newSecretToken();
-    await this.#tokens.add({
-      hash: hashOf(refreshToken),
-      family,
-      learnerId,
-      accessJti: jti,
-      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS),
-      usedAt: undefined,
-      revokedAt: undefined,
-    });
+  /** Ends every session of a learner, but for one to keep. */
+  async endAll(learnerId: string, keptId: string | undefined): Promise<void> {
+    await this.#end({ learnerId, exceptId: keptId });
+  }
+
+  /** Where a learner is signed in, the session used last first. */
+  async of(learnerId: string): Promise<readonly KeptSession[]> {
+    const now = this.#parts.now();
+    return (await this.#parts.kept.ofLearner(learnerId)).filter(({ expiresAt }) => expiresAt > now);
+  }
+
+  async #contentOf(token: string): Promise<RefreshTokenContent | undefined> {
+    const content = this.#parts.refreshTokens.read(token);
+    if (content) return content;
+    const session = await this.#parts.kept.ofFirstHash(hashOf(token));
+    return session && { sessionId: session.id, generation: 0 };
+  }
+
+  async #end(which: WhichSessions): Promise<readonly string[]> {
+    const ended = await this.#parts.kept.end(which, this.#parts.now());
+    this.#parts.ended.add(ended);
+    return ended;
+  }
+
+  async #issue({ id, learnerId }: KeptSession, generation: number): Promise<IssuedSession> {
+    const { signer, refreshTokens, now } = this.#parts;
+    const tokenId = `${id}_${newSecretToken().slice(0, 8)}`;
     return {
-      access_token: await this.#signer.sign(learnerId, jti, now),
-      refresh_token: refreshToken,
+      access_token: await signer.sign({ learnerId, sessionId: id, tokenId }, now()),
+      refresh_token: refreshTokens.write({ sessionId: id, generation }),
     };
   }
 }
+
+const expiryOf = ({ begunAt }: KeptSession, usedAt: Date): Date =>
+  new Date(Math.min(usedAt.getTime() + IDLE_MS, begunAt.getTime() + LONGEST_MS));

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignInCodes, StoredCode } from './sign-in-codes.ts';
 
 const expiresAt = new Date('2026-11-21T00:01:00.000Z');
-const code: StoredCode = { hash: 'a', learnerId: 'yui', tokenId: 't', challenge: 'c', expiresAt };
+const code: StoredCode = {
+  hash: 'a',
+  learnerId: 'yui',
+  sessionId: 's',
+  provedAt: new Date('2026-11-21T00:00:00.000Z'),
+  challenge: 'c',
+  expiresAt,
+};
 
 /** `fresh` gives a store in which the learner `yui` may have codes. */
 export function signInCodesContract(adapter: string, fresh: () => Promise<SignInCodes>): void {

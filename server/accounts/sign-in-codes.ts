@@ -1,8 +1,10 @@
 export interface StoredCode {
   readonly hash: string;
   readonly learnerId: string;
-  /** The access token it was asked for with: where that session has ended, the code is good for nothing. */
-  readonly tokenId: string;
+  /** The session it was asked for in: where that has ended, the code is good for nothing. */
+  readonly sessionId: string;
+  /** When she proved there who she is. */
+  readonly provedAt: Date;
   /** SHA-256 of the verifier, as in RFC 7636. */
   readonly challenge: string;
   readonly expiresAt: Date;

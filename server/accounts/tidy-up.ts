@@ -1,6 +1,6 @@
 import type { Limits } from '../limits/limits.ts';
 import type { Storage } from '../storage/storage.ts';
-import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
+import { KNOWN_MS } from './ended-sessions.ts';
 import type { Guests } from './guests.ts';
 
 interface TidyUpParts {
@@ -13,8 +13,8 @@ interface TidyUpParts {
 export async function tidyUp({ storage, limits, guests }: TidyUpParts, now: Date): Promise<void> {
   await storage.mailLinks.removeExpired(now);
   await storage.signInCodes.removeExpired(now);
-  await storage.refreshTokens.removeExpired(now);
-  await storage.endedTokens.removeBefore(new Date(now.getTime() - ACCESS_TOKEN_SECONDS * 1000));
+  await storage.sessions.removeExpired(now);
+  await storage.sessions.forgetEnded(new Date(now.getTime() - KNOWN_MS));
   await limits.removeExpired(now);
   await guests.removeOld();
 }

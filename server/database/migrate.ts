@@ -13,6 +13,7 @@ import * as endedTokens from './migrations/0010-ended-tokens.ts';
 import * as progress from './migrations/0011-progress.ts';
 import * as reviewDues from './migrations/0012-review-dues.ts';
 import * as bookmarksByTime from './migrations/0013-bookmarks-by-time.ts';
+import * as sessions from './migrations/0014-sessions.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-progress': progress,
   '0012-review-dues': reviewDues,
   '0013-bookmarks-by-time': bookmarksByTime,
+  '0014-sessions': sessions,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ReviewKind } from '../../core/domain/recall/offer-review.ts';
 import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
+import type { Proof } from '../accounts/kept-sessions.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
@@ -39,11 +40,12 @@ export interface Database {
     expires_at: Time;
     used_at: Time | null;
   };
-  ended_tokens: { id: string; ended_at: Time };
+  ended_sessions: { id: string; ended_at: Time };
   sign_in_codes: {
     hash: string;
     learner_id: string;
-    token_id: string;
+    session_id: string;
+    proved_at: Time;
     challenge: string;
     expires_at: Time;
   };
@@ -65,14 +67,18 @@ export interface Database {
     pause_seconds: number;
   };
   limits: { key: string; points: number; expire: string | null };
-  refresh_tokens: {
-    hash: string;
-    family: string;
+  sessions: {
+    id: string;
     learner_id: string;
-    access_jti: string;
+    device: string;
+    place: string;
+    proved_by: Proof;
+    proved_at: Time;
+    begun_at: Time;
+    used_at: Time;
     expires_at: Time;
-    used_at: Time | null;
-    revoked_at: Time | null;
+    generation: number;
+    first_hash: string | null;
   };
   books: { id: string; position: number; content: JSONColumnType<Omit<Book, 'lessons'>> };
   lessons: {

@@ -50,7 +50,7 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
 }
 
 /** What is in any other table goes with these. */
-const HEADS = 'learners books versions mail_links limits ended_tokens judged_wordings'.split(' ');
+const HEADS = 'learners books versions mail_links limits ended_sessions judged_wordings'.split(' ');
 
 const spares: TestDatabase[] = [];
 

@@ -193,7 +193,10 @@ describe('without a token', () => {
   });
 
   it('a learner is nobody once her account is gone', async () => {
-    const token = await test.parts.signer.sign('nobody', 't-1', new Date(test.now()));
+    const token = await test.parts.signer.sign(
+      { learnerId: 'nobody', sessionId: 's-1', tokenId: 't-1' },
+      new Date(test.now()),
+    );
     const headers = { authorization: `Bearer ${token}` };
     expect(await ask({ url: '/api/v1/auth/me', headers })).toMatchObject(
       refused(401, 'signed-out'),

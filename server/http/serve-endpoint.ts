@@ -24,8 +24,8 @@ type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? Parse
 export interface Call<E extends Endpoint> {
   /** The learner who is signed in; empty where nobody needs to be. */
   readonly learnerId: string;
-  /** The `jti` of her access token; empty with it. */
-  readonly tokenId: string;
+  /** Her session; empty with it. */
+  readonly sessionId: string;
   readonly params: Field<E, 'params'>;
   readonly query: Field<E, 'query'>;
   readonly body: Field<E, 'body'>;
@@ -57,7 +57,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ReplyOf<E>,
 /** Finds out who is calling; undefined when nobody we know. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
 
-const NOBODY: Caller = { learnerId: '', tokenId: '' };
+const NOBODY: Caller = { learnerId: '', sessionId: '' };
 
 interface ServeOptions<E extends Endpoint> extends Pick<RouteOptions, 'bodyLimit' | 'onRequest'> {
   /** Names all that a reply to this learner is made of: while it stays, the reply is sent as it was made before. */
@@ -91,8 +91,8 @@ export function serveEndpoint<const E extends Endpoint>(
       if (!parsed) return refuse(request, reply, 'bad-request');
 
       // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
-      const { learnerId, tokenId } = caller;
-      const call = { ...parsed, learnerId, tokenId, request } as Call<E>;
+      const { learnerId, sessionId } = caller;
+      const call = { ...parsed, learnerId, sessionId, request } as Call<E>;
       const key = `${learnerId} ${request.url}`;
       const version = await versionOf?.(call);
       const kept = version === undefined ? undefined : replies.of(key, version);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Argon2Hasher } from '../accounts/argon2-hasher.ts';
+import { NOWHERE } from '../accounts/origin.ts';
 import type { IssuedSession } from '../accounts/sessions.ts';
 import type { ServerParts } from '../build-server.ts';
 import type { Book } from '../content/book-file.ts';
@@ -107,7 +108,7 @@ export async function openTestServer(
       const email = `${id}@learners.oz.example`;
       const passwordHash = password === undefined ? '' : await new Argon2Hasher().hash(password);
       await parts.learners.add({ id, email, passwordHash, createdAt: new Date(now) });
-      return { id, email, session: await parts.sessions.begin(id) };
+      return { id, email, session: await parts.sessions.begin(id, NOWHERE, { by: 'password' }) };
     },
     async listen() {
       await server.listen({ host: '127.0.0.1', port: 0 });

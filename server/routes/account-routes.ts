@@ -33,10 +33,10 @@ export function accountRoutes(
   });
 
   serveEndpoint(server, authenticate, endpoints.changePassword, (call) => {
-    const { learnerId, tokenId, body, request } = call;
+    const { learnerId, sessionId, body, request } = call;
     const counted = [{ limit: 'password-of-account' as const, key: learnerId }];
     return guard.trying(request, counted, () =>
-      accounts.changePassword({ learnerId, tokenId }, body.current_password, body.new_password),
+      accounts.changePassword({ learnerId, sessionId }, body.current_password, body.new_password),
     );
   });
 

@@ -114,7 +114,7 @@ describe('deleting the account', () => {
 
     expect(await ask('DELETE', 'v1/auth/me', undefined, session)).toMatchObject({ status: 204 });
     expect(await learners.ofId(id)).toBeUndefined();
-    for (const table of ['records', 'refresh_tokens', 'device_tokens', 'mail_links'] as const) {
+    for (const table of ['records', 'sessions', 'device_tokens', 'mail_links'] as const) {
       const left = await test.db
         .selectFrom(table)
         .select('learner_id')

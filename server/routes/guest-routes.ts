@@ -3,6 +3,7 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { Guests } from '../accounts/guests.ts';
 import type { Learners } from '../accounts/learners.ts';
+import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { givenAnswers, wireAnswers, wireLessonSummary, wireSurveyQuestion } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
@@ -17,6 +18,7 @@ export interface GuestParts {
   readonly guests: Guests;
   readonly learners: Learners;
   readonly library: Library;
+  readonly origins: Origins;
   readonly survey: Survey;
   readonly now: () => Date;
 }
@@ -25,7 +27,7 @@ export interface GuestParts {
 export function guestRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { guard, guests, learners, library, survey, now }: GuestParts,
+  { guard, guests, learners, library, origins, survey, now }: GuestParts,
 ): void {
   const keep = async (learnerId: string, given: readonly SurveyAnswer[]) => {
     const answers = checkAnswers(survey, given);
@@ -38,7 +40,7 @@ export function guestRoutes(
     const answers = checkAnswers(survey, givenAnswers(body.answers));
     if (!answers.ok) return answers;
     return guard.doing([ofAddress('guests-of-address', request)], async () =>
-      ok(await guests.begin(answers.value)),
+      ok(await guests.begin(answers.value, origins.of(request))),
     );
   });
 

@@ -5,6 +5,7 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import type { AccountLinks } from '../accounts/account-links.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Guests } from '../accounts/guests.ts';
+import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
 import type { MailPost } from '../mail/mail-room.ts';
@@ -14,6 +15,7 @@ export interface RegistrationParts {
   readonly accounts: Accounts;
   readonly guard: Guard;
   readonly guests: Guests;
+  readonly origins: Origins;
   readonly post: MailPost;
 }
 
@@ -21,7 +23,7 @@ export interface RegistrationParts {
 export function registrationRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accountLinks, accounts, guard, guests, post }: RegistrationParts,
+  { accountLinks, accounts, guard, guests, origins, post }: RegistrationParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.emailExists, ({ query, request }) =>
     guard.trying(request, [], () => accounts.exists(query.email)),
@@ -54,7 +56,9 @@ export function registrationRoutes(
   );
 
   serveEndpoint(server, authenticate, endpoints.resetPassword, ({ body, request }) =>
-    guard.trying(request, [], () => accountLinks.resetPassword(body.token, body.password)),
+    guard.trying(request, [], () =>
+      accountLinks.resetPassword(body.token, body.password, origins.of(request)),
+    ),
   );
 
   serveEndpoint(server, authenticate, endpoints.confirmEmail, ({ body, request }) =>

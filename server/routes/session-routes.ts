@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { CodeSignIn } from '../accounts/code-sign-in.ts';
 import { hashOf } from '../accounts/secret-token.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { ofEmail, type Guard } from '../limits/guard.ts';
 
@@ -13,6 +14,7 @@ export interface SessionParts {
   readonly accounts: Accounts;
   readonly codeSignIn: CodeSignIn;
   readonly guard: Guard;
+  readonly origins: Origins;
   readonly sessions: Sessions;
 }
 
@@ -20,11 +22,11 @@ export interface SessionParts {
 export function sessionRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, codeSignIn, guard, sessions }: SessionParts,
+  { accounts, codeSignIn, guard, origins, sessions }: SessionParts,
 ): void {
   const signIn = (request: Parameters<Guard['trying']>[0], email: string, password: string) =>
     guard.trying(request, [ofEmail('password-of-account', email)], () =>
-      accounts.signIn({ email, password }),
+      accounts.signIn({ email, password }, origins.of(request)),
     );
   const refresh = (request: Parameters<Guard['trying']>[0], token: string) =>
     guard.doing([{ limit: 'uses-of-token', key: hashOf(token) }], () =>
@@ -52,11 +54,13 @@ export function sessionRoutes(
     sessions.end(learnerId, params.id),
   );
 
-  serveEndpoint(server, authenticate, endpoints.issueCode, async ({ learnerId, tokenId, body }) =>
-    ok(await codeSignIn.issue({ learnerId, tokenId }, body.code_challenge)),
+  serveEndpoint(server, authenticate, endpoints.issueCode, ({ learnerId, sessionId, body }) =>
+    codeSignIn.issue({ learnerId, sessionId }, body.code_challenge),
   );
 
   serveEndpoint(server, authenticate, endpoints.loginCode, ({ body, request }) =>
-    guard.trying(request, [], () => codeSignIn.signIn(body.code, body.code_verify)),
+    guard.trying(request, [], () =>
+      codeSignIn.signIn(body.code, body.code_verify, origins.of(request)),
+    ),
   );
 }

@@ -1,8 +1,7 @@
 import type { DeviceTokens } from '../accounts/device-tokens.ts';
-import type { EndedTokens } from '../accounts/ended-tokens.ts';
 import type { Learners } from '../accounts/learners.ts';
 import type { MailLinks } from '../accounts/mail-links.ts';
-import type { RefreshTokens } from '../accounts/refresh-tokens.ts';
+import type { KeptSessions } from '../accounts/kept-sessions.ts';
 import type { SignInCodes } from '../accounts/sign-in-codes.ts';
 import type { Bookmarks } from '../bookmarks/bookmarks.ts';
 import type { JudgedWordings } from '../judging/judged-wordings.ts';
@@ -16,11 +15,10 @@ import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 /** Everything that the server keeps, each kind in its repository. */
 export interface Storage {
   readonly learners: Learners;
-  readonly refreshTokens: RefreshTokens;
+  readonly sessions: KeptSessions;
   readonly mailLinks: MailLinks;
   readonly signInCodes: SignInCodes;
   readonly deviceTokens: DeviceTokens;
-  readonly endedTokens: EndedTokens;
   readonly library: Library;
   readonly records: Records;
   readonly answerLog: AnswerLog;

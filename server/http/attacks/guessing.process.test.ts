@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Argon2Hasher } from '../../accounts/argon2-hasher.ts';
+import { NOWHERE } from '../../accounts/origin.ts';
 import { SharedLimits } from '../../limits/shared-limits.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { attackerOf, bearerOf, post } from './attacker.fixture.ts';
@@ -106,7 +107,7 @@ it('nobody floods a mailbox', async () => {
 
 it('whoever found an open screen cannot guess the password there', async () => {
   const id = await account('yui@oz.example');
-  const headers = bearerOf(await test.parts.sessions.begin(id));
+  const headers = bearerOf(await test.parts.sessions.begin(id, NOWHERE, { by: 'password' }));
   const body = { current_password: WRONG, new_password: 'Momiji-2026!' };
   const guess = () =>
     send({ ...post('v1/auth/password', body, headers), method: 'PUT', remoteAddress: '192.0.2.9' });

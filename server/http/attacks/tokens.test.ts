@@ -9,11 +9,16 @@ const b64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base
 let test: TestServer;
 let send: ReturnType<typeof attackerOf>;
 let id: string;
+let sid: string;
+let header: string;
 
 beforeAll(async () => {
   test = await openTestServer();
   send = attackerOf(test);
-  id = (await test.signInSomebody()).id;
+  const somebody = await test.signInSomebody();
+  id = somebody.id;
+  sid = somebody.session.refresh_token.split('.')[0] ?? '';
+  [header = ''] = somebody.session.access_token.split('.');
 }, 60_000);
 
 afterAll(() => test.close());
@@ -22,8 +27,16 @@ const seconds = () => Math.floor(test.now() / 1000);
 const me = (token: string) =>
   send({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${token}` } });
 const signed = (claims: object, alg = 'HS256', key = SECRET) =>
-  new SignJWT({ sub: id, jti: 't-1', iat: seconds(), exp: seconds() + 600, ...claims })
-    .setProtectedHeader({ alg })
+  new SignJWT({
+    sub: id,
+    sid,
+    jti: 't-1',
+    aud: 'oz',
+    iat: seconds(),
+    exp: seconds() + 600,
+    ...claims,
+  })
+    .setProtectedHeader({ ...JSON.parse(Buffer.from(header, 'base64url').toString()), alg })
     .sign(key);
 
 describe('an access token', () => {
@@ -61,6 +74,8 @@ describe('an access token', () => {
     ['that begins in the future', () => signed({ nbf: seconds() + 3600 })],
     ['of nobody', () => signed({ sub: undefined })],
     ['without an id', () => signed({ jti: undefined })],
+    ['of no session', () => signed({ sid: undefined })],
+    ['for somebody else', () => signed({ aud: 'another' })],
     ['of somebody who never was', () => signed({ sub: 'nobody', jti: 't-2' })],
     ['with the time as text', () => `${b64({ alg: 'HS256' })}.${b64({ sub: id, exp: '9' })}.AA`],
   ])('is nobody’s: one %s', async (_, token) => {

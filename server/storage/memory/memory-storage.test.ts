@@ -1,9 +1,8 @@
 import { MemoryScheduler } from '../../../adapters/memory/memory-scheduler.ts';
 import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
-import { endedTokensContract } from '../../accounts/ended-tokens.contract.ts';
 import { learnersContract } from '../../accounts/learners.contract.ts';
 import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
-import { refreshTokensContract } from '../../accounts/refresh-tokens.contract.ts';
+import { keptSessionsContract } from '../../accounts/kept-sessions.contract.ts';
 import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
 import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
 import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
@@ -23,11 +22,10 @@ import { memoryStorage } from './memory-storage.ts';
 const fresh = () => memoryStorage(new FsrsScheduler());
 
 learnersContract('MemoryLearners', async () => fresh().learners);
-refreshTokensContract('MemoryRefreshTokens', async () => fresh().refreshTokens);
+keptSessionsContract('MemorySessions', async () => fresh().sessions);
 mailLinksContract('MemoryMailLinks', async () => fresh().mailLinks);
 signInCodesContract('MemorySignInCodes', async () => fresh().signInCodes);
 deviceTokensContract('MemoryDeviceTokens', async () => fresh().deviceTokens);
-endedTokensContract('MemoryEndedTokens', async () => fresh().endedTokens);
 studySessionsContract('MemoryStudySessions', async () => fresh().studySessions);
 bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
 recordsContract('MemoryRecords', async () => fresh());

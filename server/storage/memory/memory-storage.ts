@@ -3,14 +3,13 @@ import type { Storage } from '../storage.ts';
 import { MemoryAnswerLog } from './memory-answer-log.ts';
 import { MemoryBookmarks } from './memory-bookmarks.ts';
 import { MemoryDeviceTokens } from './memory-device-tokens.ts';
-import { MemoryEndedTokens } from './memory-ended-tokens.ts';
 import { MemoryJudgedWordings } from './memory-judged-wordings.ts';
 import { MemoryLearners } from './memory-learners.ts';
 import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
 import { MemoryRecords } from './memory-records.ts';
-import { MemoryRefreshTokens } from './memory-refresh-tokens.ts';
 import { MemoryReviews } from './memory-reviews.ts';
+import { MemorySessions } from './memory-sessions.ts';
 import { MemorySignInCodes } from './memory-sign-in-codes.ts';
 import { MemoryStudySessions } from './memory-study-sessions.ts';
 import { MemoryTables } from './memory-tables.ts';
@@ -21,11 +20,10 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
   const answerLog = new MemoryAnswerLog(tables, scheduler);
   return {
     learners: new MemoryLearners(tables),
-    refreshTokens: new MemoryRefreshTokens(tables),
+    sessions: new MemorySessions(tables),
     mailLinks: new MemoryMailLinks(tables),
     signInCodes: new MemorySignInCodes(tables),
     deviceTokens: new MemoryDeviceTokens(tables),
-    endedTokens: new MemoryEndedTokens(tables),
     library: new MemoryLibrary(tables),
     records: new MemoryRecords(tables, answerLog),
     answerLog,

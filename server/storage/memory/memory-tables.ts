@@ -1,7 +1,7 @@
 import type { DeviceToken } from '../../accounts/device-tokens.ts';
 import type { StoredLearner } from '../../accounts/learners.ts';
 import type { StoredMailLink } from '../../accounts/mail-links.ts';
-import type { StoredRefreshToken } from '../../accounts/refresh-tokens.ts';
+import type { KeptSession } from '../../accounts/kept-sessions.ts';
 import type { StoredCode } from '../../accounts/sign-in-codes.ts';
 import type { StoredBookmark } from '../../bookmarks/bookmarks.ts';
 import type { Book } from '../../content/book-file.ts';
@@ -18,12 +18,12 @@ export const keyOf = (...parts: readonly string[]): string => JSON.stringify(par
 /** Everything that is stored, by primary key, as the tables of the database hold it. */
 export class MemoryTables {
   readonly learners = new Map<string, StoredLearner>();
-  readonly refreshTokens = new Map<string, StoredRefreshToken>();
+  readonly sessions = new Map<string, KeptSession>();
   /** With what makes a link useless. */
   readonly mailLinks = new Map<string, StoredMailLink & { readonly isUsed: boolean }>();
   readonly signInCodes = new Map<string, StoredCode>();
   readonly deviceTokens = new Map<string, DeviceToken>();
-  readonly endedTokens = new Map<string, Date>();
+  readonly endedSessions = new Map<string, Date>();
   readonly studySessions = new Map<string, StudySession>();
   readonly bookmarks = new Map<string, StoredBookmark>();
   readonly records = new Map<string, StoredRecord>();
@@ -39,7 +39,7 @@ export class MemoryTables {
 
   /** What belongs to learners. */
   readonly #owned: readonly Map<string, { readonly learnerId: string | undefined }>[] = [
-    this.refreshTokens,
+    this.sessions,
     this.mailLinks,
     this.signInCodes,
     this.deviceTokens,
@@ -70,7 +70,7 @@ export class MemoryTables {
 
   /** Forgets everything but the books. */
   clear(): void {
-    const tables = [this.learners, this.endedTokens, this.judgedWordings, ...this.#owned];
+    const tables = [this.learners, this.endedSessions, this.judgedWordings, ...this.#owned];
     for (const table of tables) table.clear();
   }
 }

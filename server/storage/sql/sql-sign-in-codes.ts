@@ -15,7 +15,8 @@ export class SqlSignInCodes implements SignInCodes {
       .values({
         hash: code.hash,
         learner_id: code.learnerId,
-        token_id: code.tokenId,
+        session_id: code.sessionId,
+        proved_at: code.provedAt,
         challenge: code.challenge,
         expires_at: code.expiresAt,
       })
@@ -32,7 +33,8 @@ export class SqlSignInCodes implements SignInCodes {
       row && {
         hash: row.hash,
         learnerId: row.learner_id,
-        tokenId: row.token_id,
+        sessionId: row.session_id,
+        provedAt: row.proved_at,
         challenge: row.challenge,
         expiresAt: row.expires_at,
       }

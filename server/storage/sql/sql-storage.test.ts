@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
-import { endedTokensContract } from '../../accounts/ended-tokens.contract.ts';
 import { learnersContract } from '../../accounts/learners.contract.ts';
 import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
-import { refreshTokensContract } from '../../accounts/refresh-tokens.contract.ts';
+import { keptSessionsContract } from '../../accounts/kept-sessions.contract.ts';
 import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
 import { SqlDeviceTokens } from './sql-device-tokens.ts';
-import { SqlEndedTokens } from './sql-ended-tokens.ts';
 import { SqlLearners } from './sql-learners.ts';
 import { SqlMailLinks } from './sql-mail-links.ts';
-import { SqlRefreshTokens } from './sql-refresh-tokens.ts';
+import { SqlSessions } from './sql-sessions.ts';
 import { SqlSignInCodes } from './sql-sign-in-codes.ts';
 import { bookOf } from '../../library/book-of.fixture.ts';
 import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
@@ -63,13 +61,9 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   };
 
   learnersContract(`SqlLearners on ${name}`, async () => new SqlLearners(await withLearners()));
-  endedTokensContract(
-    `SqlEndedTokens on ${name}`,
-    async () => new SqlEndedTokens(await withLearners()),
-  );
-  refreshTokensContract(
-    `SqlRefreshTokens on ${name}`,
-    async () => new SqlRefreshTokens(await withLearners('yui', 'ken')),
+  keptSessionsContract(
+    `SqlSessions on ${name}`,
+    async () => new SqlSessions(await withLearners('yui', 'ken')),
   );
   mailLinksContract(
     `SqlMailLinks on ${name}`,

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
 import { SqlDeviceTokens } from './sql-device-tokens.ts';
-import { SqlEndedTokens } from './sql-ended-tokens.ts';
 import { SqlLearners } from './sql-learners.ts';
 import { SqlMailLinks } from './sql-mail-links.ts';
-import { SqlRefreshTokens } from './sql-refresh-tokens.ts';
+import { SqlSessions } from './sql-sessions.ts';
 import { SqlSignInCodes } from './sql-sign-in-codes.ts';
 import { SqlBookmarks } from './sql-bookmarks.ts';
 import type { Database } from '../../database/schema.ts';
@@ -26,11 +25,10 @@ export function sqlStorage(
   const logOn = (on: Kysely<Database>) => new SqlAnswerLog(on, scheduler, scheduledBy);
   return {
     learners: new SqlLearners(db),
-    refreshTokens: new SqlRefreshTokens(db),
+    sessions: new SqlSessions(db),
     mailLinks: new SqlMailLinks(db),
     signInCodes: new SqlSignInCodes(db),
     deviceTokens: new SqlDeviceTokens(db),
-    endedTokens: new SqlEndedTokens(db),
     library: new SqlLibrary(db),
     records: new SqlRecords(db, logOn),
     answerLog: logOn(db),

@@ -1,19 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EndedTokens } from './ended-tokens.ts';
-import { KnownEndedTokens } from './known-ended-tokens.ts';
+import { EndedSessions } from './ended-sessions.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('KnownEndedTokens', () => {
+describe('EndedSessions', () => {
   let now: number;
   let rows: { readonly id: string; readonly at: number }[];
 
-  const shared: EndedTokens = {
-    add: async (ids, at) => void rows.push(...ids.map((id) => ({ id, at: at.getTime() }))),
-    since: async (at) => rows.filter((row) => row.at >= at.getTime()).map(({ id }) => id),
-    removeBefore: async () => {},
+  const shared = {
+    endedSince: async (at: Date) =>
+      rows.filter((row) => row.at >= at.getTime()).map(({ id }) => id),
   };
-  const server = () => new KnownEndedTokens(shared, () => new Date(now));
+  const server = () => new EndedSessions(shared, () => new Date(now));
+  /** Here, and written down for the others. */
+  const end = (here: EndedSessions, id: string) => {
+    rows.push({ id, at: now });
+    here.add([id]);
+  };
 
   beforeEach(() => {
     now = Date.UTC(2026, 10, 21);
@@ -23,7 +26,7 @@ describe('KnownEndedTokens', () => {
   it('knows at once what ended here, and of other servers what it has read', async () => {
     const [here, there] = [server(), server()];
     await there.read();
-    await here.add(['a']);
+    end(here, 'a');
     expect(here.has('a')).toBe(true);
     expect(there.has('a')).toBe(false);
     now += 1000;
@@ -33,10 +36,10 @@ describe('KnownEndedTokens', () => {
   });
 
   it('knows after a start what ended while a token still lives', async () => {
-    await server().add(['old']);
+    end(server(), 'old');
     now += 5 * MINUTE_MS;
-    await server().add(['new']);
-    now += 6 * MINUTE_MS;
+    end(server(), 'new');
+    now += 7 * MINUTE_MS;
     const started = server();
     await started.read();
     expect([started.has('old'), started.has('new')]).toEqual([false, true]);
@@ -51,11 +54,19 @@ describe('KnownEndedTokens', () => {
     expect(here.has('late')).toBe(true);
   });
 
-  it('forgets a token that has expired by itself', async () => {
+  it('still knows a session whose token was signed in the moment it ended', () => {
     const here = server();
-    await here.add(['a']);
-    now += 10 * MINUTE_MS;
-    await here.add(['b']);
+    end(here, 'a');
+    now += 10 * MINUTE_MS + 1000;
+    end(here, 'b');
+    expect(here.has('a')).toBe(true);
+  });
+
+  it('forgets a session whose last token has expired', () => {
+    const here = server();
+    end(here, 'a');
+    now += 11 * MINUTE_MS;
+    end(here, 'b');
     expect([here.has('a'), here.has('b')]).toEqual([false, true]);
   });
 });

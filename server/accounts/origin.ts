@@ -1,0 +1,10 @@
+/** Where somebody comes from who signs in. */
+export interface Origin {
+  /** What the device says it is; empty when it says nothing. */
+  readonly device: string;
+  /** A keyed hash of her address. */
+  readonly place: string;
+}
+
+/** For tests: a device that says nothing. */
+export const NOWHERE: Origin = { device: '', place: '' };

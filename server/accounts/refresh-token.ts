@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+export interface RefreshTokenContent {
+  readonly sessionId: string;
+  /** The how manieth of its session it is, from 0. */
+  readonly generation: number;
+}
+
+/**
+ * Writes and reads refresh tokens. They are worked out from the secret of the server, so none is kept: a stolen
+ * database tells none, and the same one can be given again.
+ */
+export class RefreshTokenSigner {
+  readonly #key: Uint8Array;
+
+  /** The secret of the server. */
+  constructor(secret: Uint8Array) {
+    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'oz refresh token', 32));
+  }
+
+  write({ sessionId, generation }: RefreshTokenContent): string {
+    const content = `${sessionId}.${generation}`;
+    return `${content}.${this.#mark(content).toString('base64url')}`;
+  }
+
+  /** Undefined for what this server never wrote. */
+  read(token: string): RefreshTokenContent | undefined {
+    const [, content = '', sessionId = '', generation = '', mark = ''] =
+      /^(([\w-]{1,64})\.(\d{1,9}))\.([\w-]{43})$/.exec(token) ?? [];
+    const isOurs = timingSafeEqual(this.#mark(content), markOf(mark));
+    return isOurs ? { sessionId, generation: Number(generation) } : undefined;
+  }
+
+  #mark(content: string): Buffer {
+    return createHmac('sha256', this.#key).update(content).digest();
+  }
+}
+
+/** As long as a right one, whatever was given. */
+const markOf = (text: string): Buffer => {
+  const bytes = Buffer.alloc(32);
+  Buffer.from(text, 'base64url').copy(bytes);
+  return bytes;
+};
