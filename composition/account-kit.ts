@@ -1,12 +1,15 @@
 import { AccountDeletionPresenter } from '../app/account/account-deletion-presenter.ts';
 import { AccountPresenter } from '../app/account/account-presenter.ts';
+import { DevicesPresenter } from '../app/account/devices-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
+import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
 import { EmailConfirmationPresenter } from '../app/sign-in/email-confirmation-presenter.ts';
+import { EmailUndoPresenter } from '../app/sign-in/email-undo-presenter.ts';
 import { ChangePassword } from '../core/account/change-password.ts';
 import { DeleteAccount } from '../core/account/delete-account.ts';
 import { RequestEmailChange } from '../core/account/request-email-change.ts';
@@ -39,6 +42,8 @@ export interface AccountKit {
   emailConfirmation(token: string): EmailConfirmationPresenter;
   onboarding(): OnboardingPresenter;
   account(): AccountPresenter;
+  emailUndo(token: string): EmailUndoPresenter;
+  devices(): DevicesPresenter;
   emailChange(): EmailChangePresenter;
   passwordChange(): PasswordChangePresenter;
   accountDeletion(): AccountDeletionPresenter;
@@ -52,17 +57,19 @@ export interface AccountKit {
 
 export function accountKit(sockets: AccountSockets): AccountKit {
   const { apis, sessions, reporter } = sockets;
-  const { accountApi: account } = apis;
+  const { accountApi: account, mailLinksApi } = apis;
+  const proof = () => new ProofPresenter(account, reporter);
   const forget = new ForgetLearner(() => deviceData(sockets));
   return {
-    emailConfirmation: (token) =>
-      new EmailConfirmationPresenter(token, apis.mailLinksApi, reporter),
+    emailConfirmation: (token) => new EmailConfirmationPresenter(token, mailLinksApi, reporter),
+    emailUndo: (token) => new EmailUndoPresenter(token, mailLinksApi, reporter),
     onboarding: () => new OnboardingPresenter(apis.surveyApi, reporter),
-    account: () => new AccountPresenter(account, reporter),
-    emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), reporter),
+    account: () => new AccountPresenter(account, proof(), reporter),
+    devices: () => new DevicesPresenter(account, reporter),
+    emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), proof(), reporter),
     passwordChange: () => new PasswordChangePresenter(new ChangePassword(account), reporter),
     accountDeletion: () =>
-      new AccountDeletionPresenter(new DeleteAccount(account, sessions, forget), reporter),
+      new AccountDeletionPresenter(new DeleteAccount(account, sessions, forget), proof(), reporter),
     formRedirect: (query) =>
       new FormRedirectPresenter(query, new FindForm(apis.appConfig, account), reporter),
     signInWithCode: new SignInWithCode(apis.authApi, sessions),

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Credentials, Session } from './session.ts';
-import { ChosenLanguage, Email, GivenPassword, Id, LinkToken } from './values.ts';
+import {
+  ChosenLanguage,
+  Email,
+  GivenPassword,
+  Id,
+  LinkToken,
+  SignedTransaction,
+} from './values.ts';
 
 /** To whom a link is sent, and in which language. */
 const MailRequest = v.object({ email: Email, language: v.optional(ChosenLanguage, 'ja') });
@@ -13,6 +20,8 @@ export const Learner = v.object({
   is_guest: v.boolean(),
   /** Whether she has opened the link that was sent to this email. */
   email_confirmed: v.boolean(),
+  /** Whether she signs in with a password; without one she came through a purchase, or is a guest. */
+  has_password: v.boolean(),
   /** Whether the survey is behind her, answered or skipped. */
   answered_demographic: v.boolean(),
   supiful_student_id: v.nullable(v.string()),
@@ -81,11 +90,46 @@ export const resetPassword = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: 'v1/auth/confirm_email',
-  summary: 'Confirm an email, new or changed, with the link that was sent to it',
+  summary:
+    'Confirm an email, new or changed, with the link that was sent to it; signed in as the learner it is for, or with her password',
+  auth: 'optional',
+  body: v.object({ token: LinkToken, password: v.optional(GivenPassword) }),
+  reply: v.object({ email: v.string() }),
+  refusals: ['link-invalid', 'email-taken', 'password-needed', 'wrong-password'],
+});
+
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: 'v1/auth/undo_email_change',
+  summary:
+    'Take back a changed email with the link that was sent to the old one, within seven days; ends every session, and mails a link to choose a new password',
   auth: 'optional',
   body: v.object({ token: LinkToken }),
   reply: v.object({ email: v.string() }),
   refusals: ['link-invalid', 'email-taken'],
+});
+
+export const prove = endpoint({
+  method: 'POST',
+  path: 'v1/auth/prove',
+  summary:
+    'Give the password anew, before what needs a proof of the last ten minutes; signing in is a proof, too',
+  auth: 'bearer',
+  body: v.object({ password: GivenPassword }),
+  reply: 'nothing',
+  refusals: ['wrong-password'],
+});
+
+/** For an account without a password. */
+export const proveByAppleIap = endpoint({
+  method: 'POST',
+  path: 'v1/auth/prove_by_appleiap',
+  summary:
+    'Show the purchase of the account anew, before what needs a proof of the last ten minutes',
+  auth: 'bearer',
+  body: v.object({ signed_transaction: SignedTransaction }),
+  reply: 'nothing',
+  refusals: ['purchase-refused'],
 });
 
 export const me = endpoint({
@@ -100,10 +144,11 @@ export const me = endpoint({
 export const deleteMe = endpoint({
   method: 'DELETE',
   path: 'v1/auth/me',
-  summary: 'Delete the account and everything that belongs to it; this cannot be undone',
+  summary:
+    'Delete the account and everything that belongs to it, which cannot be undone; needs a proof of the last ten minutes',
   auth: 'bearer',
   reply: 'nothing',
-  refusals: [],
+  refusals: ['password-needed'],
 });
 
 export const changePassword = endpoint({
@@ -119,22 +164,23 @@ export const changePassword = endpoint({
 export const requestEmailChange = endpoint({
   method: 'POST',
   path: 'v1/auth/request_email_change',
-  summary: 'Send a link to a new email; it takes the place of the old one once the link is opened',
+  summary:
+    'Send a link to a new email, which takes the place of the old one once it is opened; needs a proof of the last ten minutes',
   auth: 'bearer',
   body: MailRequest,
   reply: 'nothing',
-  refusals: ['email-taken'],
+  refusals: ['email-taken', 'password-needed'],
 });
 
 export const requestRegisterEmail = endpoint({
   method: 'POST',
   path: 'v1/auth/request_register_email',
   summary:
-    'Send a link to the email that an account without one, or with an unconfirmed one, is to have',
+    'Send a link to the email that an account without one, or with an unconfirmed one, is to have; needs a proof of the last ten minutes',
   auth: 'bearer',
   body: MailRequest,
   reply: 'nothing',
-  refusals: ['email-taken'],
+  refusals: ['email-taken', 'password-needed'],
 });
 
 export const addDeviceToken = endpoint({

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Session } from './session.ts';
-import { ChosenLanguage, Email, GivenPassword } from './values.ts';
-
-/** A transaction as StoreKit 2 hands it out: a JWS signed by Apple. */
-const SignedTransaction = v.pipe(v.string(), v.minLength(1), v.maxLength(20_000));
+import { ChosenLanguage, Email, GivenPassword, SignedTransaction } from './values.ts';
 
 export const loginByAppleIap = endpoint({
   method: 'POST',

@@ -5,6 +5,7 @@ export const REFUSALS = {
   'bad-request': 400,
   'signed-out': 401,
   'wrong-password': 403,
+  'password-needed': 403,
   'refresh-refused': 403,
   'code-refused': 403,
   'guest-refused': 403,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Email, GivenPassword, Id } from './values.ts';
+import { ById, Email, GivenPassword, Id, Instant } from './values.ts';
 
 /** The access token is a JWT with `sub`, `jti` and `exp` in seconds; the refresh token means nothing to anybody but the server. */
 export const Session = v.object({ access_token: v.string(), refresh_token: v.string() });
@@ -27,11 +27,11 @@ export const issueCode = endpoint({
   method: 'POST',
   path: 'v1/auth/issue_code',
   summary:
-    'A code with which another app of the learner signs in once, within a minute, if it knows the verifier',
+    'A code with which another app of the learner signs in once, within a minute, if it knows the verifier; needs a proof of the last ten minutes',
   auth: 'bearer',
   body: v.object({ code_challenge: CodeChallenge }),
   reply: v.object({ code: v.string(), expires_in: v.number() }),
-  refusals: [],
+  refusals: ['password-needed'],
 });
 
 export const loginCode = endpoint({
@@ -61,27 +61,64 @@ export const refreshToken = endpoint({
 export const oauthToken = endpoint({
   method: 'POST',
   path: 'v1/oauth/token',
-  summary: 'The same two ways to a session in the form of OAuth 2.0 (RFC 6749)',
+  summary:
+    'Exchange a refresh token for a new session in the form of OAuth 2.0 (RFC 6749); it takes no passwords',
   auth: 'none',
-  body: v.variant('grant_type', [
-    v.object({ grant_type: v.literal('password'), username: Email, password: GivenPassword }),
-    v.object({ grant_type: v.literal('refresh_token'), refresh_token: RefreshToken }),
-  ]),
+  body: v.object({ grant_type: v.literal('refresh_token'), refresh_token: RefreshToken }),
   reply: v.object({
     ...Session.entries,
     token_type: v.literal('Bearer'),
     /** Seconds the access token lives. */
     expires_in: v.number(),
   }),
-  refusals: ['wrong-password', 'account-not-found', 'refresh-refused'],
+  refusals: ['refresh-refused'],
 });
 
 export const deleteToken = endpoint({
   method: 'DELETE',
   path: 'v1/oauth/tokens/{id}',
-  summary: 'Sign out: the token with this jti, and its refresh token, stop working',
+  summary: 'Sign out: the session of the token with this jti ends',
   auth: 'bearer',
   params: v.object({ id: Id }),
   reply: 'nothing',
   refusals: ['not-found'],
+});
+
+/** A device of hers, and since when she is signed in there. */
+export const DeviceSession = v.object({
+  id: Id,
+  /** What it calls itself, such as `Safari · iPhone`; null when it says nothing. */
+  device: v.nullable(v.string()),
+  begun_at: Instant,
+  used_at: Instant,
+  /** Whether this call came from there. */
+  is_current: v.boolean(),
+});
+
+export const deviceSessions = endpoint({
+  method: 'GET',
+  path: 'v1/auth/me/sessions',
+  summary: 'The devices on which the learner is signed in, the one used last first',
+  auth: 'bearer',
+  reply: v.object({ sessions: v.array(DeviceSession) }),
+  refusals: [],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: 'v1/auth/me/sessions/{id}',
+  summary: 'Sign the learner out on one of her devices, at once',
+  auth: 'bearer',
+  params: ById,
+  reply: 'nothing',
+  refusals: ['not-found'],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'v1/auth/me/sessions',
+  summary: 'Sign the learner out on every device but this one, at once',
+  auth: 'bearer',
+  reply: 'nothing',
+  refusals: [],
 });

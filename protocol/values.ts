@@ -53,3 +53,6 @@ export const LinkToken = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 /** The language a mail is written in. */
 export const ChosenLanguage = v.picklist(['ja', 'en', 'ko']);
+
+/** A transaction as StoreKit 2 hands it out: a JWS signed by Apple. */
+export const SignedTransaction = v.pipe(v.string(), v.minLength(1), v.maxLength(20_000));

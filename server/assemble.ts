@@ -1,6 +1,9 @@
 import { AccessTokenSigner } from './accounts/access-token.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
-import { AccountLinks } from './accounts/account-links.ts';
+import { EmailLinks } from './accounts/email-links.ts';
+import { PasswordLinks } from './accounts/password-links.ts';
+import { StepUp } from './accounts/step-up.ts';
+import { TellNewDevice } from './accounts/tell-new-device.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { CodeSignIn } from './accounts/code-sign-in.ts';
 import { EndedSessions } from './accounts/ended-sessions.ts';
@@ -101,7 +104,10 @@ export function assemble(outside: Outside): ServerParts {
   const ended = new EndedSessions(kept, now);
   const signer = new AccessTokenSigner(outside.secret, ended);
   const refreshTokens = new RefreshTokenSigner(outside.secret);
-  const sessions = new Sessions({ kept, signer, refreshTokens, ended, now });
+  const newDevice = new TellNewDevice({ learners, kept, post });
+  const sessions = new Sessions({ kept, signer, refreshTokens, ended, newDevice, now });
+  const native = { purchases, learners, sessions, post, hasher, now };
+  const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
     signer,
@@ -114,11 +120,19 @@ export function assemble(outside: Outside): ServerParts {
     sessions,
     guard: new Guard(outside.limits),
     accounts: new Accounts({ learners, sessions, links, post, files, hasher, now }),
-    accountLinks: new AccountLinks({ links, learners, sessions, post, hasher, now }),
+    emailLinks: new EmailLinks({ links, learners, sessions, post, hasher, now }),
+    passwordLinks: new PasswordLinks({ links, learners, sessions, post, hasher, now }),
+    stepUp: new StepUp({
+      kept,
+      learners,
+      hasher,
+      holdsPurchase: (learner, shown) => nativeAccounts.proves(learner, shown),
+      now,
+    }),
     codeSignIn: new CodeSignIn({ codes: storage.signInCodes, kept, sessions, ended, now }),
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
-    nativeAccounts: new NativeAccounts({ purchases, learners, sessions, post, hasher, now }),
+    nativeAccounts,
     reviewService: new ReviewService({
       log: storage.answerLog,
       reviews: storage.reviews,

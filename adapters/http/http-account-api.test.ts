@@ -39,6 +39,7 @@ accountApiContract('HttpAccountApi', async () => {
       return session !== undefined && (await auth.refresh(session)).ok;
     },
     signsIn: async (password) => (await auth.signIn({ email: yui.email, password })).ok,
+    pass: (ms) => oz.server.pass(ms),
     isMailed: async (email) => (await oz.server.mailsTo(email)).length > 0,
     newEmail: () => `${crypto.randomUUID()}@oz.example`,
   };

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import type {
   AccountApi,
   ChangePasswordError,
+  DeviceSession,
   DeviceToken,
   Learner,
   PasswordChange,
+  PasswordNeeded,
 } from '../../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { EmailTaken } from '../../core/ports/auth-api.ts';
@@ -15,11 +17,19 @@ import {
   changePassword,
   deleteMe,
   me,
+  prove,
   requestEmailChange,
   requestRegisterEmail,
 } from '../../protocol/account.ts';
 import { guestStatus } from '../../protocol/guests.ts';
-import { deleteToken, issueCode } from '../../protocol/session.ts';
+import {
+  deleteToken,
+  deviceSessions,
+  endOtherSessions,
+  endSession,
+  issueCode,
+  type DeviceSession as WireDevice,
+} from '../../protocol/session.ts';
 import { GivenPassword } from '../../protocol/values.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -51,22 +61,42 @@ export class HttpAccountApi implements AccountApi {
   async requestEmailChange(
     email: string,
     language: Language,
-  ): Promise<Result<void, ApiError | EmailTaken>> {
+  ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>> {
     return this.#http.call(requestEmailChange, { body: { email, language } });
   }
 
   async requestRegisterEmail(
     email: string,
     language: Language,
-  ): Promise<Result<void, ApiError | EmailTaken>> {
+  ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>> {
     return this.#http.call(requestRegisterEmail, { body: { email, language } });
   }
 
-  async deleteAccount(): Promise<Result<void, ApiError>> {
+  async deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>> {
     return this.#http.call(deleteMe, {});
   }
 
-  async issueCode(challenge: string): Promise<Result<string, ApiError>> {
+  async prove(
+    password: string,
+  ): Promise<Result<void, ApiError | { readonly kind: 'wrong-password' }>> {
+    if (!v.is(GivenPassword, password)) return fail({ kind: 'wrong-password' });
+    return this.#http.call(prove, { body: { password } });
+  }
+
+  async devices(): Promise<Result<readonly DeviceSession[], ApiError>> {
+    const listed = await this.#http.call(deviceSessions, {});
+    return listed.ok ? ok(listed.value.sessions.map(asDevice)) : listed;
+  }
+
+  async endSession(id: string): Promise<Result<void, ApiError | NotFound>> {
+    return this.#http.call(endSession, { params: { id } });
+  }
+
+  async endOtherSessions(): Promise<Result<void, ApiError>> {
+    return this.#http.call(endOtherSessions, {});
+  }
+
+  async issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>> {
     const issued = await this.#http.call(issueCode, { body: { code_challenge: challenge } });
     return issued.ok ? ok(issued.value.code) : issued;
   }
@@ -86,7 +116,16 @@ const asLearner = (wire: v.InferOutput<typeof me.reply>): Learner => ({
   email: wire.email ?? undefined,
   isGuest: wire.is_guest,
   isEmailConfirmed: wire.email_confirmed,
+  hasPassword: wire.has_password,
   hasAnsweredSurvey: wire.answered_demographic,
   studentId: wire.supiful_student_id ?? undefined,
   customerId: wire.current_subscription?.customer_id,
+});
+
+const asDevice = (wire: v.InferOutput<typeof WireDevice>): DeviceSession => ({
+  id: wire.id,
+  name: wire.device ?? undefined,
+  begunAt: wire.begun_at,
+  usedAt: wire.used_at,
+  isCurrent: wire.is_current,
 });

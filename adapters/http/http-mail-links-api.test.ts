@@ -1,4 +1,6 @@
 import { mailLinksApiContract } from '../../core/ports/mail-links-api.contract.ts';
+import { HttpClient } from './http-client.ts';
+import { HttpMailLinksApi } from './http-mail-links-api.ts';
 import { httpLearner } from './http-learner.fixture.ts';
 import { openedServer } from './opened-server.fixture.ts';
 
@@ -16,6 +18,7 @@ mailLinksApiContract('HttpMailLinksApi', async () => {
   if (!session) throw new Error('She is not signed in');
   return {
     links: mailLinks,
+    signedOut: new HttpMailLinksApi(new HttpClient({ baseUrl: oz.url, language: () => 'ja' })),
     email,
     password: PASSWORD,
     session,
@@ -26,6 +29,10 @@ mailLinksApiContract('HttpMailLinksApi', async () => {
     },
     requestEmailChange: async (to) => {
       await account.requestEmailChange(to, 'ja');
+      oz.server.pass(1);
+    },
+    requestRegisterEmail: async () => {
+      await account.requestRegisterEmail(email, 'ja');
       oz.server.pass(1);
     },
     somebodyTakes: async (taken) => {

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { EmailTaken, WeakPassword } from '../../core/ports/auth-api.ts';
-import type { LinkInvalid, MailLinksApi } from '../../core/ports/mail-links-api.ts';
+import type { LinkInvalid, MailLinksApi, NotHers } from '../../core/ports/mail-links-api.ts';
 import type { Session } from '../../core/ports/session-store.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { confirmEmail, requestPasswordReset, resetPassword } from '../../protocol/account.ts';
+import {
+  confirmEmail,
+  requestPasswordReset,
+  resetPassword,
+  undoEmailChange,
+} from '../../protocol/account.ts';
 import { GivenPassword, LinkToken } from '../../protocol/values.ts';
 import { asSession } from './as-session.ts';
 import type { HttpClient } from './http-client.ts';
@@ -32,9 +37,22 @@ export class HttpMailLinksApi implements MailLinksApi {
     return session.ok ? ok(asSession(session.value)) : session;
   }
 
-  async confirmEmail(token: string): Promise<Result<string, ApiError | LinkInvalid | EmailTaken>> {
+  async confirmEmail(
+    token: string,
+    password?: string,
+  ): Promise<Result<string, ApiError | LinkInvalid | EmailTaken | NotHers>> {
     if (!v.is(LinkToken, token)) return fail({ kind: 'link-invalid' });
-    const confirmed = await this.#http.call(confirmEmail, { body: { token } });
+    if (password !== undefined && !v.is(GivenPassword, password))
+      return fail({ kind: 'wrong-password' });
+    const confirmed = await this.#http.call(confirmEmail, { body: { token, password } });
     return confirmed.ok ? ok(confirmed.value.email) : confirmed;
+  }
+
+  async undoEmailChange(
+    token: string,
+  ): Promise<Result<string, ApiError | LinkInvalid | EmailTaken>> {
+    if (!v.is(LinkToken, token)) return fail({ kind: 'link-invalid' });
+    const undone = await this.#http.call(undoEmailChange, { body: { token } });
+    return undone.ok ? ok(undone.value.email) : undone;
   }
 }

@@ -3,6 +3,7 @@ import type { DeleteAccount } from '../../core/account/delete-account.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { ProofPresenter } from './proof-presenter.ts';
 
 export type AccountDeletionState =
   | { readonly step: 'explaining'; readonly error: ApiError | Unexpected | undefined }
@@ -17,7 +18,10 @@ export class AccountDeletionPresenter {
   readonly #deleteAccount: DeleteAccount;
   readonly #reporter: Reporter;
 
-  constructor(deleteAccount: DeleteAccount, reporter: Reporter) {
+  readonly proof: ProofPresenter;
+
+  constructor(deleteAccount: DeleteAccount, proof: ProofPresenter, reporter: Reporter) {
+    this.proof = proof;
     this.#deleteAccount = deleteAccount;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -34,10 +38,11 @@ export class AccountDeletionPresenter {
   async confirm(): Promise<void> {
     if (this.state.step !== 'asking') return;
     this.#show({ step: 'deleting' });
-    const deleted = await attempt(this.#reporter, 'delete account', () =>
-      this.#deleteAccount.execute(),
+    const deleted = await this.proof.proving(() =>
+      attempt(this.#reporter, 'delete account', () => this.#deleteAccount.execute()),
     );
-    this.#show(deleted.ok ? { step: 'deleted' } : { step: 'explaining', error: deleted.error });
+    if (deleted?.ok) this.#show({ step: 'deleted' });
+    else this.#show({ step: 'explaining', error: deleted?.error });
   }
 
   #show(state: AccountDeletionState): void {

@@ -14,11 +14,12 @@ import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import type { AccountDeletionPresenter } from './account-deletion-presenter.ts';
+import { ProofDialog, type ProofView } from './proof-dialog.tsx';
 
 export type AccountDeletionView = Pick<
   AccountDeletionPresenter,
   'state' | 'ask' | 'keep' | 'confirm'
->;
+> & { readonly proof: ProofView };
 
 export type AccountDeletionScreenProps = {
   readonly view: AccountDeletionView;
@@ -107,6 +108,7 @@ export const AccountDeletionScreen = observer(function AccountDeletionScreen(
       >
         <p>{t('account:deletion.sure')}</p>
       </Dialog>
+      <ProofDialog view={view.proof} />
     </Page>
   );
 });

@@ -5,6 +5,8 @@ import type { EmailTaken } from '../../core/ports/auth-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Language } from '../../core/shared/language.ts';
+import type { Result } from '../../core/shared/result.ts';
+import type { ProofPresenter } from './proof-presenter.ts';
 
 export type AccountState =
   | { readonly step: 'loading' }
@@ -26,7 +28,10 @@ export class AccountPresenter {
   readonly #reporter: Reporter;
   #loading: Promise<void> | undefined;
 
-  constructor(account: AccountApi, reporter: Reporter) {
+  readonly proof: ProofPresenter;
+
+  constructor(account: AccountApi, proof: ProofPresenter, reporter: Reporter) {
+    this.proof = proof;
     this.#account = account;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -47,11 +52,12 @@ export class AccountPresenter {
     const { email } = learner;
     if (email === undefined) return;
     this.#show({ step: 'shown', learner, link: { step: 'sending' } });
-    const sent = await attempt(this.#reporter, 'send confirmation again', () =>
-      this.#account.requestRegisterEmail(email, language),
+    const sent = await this.proof.proving(() =>
+      attempt(this.#reporter, 'send confirmation again', () =>
+        this.#account.requestRegisterEmail(email, language),
+      ),
     );
-    const link: LinkState = sent.ok ? { step: 'sent' } : { step: 'refused', error: sent.error };
-    this.#show({ step: 'shown', learner, link });
+    this.#show({ step: 'shown', learner, link: linkAfter(sent) });
   }
 
   async #load(): Promise<void> {
@@ -69,3 +75,10 @@ export class AccountPresenter {
     });
   }
 }
+
+const linkAfter = (
+  sent: Result<void, ApiError | EmailTaken | Unexpected> | undefined,
+): LinkState => {
+  if (!sent) return { step: 'idle' };
+  return sent.ok ? { step: 'sent' } : { step: 'refused', error: sent.error };
+};

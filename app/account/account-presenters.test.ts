@@ -12,6 +12,7 @@ import { AccountPresenter } from './account-presenter.ts';
 import { guest, member } from './account-screen.states.ts';
 import { EmailChangePresenter } from './email-change-presenter.ts';
 import { PasswordChangePresenter } from './password-change-presenter.ts';
+import { ProofPresenter } from './proof-presenter.ts';
 
 const PASSWORD = 'Sakura-2026!';
 
@@ -51,18 +52,20 @@ class OneAccount {
 let account: OneAccount;
 let api: AccountApi;
 let reporter: MemoryReporter;
+let proof: ProofPresenter;
 
 beforeEach(() => {
   account = new OneAccount();
   api = account as Partial<AccountApi> as AccountApi; // these presenters ask for nothing else
   reporter = new MemoryReporter();
+  proof = new ProofPresenter(api, reporter);
 });
 
 describe('the account', () => {
   let view: AccountPresenter;
 
   beforeEach(() => {
-    view = new AccountPresenter(api, reporter);
+    view = new AccountPresenter(api, proof, reporter);
   });
 
   it('shows who she is', async () => {
@@ -107,7 +110,7 @@ describe('the change of the email', () => {
     ['yui', 'email-malformed'],
     ['ken@oz.example', 'email-taken'],
   ])('refuses %s: %s, and asks again', async (email, kind) => {
-    const change = new EmailChangePresenter(new RequestEmailChange(api), reporter);
+    const change = new EmailChangePresenter(new RequestEmailChange(api), proof, reporter);
     await change.send(email, 'ja');
     expect(change.state).toEqual({ step: 'filling', error: { kind } });
     await change.send(' yui@oz.example ', 'ja');
@@ -138,6 +141,7 @@ describe('the deletion of the account', () => {
     store.save({ accessToken: 'hers', refreshToken: 'hers again' });
     deletion = new AccountDeletionPresenter(
       new DeleteAccount(api, store, forgetting().forget),
+      proof,
       reporter,
     );
   });

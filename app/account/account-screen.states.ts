@@ -1,8 +1,10 @@
 import type { Learner } from '../../core/ports/account-api.ts';
 import type { AccountDeletionState } from './account-deletion-presenter.ts';
 import type { AccountState } from './account-presenter.ts';
+import type { DevicesState } from './devices-presenter.ts';
 import type { EmailChangeState } from './email-change-presenter.ts';
 import type { PasswordChangeState } from './password-change-presenter.ts';
+import type { ProofState } from './proof-presenter.ts';
 
 type Example<S extends { step: string }> = {
   readonly [K in S['step']]: Extract<S, { step: K }>;
@@ -13,11 +15,12 @@ export const member: Learner = {
   email: 'hana.sato@example.com',
   isGuest: false,
   isEmailConfirmed: true,
+  hasPassword: true,
   hasAnsweredSurvey: true,
   studentId: undefined,
   customerId: undefined,
 };
-export const guest: Learner = { ...member, email: undefined, isGuest: true };
+export const guest: Learner = { ...member, email: undefined, isGuest: true, hasPassword: false };
 const unconfirmed: Learner = { ...member, isEmailConfirmed: false };
 const idle = { step: 'idle' } as const;
 
@@ -63,4 +66,34 @@ export const deletionStates: Example<AccountDeletionState> = {
   asking: { step: 'asking' },
   deleting: { step: 'deleting' },
   deleted: { step: 'deleted' },
+};
+
+const here = {
+  id: '0199a1f0-0000-7000-8000-000000000201',
+  name: 'Safari · iPhone',
+  begunAt: '2026-11-02T08:20:00.000Z',
+  usedAt: '2026-11-21T22:05:00.000Z',
+  isCurrent: true,
+};
+const laptop = { ...here, id: 'laptop', name: 'Chrome · Windows', isCurrent: false };
+const unknown = { ...laptop, id: 'unknown', name: undefined, usedAt: '2026-11-19T03:40:00.000Z' };
+const devices = [here, laptop, unknown];
+
+export const devicesStates: Example<DevicesState> = {
+  loading: { step: 'loading' },
+  shown: { step: 'shown', devices, ending: undefined, error: undefined },
+  alone: { step: 'shown', devices: [here], ending: undefined, error: undefined },
+  ending: { step: 'shown', devices, ending: 'laptop', error: undefined },
+  'ending-others': { step: 'shown', devices, ending: 'others', error: undefined },
+  refused: { step: 'shown', devices, ending: undefined, error: { kind: 'offline' } },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};
+
+export const proofStates: Example<ProofState> = {
+  'not-asked': { step: 'not-asked' },
+  asking: { step: 'asking', error: undefined },
+  wrong: { step: 'asking', error: { kind: 'wrong-password' } },
+  offline: { step: 'asking', error: { kind: 'offline' } },
+  checking: { step: 'checking' },
+  'no-password': { step: 'no-password' },
 };

@@ -16,9 +16,12 @@ import type { AccountPresenter } from './account-presenter.ts';
 import { ACCOUNT_DELETE } from './account-paths.ts';
 import { DeviceRows, type StorageView } from './device-rows.tsx';
 import { MemberInfo } from './member-info.tsx';
+import { ProofDialog, type ProofView } from './proof-dialog.tsx';
 import { SignOutDialogs, type SignOutView } from './sign-out-dialogs.tsx';
 
-export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'>;
+export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'> & {
+  readonly proof: ProofView;
+};
 
 export type AccountScreenProps = {
   readonly view: AccountView;
@@ -95,6 +98,7 @@ export const AccountScreen = observer(function AccountScreen({
           </List>
         </Section>
       </Stack>
+      <ProofDialog view={view.proof} />
       <SignOutDialogs view={signingOut} />
     </Page>
   );

@@ -3,12 +3,16 @@ import type {
   RequestEmailChange,
   RequestEmailChangeError,
 } from '../../core/account/request-email-change.ts';
+import type { PasswordNeeded } from '../../core/ports/account-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Language } from '../../core/shared/language.ts';
+import type { ProofPresenter } from './proof-presenter.ts';
+
+type EmailChangeError = Exclude<RequestEmailChangeError, PasswordNeeded> | Unexpected;
 
 export type EmailChangeState =
-  | { readonly step: 'filling'; readonly error: RequestEmailChangeError | Unexpected | undefined }
+  | { readonly step: 'filling'; readonly error: EmailChangeError | undefined }
   | { readonly step: 'sending' }
   | { readonly step: 'link-sent'; readonly email: string };
 
@@ -19,7 +23,10 @@ export class EmailChangePresenter {
   readonly #requestEmailChange: RequestEmailChange;
   readonly #reporter: Reporter;
 
-  constructor(requestEmailChange: RequestEmailChange, reporter: Reporter) {
+  readonly proof: ProofPresenter;
+
+  constructor(requestEmailChange: RequestEmailChange, proof: ProofPresenter, reporter: Reporter) {
+    this.proof = proof;
     this.#requestEmailChange = requestEmailChange;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -28,12 +35,13 @@ export class EmailChangePresenter {
   async send(email: string, language: Language): Promise<void> {
     if (this.state.step !== 'filling') return;
     this.#show({ step: 'sending' });
-    const sent = await attempt(this.#reporter, 'request email change', () =>
-      this.#requestEmailChange.execute(email, language),
+    const sent = await this.proof.proving(() =>
+      attempt(this.#reporter, 'request email change', () =>
+        this.#requestEmailChange.execute(email, language),
+      ),
     );
-    this.#show(
-      sent.ok ? { step: 'link-sent', email: email.trim() } : { step: 'filling', error: sent.error },
-    );
+    if (sent?.ok) this.#show({ step: 'link-sent', email: email.trim() });
+    else this.#show({ step: 'filling', error: sent?.error });
   }
 
   #show(state: EmailChangeState): void {

@@ -12,10 +12,13 @@ import { useLanguage, usePath } from '../shell/use-path.ts';
 import { LinkSent } from '../sign-in/link-sent.tsx';
 import { useErrorFocus } from '../sign-in/use-error-focus.ts';
 import type { EmailChangePresenter } from './email-change-presenter.ts';
+import { ProofDialog, type ProofView } from './proof-dialog.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import { EmailField } from '../sign-in/email-field.tsx';
 
-export type EmailChangeView = Pick<EmailChangePresenter, 'state' | 'send'>;
+export type EmailChangeView = Pick<EmailChangePresenter, 'state' | 'send'> & {
+  readonly proof: ProofView;
+};
 
 export const EmailChangeScreen = observer(function EmailChangeScreen(props: {
   readonly view: EmailChangeView;
@@ -81,6 +84,7 @@ export const EmailChangeScreen = observer(function EmailChangeScreen(props: {
           </Button>
         </Stack>
       </form>
+      <ProofDialog view={props.view.proof} />
     </Page>
   );
 });

@@ -4,7 +4,7 @@ import { NEW_ACCOUNT } from '../../core/navigation/paths.ts';
 import type { Learner } from '../../core/ports/account-api.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { UserIcon } from '../design/home-icons.tsx';
-import { LockIcon, MailIcon, PencilIcon } from '../design/icons.tsx';
+import { ListIcon, LockIcon, MailIcon, PencilIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -12,7 +12,7 @@ import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { usePath } from '../shell/use-path.ts';
 import type { AccountView } from './account-screen.tsx';
-import { ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from './account-paths.ts';
+import { ACCOUNT_DEVICES, ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from './account-paths.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 
 /** Who she is here; the rest of the account works without it. */
@@ -102,6 +102,11 @@ function Member({ learner }: { readonly learner: Learner }) {
           to={path(ACCOUNT_PASSWORD)}
         />
       )}
+      <ListRow
+        title={t('devices.title')}
+        leading={<ListIcon size={22} />}
+        to={path(ACCOUNT_DEVICES)}
+      />
     </List>
   );
 }

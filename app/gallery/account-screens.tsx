@@ -2,6 +2,7 @@ import { ACCOUNT, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/path
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
 import {
   ACCOUNT_DELETE,
+  ACCOUNT_DEVICES,
   ACCOUNT_EMAIL,
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
@@ -12,15 +13,19 @@ import {
 import { AccountScreen } from '../account/account-screen.tsx';
 import {
   deletionStates,
+  devicesStates,
   emailChangeStates,
   guest,
   member,
   passwordChangeStates,
+  proofStates,
   states as accountStates,
 } from '../account/account-screen.states.ts';
+import { DevicesScreen } from '../account/devices-screen.tsx';
 import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
+import type { ProofState } from '../account/proof-presenter.ts';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
@@ -42,6 +47,8 @@ import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts'
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
+const proofIn = (state: ProofState) => ({ state, give: still, leave: nothing });
+const notAsked = proofStates['not-asked'];
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
 export const accountScreens: GalleryScreens = {
@@ -49,7 +56,7 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT,
     states: drawnBy(accountStates, (state) => (
       <AccountScreen
-        view={{ state, load: still, sendLinkAgain: still }}
+        view={{ state, load: still, sendLinkAgain: still, proof: proofIn(notAsked) }}
         storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
         signingOut={signOutIn({ step: 'idle' })}
       />
@@ -58,7 +65,7 @@ export const accountScreens: GalleryScreens = {
   'email-change': {
     path: ACCOUNT_EMAIL,
     states: drawnBy(emailChangeStates, (state) => (
-      <EmailChangeScreen view={{ state, send: still }} />
+      <EmailChangeScreen view={{ state, send: still, proof: proofIn(notAsked) }} />
     )),
   },
   'password-change': {
@@ -85,8 +92,22 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_DELETE,
     states: drawnBy(deletionStates, (state) => (
       <AccountDeletionScreen
-        view={{ state, ask: nothing, keep: nothing, confirm: still }}
+        view={{ state, ask: nothing, keep: nothing, confirm: still, proof: proofIn(notAsked) }}
         onLeave={nothing}
+      />
+    )),
+  },
+  devices: {
+    path: ACCOUNT_DEVICES,
+    states: drawnBy(devicesStates, (state) => (
+      <DevicesScreen view={{ state, load: still, end: still, endOthers: still }} />
+    )),
+  },
+  proof: {
+    path: ACCOUNT_EMAIL,
+    states: drawnBy(proofStates, (state) => (
+      <EmailChangeScreen
+        view={{ state: emailChangeStates.sending, send: still, proof: proofIn(state) }}
       />
     )),
   },
@@ -94,7 +115,12 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT,
     states: drawnBy(storageStates, (storage) => (
       <AccountScreen
-        view={{ state: accountStates.shown, load: still, sendLinkAgain: still }}
+        view={{
+          state: accountStates.shown,
+          load: still,
+          sendLinkAgain: still,
+          proof: proofIn(notAsked),
+        }}
         storage={storageIn(storage)}
         signingOut={signOutIn({ step: 'idle' })}
       />
@@ -104,7 +130,12 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT,
     states: drawnBy(signOutStates, (signingOut) => (
       <AccountScreen
-        view={{ state: accountStates.shown, load: still, sendLinkAgain: still }}
+        view={{
+          state: accountStates.shown,
+          load: still,
+          sendLinkAgain: still,
+          proof: proofIn(notAsked),
+        }}
         storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
         signingOut={signOutIn(signingOut)}
       />

@@ -1,8 +1,12 @@
-import { EMAIL_CONFIRMATION, LOGIN, ONBOARDING } from '../../core/navigation/paths.ts';
+import { EMAIL_CONFIRMATION, EMAIL_UNDO, LOGIN, ONBOARDING } from '../../core/navigation/paths.ts';
 import { OnboardingScreen } from '../onboarding/onboarding-screen.tsx';
 import { states as onboardingStates } from '../onboarding/onboarding-screen.states.ts';
 import { EmailConfirmationScreen } from '../sign-in/email-confirmation-screen.tsx';
-import { states as confirmationStates } from '../sign-in/email-confirmation-screen.states.ts';
+import { EmailUndoScreen } from '../sign-in/email-undo-screen.tsx';
+import {
+  states as confirmationStates,
+  undoStates,
+} from '../sign-in/email-confirmation-screen.states.ts';
 import { LoginScreen } from '../sign-in/login-screen.tsx';
 import { states as loginStates } from '../sign-in/login-screen.states.ts';
 import { NewAccountScreen } from '../sign-in/new-account-screen.tsx';
@@ -70,8 +74,12 @@ export const signInScreens: GalleryScreens = {
   'email-confirmation': {
     path: EMAIL_CONFIRMATION,
     states: drawnBy(confirmationStates, (state) => (
-      <EmailConfirmationScreen view={{ state, retry: still }} />
+      <EmailConfirmationScreen view={{ state, retry: still, givePassword: still }} />
     )),
+  },
+  'email-undo': {
+    path: EMAIL_UNDO,
+    states: drawnBy(undoStates, (state) => <EmailUndoScreen view={{ state, undo: still }} />),
   },
   onboarding: {
     path: ONBOARDING,

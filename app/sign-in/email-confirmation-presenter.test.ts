@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { fail } from '../../core/shared/result.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import { EmailConfirmationPresenter } from './email-confirmation-presenter.ts';
 import { LetterBox } from './letter-box.fixture.ts';
 
@@ -35,6 +35,25 @@ describe('the confirmation of an email', () => {
     links.isOffline = false;
     await opened.retry();
     expect(opened.state).toEqual({ step: 'confirmed', email: 'yui@oz.example' });
+  });
+
+  it('asks for the password where she is not signed in, until it is right', async () => {
+    const given: (string | undefined)[] = [];
+    const confirmEmail = async (_: string, password?: string) => {
+      given.push(password);
+      if (password === undefined) return fail({ kind: 'password-needed' } as const);
+      if (password !== 'Sakura-2026!') return fail({ kind: 'wrong-password' } as const);
+      return ok('yui@oz.example');
+    };
+    const box = Object.assign(new LetterBox(), { confirmEmail });
+    const opened = new EmailConfirmationPresenter('good', box, new MemoryReporter());
+    await opened.confirm();
+    expect(opened.state).toEqual({ step: 'password', isWrong: false });
+    await opened.givePassword('Momiji-2026!');
+    expect(opened.state).toEqual({ step: 'password', isWrong: true });
+    await opened.givePassword('Sakura-2026!');
+    expect(opened.state).toEqual({ step: 'confirmed', email: 'yui@oz.example' });
+    expect(given).toEqual([undefined, 'Momiji-2026!', 'Sakura-2026!']);
   });
 
   it('says when somebody else has the email by now', async () => {

@@ -8,10 +8,12 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 export type EmailConfirmationState =
   | { readonly step: 'confirming' }
   | { readonly step: 'confirmed'; readonly email: string }
+  /** She is not signed in here, and shows otherwise that the account is hers. */
+  | { readonly step: 'password'; readonly isWrong: boolean }
   | { readonly step: 'link-invalid' }
   | { readonly step: 'failed'; readonly error: ApiError | EmailTaken | Unexpected };
 
-/** The link in the mail that says the email is hers; it is good for one use, and so is asked once. */
+/** The link in the mail that says the email is hers; it is good for one use. */
 export class EmailConfirmationPresenter {
   state: EmailConfirmationState = { step: 'confirming' };
 
@@ -40,16 +42,28 @@ export class EmailConfirmationPresenter {
     await this.#asking;
   }
 
-  async #confirm(): Promise<void> {
+  async givePassword(password: string): Promise<void> {
+    if (this.state.step !== 'password') return;
+    this.#show({ step: 'confirming' });
+    await this.#confirm(password);
+  }
+
+  async #confirm(password?: string): Promise<void> {
     if (this.#token === '') return this.#show({ step: 'link-invalid' });
     const confirmed = await attempt(this.#reporter, 'confirm email', () =>
-      this.#links.confirmEmail(this.#token),
+      this.#links.confirmEmail(this.#token, password),
     );
     if (confirmed.ok) return this.#show({ step: 'confirmed', email: confirmed.value });
     const { error } = confirmed;
-    this.#show(
-      error.kind === 'link-invalid' ? { step: 'link-invalid' } : { step: 'failed', error },
-    );
+    switch (error.kind) {
+      case 'link-invalid':
+        return this.#show({ step: 'link-invalid' });
+      case 'password-needed':
+      case 'wrong-password':
+        return this.#show({ step: 'password', isWrong: error.kind === 'wrong-password' });
+      default:
+        return this.#show({ step: 'failed', error });
+    }
   }
 
   #show(state: EmailConfirmationState): void {

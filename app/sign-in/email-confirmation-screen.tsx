@@ -10,14 +10,18 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Illustration } from '../shell/illustration.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
+import { EmailPasswordForm } from './email-password-form.tsx';
 import type { EmailConfirmationPresenter } from './email-confirmation-presenter.ts';
 
-export type EmailConfirmationView = Pick<EmailConfirmationPresenter, 'state' | 'retry'>;
+export type EmailConfirmationView = Pick<
+  EmailConfirmationPresenter,
+  'state' | 'retry' | 'givePassword'
+>;
 
 export const EmailConfirmationScreen = observer(function EmailConfirmationScreen(props: {
   readonly view: EmailConfirmationView;
 }) {
-  const { state, retry } = props.view;
+  const { state, retry, givePassword } = props.view;
   const { t } = useTranslation(['sign-in', 'errors']);
   useArrival(t('sign-in:confirmation.title'));
   switch (state.step) {
@@ -38,6 +42,8 @@ export const EmailConfirmationScreen = observer(function EmailConfirmationScreen
           {t('sign-in:confirmation.confirmed', { email: state.email })}
         </Outcome>
       );
+    case 'password':
+      return <EmailPasswordForm state={state} onGive={givePassword} />;
     case 'link-invalid':
       return (
         <Outcome step={state.step} error={state.step} title={t('sign-in:reset.linkInvalidTitle')}>

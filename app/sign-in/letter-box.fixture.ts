@@ -21,6 +21,10 @@ export class LetterBox implements MailLinksApi {
     return this.tokens.delete(token) ? ok(NEW_SESSION) : fail({ kind: 'link-invalid' } as const);
   }
 
+  async undoEmailChange(token: string) {
+    return this.confirmEmail(token);
+  }
+
   async confirmEmail(token: string) {
     if (this.isOffline) return fail({ kind: 'offline' } as const);
     return this.tokens.delete(token)

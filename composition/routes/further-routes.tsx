@@ -4,7 +4,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { Gated } from './session-gate.tsx';
 
 const account = () => import('./account-routes.tsx');
-const AccountRoute = lazyScreen(account, (module) => module.AccountRoute, 'account');
+const AccountRoute = lazyScreen(account, (module) => module.AccountRoute, 'account', 'sign-in');
 const CancelRoute = lazyScreen(account, (module) => module.CancelRoute, 'forms');
 const FormRedirectRoute = lazyScreen(account, (module) => module.FormRedirectRoute, 'forms');
 const newcomers = () => import('./newcomer-routes.tsx');
@@ -13,12 +13,14 @@ const EmailConfirmationRoute = lazyScreen(
   (module) => module.EmailConfirmationRoute,
   'sign-in',
 );
+const EmailUndoRoute = lazyScreen(newcomers, (module) => module.EmailUndoRoute, 'sign-in');
 const OnboardingRoute = lazyScreen(newcomers, (module) => module.OnboardingRoute, 'onboarding');
 const ownData = () => import('./own-data-routes.tsx');
 const AccountDeletionRoute = lazyScreen(
   ownData,
   (module) => module.AccountDeletionRoute,
   'account',
+  'sign-in',
 );
 const EmailChangeRoute = lazyScreen(
   ownData,
@@ -32,6 +34,7 @@ const PasswordChangeRoute = lazyScreen(
   'account',
   'sign-in',
 );
+const DevicesRoute = lazyScreen(ownData, (module) => module.DevicesRoute, 'account');
 const TakesRoute = lazyScreen(ownData, (module) => module.TakesRoute, 'takes');
 const notices = () => import('./notice-routes.tsx');
 const NativeBackRoute = lazyScreen(notices, (module) => module.NativeBackRoute, 'notices');
@@ -79,12 +82,14 @@ export function FurtherRoutes() {
     <Routes>
       <Route path="native_back" element={<NativeBackRoute />} />
       <Route path="register_email_confirmation" element={<EmailConfirmationRoute />} />
+      <Route path="undo_email_change" element={<EmailUndoRoute />} />
       <Route path="invalid_contract" element={<InvalidContractRoute />} />
       <Route element={<Gated />}>
         <Route path="onboarding" element={<OnboardingRoute />} />
         <Route path="account" element={<AccountRoute />} />
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
+        <Route path="account/devices" element={<DevicesRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="review" element={<ReviewRoute />} />
         <Route path="review/:id" element={<ReviewPlayerRoute />} />

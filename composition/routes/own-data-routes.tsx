@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { AccountDeletionScreen } from '../../app/account/account-deletion-screen.tsx';
+import { DevicesScreen } from '../../app/account/devices-screen.tsx';
 import { EmailChangeScreen } from '../../app/account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../../app/account/password-change-screen.tsx';
 import { TakesScreen } from '../../app/takes/takes-screen.tsx';
@@ -16,6 +17,12 @@ export function EmailChangeRoute() {
 export function PasswordChangeRoute() {
   const [view] = useState(useAccountKit().passwordChange);
   return <PasswordChangeScreen view={view} />;
+}
+
+export function DevicesRoute() {
+  const [view] = useState(useAccountKit().devices);
+  useEffect(() => void view.load(), [view]);
+  return <DevicesScreen view={view} />;
 }
 
 export function TakesRoute() {

@@ -1,4 +1,4 @@
-import type { AccountApi } from '../ports/account-api.ts';
+import type { AccountApi, PasswordNeeded } from '../ports/account-api.ts';
 import type { ApiError } from '../ports/api-error.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { Result } from '../shared/result.ts';
@@ -17,7 +17,7 @@ export class DeleteAccount {
     this.#forget = forget;
   }
 
-  async execute(): Promise<Result<void, ApiError>> {
+  async execute(): Promise<Result<void, ApiError | PasswordNeeded>> {
     const learnerId = learnerOf(this.#store);
     const deleted = await this.#account.deleteAccount();
     if (!deleted.ok) return deleted;

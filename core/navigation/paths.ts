@@ -9,6 +9,7 @@ export const NATIVE_BACK = '/native_back';
 /** Where a wrapper that shows nothing but forms signs in: the prefix tells it that no app is wanted afterwards. */
 export const EMBEDDED_LOGIN = '/native_embedded/native_auth';
 export const EMAIL_CONFIRMATION = '/register_email_confirmation';
+export const EMAIL_UNDO = '/undo_email_change';
 export const FORM_REDIRECT = '/form_redirect';
 export const INVALID_CONTRACT = '/invalid_contract';
 export const ONBOARDING = '/onboarding';
@@ -41,6 +42,7 @@ const OPEN: readonly string[] = [
   EMBEDDED_LOGIN,
   NATIVE_BACK,
   EMAIL_CONFIRMATION,
+  EMAIL_UNDO,
   INVALID_CONTRACT,
 ];
 

@@ -15,6 +15,8 @@ interface Subject extends SessionControls {
   /** Whether a session can still be gone on with: hers, the one of another tab of hers, or another learner's. */
   isSessionAlive(whose: 'own' | 'own elsewhere' | 'another'): Promise<boolean>;
   signsIn(password: string): Promise<boolean>;
+  /** Time goes by, in which she does nothing. */
+  pass(ms: number): void;
   /** Whether a link is on its way to this email. */
   isMailed(email: string): Promise<boolean>;
   /** An email that has no account; in small letters. */
@@ -42,6 +44,7 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
           email: subject.email,
           isGuest: false,
           isEmailConfirmed: false,
+          hasPassword: true,
           hasAnsweredSurvey: false,
           studentId: expect.any(String),
           customerId: undefined,
@@ -128,6 +131,63 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       expect(await subject.isSessionAlive('another')).toBe(true);
     });
 
+    describe('a proof that is older than ten minutes', () => {
+      const calls = (account: AccountApi) => [
+        () => account.requestEmailChange(subject.newEmail(), 'ja'),
+        () => account.requestRegisterEmail(subject.newEmail(), 'ja'),
+        () => account.issueCode(CHALLENGE),
+        () => account.deleteAccount(),
+      ];
+
+      it('does not count for what changes the account or hands it on', async () => {
+        subject.pass(10 * 60_000 + 1);
+        for (const call of calls(subject.account))
+          expect(await call()).toEqual(refused('password-needed'));
+        expect(await subject.account.me()).toMatchObject({ value: { email: subject.email } });
+      });
+
+      it('is renewed by her password, and by no other', async () => {
+        subject.pass(10 * 60_000 + 1);
+        for (const wrong of ['Wrong-2026!', '', 'x'.repeat(1000)])
+          expect(await subject.account.prove(wrong)).toEqual(refused('wrong-password'));
+        expect(await subject.account.issueCode(CHALLENGE)).toEqual(refused('password-needed'));
+        expect(await subject.account.prove(subject.password)).toEqual({ ok: true });
+        for (const call of calls(subject.account)) expect(await call()).toMatchObject({ ok: true });
+      });
+    });
+
+    describe('the devices', () => {
+      const devices = async () => {
+        const told = await subject.account.devices();
+        if (!told.ok) throw new Error(told.error.kind);
+        return told.value;
+      };
+
+      it('are where she is signed in, this one among them', async () => {
+        const all = await devices();
+        expect(all).toHaveLength(2);
+        expect(all.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+        for (const { begunAt, usedAt } of all)
+          for (const at of [begunAt, usedAt]) expect(new Date(at).toISOString()).toBe(at);
+      });
+
+      it('are signed out one at a time', async () => {
+        const other = (await devices()).find(({ isCurrent }) => !isCurrent);
+        expect(await subject.account.endSession(other?.id ?? '')).toEqual({ ok: true });
+        expect(await subject.isSessionAlive('own elsewhere')).toBe(false);
+        expect(await devices()).toMatchObject([{ isCurrent: true }]);
+        expect(await subject.account.endSession(other?.id ?? '')).toEqual(refused('not-found'));
+        expect(await subject.isSessionAlive('another')).toBe(true);
+      });
+
+      it('are signed out all at once, but for this one', async () => {
+        expect(await subject.account.endOtherSessions()).toEqual({ ok: true });
+        expect(await subject.isSessionAlive('own elsewhere')).toBe(false);
+        expect(await subject.isSessionAlive('own')).toBe(true);
+        expect(await subject.isSessionAlive('another')).toBe(true);
+      });
+    });
+
     it('issues another code each time', async () => {
       const codes = [
         await subject.account.issueCode(CHALLENGE),
@@ -159,6 +219,10 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       requestRegisterEmail: ({ account }) => account.requestRegisterEmail('new@oz.example', 'ja'),
       deleteAccount: ({ account }) => account.deleteAccount(),
       issueCode: ({ account }) => account.issueCode(CHALLENGE),
+      prove: ({ account, password }) => account.prove(password),
+      devices: ({ account }) => account.devices(),
+      endSession: ({ account }) => account.endSession('any'),
+      endOtherSessions: ({ account }) => account.endOtherSessions(),
       addDeviceToken: ({ account }) => account.addDeviceToken({ token: 't', platform: 'web' }),
       isGuest: ({ account }) => account.isGuest('anybody'),
     });

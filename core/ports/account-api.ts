@@ -9,6 +9,8 @@ export interface Learner {
   readonly email: string | undefined;
   readonly isGuest: boolean;
   readonly isEmailConfirmed: boolean;
+  /** Without one she came through a purchase, or is a guest. */
+  readonly hasPassword: boolean;
   /** Whether the survey is behind her, answered or skipped. */
   readonly hasAnsweredSurvey: boolean;
   readonly studentId: string | undefined;
@@ -22,6 +24,21 @@ export interface PasswordChange {
 
 export type ChangePasswordError = WeakPassword | { readonly kind: 'wrong-password' };
 
+/** She did not prove who she is in the last ten minutes. */
+export type PasswordNeeded = { readonly kind: 'password-needed' };
+
+/** A device on which she is signed in. */
+export interface DeviceSession {
+  readonly id: string;
+  /** Such as `Safari · iPhone`; undefined when the device says nothing. */
+  readonly name: string | undefined;
+  /** UTC, ISO 8601. */
+  readonly begunAt: string;
+  readonly usedAt: string;
+  /** Whether it is this one. */
+  readonly isCurrent: boolean;
+}
+
 export interface DeviceToken {
   readonly token: string;
   readonly platform: 'ios' | 'android' | 'web';
@@ -33,6 +50,9 @@ export interface DeviceToken {
  * - `signOut` ends the session that the token id belongs to; one that is not hers is refused as `not-found`.
  * - `changePassword` ends every other session of hers.
  * - `requestEmailChange` and `requestRegisterEmail` send a link to the new email, and change nothing until it is opened.
+ * - These two, `deleteAccount` and `issueCode` want a proof of the last ten minutes, and are refused as
+ *   `password-needed` otherwise; signing in is one, and so is `prove`.
+ * - `devices` tells where she is signed in, used last first; `endSession` and `endOtherSessions` sign her out there.
  * - `deleteAccount` forgets everything that belongs to her.
  * - `issueCode` gives a code that signs in once, within a minute, whoever knows what the challenge
  *   (base64url of the SHA-256) was made from.
@@ -44,13 +64,17 @@ export interface AccountApi {
   requestEmailChange(
     email: string,
     language: Language,
-  ): Promise<Result<void, ApiError | EmailTaken>>;
+  ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>>;
   requestRegisterEmail(
     email: string,
     language: Language,
-  ): Promise<Result<void, ApiError | EmailTaken>>;
-  deleteAccount(): Promise<Result<void, ApiError>>;
-  issueCode(challenge: string): Promise<Result<string, ApiError>>;
+  ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>>;
+  deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>>;
+  issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>>;
+  prove(password: string): Promise<Result<void, ApiError | { readonly kind: 'wrong-password' }>>;
+  devices(): Promise<Result<readonly DeviceSession[], ApiError>>;
+  endSession(id: string): Promise<Result<void, ApiError | NotFound>>;
+  endOtherSessions(): Promise<Result<void, ApiError>>;
   addDeviceToken(device: DeviceToken): Promise<Result<void, ApiError>>;
   /** Whether the learner with this id, who must be herself, is a guest. */
   isGuest(learnerId: string): Promise<Result<boolean, ApiError | NotFound>>;

@@ -4,6 +4,8 @@ import type { Session } from './session-store.ts';
 
 interface Subject {
   readonly links: MailLinksApi;
+  /** The same, asked from where she is not signed in. */
+  readonly signedOut: MailLinksApi;
   /** Of a learner whose email is not confirmed yet. */
   readonly email: string;
   readonly password: string;
@@ -13,6 +15,8 @@ interface Subject {
   tokenMailedTo(email: string): Promise<string | undefined>;
   /** She asks for another email. */
   requestEmailChange(email: string): Promise<void>;
+  /** She asks for the link that confirms the email she has. */
+  requestRegisterEmail(): Promise<void>;
   /** Somebody else makes an account with this email. */
   somebodyTakes(email: string): Promise<void>;
   signsIn(email: string, password: string): Promise<boolean>;
@@ -88,6 +92,7 @@ export function mailLinksApiContract(adapter: string, fresh: () => Promise<Subje
       async (token) => {
         expect(await subject.links.resetPassword(token, NEXT)).toEqual(refused('link-invalid'));
         expect(await subject.links.confirmEmail(token)).toEqual(refused('link-invalid'));
+        expect(await subject.links.undoEmailChange(token)).toEqual(refused('link-invalid'));
       },
     );
 
@@ -98,6 +103,42 @@ export function mailLinksApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.links.confirmEmail(token)).toEqual({ ok: true, value: email });
       expect(await subject.signsIn(email, subject.password)).toBe(true);
       expect(await subject.links.confirmEmail(token)).toEqual(refused('link-invalid'));
+    });
+
+    it('confirms an email for whoever is signed in as her, or knows her password', async () => {
+      const email = subject.newEmail();
+      await subject.requestEmailChange(email);
+      const token = (await subject.tokenMailedTo(email)) ?? '';
+      const { signedOut } = subject;
+      expect(await signedOut.confirmEmail(token)).toEqual(refused('password-needed'));
+      for (const wrong of ['Wrong-2026!', '', 'x'.repeat(1000)])
+        expect(await signedOut.confirmEmail(token, wrong)).toEqual(refused('wrong-password'));
+      expect(await subject.signsIn(email, subject.password)).toBe(false);
+      expect(await signedOut.confirmEmail(token, subject.password)).toEqual({
+        ok: true,
+        value: email,
+      });
+      expect(await subject.signsIn(email, subject.password)).toBe(true);
+    });
+
+    it('undoes a changed email for a week, with the link to the old one', async () => {
+      const email = subject.newEmail();
+      const confirm = async (address: string) =>
+        subject.links.confirmEmail((await subject.tokenMailedTo(address)) ?? '');
+      await subject.requestRegisterEmail();
+      expect(await confirm(subject.email)).toMatchObject({ ok: true });
+      await subject.requestEmailChange(email);
+      expect(await confirm(email)).toMatchObject({ ok: true });
+      const token = (await subject.tokenMailedTo(subject.email)) ?? '';
+      subject.pass(7 * DAY_MS - 1000);
+      const undoEmailChange = () => subject.signedOut.undoEmailChange(token);
+      expect(await undoEmailChange()).toEqual({ ok: true, value: subject.email });
+      expect(await subject.isAlive(subject.session)).toBe(false);
+      expect(await subject.signsIn(email, subject.password)).toBe(false);
+      expect(await undoEmailChange()).toEqual(refused('link-invalid'));
+      const anew = (await subject.tokenMailedTo(subject.email)) ?? '';
+      expect(await subject.links.resetPassword(anew, NEXT)).toMatchObject({ ok: true });
+      expect(await subject.signsIn(subject.email, NEXT)).toBe(true);
     });
 
     it('refuses an email that somebody else took meanwhile', async () => {
@@ -125,6 +166,7 @@ export function mailLinksApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await links.requestPasswordReset(email, 'ja')).toEqual(refused('offline'));
       expect(await links.resetPassword(MADE_UP, NEXT)).toEqual(refused('offline'));
       expect(await links.confirmEmail(MADE_UP)).toEqual(refused('offline'));
+      expect(await links.undoEmailChange(MADE_UP)).toEqual(refused('offline'));
     });
   });
 }

@@ -6,12 +6,17 @@ import type { Session } from './session-store.ts';
 
 export type LinkInvalid = { readonly kind: 'link-invalid' };
 
+/** Whoever has the mailbox does not show that the account is hers. */
+export type NotHers = { readonly kind: 'password-needed' | 'wrong-password' };
+
 /**
  * Links that were mailed to the learner.
  *
  * - A link is good for 24 hours and for one use; used, expired or made up it is refused as `link-invalid`.
  * - `requestPasswordReset` answers the same for every email, so that nobody learns from it who has an account.
  * - A password too weak to be taken does not use the link up.
+ * - `confirmEmail` wants the session of the learner whom the link is for, or her password.
+ * - `undoEmailChange` is good for seven days; it ends every session, and mails a link to choose a new password.
  * - `resetPassword` ends every other session of the learner.
  */
 export interface MailLinksApi {
@@ -21,5 +26,10 @@ export interface MailLinksApi {
     password: string,
   ): Promise<Result<Session, ApiError | LinkInvalid | WeakPassword>>;
   /** The email that is confirmed now. */
-  confirmEmail(token: string): Promise<Result<string, ApiError | LinkInvalid | EmailTaken>>;
+  confirmEmail(
+    token: string,
+    password?: string,
+  ): Promise<Result<string, ApiError | LinkInvalid | EmailTaken | NotHers>>;
+  /** The email that is hers again. */
+  undoEmailChange(token: string): Promise<Result<string, ApiError | LinkInvalid | EmailTaken>>;
 }

@@ -48,7 +48,7 @@ export class Accounts {
   async register(
     given: Registration,
   ): Promise<Result<{ id: string }, { kind: 'email-taken' | 'weak-password' | 'guest-refused' }>> {
-    const { learners, post, hasher, now } = this.#parts;
+    const { learners, sessions, post, hasher, now } = this.#parts;
     const { email, language, guestId } = given;
     if (!isStrongPassword(given.password)) return fail({ kind: 'weak-password' });
     // Before the hashing, which costs more than anything else here.
@@ -63,6 +63,8 @@ export class Accounts {
       if (made !== 'made') {
         return fail({ kind: made === 'no-guest' ? 'guest-refused' : 'email-taken' });
       }
+      // Whoever held the guest's session must not hold the account.
+      await sessions.endAll(guestId, undefined);
     }
     await post.post({ kind: 'confirm-email', learnerId: id, email, language });
     return ok({ id });
@@ -78,6 +80,17 @@ export class Accounts {
     const right = await hasher.matches(given.password, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
     return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'password' }));
+  }
+
+  /** Under what a try to sign in counts: where she is known, apart from the tries of everybody else. */
+  async countedAs(email: string, { place, knownTo }: Origin): Promise<string> {
+    const { learners, sessions } = this.#parts;
+    const learner = await learners.ofEmail(email);
+    if (!learner) return email.toLowerCase();
+    const device = knownTo(learner.id);
+    if (device !== undefined) return `${learner.id} on ${device}`;
+    const isHerPlace = (await sessions.of(learner.id)).some((one) => one.place === place);
+    return isHerPlace ? `${learner.id} at ${place}` : email.toLowerCase();
   }
 
   async changePassword(

@@ -15,6 +15,7 @@ const yui: StoredLearner = {
   survey: [],
   surveyedAt: undefined,
   appleTransactionId: undefined,
+  purchaseShown: undefined,
 };
 const guest = { id: 'guest', createdAt: at, isGuest: true };
 const account = { email: 'New@oz.example', passwordHash: 'new', language: 'en' as const };
@@ -58,6 +59,45 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       expect(await learners.add(guest)).toBe(true);
       expect(await learners.add({ ...guest, id: 'other' })).toBe(true);
       expect(await learners.ofId('guest')).toMatchObject({ email: undefined, isGuest: true });
+    });
+
+    it('takes of a purchase what was signed later, and the same for a while', async () => {
+      const shown = (signed: number, seen: number) => ({
+        signedAt: new Date(signed),
+        shownAt: new Date(seen),
+      });
+      await learners.add({ ...yui, appleTransactionId: '2000' });
+      const show = (signed: number, seen: number, notBefore = 0) =>
+        learners.showPurchase('yui', shown(signed, seen), new Date(notBefore));
+      expect(await show(5000, 7000)).toBe(true);
+      expect((await learners.ofId('yui'))?.purchaseShown).toEqual(shown(5000, 7000));
+      expect(await show(4000, 8000)).toBe(false);
+      expect(await show(5000, 8000, 7000)).toBe(true);
+      expect(await show(5000, 9000, 7001)).toBe(false);
+      expect(await show(6000, 9000, 9000)).toBe(true);
+      expect(await show(5000, 9000)).toBe(false);
+    });
+
+    it('forgets what is attached to an account', async () => {
+      const purchaseShown = { signedAt: at, shownAt: at };
+      await learners.add({ ...yui, appleTransactionId: '2000', purchaseShown });
+      await learners.dropAttached('yui');
+      expect(await learners.ofId('yui')).toEqual(yui);
+      expect(await learners.ofAppleTransaction('2000')).toBeUndefined();
+    });
+
+    it('takes an email from whoever never confirmed it, and from nobody else', async () => {
+      await learners.add(yui);
+      await learners.add({ ...yui, id: 'ken', email: 'ken@oz.example', emailConfirmedAt: at });
+      for (const id of ['yui', 'ken']) await learners.dropEmail(id);
+      expect((await learners.ofId('yui'))?.email).toBeUndefined();
+      expect((await learners.ofId('ken'))?.email).toBe('ken@oz.example');
+    });
+
+    it('forgets a password', async () => {
+      await learners.add(yui);
+      await learners.setPassword('yui', undefined);
+      expect((await learners.ofId('yui'))?.passwordHash).toBeUndefined();
     });
 
     it('makes a guest an account, once', async () => {

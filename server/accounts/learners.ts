@@ -17,6 +17,13 @@ export interface StoredLearner {
   readonly surveyedAt: Date | undefined;
   /** The original transaction of the purchase she is known for. */
   readonly appleTransactionId: string | undefined;
+  /** When Apple signed what was shown of the purchase last, and when it was shown first. */
+  readonly purchaseShown: ShownPurchase | undefined;
+}
+
+export interface ShownPurchase {
+  readonly signedAt: Date;
+  readonly shownAt: Date;
 }
 
 export type NewLearner = Pick<StoredLearner, 'id' | 'createdAt'> & Partial<StoredLearner>;
@@ -32,6 +39,10 @@ export interface GivenAccount {
  *
  * - `add` answers false, and changes nothing, when the email or the purchase is taken.
  * - `makeAccount` turns a guest into an account and keeps all that is hers; whoever is no guest is left alone.
+ * - `showPurchase` takes what was signed later than whatever was shown before, or the very same not long after it was
+ *   shown first; it answers false for anything else.
+ * - `dropAttached` forgets her purchase, and with it what was shown of it.
+ * - `dropEmail` takes an email from a learner who never confirmed it.
  * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
  * - `remove` forgets a learner and everything in the database that belongs to her.
  * - `removeGuests` forgets guests who came before a moment, a hundred at a time, and tells who they were.
@@ -42,7 +53,10 @@ export interface Learners {
   ofEmail(email: string): Promise<StoredLearner | undefined>;
   ofAppleTransaction(transactionId: string): Promise<StoredLearner | undefined>;
   makeAccount(guestId: string, account: GivenAccount): Promise<'made' | 'email-taken' | 'no-guest'>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
+  setPassword(id: string, passwordHash: string | undefined): Promise<void>;
+  showPurchase(id: string, shown: ShownPurchase, notBefore: Date): Promise<boolean>;
+  dropAttached(id: string): Promise<void>;
+  dropEmail(id: string): Promise<void>;
   setEmail(id: string, email: string, confirmedAt: Date): Promise<boolean>;
   setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void>;
   remove(id: string): Promise<void>;

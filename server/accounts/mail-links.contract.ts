@@ -60,6 +60,41 @@ export function mailLinksContract(adapter: string, fresh: () => Promise<MailLink
       expect(await links.use('a', ['choose-password'], now)).toEqual(invitation);
     });
 
+    it('is the only one of its purpose: a new one ends the one before', async () => {
+      const nobodys = { learnerId: undefined, purpose: 'choose-password' as const };
+      await links.add(link('a'));
+      await links.add(link('b', { purpose: 'change-email' }));
+      await links.add(link('c', { learnerId: 'ken' }));
+      await links.add(link('d', nobodys));
+      await links.add(link('e', { ...nobodys, email: 'ken@oz.example' }));
+      await links.add(link('f'));
+      await links.add(link('g', nobodys));
+      const all = ['reset-password', 'change-email', 'choose-password'] as const;
+      const found = await Promise.all(
+        [...'abcdefg'].map(async (hash) => (await links.find(hash, all, now)) && hash),
+      );
+      expect(found.filter(Boolean)).toEqual(['b', 'c', 'e', 'f', 'g']);
+    });
+
+    it('undoes a change whatever comes later, until an earlier one is undone', async () => {
+      const undo = (hash: string, hour: number) =>
+        link(hash, {
+          purpose: 'undo-email',
+          expiresAt: new Date(expiresAt.getTime() + hour * 3_600_000),
+        });
+      for (const [index, hash] of [...'abc'].entries()) await links.add(undo(hash, index));
+      await links.revokeOf('yui', now);
+      const found = async () =>
+        (
+          await Promise.all(
+            [...'abc'].map(async (hash) => (await links.find(hash, ['undo-email'], now)) && hash),
+          )
+        ).filter(Boolean);
+      expect(await found()).toEqual(['a', 'b', 'c']);
+      await links.revokeUndos('yui', undo('b', 1).expiresAt, now);
+      expect(await found()).toEqual(['a']);
+    });
+
     it('revokes the links of one learner', async () => {
       await links.add(link('a'));
       await links.add(link('b', { learnerId: 'ken' }));
@@ -70,7 +105,7 @@ export function mailLinksContract(adapter: string, fresh: () => Promise<MailLink
 
     it('forgets what has expired, and nothing else', async () => {
       await links.add(link('a'));
-      await links.add(link('b', { expiresAt: now }));
+      await links.add(link('b', { learnerId: 'ken', expiresAt: now }));
       await links.removeExpired(now);
       expect(await links.find('a', ['reset-password'], now)).toBeDefined();
       expect(await links.find('b', ['reset-password'], new Date(0))).toBeUndefined();

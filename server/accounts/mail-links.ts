@@ -5,7 +5,8 @@ export type LinkPurpose =
   | 'change-email'
   | 'register-email'
   | 'choose-password'
-  | 'reset-password';
+  | 'reset-password'
+  | 'undo-email';
 
 export interface StoredMailLink {
   /** Of the token in the link. */
@@ -22,9 +23,12 @@ export interface StoredMailLink {
 /**
  * Links that were mailed, until they are used.
  *
+ * - `add` makes earlier links of the same purpose useless, of the same learner or, of nobody's, to the same email; but
+ *   for links that undo a change: of those each is good for what it undoes.
  * - `find` gives a link that could be used now for one of the purposes.
  * - `use` gives the same once only, also when several ask at the same moment.
- * - `revokeOf` makes every link of a learner useless.
+ * - `revokeOf` makes every link of a learner useless, but for those that undo a change.
+ * - `revokeUndos` makes useless what would undo changes made at a moment or later.
  * - `removeExpired` forgets links that nobody can use any more.
  */
 export interface MailLinks {
@@ -40,5 +44,7 @@ export interface MailLinks {
     now: Date,
   ): Promise<StoredMailLink | undefined>;
   revokeOf(learnerId: string, now: Date): Promise<void>;
+  /** `expiresFrom`: links of changes expire in the order they were made. */
+  revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }

@@ -4,7 +4,9 @@ export interface Origin {
   readonly device: string;
   /** A keyed hash of her address. */
   readonly place: string;
+  /** The id of the device, if this learner has signed in on it before. */
+  knownTo(learnerId: string): string | undefined;
 }
 
 /** For tests: a device that says nothing. */
-export const NOWHERE: Origin = { device: '', place: '' };
+export const NOWHERE: Origin = { device: '', place: '', knownTo: () => undefined };

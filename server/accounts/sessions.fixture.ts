@@ -14,7 +14,14 @@ export function sessionsOn(kept: KeptSessions = memoryStorage(new MemorySchedule
   const ended = new EndedSessions(kept, now);
   const signer = new AccessTokenSigner(secret, ended);
   const refreshTokens = new RefreshTokenSigner(secret);
-  const sessions = new Sessions({ kept, signer, refreshTokens, ended, now });
+  const sessions = new Sessions({
+    kept,
+    signer,
+    refreshTokens,
+    ended,
+    newDevice: { execute: async () => undefined },
+    now,
+  });
   return {
     clock,
     kept,

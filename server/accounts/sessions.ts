@@ -4,6 +4,7 @@ import type { AccessTokenSigner, Caller } from './access-token.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { KeptSession, KeptSessions, Proof, WhichSessions } from './kept-sessions.ts';
 import type { Origin } from './origin.ts';
+import type { TellNewDevice } from './tell-new-device.ts';
 import type { RefreshTokenContent, RefreshTokenSigner } from './refresh-token.ts';
 import { hashOf, newSecretToken } from './secret-token.ts';
 
@@ -24,6 +25,8 @@ const SESSION_OF_TOKEN = /^([\w-]+)_[\w-]{8}$/;
 export interface IssuedSession {
   readonly access_token: string;
   readonly refresh_token: string;
+  /** Whose it is; the tokens say so, too. */
+  readonly learnerId: string;
 }
 
 /** How she proved who she is, and when, if that was not now. */
@@ -37,6 +40,7 @@ export interface SessionsParts {
   readonly signer: AccessTokenSigner;
   readonly refreshTokens: RefreshTokenSigner;
   readonly ended: EndedSessions;
+  readonly newDevice: Pick<TellNewDevice, 'execute'>;
   readonly now: () => Date;
 }
 
@@ -49,11 +53,15 @@ export class Sessions {
   }
 
   async begin(learnerId: string, from: Origin, proved: Proved): Promise<IssuedSession> {
-    const now = this.#parts.now();
+    const { kept, newDevice, now: clock } = this.#parts;
+    const now = clock();
+    // A new password was mailed about already.
+    if (proved.by !== 'mail-link') await newDevice.execute(learnerId, from);
     const session: KeptSession = {
       id: randomUUID(),
       learnerId,
-      ...from,
+      device: from.device,
+      place: from.place,
       provedBy: proved.by,
       provedAt: proved.at ?? now,
       begunAt: now,
@@ -62,7 +70,7 @@ export class Sessions {
       generation: 0,
       firstHash: undefined,
     };
-    await this.#parts.kept.add(session);
+    await kept.add(session);
     return this.#issue(session, 0);
   }
 
@@ -133,6 +141,7 @@ export class Sessions {
     return {
       access_token: await signer.sign({ learnerId, sessionId: id, tokenId }, now()),
       refresh_token: refreshTokens.write({ sessionId: id, generation }),
+      learnerId,
     };
   }
 }

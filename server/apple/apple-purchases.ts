@@ -28,11 +28,12 @@ export class ApplePurchases implements Purchases {
     const verifier = await this.#verifier;
     try {
       const transaction = await verifier.verifyAndDecodeTransaction(signedTransaction);
-      const { originalTransactionId, revocationDate } = transaction;
+      const { originalTransactionId, revocationDate, signedDate } = transaction;
       // Apple takes a purchase back with a date; then it opens nothing any more.
       const isGood = typeof originalTransactionId === 'string' && originalTransactionId !== '';
-      if (!isGood || revocationDate !== undefined) return fail({ kind: 'purchase-refused' });
-      return ok({ originalTransactionId });
+      if (!isGood || revocationDate !== undefined || signedDate === undefined)
+        return fail({ kind: 'purchase-refused' });
+      return ok({ originalTransactionId, signedAt: new Date(signedDate) });
     } catch {
       // The library throws whatever it stumbles over in a transaction that is not right.
       return fail({ kind: 'purchase-refused' });

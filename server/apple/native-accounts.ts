@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../core/shared/language.ts';
 import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Learners } from '../accounts/learners.ts';
-import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { Learners, ShownPurchase, StoredLearner } from '../accounts/learners.ts';
 import type { Origin } from '../accounts/origin.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { IssuedSession, Sessions } from '../accounts/sessions.ts';
 import type { MailPost } from '../mail/mail-room.ts';
-import type { PurchaseRefused, Purchases } from './purchases.ts';
+import type { Purchase, PurchaseRefused, Purchases } from './purchases.ts';
+
+/** An app whose answer was lost may show the same text again within this time. */
+const SHOWN_AGAIN_MS = 10 * 60_000;
 
 export interface NativeRegistration {
   readonly email: string;
@@ -25,7 +28,7 @@ export interface NativeAccountsParts {
   readonly now: () => Date;
 }
 
-/** Accounts of the native apps: a purchase is as good as a password. */
+/** Accounts of the native apps: a purchase is as good as a password, and each text that Apple signs about it good once. */
 export class NativeAccounts {
   readonly #parts: NativeAccountsParts;
 
@@ -37,12 +40,11 @@ export class NativeAccounts {
     signedTransaction: string,
     from: Origin,
   ): Promise<Result<IssuedSession, PurchaseRefused | { kind: 'account-not-found' }>> {
-    const { purchases, learners, sessions } = this.#parts;
-    const purchase = await purchases.verify(signedTransaction);
+    const purchase = await this.#parts.purchases.verify(signedTransaction);
     if (!purchase.ok) return purchase;
-    const learner = await learners.ofAppleTransaction(purchase.value.originalTransactionId);
+    const learner = await this.#holderOf(purchase.value);
     if (!learner) return fail({ kind: 'account-not-found' });
-    return ok(await sessions.begin(learner.id, from, { by: 'purchase' }));
+    return this.#enter(learner, purchase.value, from);
   }
 
   /** The account this purchase is known for, made if there is none: asked twice, there is still one. */
@@ -50,15 +52,16 @@ export class NativeAccounts {
     signedTransaction: string,
     from: Origin,
   ): Promise<Result<IssuedSession & { readonly is_new: boolean }, PurchaseRefused>> {
-    const { purchases, learners, sessions, now } = this.#parts;
+    const { purchases, learners, now } = this.#parts;
     const purchase = await purchases.verify(signedTransaction);
     if (!purchase.ok) return purchase;
     const { originalTransactionId: appleTransactionId } = purchase.value;
     const id = randomUUID();
     const isNew = await learners.add({ id, appleTransactionId, createdAt: now() });
-    const known = isNew ? id : (await learners.ofAppleTransaction(appleTransactionId))?.id;
-    if (known === undefined) return fail({ kind: 'purchase-refused' });
-    return ok({ ...(await sessions.begin(known, from, { by: 'purchase' })), is_new: isNew });
+    const learner = await this.#holderOf(purchase.value);
+    if (!learner) return fail({ kind: 'purchase-refused' });
+    const entered = await this.#enter(learner, purchase.value, from);
+    return entered.ok ? ok({ ...entered.value, is_new: isNew }) : entered;
   }
 
   async registerWithEmail(
@@ -71,17 +74,47 @@ export class NativeAccounts {
     const purchase =
       signedTransaction === undefined ? undefined : await purchases.verify(signedTransaction);
     if (purchase && !purchase.ok) return purchase;
-    const appleTransactionId = purchase?.value.originalTransactionId;
     if (await learners.ofEmail(email)) return fail({ kind: 'email-taken' });
-    const isOthers =
-      appleTransactionId !== undefined &&
-      (await learners.ofAppleTransaction(appleTransactionId)) !== undefined;
+    const isOthers = purchase && (await this.#holderOf(purchase.value)) !== undefined;
     if (isOthers) return fail({ kind: 'purchase-refused' });
     const id = randomUUID();
     const passwordHash = await this.#parts.hasher.hash(password);
-    const account = { id, email, passwordHash, language, appleTransactionId, createdAt: now() };
+    const bought = purchase && {
+      appleTransactionId: purchase.value.originalTransactionId,
+      purchaseShown: this.#shown(purchase.value),
+    };
+    const account = { id, email, passwordHash, language, createdAt: now(), ...bought };
     if (!(await learners.add(account))) return fail({ kind: 'email-taken' });
     await post.post({ kind: 'confirm-email', learnerId: id, email, language });
     return ok(await sessions.begin(id, from, { by: 'password' }));
+  }
+
+  /** Whether this learner holds the purchase that was shown, now. */
+  async proves(learner: StoredLearner, signedTransaction: string): Promise<boolean> {
+    const purchase = await this.#parts.purchases.verify(signedTransaction);
+    if (!purchase.ok) return false;
+    const isHers = learner.appleTransactionId === purchase.value.originalTransactionId;
+    return isHers && this.#show(learner, purchase.value);
+  }
+
+  async #enter(
+    learner: StoredLearner,
+    purchase: Purchase,
+    from: Origin,
+  ): Promise<Result<IssuedSession, PurchaseRefused>> {
+    if (!(await this.#show(learner, purchase))) return fail({ kind: 'purchase-refused' });
+    return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'purchase' }));
+  }
+
+  /** False for a text that was shown before: it may be found in a log or a backup years later. */
+  #show({ id }: StoredLearner, purchase: Purchase): Promise<boolean> {
+    const notBefore = new Date(this.#parts.now().getTime() - SHOWN_AGAIN_MS);
+    return this.#parts.learners.showPurchase(id, this.#shown(purchase), notBefore);
+  }
+
+  #shown = ({ signedAt }: Purchase): ShownPurchase => ({ signedAt, shownAt: this.#parts.now() });
+
+  #holderOf({ originalTransactionId }: Purchase): Promise<StoredLearner | undefined> {
+    return this.#parts.learners.ofAppleTransaction(originalTransactionId);
   }
 }

@@ -11,7 +11,7 @@ export function purchasesContract(
       const { purchases, signed } = await fresh();
       expect(await purchases.verify(await signed('2000000000000001'))).toEqual({
         ok: true,
-        value: { originalTransactionId: '2000000000000001' },
+        value: { originalTransactionId: '2000000000000001', signedAt: expect.any(Date) },
       });
     });
 

@@ -14,6 +14,7 @@ import * as progress from './migrations/0011-progress.ts';
 import * as reviewDues from './migrations/0012-review-dues.ts';
 import * as bookmarksByTime from './migrations/0013-bookmarks-by-time.ts';
 import * as sessions from './migrations/0014-sessions.ts';
+import * as shownPurchases from './migrations/0015-shown-purchases.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -32,6 +33,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-review-dues': reviewDues,
   '0013-bookmarks-by-time': bookmarksByTime,
   '0014-sessions': sessions,
+  '0015-shown-purchases': shownPurchases,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

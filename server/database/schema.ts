@@ -28,6 +28,8 @@ export interface Database {
     survey: JSONColumnType<readonly SurveyAnswer[], string | undefined>;
     surveyed_at: Time | null;
     apple_transaction_id: string | null;
+    purchase_signed_at: Time | null;
+    purchase_shown_at: Time | null;
     /** Grows with each change of what she did. */
     progress_version: Generated<Whole>;
   };

@@ -7,6 +7,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
   'bad-request': { ja: '入力内容を確認してください。', ko: '입력 내용을 확인해 주세요.' },
   'signed-out': { ja: 'ログインしてください。', ko: '로그인해 주세요.' },
   'wrong-password': { ja: 'パスワードが違います。', ko: '비밀번호가 올바르지 않아요.' },
+  'password-needed': {
+    ja: 'もう一度パスワードを入力してください。',
+    ko: '비밀번호를 다시 입력해 주세요.',
+  },
   'refresh-refused': { ja: 'もう一度ログインしてください。', ko: '다시 로그인해 주세요.' },
   'code-refused': {
     ja: 'このコードは使えません。もう一度お試しください。',

@@ -240,7 +240,7 @@ describe('what leaves', () => {
   it('is of a learner her id, her email and what she has', async () => {
     const { body } = await ask({ url: '/api/v1/auth/me', headers: bearer });
     expect(Object.keys(body).join(' ')).toBe(
-      'id email is_guest email_confirmed answered_demographic supiful_student_id current_subscription',
+      'id email is_guest email_confirmed has_password answered_demographic supiful_student_id current_subscription',
     );
   });
 

@@ -22,7 +22,7 @@ type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? Parse
 
 /** What a handler gets: every part parsed by the endpoint's own schema. */
 export interface Call<E extends Endpoint> {
-  /** The learner who is signed in; empty where nobody needs to be. */
+  /** The learner who is signed in; empty where nobody is, and nobody needs to be. */
   readonly learnerId: string;
   /** Her session; empty with it. */
   readonly sessionId: string;
@@ -31,6 +31,7 @@ export interface Call<E extends Endpoint> {
   readonly body: Field<E, 'body'>;
   readonly form: Field<E, 'form'>;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 export interface Bytes {
@@ -84,15 +85,16 @@ export function serveEndpoint<const E extends Endpoint>(
     schema: responseSchema(replySchema),
     handler: async (request, reply) => {
       reply.header('cache-control', caching);
-      const caller = endpoint.auth === 'bearer' ? await authenticate(request) : NOBODY;
-      if (!caller) return refuse(request, reply, 'signed-out');
+      const known = endpoint.auth === 'none' ? undefined : await authenticate(request);
+      if (!known && endpoint.auth === 'bearer') return refuse(request, reply, 'signed-out');
+      const caller = known ?? NOBODY;
       const form = endpoint.form ? await readForm(request) : undefined;
       const parsed = parse(endpoint, request, form);
       if (!parsed) return refuse(request, reply, 'bad-request');
 
       // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
       const { learnerId, sessionId } = caller;
-      const call = { ...parsed, learnerId, sessionId, request } as Call<E>;
+      const call = { ...parsed, learnerId, sessionId, request, reply } as Call<E>;
       const key = `${learnerId} ${request.url}`;
       const version = await versionOf?.(call);
       const kept = version === undefined ? undefined : replies.of(key, version);

@@ -106,7 +106,7 @@ export async function openTestServer(
     async signInSomebody(password) {
       const id = crypto.randomUUID();
       const email = `${id}@learners.oz.example`;
-      const passwordHash = password === undefined ? '' : await new Argon2Hasher().hash(password);
+      const passwordHash = password && (await new Argon2Hasher().hash(password));
       await parts.learners.add({ id, email, passwordHash, createdAt: new Date(now) });
       return { id, email, session: await parts.sessions.begin(id, NOWHERE, { by: 'password' }) };
     },

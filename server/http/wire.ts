@@ -1,8 +1,10 @@
 import type * as v from 'valibot';
 import type { Learner } from '../../protocol/account.ts';
+import type { DeviceSession } from '../../protocol/session.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
 import type * as records from '../../protocol/records.ts';
+import type { KeptSession } from '../accounts/kept-sessions.ts';
 import type { StoredLearner } from '../accounts/learners.ts';
 import type { Question } from '../content/book-file.ts';
 import type { BookOutline } from '../library/library.ts';
@@ -20,9 +22,21 @@ export const wireLearner = (learner: StoredLearner): v.InferInput<typeof Learner
   email: learner.email ?? null,
   is_guest: learner.isGuest,
   email_confirmed: learner.emailConfirmedAt !== undefined,
+  has_password: learner.passwordHash !== undefined,
   answered_demographic: learner.surveyedAt !== undefined,
   supiful_student_id: learner.id,
   current_subscription: null,
+});
+
+export const wireDeviceSession = (
+  session: KeptSession,
+  currentId: string,
+): v.InferInput<typeof DeviceSession> => ({
+  id: session.id,
+  device: session.device === '' ? null : session.device,
+  begun_at: session.begunAt.toISOString(),
+  used_at: session.usedAt.toISOString(),
+  is_current: session.id === currentId,
 });
 
 export const wireSurveyQuestion = ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../core/shared/language.ts';
 import { composeMail } from './compose-mail.ts';
-import { MAIL_TEXTS, type MailKind } from './mail-texts.ts';
+import type { MailKind } from './mail-text.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 const kinds = Object.keys(MAIL_TEXTS.ja) as MailKind[]; // a record of exactly these
 
@@ -23,6 +24,14 @@ describe('a mail', () => {
       expect(mail.text).toContain(`${name}\n${link}\n`);
       expect(mail.html).toContain('<a href="https://oz.example/ja/login?a=1&amp;b=2">');
     }
+  });
+
+  it('tells a fact on a line of its own, as text', () => {
+    const letter = { kind: 'new-device', language: 'en', to: 'yui@oz.example' } as const;
+    const { text, html } = composeMail('m-1', { ...letter, fact: 'Safari · <iPhone>' });
+    expect(text).toContain('\n\nSafari · <iPhone>\n\n');
+    expect(html).toContain('<p>Safari · &lt;iPhone&gt;</p>');
+    expect(composeMail('m-1', { ...letter, fact: '' }).html).not.toContain('<p></p>');
   });
 
   it('is in no language by mistake', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '../../core/shared/language.ts';
 import { htmlText } from './html-text.ts';
-import { MAIL_TEXTS, type MailKind } from './mail-texts.ts';
+import type { MailKind } from './mail-text.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Letter {
@@ -9,22 +10,26 @@ export interface Letter {
   readonly to: string;
   /** Where its link leads; undefined in a letter without one. */
   readonly link?: string | undefined;
+  /** A line of its own, such as what a device calls itself; empty in a letter without one. */
+  readonly fact?: string;
 }
 
 const SIGNATURE = 'Oz';
 
 /** A letter in words, as plain text and as simple HTML that says the same. */
-export function composeMail(id: string, { kind, language, to, link }: Letter): Mail {
+export function composeMail(id: string, { kind, language, to, link, fact = '' }: Letter): Mail {
   const text = MAIL_TEXTS[language][kind];
   const named = link === undefined ? undefined : { name: text.link ?? link, address: link };
   const paragraphs = [
     ...text.opening,
+    ...(fact === '' ? [] : [fact]),
     ...(named ? [`${named.name}\n${named.address}`] : []),
     ...text.closing,
     SIGNATURE,
   ];
   const html = [
     ...text.opening.map(paragraph),
+    ...(fact === '' ? [] : [paragraph(fact)]),
     ...(named ? [`<p><a href="${htmlText(named.address)}">${htmlText(named.name)}</a></p>`] : []),
     ...text.closing.map(paragraph),
     paragraph(SIGNATURE),

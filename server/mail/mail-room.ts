@@ -6,12 +6,24 @@ import { composeMail, type Letter } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 const LINK_HOURS = 24;
+/** A week: she may be on holiday when her email is changed. */
+const UNDO_HOURS = 7 * 24;
 const HOUR_MS = 3_600_000;
+
+/** Where links lead, up to their token. */
+const PAGES: Readonly<Record<LinkPurpose, string>> = {
+  'confirm-email': 'register_email_confirmation?token',
+  'change-email': 'register_email_confirmation?token',
+  'register-email': 'register_email_confirmation?token',
+  'choose-password': 'login?reset_token',
+  'reset-password': 'login?reset_token',
+  'undo-email': 'undo_email_change?token',
+};
 
 /** What somebody is to be written. It holds no secret: links are made when the mail is. */
 export type MailRequest =
   | {
-      readonly kind: 'confirm-email' | 'change-email' | 'register-email';
+      readonly kind: 'confirm-email' | 'change-email' | 'register-email' | 'email-change-undo';
       readonly learnerId: string;
       readonly email: string;
       readonly language: Language;
@@ -22,9 +34,16 @@ export type MailRequest =
       readonly language: Language;
     }
   | {
-      readonly kind: 'email-change-requested' | 'password-changed';
+      readonly kind: 'email-change-requested' | 'email-changed' | 'password-changed';
       readonly email: string;
       readonly language: Language;
+    }
+  | {
+      readonly kind: 'new-device';
+      readonly email: string;
+      readonly language: Language;
+      /** As it calls itself; empty when it says nothing. */
+      readonly device: string;
     };
 
 /**
@@ -88,9 +107,17 @@ export class MailRoom {
         const link = await this.#link(kind, known.id, email, language);
         return { kind, language, to, link };
       }
+      case 'email-change-undo': {
+        if (!(await this.#parts.learners.ofId(request.learnerId))) return undefined;
+        const link = await this.#link('undo-email', request.learnerId, email, language);
+        return { kind, language, to, link };
+      }
       case 'email-change-requested':
+      case 'email-changed':
       case 'password-changed':
         return { kind, language, to };
+      case 'new-device':
+        return { kind, language, to, fact: request.device };
     }
   }
 
@@ -101,18 +128,15 @@ export class MailRoom {
     language: Language,
   ): Promise<string> {
     const token = newSecretToken();
+    const hours = purpose === 'undo-email' ? UNDO_HOURS : LINK_HOURS;
     await this.#parts.links.add({
       hash: hashOf(token),
       purpose,
       learnerId,
       email,
       language,
-      expiresAt: new Date(this.#parts.now().getTime() + LINK_HOURS * HOUR_MS),
+      expiresAt: new Date(this.#parts.now().getTime() + hours * HOUR_MS),
     });
-    const isForPassword = purpose === 'reset-password' || purpose === 'choose-password';
-    const page = isForPassword
-      ? `login?reset_token=${token}`
-      : `register_email_confirmation?token=${token}`;
-    return `${this.#parts.publicUrl()}/${language}/${page}`;
+    return `${this.#parts.publicUrl()}/${language}/${PAGES[purpose]}=${token}`;
   }
 }

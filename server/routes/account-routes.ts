@@ -3,16 +3,19 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { DeviceTokens } from '../accounts/device-tokens.ts';
+import type { StepUp } from '../accounts/step-up.ts';
 import type { Learners } from '../accounts/learners.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireLearner } from '../http/wire.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
+import type { Counted } from '../limits/limits.ts';
 
 export interface AccountParts {
   readonly accounts: Accounts;
   readonly devices: DeviceTokens;
   readonly guard: Guard;
   readonly learners: Learners;
+  readonly stepUp: StepUp;
   readonly now: () => Date;
 }
 
@@ -20,35 +23,51 @@ export interface AccountParts {
 export function accountRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, devices, guard, learners, now }: AccountParts,
+  { accounts, devices, guard, learners, stepUp, now }: AccountParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.me, async ({ learnerId }) => {
     const learner = await learners.ofId(learnerId);
     return learner ? ok(wireLearner(learner)) : fail({ kind: 'signed-out' });
   });
 
-  serveEndpoint(server, authenticate, endpoints.deleteMe, async ({ learnerId }) => {
+  serveEndpoint(server, authenticate, endpoints.deleteMe, async ({ learnerId, sessionId }) => {
+    const proved = await stepUp.check({ learnerId, sessionId });
+    if (!proved.ok) return proved;
     await accounts.remove(learnerId);
     return ok(undefined);
   });
 
+  serveEndpoint(server, authenticate, endpoints.prove, (call) => {
+    const { learnerId, sessionId, body, request } = call;
+    return guard.trying(request, [passwordIn(sessionId)], () =>
+      stepUp.byPassword({ learnerId, sessionId }, body.password),
+    );
+  });
+
+  serveEndpoint(server, authenticate, endpoints.proveByAppleIap, (call) =>
+    guard.trying(call.request, [], () => stepUp.byPurchase(call, call.body.signed_transaction)),
+  );
+
   serveEndpoint(server, authenticate, endpoints.changePassword, (call) => {
     const { learnerId, sessionId, body, request } = call;
-    const counted = [{ limit: 'password-of-account' as const, key: learnerId }];
-    return guard.trying(request, counted, () =>
+    return guard.trying(request, [passwordIn(sessionId)], () =>
       accounts.changePassword({ learnerId, sessionId }, body.current_password, body.new_password),
     );
   });
 
-  serveEndpoint(server, authenticate, endpoints.requestEmailChange, (call) => {
+  serveEndpoint(server, authenticate, endpoints.requestEmailChange, async (call) => {
     const { email, language } = call.body;
+    const proved = await stepUp.check(call);
+    if (!proved.ok) return proved;
     return guard.doing(aMail(call.request, email), () =>
       accounts.requestEmail(call.learnerId, 'change-email', email, language),
     );
   });
 
-  serveEndpoint(server, authenticate, endpoints.requestRegisterEmail, (call) => {
+  serveEndpoint(server, authenticate, endpoints.requestRegisterEmail, async (call) => {
     const { email, language } = call.body;
+    const proved = await stepUp.check(call);
+    if (!proved.ok) return proved;
     return guard.doing(aMail(call.request, email), () =>
       accounts.requestEmail(call.learnerId, 'register-email', email, language),
     );
@@ -59,3 +78,9 @@ export function accountRoutes(
     return ok(undefined);
   });
 }
+
+/** Counted by session: a thief with one of hers keeps her out of no other. */
+const passwordIn = (sessionId: string): Counted => ({
+  limit: 'password-of-account',
+  key: sessionId,
+});

@@ -77,7 +77,7 @@ describe('a guest who registers', () => {
     ask('POST', 'v1/auth/register_password', { email, password: 'Sakura-2026!', guest_token });
   const somebody = () => `${crypto.randomUUID()}@oz.example`;
 
-  it('becomes the account, keeps what she did, and stays signed in', async () => {
+  it('becomes the account, and keeps what she did', async () => {
     const [lesson] = test.books[0]?.lessons ?? [];
     const record = { id: crypto.randomUUID(), mode: 'self' };
     const records = `v1/verbal_composition/lessons/${lesson?.id}/records`;
@@ -93,7 +93,8 @@ describe('a guest who registers', () => {
     expect(await ask('GET', path, undefined, session)).toMatchObject({ status: 200 });
     expect(
       await ask('POST', 'refresh_token', { refresh_token: guest.refresh_token }),
-    ).toMatchObject({ status: 200 });
+    ).toMatchObject({ status: 403, body: { code: 'refresh-refused' } });
+    expect(await ask('GET', 'v1/auth/me', undefined, guest)).toMatchObject({ status: 401 });
     expect(await test.mailsTo(email)).toHaveLength(1);
   });
 

@@ -53,7 +53,9 @@ describe('a purchase', () => {
       expect(again.status).toBe(200);
       expect(await me(again.body)).toMatchObject({ id });
     }
-    expect((await ask('POST', 'v2/auth/login_by_appleiap', purchase)).body.is_new).toBe(false);
+    expect((await ask('POST', 'v2/auth/login_by_appleiap', await signed())).body.is_new).toBe(
+      false,
+    );
   });
 
   it('is one account, however often it is shown at the same moment', async () => {
@@ -91,7 +93,7 @@ describe('a purchase', () => {
     expect(await ask('POST', 'v1/auth/request_register_email', given, session)).toMatchObject({
       status: 204,
     });
-    await ask('POST', 'v1/auth/confirm_email', { token: await tokenTo(test, email()) });
+    await ask('POST', 'v1/auth/confirm_email', { token: await tokenTo(test, email()) }, session);
     expect(await me(session)).toMatchObject({ email: email(), email_confirmed: true });
     const wrong = { current_password: 'Sakura-2026!', new_password: 'Momiji-2026!' };
     expect(await ask('PUT', 'v1/auth/password', wrong, session)).toMatchObject({

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
-import type { AccountLinks } from '../accounts/account-links.ts';
+import type { EmailLinks } from '../accounts/email-links.ts';
+import type { PasswordLinks } from '../accounts/password-links.ts';
+import { hashOf } from '../accounts/secret-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Guests } from '../accounts/guests.ts';
 import type { Origins } from '../http/origins.ts';
@@ -11,7 +13,8 @@ import { aMail, type Guard } from '../limits/guard.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 
 export interface RegistrationParts {
-  readonly accountLinks: AccountLinks;
+  readonly emailLinks: EmailLinks;
+  readonly passwordLinks: PasswordLinks;
   readonly accounts: Accounts;
   readonly guard: Guard;
   readonly guests: Guests;
@@ -23,7 +26,7 @@ export interface RegistrationParts {
 export function registrationRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accountLinks, accounts, guard, guests, origins, post }: RegistrationParts,
+  { emailLinks, passwordLinks, accounts, guard, guests, origins, post }: RegistrationParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.emailExists, ({ query, request }) =>
     guard.trying(request, [], () => accounts.exists(query.email)),
@@ -57,11 +60,22 @@ export function registrationRoutes(
 
   serveEndpoint(server, authenticate, endpoints.resetPassword, ({ body, request }) =>
     guard.trying(request, [], () =>
-      accountLinks.resetPassword(body.token, body.password, origins.of(request)),
+      passwordLinks.resetPassword(body.token, body.password, origins.of(request)),
     ),
   );
 
-  serveEndpoint(server, authenticate, endpoints.confirmEmail, ({ body, request }) =>
-    guard.trying(request, [], () => accountLinks.confirmEmail(body.token)),
+  serveEndpoint(server, authenticate, endpoints.confirmEmail, (call) => {
+    const { learnerId, sessionId, body, request } = call;
+    const { token, password } = body;
+    const caller = learnerId === '' ? undefined : { learnerId, sessionId };
+    // Whoever has the mailbox alone may not guess the password for ever.
+    const counted = { limit: 'password-of-account' as const, key: hashOf(token) };
+    return guard.trying(request, password === undefined ? [] : [counted], () =>
+      emailLinks.confirm(token, { caller, password }),
+    );
+  });
+
+  serveEndpoint(server, authenticate, endpoints.undoEmailChange, ({ body, request }) =>
+    guard.trying(request, [], () => emailLinks.undo(body.token)),
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { ACCESS_TOKEN_SECONDS } from '../accounts/access-token.ts';
@@ -6,9 +6,11 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { CodeSignIn } from '../accounts/code-sign-in.ts';
 import { hashOf } from '../accounts/secret-token.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { StepUp } from '../accounts/step-up.ts';
 import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
-import { ofEmail, type Guard } from '../limits/guard.ts';
+import { wireDeviceSession } from '../http/wire.ts';
+import type { Guard } from '../limits/guard.ts';
 
 export interface SessionParts {
   readonly accounts: Accounts;
@@ -16,36 +18,36 @@ export interface SessionParts {
   readonly guard: Guard;
   readonly origins: Origins;
   readonly sessions: Sessions;
+  readonly stepUp: StepUp;
 }
 
-/** Signing in, staying so, and signing out. */
+/** Signing in, staying so, and signing out, here and elsewhere. */
 export function sessionRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, codeSignIn, guard, origins, sessions }: SessionParts,
+  { accounts, codeSignIn, guard, origins, sessions, stepUp }: SessionParts,
 ): void {
-  const signIn = (request: Parameters<Guard['trying']>[0], email: string, password: string) =>
-    guard.trying(request, [ofEmail('password-of-account', email)], () =>
-      accounts.signIn({ email, password }, origins.of(request)),
-    );
-  const refresh = (request: Parameters<Guard['trying']>[0], token: string) =>
+  const refresh = (request: FastifyRequest, token: string) =>
     guard.doing([{ limit: 'uses-of-token', key: hashOf(token) }], () =>
       guard.trying(request, [], () => sessions.refresh(token)),
     );
 
-  serveEndpoint(server, authenticate, endpoints.login, ({ body, request }) =>
-    signIn(request, body.email, body.password),
-  );
+  serveEndpoint(server, authenticate, endpoints.login, async ({ body, request, reply }) => {
+    const from = origins.of(request);
+    const key = await accounts.countedAs(body.email, from);
+    const session = await guard.trying(request, [{ limit: 'password-of-account', key }], () =>
+      accounts.signIn(body, from),
+    );
+    if (session.ok) origins.remember(request, reply, session.value.learnerId);
+    return session;
+  });
 
   serveEndpoint(server, authenticate, endpoints.refreshToken, ({ body, request }) =>
     refresh(request, body.refresh_token),
   );
 
   serveEndpoint(server, authenticate, endpoints.oauthToken, async ({ body, request }) => {
-    const session =
-      body.grant_type === 'password'
-        ? await signIn(request, body.username, body.password)
-        : await refresh(request, body.refresh_token);
+    const session = await refresh(request, body.refresh_token);
     if (!session.ok) return session;
     return ok({ ...session.value, token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS });
   });
@@ -54,13 +56,35 @@ export function sessionRoutes(
     sessions.end(learnerId, params.id),
   );
 
-  serveEndpoint(server, authenticate, endpoints.issueCode, ({ learnerId, sessionId, body }) =>
-    codeSignIn.issue({ learnerId, sessionId }, body.code_challenge),
+  serveEndpoint(server, authenticate, endpoints.issueCode, async (call) => {
+    const proved = await stepUp.check(call);
+    return proved.ok ? codeSignIn.issue(call, call.body.code_challenge) : proved;
+  });
+
+  serveEndpoint(server, authenticate, endpoints.loginCode, async ({ body, request, reply }) => {
+    const session = await guard.trying(request, [], () =>
+      codeSignIn.signIn(body.code, body.code_verify, origins.of(request)),
+    );
+    if (session.ok) origins.remember(request, reply, session.value.learnerId);
+    return session;
+  });
+
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.deviceSessions,
+    async ({ learnerId, sessionId }) => {
+      const hers = await sessions.of(learnerId);
+      return ok({ sessions: hers.map((one) => wireDeviceSession(one, sessionId)) });
+    },
   );
 
-  serveEndpoint(server, authenticate, endpoints.loginCode, ({ body, request }) =>
-    guard.trying(request, [], () =>
-      codeSignIn.signIn(body.code, body.code_verify, origins.of(request)),
-    ),
+  serveEndpoint(server, authenticate, endpoints.endSession, ({ learnerId, params }) =>
+    sessions.endOne({ learnerId, sessionId: params.id }),
   );
+
+  serveEndpoint(server, authenticate, endpoints.endOtherSessions, async (call) => {
+    await sessions.endAll(call.learnerId, call.sessionId);
+    return ok(undefined);
+  });
 }

@@ -61,6 +61,8 @@ export const signIn = {
     newLink: 'Send a new link',
   },
   confirmation: {
+    passwordHint: 'You are not logged in on this device. Enter your Oz password to finish.',
+    confirm: 'Confirm',
     title: 'Confirm your email address',
     confirming: 'Confirming your email address',
     confirmedTitle: 'Your email address is confirmed',
@@ -70,5 +72,14 @@ export const signIn = {
       'It is older than 24 hours, or was used already. Your account page shows whether your address is confirmed.',
     toAccount: 'To your account',
     takenTitle: 'This email address is in use',
+  },
+  undo: {
+    title: 'Take your email address back?',
+    hint: 'You will be logged out on every device, and we will send a mail to this address with which to choose a new password.',
+    undo: 'Take it back',
+    undoing: 'Taking it back',
+    undoneTitle: 'Your email address is back',
+    undone: 'We have sent a mail to {{email}} with which to choose a new password.',
+    linkInvalid: 'This link is more than seven days old, or was used already.',
   },
 } satisfies Translated<'sign-in'>;

@@ -15,6 +15,7 @@ export const errors = {
   'email-malformed': 'メールアドレスの形を確認してください。例：hana@example.com',
   'email-taken': 'このメールアドレスはすでに登録されています。ログインをお試しください。',
   'weak-password': 'パスワードは、英字・数字・記号を組み合わせた8〜20文字にしてください。',
+  'password-needed': 'もう一度パスワードを入力してください。',
   'wrong-password': 'パスワードが正しくありません。',
   'code-refused': 'このコードは使えません。もう一度ログインしてください。',
   'guest-refused': 'ゲストの記録を引き継げませんでした。もう一度お試しください。',

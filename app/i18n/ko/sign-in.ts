@@ -60,6 +60,8 @@ export const signIn = {
     newLink: '새 링크 보내기',
   },
   confirmation: {
+    passwordHint: '이 기기에서는 로그인되어 있지 않아요. Oz 비밀번호를 입력하면 확인이 끝나요.',
+    confirm: '확인하기',
     title: '이메일 주소 확인',
     confirming: '이메일 주소를 확인하고 있어요',
     confirmedTitle: '이메일 주소를 확인했어요',
@@ -69,5 +71,14 @@ export const signIn = {
       '24시간이 지났거나 이미 사용한 링크예요. 확인이 끝났는지는 계정 화면에서 볼 수 있어요.',
     toAccount: '계정 화면으로',
     takenTitle: '이미 사용 중인 이메일 주소예요',
+  },
+  undo: {
+    title: '이메일 주소를 되돌릴까요?',
+    hint: '모든 기기에서 로그아웃되고, 새 비밀번호를 정하는 메일을 이 주소로 보내 드려요.',
+    undo: '되돌리기',
+    undoing: '되돌리고 있어요',
+    undoneTitle: '이메일 주소를 되돌렸어요',
+    undone: '{{email}}로 새 비밀번호를 정하는 메일을 보냈어요.',
+    linkInvalid: '7일이 지났거나 이미 사용한 링크예요.',
   },
 } satisfies Translated<'sign-in'>;

@@ -10,9 +10,12 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   'email-confirmation': ({ 'sign-in': { confirmation, reset } }) => [
     confirmation.confirming,
     confirmation.confirmedTitle,
+    confirmation.title,
     confirmation.takenTitle,
     reset.linkInvalidTitle,
   ],
+  'email-undo': ({ 'sign-in': { undo } }) => [undo.title, undo.undoneTitle],
+  devices: ({ account }) => [account.devices.title],
   onboarding: ({ onboarding }) => [onboarding.title, onboarding.recommendedTitle],
   account: ({ account }) => [account.title],
   cancel: ({ forms }) => [forms.cancel.title],

@@ -1,4 +1,10 @@
-import type { GivenAccount, Learners, NewLearner, StoredLearner } from '../../accounts/learners.ts';
+import type {
+  GivenAccount,
+  Learners,
+  NewLearner,
+  ShownPurchase,
+  StoredLearner,
+} from '../../accounts/learners.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
@@ -27,6 +33,7 @@ export class MemoryLearners implements Learners {
       survey: [],
       surveyedAt: undefined,
       appleTransactionId: undefined,
+      purchaseShown: undefined,
       ...learner,
       email,
     });
@@ -56,8 +63,24 @@ export class MemoryLearners implements Learners {
     return 'made';
   }
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
+  async setPassword(id: string, passwordHash: string | undefined): Promise<void> {
     this.#change(id, { passwordHash });
+  }
+
+  async showPurchase(id: string, shown: ShownPurchase, notBefore: Date): Promise<boolean> {
+    const before = this.#tables.learners.get(id)?.purchaseShown;
+    if (before && before.signedAt >= shown.signedAt)
+      return +before.signedAt === +shown.signedAt && before.shownAt >= notBefore;
+    this.#change(id, { purchaseShown: shown });
+    return true;
+  }
+
+  async dropAttached(id: string): Promise<void> {
+    this.#change(id, { appleTransactionId: undefined, purchaseShown: undefined });
+  }
+
+  async dropEmail(id: string): Promise<void> {
+    if (!this.#tables.learners.get(id)?.emailConfirmedAt) this.#change(id, { email: undefined });
   }
 
   async setEmail(id: string, given: string, emailConfirmedAt: Date): Promise<boolean> {

@@ -9,6 +9,13 @@ export class MemoryMailLinks implements MailLinks {
   }
 
   async add(link: StoredMailLink): Promise<void> {
+    for (const [hash, one] of this.#links) {
+      const isSameOwner =
+        one.learnerId === link.learnerId &&
+        (link.learnerId !== undefined || one.email === link.email);
+      const isEarlier = one.purpose === link.purpose && isSameOwner;
+      if (isEarlier && link.purpose !== 'undo-email') this.#links.delete(hash);
+    }
     this.#links.set(link.hash, { ...link, isUsed: false });
   }
 
@@ -39,7 +46,15 @@ export class MemoryMailLinks implements MailLinks {
 
   async revokeOf(learnerId: string): Promise<void> {
     for (const [hash, link] of this.#links) {
-      if (link.learnerId === learnerId) this.#links.set(hash, { ...link, isUsed: true });
+      const isMeant = link.learnerId === learnerId && link.purpose !== 'undo-email';
+      if (isMeant) this.#links.set(hash, { ...link, isUsed: true });
+    }
+  }
+
+  async revokeUndos(learnerId: string, expiresFrom: Date): Promise<void> {
+    for (const [hash, link] of this.#links) {
+      const isUndo = link.learnerId === learnerId && link.purpose === 'undo-email';
+      if (isUndo && link.expiresAt >= expiresFrom) this.#links.set(hash, { ...link, isUsed: true });
     }
   }
 

@@ -2,7 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import { isUniqueViolation } from '../../database/database-error.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
-import type { GivenAccount, Learners, NewLearner, StoredLearner } from '../../accounts/learners.ts';
+import type {
+  GivenAccount,
+  Learners,
+  NewLearner,
+  ShownPurchase,
+  StoredLearner,
+} from '../../accounts/learners.ts';
 
 const GUESTS_AT_A_TIME = 100;
 
@@ -27,6 +33,8 @@ export class SqlLearners implements Learners {
         survey: JSON.stringify(learner.survey ?? []),
         surveyed_at: learner.surveyedAt ?? null,
         apple_transaction_id: learner.appleTransactionId ?? null,
+        purchase_signed_at: learner.purchaseShown?.signedAt ?? null,
+        purchase_shown_at: learner.purchaseShown?.shownAt ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -70,11 +78,53 @@ export class SqlLearners implements Learners {
     }
   }
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
+  async setPassword(id: string, passwordHash: string | undefined): Promise<void> {
     await this.#db
       .updateTable('learners')
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash ?? null })
       .where('id', '=', id)
+      .execute();
+  }
+
+  async showPurchase(
+    id: string,
+    { signedAt, shownAt }: ShownPurchase,
+    notBefore: Date,
+  ): Promise<boolean> {
+    const isNewer = await this.#db
+      .updateTable('learners')
+      .set({ purchase_signed_at: signedAt, purchase_shown_at: shownAt })
+      .where('id', '=', id)
+      .where((or) =>
+        or.or([or('purchase_signed_at', 'is', null), or('purchase_signed_at', '<', signedAt)]),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (isNewer) return true;
+    const isSame = await this.#db
+      .selectFrom('learners')
+      .select('id')
+      .where('id', '=', id)
+      .where('purchase_signed_at', '=', signedAt)
+      .where('purchase_shown_at', '>=', notBefore)
+      .executeTakeFirst();
+    return isSame !== undefined;
+  }
+
+  async dropAttached(id: string): Promise<void> {
+    await this.#db
+      .updateTable('learners')
+      .set({ apple_transaction_id: null, purchase_signed_at: null, purchase_shown_at: null })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async dropEmail(id: string): Promise<void> {
+    await this.#db
+      .updateTable('learners')
+      .set({ email: null })
+      .where('id', '=', id)
+      .where('email_confirmed_at', 'is', null)
       .execute();
   }
 
@@ -147,4 +197,8 @@ const asLearner = (row: Selectable<Database['learners']> | undefined): StoredLea
     survey: row.survey,
     surveyedAt: row.surveyed_at ?? undefined,
     appleTransactionId: row.apple_transaction_id ?? undefined,
+    purchaseShown:
+      row.purchase_signed_at && row.purchase_shown_at
+        ? { signedAt: row.purchase_signed_at, shownAt: row.purchase_shown_at }
+        : undefined,
   };

@@ -10,6 +10,18 @@ export class SqlMailLinks implements MailLinks {
   }
 
   async add(link: StoredMailLink): Promise<void> {
+    const { learnerId, purpose } = link;
+    if (purpose !== 'undo-email') {
+      await this.#db
+        .deleteFrom('mail_links')
+        .where('purpose', '=', purpose)
+        .where((is) =>
+          learnerId === undefined
+            ? is.and([is('learner_id', 'is', null), is('email', '=', link.email)])
+            : is('learner_id', '=', learnerId),
+        )
+        .execute();
+    }
     await this.#db
       .insertInto('mail_links')
       .values({
@@ -64,6 +76,18 @@ export class SqlMailLinks implements MailLinks {
       .updateTable('mail_links')
       .set({ used_at: now })
       .where('learner_id', '=', learnerId)
+      .where('purpose', '!=', 'undo-email')
+      .where('used_at', 'is', null)
+      .execute();
+  }
+
+  async revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void> {
+    await this.#db
+      .updateTable('mail_links')
+      .set({ used_at: now })
+      .where('learner_id', '=', learnerId)
+      .where('purpose', '=', 'undo-email')
+      .where('expires_at', '>=', expiresFrom)
       .where('used_at', 'is', null)
       .execute();
   }

@@ -10,11 +10,10 @@ import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
 const FOR_PASSWORDS: readonly LinkPurpose[] = ['reset-password', 'choose-password'];
-const FOR_EMAILS: readonly LinkPurpose[] = ['confirm-email', 'change-email', 'register-email'];
 
 export type LinkInvalid = { readonly kind: 'link-invalid' };
 
-export interface AccountLinksParts {
+export interface PasswordLinksParts {
   readonly links: MailLinks;
   readonly learners: Learners;
   readonly sessions: Sessions;
@@ -23,11 +22,11 @@ export interface AccountLinksParts {
   readonly now: () => Date;
 }
 
-/** What the links in mails do; whoever opens one has the mailbox it was sent to. */
-export class AccountLinks {
-  readonly #parts: AccountLinksParts;
+/** The links with which a password is chosen; whoever opens one has the mailbox it was sent to. */
+export class PasswordLinks {
+  readonly #parts: PasswordLinksParts;
 
-  constructor(parts: AccountLinksParts) {
+  constructor(parts: PasswordLinksParts) {
     this.#parts = parts;
   }
 
@@ -49,22 +48,6 @@ export class AccountLinks {
     return ok(await sessions.begin(learnerId, from, { by: 'mail-link' }));
   }
 
-  async confirmEmail(
-    token: string,
-  ): Promise<Result<{ email: string }, LinkInvalid | { kind: 'email-taken' }>> {
-    const { links, learners, now } = this.#parts;
-    const link = await links.use(hashOf(token), FOR_EMAILS, now());
-    const learner = link?.learnerId === undefined ? undefined : await learners.ofId(link.learnerId);
-    if (!link || !learner) return fail({ kind: 'link-invalid' });
-    const isOld = link.purpose === 'confirm-email' && learner.email !== link.email.toLowerCase();
-    if (isOld) return fail({ kind: 'link-invalid' });
-    const isHers = await learners.setEmail(learner.id, link.email, now());
-    if (!isHers) return fail({ kind: 'email-taken' });
-    // Links to the address that was hers before.
-    await links.revokeOf(learner.id, now());
-    return ok({ email: link.email.toLowerCase() });
-  }
-
   /** The id of whose password it is now; undefined when nobody's. */
   async #setPassword(link: StoredMailLink, passwordHash: string): Promise<string | undefined> {
     const { learners, links, post, now } = this.#parts;
@@ -77,6 +60,8 @@ export class AccountLinks {
     }
     const learner = await learners.ofEmail(email);
     if (!learner) return undefined;
+    // Whoever made the account may not have had this mailbox: what she attached to it goes with her password.
+    if (!learner.emailConfirmedAt) await learners.dropAttached(learner.id);
     await learners.setPassword(learner.id, passwordHash);
     await learners.setEmail(learner.id, email, now());
     await links.revokeOf(learner.id, now());

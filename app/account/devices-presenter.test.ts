@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { SignIn } from '../../core/sign-in/sign-in.ts';
+import { DevicesPresenter } from './devices-presenter.ts';
+
+describe('the devices of a learner', () => {
+  let oz: SmallOz;
+  let view: DevicesPresenter;
+  let elsewhere: MemorySessionStore[];
+
+  beforeEach(async () => {
+    oz = await smallOz();
+    const yui = await oz.learner();
+    elsewhere = [new MemorySessionStore(), new MemorySessionStore()];
+    for (const store of elsewhere) await new SignIn(yui.auth, store).execute(yui);
+    view = new DevicesPresenter(yui.account, new MemoryReporter());
+    await view.load();
+  });
+
+  const shown = () => {
+    if (view.state.step !== 'shown') throw new Error(`It is ${view.state.step}`);
+    return view.state;
+  };
+  const alive = () => elsewhere.map((store) => oz.isAlive(store.load()?.refreshToken ?? ''));
+
+  it('are shown, this one marked', () => {
+    expect(shown().devices).toHaveLength(3);
+    expect(shown().devices.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  });
+
+  it('are signed out one by one, once for many taps', async () => {
+    const other = shown().devices.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    const ending = view.end(other);
+    expect(shown().ending).toBe(other);
+    await Promise.all([ending, view.end(other), view.endOthers()]);
+    expect(shown()).toMatchObject({ ending: undefined, error: undefined });
+    expect(shown().devices).toHaveLength(2);
+    expect(alive().filter(Boolean)).toHaveLength(1);
+    await view.end(other);
+    expect(shown()).toMatchObject({ error: undefined });
+  });
+
+  it('are signed out all at once', async () => {
+    await view.endOthers();
+    expect(shown().devices).toMatchObject([{ isCurrent: true }]);
+    expect(alive()).toEqual([false, false]);
+  });
+
+  it('stay as they are without a network, and that is said', async () => {
+    oz.isOffline = true;
+    await view.endOthers();
+    expect(shown()).toMatchObject({ error: { kind: 'offline' }, ending: undefined });
+    expect(shown().devices).toHaveLength(3);
+    await view.load();
+    expect(view.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
+  });
+});

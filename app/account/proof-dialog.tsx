@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Stack } from '../design/stack.tsx';
+import { CurrentPasswordField } from '../sign-in/current-password-field.tsx';
+import { FormNotice } from '../sign-in/form-notice.tsx';
+import type { ProofPresenter, ProofState } from './proof-presenter.ts';
+
+export type ProofView = Pick<ProofPresenter, 'state' | 'give' | 'leave'>;
+
+/** Her password, once more, before something that changes her account. */
+export const ProofDialog = observer(function ProofDialog({ view }: { readonly view: ProofView }) {
+  const { state } = view;
+  const { t } = useTranslation(['account', 'sign-in', 'errors']);
+  const form = useId();
+  const hasPassword = state.step !== 'no-password';
+  const busy = state.step === 'checking';
+  return (
+    <Dialog
+      open={state.step !== 'not-asked'}
+      title={t(hasPassword ? 'account:proof.title' : 'account:proof.noneTitle')}
+      closeLabel={t('account:proof.leave')}
+      onClose={view.leave}
+      actions={
+        <>
+          {hasPassword && (
+            <Button type="submit" form={form} block busy={busy}>
+              {t(busy ? 'account:proof.checking' : 'account:proof.goOn')}
+            </Button>
+          )}
+          <Button kind="quiet" block onClick={view.leave}>
+            {t('account:proof.leave')}
+          </Button>
+        </>
+      }
+    >
+      {hasPassword ? <ProofForm id={form} state={state} onGive={view.give} /> : <NoPassword />}
+    </Dialog>
+  );
+});
+
+type ProofFormProps = {
+  readonly id: string;
+  readonly state: ProofState;
+  readonly onGive: (password: string) => Promise<void>;
+};
+
+function ProofForm({ id, state, onGive }: ProofFormProps) {
+  const { t } = useTranslation(['account', 'sign-in', 'errors']);
+  const [password, setPassword] = useState('');
+  const kind = state.step === 'asking' ? state.error?.kind : undefined;
+  const isWrong = kind === 'wrong-password';
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onGive(password);
+      }}
+    >
+      <Stack gap={4}>
+        <p>{t('account:proof.hint')}</p>
+        {kind && !isWrong && <FormNotice kind={kind} />}
+        <CurrentPasswordField
+          label={t('sign-in:password')}
+          enterKeyHint="go"
+          readOnly={state.step === 'checking'}
+          value={password}
+          onValue={setPassword}
+          error={isWrong && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+function NoPassword() {
+  const { t } = useTranslation('account');
+  return <p>{t('proof.none')}</p>;
+}

@@ -1,0 +1,105 @@
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { MailPost } from '../mail/mail-room.ts';
+import type { Caller } from './access-token.ts';
+import type { Learners, StoredLearner } from './learners.ts';
+import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { hashOf } from './secret-token.ts';
+import type { Sessions } from './sessions.ts';
+import type { PasswordNeeded } from './step-up.ts';
+
+const FOR_EMAILS: readonly LinkPurpose[] = ['confirm-email', 'change-email', 'register-email'];
+const TO_UNDO: readonly LinkPurpose[] = ['undo-email'];
+
+export interface EmailLinksParts {
+  readonly links: MailLinks;
+  readonly learners: Learners;
+  readonly sessions: Sessions;
+  readonly post: MailPost;
+  readonly hasher: PasswordHasher;
+  readonly now: () => Date;
+}
+
+/** Who opens a link beside having the mailbox: a session, or the password of the account. */
+export interface Opener {
+  readonly caller: Caller | undefined;
+  readonly password: string | undefined;
+}
+
+type LinkRefused = { readonly kind: 'link-invalid' | 'email-taken' };
+
+/** The links that make an email hers, and the one that undoes it. */
+export class EmailLinks {
+  readonly #parts: EmailLinksParts;
+
+  constructor(parts: EmailLinksParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The mailbox alone is not enough: somebody may have made an account with the email of another, and wait for its
+   * owner to confirm it.
+   */
+  async confirm(
+    token: string,
+    opener: Opener,
+  ): Promise<Result<{ email: string }, LinkRefused | PasswordNeeded | { kind: 'wrong-password' }>> {
+    const { links, learners, sessions, hasher, now } = this.#parts;
+    const hash = hashOf(token);
+    const found = await links.find(hash, FOR_EMAILS, now());
+    const learner = await this.#learnerOf(found);
+    if (!found || !learner) return fail({ kind: 'link-invalid' });
+    const isOld = found.purpose === 'confirm-email' && learner.email !== found.email.toLowerCase();
+    if (isOld) return fail({ kind: 'link-invalid' });
+    const { caller, password } = opener;
+    const isHere = caller?.learnerId === learner.id;
+    if (!isHere && password === undefined) return fail({ kind: 'password-needed' });
+    const isHers = isHere || (await hasher.matches(password ?? '', learner.passwordHash));
+    if (!isHers) return fail({ kind: 'wrong-password' });
+    const link = await links.use(hash, FOR_EMAILS, now());
+    if (!link) return fail({ kind: 'link-invalid' });
+    const isFree = await learners.setEmail(learner.id, link.email, now());
+    if (!isFree) return fail({ kind: 'email-taken' });
+    // Links to the address that was hers before.
+    await links.revokeOf(learner.id, now());
+    const email = link.email.toLowerCase();
+    if (learner.email !== email) {
+      await sessions.endAll(learner.id, isHere ? caller.sessionId : undefined);
+      await this.#tell(learner, email);
+    }
+    return ok({ email });
+  }
+
+  /** The old email is hers again; whoever changed it is signed out, and a new password is chosen by mail. */
+  async undo(token: string): Promise<Result<{ email: string }, LinkRefused>> {
+    const { links, learners, sessions, post, now } = this.#parts;
+    const link = await links.use(hashOf(token), TO_UNDO, now());
+    const learner = await this.#learnerOf(link);
+    if (!link || !learner) return fail({ kind: 'link-invalid' });
+    const { email, language } = link;
+    const holder = await learners.ofEmail(email);
+    // An account that was made with it meanwhile, and never confirmed, has no right to it.
+    if (holder && holder.id !== learner.id) await learners.dropEmail(holder.id);
+    if (!(await learners.setEmail(learner.id, email, now()))) return fail({ kind: 'email-taken' });
+    await learners.setPassword(learner.id, undefined);
+    await sessions.endAll(learner.id, undefined);
+    await links.revokeOf(learner.id, now());
+    await links.revokeUndos(learner.id, link.expiresAt, now());
+    await post.post({ kind: 'reset-password', email, language });
+    return ok({ email });
+  }
+
+  async #learnerOf(link: StoredMailLink | undefined): Promise<StoredLearner | undefined> {
+    return link?.learnerId === undefined ? undefined : this.#parts.learners.ofId(link.learnerId);
+  }
+
+  /** Both mailboxes; what was never confirmed may be somebody else's, and undoes nothing. */
+  async #tell({ id, email: before, emailConfirmedAt, language }: StoredLearner, email: string) {
+    const { post } = this.#parts;
+    if (before === undefined) return;
+    if (emailConfirmedAt)
+      await post.post({ kind: 'email-change-undo', learnerId: id, email: before, language });
+    else await post.post({ kind: 'email-changed', email: before, language });
+    await post.post({ kind: 'email-changed', email, language });
+  }
+}

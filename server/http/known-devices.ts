@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'oz_device';
+const DAYS = 180;
+/** A family shares a device; the learner who signed in longest ago makes room. */
+const MOST_LEARNERS = 4;
+const SHAPE = /(?:^|;\s*)oz_device=([\w-]{22}(?:\.[\w-]{22}){1,4})(?:;|$)/;
+
+/** A device that says by a cookie who has signed in on it. It opens nothing: whoever tries passwords elsewhere locks nobody out here. */
+export class KnownDevices {
+  readonly #key: Uint8Array;
+
+  /** The secret of the server. */
+  constructor(secret: Uint8Array) {
+    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'oz device', 32));
+  }
+
+  /** The id of the device, if this learner has signed in on it. */
+  of(request: FastifyRequest, learnerId: string): string | undefined {
+    const [id, ...marks] = read(request);
+    return id !== undefined && marks.includes(this.#mark(id, learnerId)) ? id : undefined;
+  }
+
+  /** From now on this learner is known here. */
+  remember(request: FastifyRequest, reply: FastifyReply, learnerId: string): void {
+    const [id = randomBytes(16).toString('base64url'), ...marks] = read(request);
+    const mark = this.#mark(id, learnerId);
+    const others = marks.filter((one) => one !== mark).slice(0, MOST_LEARNERS - 1);
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${[id, mark, ...others].join('.')}; Path=/api; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,
+    );
+  }
+
+  #mark(id: string, learnerId: string): string {
+    const mark = createHmac('sha256', this.#key).update(`${id} ${learnerId}`);
+    return mark.digest('base64url').slice(0, 22);
+  }
+}
+
+const read = (request: FastifyRequest): readonly string[] =>
+  SHAPE.exec(request.headers.cookie ?? '')?.[1]?.split('.') ?? [];

@@ -1,0 +1,23 @@
+export interface MailText {
+  readonly subject: string;
+  /** Before the link; each a paragraph. */
+  readonly opening: readonly string[];
+  /** What the link is called; absent in a mail without one. */
+  readonly link?: string;
+  /** After the link. */
+  readonly closing: readonly string[];
+}
+
+export type MailKind =
+  | 'confirm-email'
+  | 'choose-password'
+  | 'already-registered'
+  | 'reset-password'
+  | 'change-email'
+  | 'email-change-requested'
+  | 'email-change-undo'
+  | 'email-changed'
+  | 'new-device'
+  | 'password-changed';
+
+export type MailTexts = Readonly<Record<MailKind, MailText>>;
