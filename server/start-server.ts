@@ -62,12 +62,14 @@ interface StartOptions {
   readonly say: (line: string) => void;
   /** Where spoken sentences are kept, if not in the data folder: they are made from the content alone. */
   readonly voiceFolder?: string;
+  /** The machine's own clock unless given. */
+  readonly now?: () => Date;
 }
 
 /** From a configuration to a server that answers; whatever stands in the way is said, and nothing is left behind. */
 export async function startServer(
   config: Config,
-  { appFolder, say, voiceFolder }: StartOptions,
+  { appFolder, say, voiceFolder, now = () => new Date() }: StartOptions,
 ): Promise<Result<RunningServer, StartRefusal>> {
   const { dataFolder } = config;
   const closing: (() => Promise<void> | void)[] = [];
@@ -140,7 +142,6 @@ export async function startServer(
   });
   closing.push(() => voices.close());
   const meaning = new EmbeddedMeaningScorer(engine);
-  const now = () => new Date();
   let publicUrl = config.web.publicUrl ?? '';
   const mail = prepareMail({
     config,

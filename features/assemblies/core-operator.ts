@@ -63,6 +63,7 @@ export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
         body: JSON.stringify({ email, password: 'Somebody-2026!' }),
       });
     },
+    ago: cannot('clock to turn back'),
     reportsErrors: cannot('place for reports'),
     reportsArrived: cannot('place for reports'),
     guardedOz: cannot('Oz on its guard'),

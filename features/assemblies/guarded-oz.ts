@@ -5,6 +5,9 @@ import { makeChain, transaction } from '../../server/apple/apple-chain.fixture.t
 import { ApplePurchases } from '../../server/apple/apple-purchases.ts';
 import { CONTENT_TOKEN, openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import { SharedLimits } from '../../server/limits/shared-limits.ts';
+import { endSessionsOf } from '../../server/accounts/end-sessions-of.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../../server/review/fsrs-scheduler.ts';
+import { sqlStorage } from '../../server/storage/sql/sql-storage.ts';
 import { BARE_WEB } from '../../server/outside-settings.ts';
 import { Stranger } from '../learners/stranger.ts';
 
@@ -16,6 +19,10 @@ export interface GuardedOz {
   pass(ms: number): Promise<void>;
   /** The purchase of a buyer as the App Store hands it out, or as another store signs it. */
   purchase(buyer: string, isForged?: boolean): Promise<string>;
+  /** What is in the mails to this address, the newest first. */
+  mailsTo(email: string): Promise<readonly string[]>;
+  /** As its operator does by hand. */
+  endsSessions(email: string): Promise<void>;
   /** Everything its database keeps, as text. */
   stolen(): Promise<string>;
   /** What it keeps instead of the password of whoever has this email. */
@@ -33,6 +40,8 @@ export async function openGuardedOz(): Promise<GuardedOz> {
     // As behind a proxy: so everybody can have an address of her own.
     web: { ...BARE_WEB, trustProxy: 'loopback' },
   }));
+  /** No two texts are signed at the same moment. */
+  let signedAt = 0;
   return {
     stranger: new Stranger(new URL(await test.listen()).origin),
     contentToken: CONTENT_TOKEN,
@@ -43,7 +52,19 @@ export async function openGuardedOz(): Promise<GuardedOz> {
     },
     purchase(buyer, isForged = false) {
       const originalTransactionId = createHash('sha256').update(buyer).digest('hex');
-      return (isForged ? otherStore : store).sign(transaction({ originalTransactionId }));
+      signedAt = Math.max(Date.now(), signedAt + 1);
+      const signed = transaction({ originalTransactionId, signedDate: signedAt });
+      return (isForged ? otherStore : store).sign(signed);
+    },
+    mailsTo: async (email) => (await test.mailsTo(email)).map(({ text }) => text),
+    async endsSessions(email) {
+      await endSessionsOf(
+        sqlStorage(test.db, new FsrsScheduler(), SCHEDULED_BY),
+        email,
+        new Date(test.now()),
+      );
+      // What another server does twice a second.
+      await test.parts.ended.read();
     },
     stolen: () => everythingIn(test.db),
     async keptPassword(email) {

@@ -35,6 +35,8 @@ export interface Operator {
   refusesCalls(status: number, message: string): Promise<void>;
   /** The link in the newest mail to this address; undefined when there was none. */
   linkMailedTo(email: string, about: MailedAbout): Promise<string | undefined>;
+  /** What is done meanwhile was done so long ago. */
+  ago(ms: number, done: () => Promise<void>): Promise<void>;
   /** Somebody else makes an account with this email. */
   givesAway(email: string): Promise<void>;
   /** From now on errors are reported, and what arrives is kept. */

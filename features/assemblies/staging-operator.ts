@@ -31,6 +31,7 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
         body: JSON.stringify({ email, password: 'Somebody-2026!' }),
       });
     },
+    ago: (ms, done) => oz.ago(ms, done),
     reportsErrors: cannot('A place for reports'),
     reportsArrived: cannot('A place for reports'),
     guardedOz: () => oz.guarded(),

@@ -15,6 +15,8 @@ export interface Staging {
   /** Only of an Oz of our own; whether that changed anything. */
   isMaintenance(isOn: boolean): boolean;
   setForm(form: FormName, address: string | undefined): void;
+  /** What is done meanwhile was done so long ago. */
+  ago(ms: number, done: () => Promise<void>): Promise<void>;
   /** Opened when it is first asked for. */
   guarded(): Promise<GuardedOz>;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ const NOT_OURS = {
   setForm: () => {
     throw new Error('The forms of an Oz out there are not ours to set');
   },
+  ago: () => Promise.reject(new Error('The clock of an Oz out there is not ours')),
   guarded: () => Promise.reject(new Error('The clock of an Oz out there is not ours')),
 };
 
@@ -38,6 +41,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     return { url: url.replace(/\/+$/, ''), ...NOT_OURS, close: async () => {} };
   }
   const forms = { ...BARE_APP.forms };
+  let behindMs = 0;
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
     {
@@ -61,6 +65,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       appFolder: withApp ? join(ROOT, 'dist/web') : undefined,
       say: () => {},
       voiceFolder: join(ROOT, '.cache/voices'),
+      now: () => new Date(Date.now() - behindMs),
     },
   );
   if (!started.ok) throw new Error(`No Oz could be started: ${JSON.stringify(started.error)}`);
@@ -78,6 +83,12 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     },
     setForm: (form, address) => {
       forms[form] = address ?? null;
+    },
+    ago: async (ms, done) => {
+      behindMs = ms;
+      await done().finally(() => {
+        behindMs = 0;
+      });
     },
     guarded: () => {
       guarded ??= import('./guarded-oz.ts').then(({ openGuardedOz }) => openGuardedOz());

@@ -21,6 +21,8 @@ export class Caller {
   readonly #line: Stranger;
   /** Every session she ever had, the newest last. */
   readonly sessions: Tokens[] = [];
+  /** What she showed last. */
+  shownPurchase: string | undefined;
 
   constructor(line: Stranger) {
     this.#line = line;
@@ -58,12 +60,16 @@ export class Caller {
   }
 
   async showsPurchase(way: string, purchase: string): Promise<void> {
+    this.shownPurchase = purchase;
     const path = PURCHASE_WAYS[way] ?? assert.fail(`There is no ${way} way`);
     await this.#enters(path, { signed_transaction: purchase });
   }
 
-  async registersInApp(purchase: string | undefined): Promise<void> {
-    const { email, password } = this.credentials;
+  async registersInApp(
+    purchase: string | undefined,
+    email = this.credentials.email,
+  ): Promise<void> {
+    const { password } = this.credentials;
     await this.#enters(`v1/auth/register_from_native/${encodeURIComponent(email)}`, {
       password,
       ...(purchase !== undefined && { signed_transaction: purchase }),
@@ -93,6 +99,31 @@ export class Caller {
     await this.calls('PUT', 'v1/auth/password', body);
   }
 
+  async beginsAsGuest(): Promise<void> {
+    await this.#enters('v1/answered_demographic_for_guest', { answers: [] });
+  }
+
+  async provesWith(password: string): Promise<void> {
+    await this.#posts('v1/auth/prove', { password });
+  }
+
+  async changesEmail(email: string): Promise<void> {
+    await this.#posts('v1/auth/request_email_change', { email });
+  }
+
+  async choosesPassword(link: string, password: string): Promise<void> {
+    await this.#enters('v1/auth/reset_password', { token: tokenIn(link), password });
+  }
+
+  async undoesEmailChange(link: string): Promise<void> {
+    await this.#posts('v1/auth/undo_email_change', { token: tokenIn(link) });
+  }
+
+  async devices(): Promise<readonly { readonly id: string; readonly is_current: boolean }[]> {
+    const { sessions } = (await this.calls('GET', 'v1/auth/me/sessions')).body;
+    return Array.isArray(sessions) ? sessions : assert.fail('She sees no devices');
+  }
+
   async asksForCode(challenge: string): Promise<string> {
     const { code } = await this.#posts('v1/auth/issue_code', { code_challenge: challenge });
     return String(code);
@@ -108,7 +139,7 @@ export class Caller {
 
   /** With the link of a mail. */
   async confirmsEmail(link: string): Promise<void> {
-    await this.#posts('v1/auth/confirm_email', { token: /token=([\w-]+)/.exec(link)?.[1] });
+    await this.#posts('v1/auth/confirm_email', { token: tokenIn(link) });
   }
 
   /** To the first question of a round, with a file of which she says what it is. */
@@ -146,3 +177,5 @@ export class Caller {
     this.session = { access, refresh };
   }
 }
+
+const tokenIn = (link: string): string | undefined => /token=([\w-]+)/.exec(link)?.[1];

@@ -1,3 +1,4 @@
+import type { HasDevices } from './has-devices.ts';
 import type { LeavesDevice } from './leaves-device.ts';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import type { MicrophonePermission } from '../../core/ports/microphones.ts';
@@ -20,6 +21,7 @@ import type { AsksTeacher } from './asks-teacher.ts';
 export interface Learner {
   readonly device: UsesDevice;
   readonly account: HasAccount;
+  readonly devices: HasDevices;
   readonly session: HasSession;
   readonly places: FindsWay;
   readonly survey: AnswersSurvey;
@@ -197,6 +199,11 @@ export interface HasAccount {
   choosesPassword(password: string): Promise<void>;
   changesPassword(current: string, next: string): Promise<void>;
   changesEmail(email: string): Promise<void>;
+  /** Up to where it is done, or refused, or she is asked for her password again. */
+  closesAccount(): Promise<void>;
+  isAskedForPassword(): Promise<boolean>;
+  /** Where she is asked for it again. */
+  givesPasswordAgain(password: string): Promise<void>;
   /** The email of her account, as the app shows it. */
   email(): Promise<string | undefined>;
   /** Her account is deleted on another device. */

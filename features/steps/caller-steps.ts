@@ -36,17 +36,22 @@ When('{caller} asks for a sign-in code', async function (this: OzWorld, name: st
   await callerOf(this, name).asksForCode('c'.repeat(43));
 });
 
-When(/^(\d+) (seconds|minutes) go by$/, async function (this: OzWorld, count: string, of: string) {
-  const oz = await this.operator.guardedOz();
-  await oz.pass(Number(count) * (of === 'minutes' ? 60_000 : 1000));
-});
+const UNITS_MS: Readonly<Record<string, number>> = { minutes: 60_000, days: 86_400_000 };
+
+When(
+  /^(\d+) (seconds|minutes|days) go by$/,
+  async function (this: OzWorld, count: string, of: string) {
+    const oz = await this.operator.guardedOz();
+    await oz.pass(Number(count) * (UNITS_MS[of] ?? 1000));
+  },
+);
 
 Then('{caller} is let in', function (this: OzWorld, name: string) {
   assert.equal(callerOf(this, name).refusal, undefined);
 });
 
 Then(
-  /^(Yui|Ken|the thief) is told ([a-z-]+)$/,
+  /^(Yui|Ken|the thief|the other app) is told ([a-z-]+)$/,
   function (this: OzWorld, name: string, why: string) {
     assert.equal(callerOf(this, name).refusal, why);
   },

@@ -42,6 +42,6 @@ function newAddress(): string {
 
 defineParameterType({
   name: 'caller',
-  regexp: /Yui|Ken|(?:a|the) thief/,
+  regexp: /Yui|Ken|(?:a|the) thief|the other app/,
   transformer: (name: string) => name.replace(/^a /, 'the '),
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Container } from 'inversify';
+import { when } from 'mobx';
+import type { ProofPresenter } from '../../../app/account/proof-presenter.ts';
 import { Make, Port } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
 import { type Credentials, Household, newCredentials, PASSWORD } from '../credentials.ts';
@@ -12,6 +14,8 @@ export class HeadlessAccount implements HasAccount {
   #told: string | undefined;
   /** The app on another device of hers. */
   #elsewhere: Container | undefined;
+  #proof: ProofPresenter | undefined;
+  #going: Promise<void> | undefined;
 
   constructor(app: HeadlessApp) {
     this.#app = app;
@@ -107,7 +111,27 @@ export class HeadlessAccount implements HasAccount {
     await this.#app.opens(inLanguage('/account/email', this.#app.language));
     const change = (await this.#kit()).emailChange();
     this.#app.shows(change);
-    await change.send(email, this.#app.language);
+    await this.#goesOn(change.proof, change.send(email, this.#app.language));
+  }
+
+  async closesAccount(): Promise<void> {
+    await this.#app.opens(inLanguage('/account/delete', this.#app.language));
+    const deletion = (await this.#kit()).accountDeletion();
+    this.#app.shows(deletion);
+    deletion.ask();
+    await this.#goesOn(deletion.proof, deletion.confirm());
+  }
+
+  async isAskedForPassword(): Promise<boolean> {
+    return this.#proof?.state.step === 'asking';
+  }
+
+  async givesPasswordAgain(password: string): Promise<void> {
+    assert.ok(this.#proof, 'Nobody asked her');
+    await this.#proof.give(password);
+    const { state } = this.#proof;
+    if (state.step === 'asking') this.#app.failure = state.error?.kind;
+    else await this.#going;
   }
 
   async email(): Promise<string | undefined> {
@@ -169,6 +193,18 @@ export class HeadlessAccount implements HasAccount {
 
   #waysIn() {
     return this.#app.container.get(Make.signInKit)();
+  }
+
+  /** Until it is done, or she is asked for her password. */
+  async #goesOn(proof: ProofPresenter, going: Promise<void>): Promise<void> {
+    this.#proof = proof;
+    this.#going = going;
+    const asked = new AbortController();
+    await Promise.race([
+      going,
+      when(() => proof.state.step === 'asking', { signal: asked.signal }).catch(() => undefined),
+    ]);
+    asked.abort();
   }
 
   #kit() {

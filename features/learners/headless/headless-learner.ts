@@ -2,6 +2,7 @@ import type { Learner } from '../learner.ts';
 import { HeadlessAccount } from './account.ts';
 import { HeadlessAnswers } from './answers.ts';
 import { HeadlessCalls } from './calls.ts';
+import { HeadlessDevices } from './devices.ts';
 import { HeadlessDevice } from './device.ts';
 import { HeadlessFinding } from './finding.ts';
 import { HeadlessApp } from './headless-app.ts';
@@ -23,10 +24,12 @@ import { HeadlessTeacher } from './teacher.ts';
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
 export function headlessLearner(around: Surroundings): Learner {
   const app = new HeadlessApp(around);
+  const account = new HeadlessAccount(app);
   const finding = new HeadlessFinding(app);
   return {
     device: new HeadlessDevice(app),
-    account: new HeadlessAccount(app),
+    account,
+    devices: new HeadlessDevices(app, account),
     session: new HeadlessSession(app),
     places: new HeadlessPlaces(app),
     survey: new HeadlessSurvey(app),

@@ -8,6 +8,9 @@ import { button, step, WORDS, wordsOn } from './page-parts.ts';
 const AT_REST =
   'main [data-error], main[data-step]:not([data-step="password"], [data-step="signing-in"], [data-step="signed-in"], [data-step="loading"])';
 
+/** Where her password is asked for again. */
+const PROOF = 'dialog[open] input[autocomplete="current-password"]';
+
 export class PageAccount implements HasAccount {
   readonly #open: OpenPage;
   readonly #household = new Household();
@@ -123,7 +126,32 @@ export class PageAccount implements HasAccount {
     const page = await this.#open.page();
     await field(page, WORDS.account.emailChange.newEmail).fill(email);
     await button(page, WORDS.account.emailChange.send).click();
-    await page.locator('main[data-step="link-sent"], main [data-error]').first().waitFor();
+    await page
+      .locator(`main[data-step="link-sent"], main [data-error], ${PROOF}`)
+      .first()
+      .waitFor();
+  }
+
+  async closesAccount(): Promise<void> {
+    await this.#open.opens('/ja/account/delete');
+    const page = await this.#open.page();
+    await button(page, WORDS.account.deletion.ask).click();
+    await button(page, WORDS.account.deletion.delete).click();
+    await page.locator(`main[data-step="deleted"], main [data-error], ${PROOF}`).first().waitFor();
+  }
+
+  async isAskedForPassword(): Promise<boolean> {
+    return (await this.#open.page()).locator(PROOF).isVisible();
+  }
+
+  async givesPasswordAgain(password: string): Promise<void> {
+    const page = await this.#open.page();
+    await page.locator(PROOF).fill(password);
+    await button(page, WORDS.account.proof.goOn).click();
+    await page
+      .locator('dialog[open] [data-error], main[data-step="link-sent"], main[data-step="deleted"]')
+      .first()
+      .waitFor();
   }
 
   async email(): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type { Learner } from '../learner.ts';
 import { PageAccount } from './account.ts';
 import { PageAnswers } from './answers.ts';
 import { PageCalls } from './calls.ts';
+import { PageDevices } from './devices.ts';
 import { PageDevice } from './device.ts';
 import { PageFinding } from './finding.ts';
 import { PageLesson } from './lesson.ts';
@@ -20,9 +21,12 @@ import { PageTakes } from './takes.ts';
 import { PageTeacher } from './teacher.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
-export const pageLearner = (open: OpenPage): Learner => ({
+export const pageLearner = (open: OpenPage): Learner => withAccount(open, new PageAccount(open));
+
+const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   device: new PageDevice(open),
-  account: new PageAccount(open),
+  account,
+  devices: new PageDevices(open, account),
   session: new PageSession(open),
   places: new PagePlaces(open),
   survey: new PageSurvey(open),

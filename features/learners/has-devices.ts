@@ -1,0 +1,11 @@
+/** Where a learner is signed in. */
+export interface HasDevices {
+  /** On another device of hers, which she has with her, too. */
+  signsInElsewhere(): Promise<void>;
+  isSignedInElsewhere(): Promise<boolean>;
+  looks(): Promise<void>;
+  /** On the screen of her devices: how many there are, and how many are said to be this one. */
+  seen(): Promise<{ readonly all: number; readonly here: number }>;
+  /** Every other one, or the one she used last. */
+  signsOut(which: 'all' | 'one'): Promise<void>;
+}

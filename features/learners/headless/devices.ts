@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import type { DevicesPresenter } from '../../../app/account/devices-presenter.ts';
+import { Make, Port } from '../../../composition/tokens.ts';
+import { inLanguage } from '../../../core/navigation/paths.ts';
+import type { HasAccount } from '../learner.ts';
+import type { HasDevices } from '../has-devices.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+export class HeadlessDevices implements HasDevices {
+  readonly #app: HeadlessApp;
+  readonly #account: HasAccount;
+  #elsewhere: ReturnType<HeadlessApp['around']['startElsewhere']> | undefined;
+  #view: DevicesPresenter | undefined;
+
+  constructor(app: HeadlessApp, account: HasAccount) {
+    this.#app = app;
+    this.#account = account;
+  }
+
+  async signsInElsewhere(): Promise<void> {
+    this.#elsewhere = this.#app.around.startElsewhere();
+    const { email, password } = this.#account.credentials;
+    const { authApi } = await this.#elsewhere.get(Port.apis)();
+    const session = await authApi.signIn({ email, password });
+    assert.ok(session.ok, 'She could not sign in elsewhere');
+    this.#elsewhere.get(Port.sessionStore).save(session.value);
+  }
+
+  async isSignedInElsewhere(): Promise<boolean> {
+    const apis = await this.#elsewhere?.get(Port.apis)();
+    const me = await apis?.accountApi.me();
+    assert.ok(me, 'She has no other device');
+    return me.ok;
+  }
+
+  async looks(): Promise<void> {
+    await this.#app.opens(inLanguage('/account/devices', this.#app.language));
+    this.#view = (await this.#app.container.get(Make.accountKit)()).devices();
+    await this.#view.load();
+  }
+
+  async seen(): Promise<{ all: number; here: number }> {
+    const { devices } = this.#shown();
+    return { all: devices.length, here: devices.filter(({ isCurrent }) => isCurrent).length };
+  }
+
+  async signsOut(which: 'all' | 'one'): Promise<void> {
+    const other = this.#shown().devices.find(({ isCurrent }) => !isCurrent);
+    assert.ok(other, 'She sees no other device');
+    await (which === 'all' ? this.#view?.endOthers() : this.#view?.end(other.id));
+  }
+
+  #shown() {
+    const state = this.#view?.state;
+    return state?.step === 'shown' ? state : assert.fail('She sees no devices');
+  }
+}

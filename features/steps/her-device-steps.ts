@@ -1,0 +1,54 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { OzWorld } from '../support/world.ts';
+
+Given('Yui signed in {int} minutes ago', async function (this: OzWorld, minutes: number) {
+  await this.operator.ago(minutes * 60_000, () => this.learner.account.isSignedIn());
+});
+
+Given('she is signed in on another device', async function (this: OzWorld) {
+  await this.learner.devices.signsInElsewhere();
+  assert.equal(await this.learner.devices.isSignedInElsewhere(), true);
+});
+
+When('she looks at her devices', async function (this: OzWorld) {
+  await this.learner.devices.looks();
+});
+
+When(
+  /^she signs out on (the other device|all other devices)$/,
+  async function (this: OzWorld, which: string) {
+    await this.learner.devices.signsOut(which === 'the other device' ? 'one' : 'all');
+  },
+);
+
+Then(
+  /^she sees (\d+) devices?, one of which is this one$/,
+  async function (this: OzWorld, count: string) {
+    assert.deepEqual(await this.learner.devices.seen(), { all: Number(count), here: 1 });
+  },
+);
+
+Then(/^she is signed (in|out) on the other device$/, async function (this: OzWorld, how: string) {
+  assert.equal(await this.learner.devices.isSignedInElsewhere(), how === 'in');
+});
+
+When('she closes her account', async function (this: OzWorld) {
+  await this.learner.account.closesAccount();
+});
+
+Then(
+  /^she is (not )?asked for her password again$/,
+  async function (this: OzWorld, not: string | null) {
+    assert.equal(await this.learner.account.isAskedForPassword(), not === null);
+  },
+);
+
+When('she gives her password again', async function (this: OzWorld) {
+  const { account } = this.learner;
+  await account.givesPasswordAgain(account.credentials.password);
+});
+
+When('she gives {string} as her password again', async function (this: OzWorld, password: string) {
+  await this.learner.account.givesPasswordAgain(password);
+});
