@@ -68,7 +68,7 @@ export const FIRST_PARTS: Readonly<Record<string, FirstParts>> = {
   account: {
     path: '/account',
     modules: [CALLS, FURTHER, 'composition/routes/account-routes', 'composition/account-kit'],
-    texts: ['account'],
+    texts: ['account', 'sign-in'],
   },
   study: {
     path: '/study',
