@@ -41,7 +41,7 @@ export interface GivenAccount {
  * - `makeAccount` turns a guest into an account and keeps all that is hers; whoever is no guest is left alone.
  * - `showPurchase` takes what was signed later than whatever was shown before, or the very same not long after it was
  *   shown first; it answers false for anything else.
- * - `dropAttached` forgets her purchase, and with it what was shown of it.
+ * - `dropAttached` forgets her purchase, what was shown of it, and where she is reached by push.
  * - `dropEmail` takes an email from a learner who never confirmed it.
  * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
  * - `remove` forgets a learner and everything in the database that belongs to her.

@@ -102,6 +102,30 @@ describe('a purchase', () => {
   });
 });
 
+it('what was attached to an account goes with the first proof of its email', async () => {
+  const path = `v1/auth/register_from_native/${encodeURIComponent(email())}`;
+  const { body: session } = await ask('POST', path, { password: 'Sakura-2026!', ...purchase });
+  const { id } = await me(session);
+  const device = { token: `phone-${id}`, platform: 'ios' };
+  await ask('POST', 'v1/auth/me/device_tokens', device, session);
+  expect(await test.parts.devices.of(id)).toHaveLength(1);
+  const choose = async () => {
+    test.pass(1);
+    await ask('POST', 'v1/auth/request_password_reset', { email: email(), language: 'ja' });
+    const body = { token: await tokenTo(test, email()), password: 'Momiji-2026!' };
+    return ask('POST', 'v1/auth/reset_password', body);
+  };
+  const chosen = await choose();
+  expect(await me(chosen.body)).toMatchObject({ id, email_confirmed: true });
+  expect(await test.parts.devices.of(id)).toEqual([]);
+  expect(await ask('POST', 'v1/auth/login_by_appleiap', await signed())).toMatchObject({
+    body: { code: 'account-not-found' },
+  });
+  await ask('POST', 'v1/auth/me/device_tokens', device, chosen.body);
+  await choose();
+  expect(await test.parts.devices.of(id)).toHaveLength(1);
+});
+
 describe('registering with an email in the app', () => {
   const register = (body: object, as = email()) =>
     ask('POST', `v1/auth/register_from_native/${encodeURIComponent(as)}`, body);

@@ -76,6 +76,8 @@ export class MemoryLearners implements Learners {
   }
 
   async dropAttached(id: string): Promise<void> {
+    for (const [token, { learnerId }] of this.#tables.deviceTokens)
+      if (learnerId === id) this.#tables.deviceTokens.delete(token);
     this.#change(id, { appleTransactionId: undefined, purchaseShown: undefined });
   }
 

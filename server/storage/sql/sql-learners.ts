@@ -112,6 +112,7 @@ export class SqlLearners implements Learners {
   }
 
   async dropAttached(id: string): Promise<void> {
+    await this.#db.deleteFrom('device_tokens').where('learner_id', '=', id).execute();
     await this.#db
       .updateTable('learners')
       .set({ apple_transaction_id: null, purchase_signed_at: null, purchase_shown_at: null })
