@@ -102,7 +102,9 @@ function Device({ device, busy, onEnd }: DeviceProps) {
           <h2>{name}</h2>
           <p>{t('devices.begun', { when: when(device.begunAt) })}</p>
           {device.isCurrent ? (
-            <Tag tone="brand">{t('devices.this')}</Tag>
+            <div>
+              <Tag tone="brand">{t('devices.this')}</Tag>
+            </div>
           ) : (
             <p>{t('devices.used', { when: when(device.usedAt) })}</p>
           )}
@@ -112,7 +114,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
             kind="secondary"
             size="s"
             busy={busy}
-            aria-label={t('devices.endOn', { device: name })}
+            aria-label={busy ? undefined : t('devices.endOn', { device: name })}
             onClick={onEnd}
           >
             {t(busy ? 'devices.ending' : 'devices.end')}
