@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { sessionsOn } from '../../accounts/sessions.fixture.ts';
 import { hashOf } from '../../accounts/secret-token.ts';
@@ -9,9 +10,12 @@ import * as accounts from './0002-accounts.ts';
 import * as endedTokens from './0010-ended-tokens.ts';
 import * as sessions from './0014-sessions.ts';
 
+const before: readonly Migration[] = [firstTables, accounts, endedTokens];
+const after: Migration = sessions;
+
 it('whoever is signed in stays so, and nobody else', async () => {
   const { db } = await openDatabase({ kind: 'embedded', folder: undefined });
-  for (const { up } of [firstTables, accounts, endedTokens]) await up(db);
+  for (const { up } of before) await up(db);
   await sql`insert into learners (id, created_at, is_guest) values ('yui', now(), true)`.execute(
     db,
   );
@@ -25,7 +29,7 @@ it('whoever is signed in stays so, and nobody else', async () => {
   await add('newest', 'here', {});
   await add('signed-out', 'there', { revoked: past });
   await add('expired', 'nowhere', { ms: -1 });
-  await sessions.up(db);
+  await after.up(db);
   const oz = sessionsOn(new SqlSessions(db));
   oz.clock.now = Date.now();
   expect(await oz.kept.ofLearner('yui')).toMatchObject([{ id: 'here', provedBy: 'guest' }]);
