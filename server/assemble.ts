@@ -5,6 +5,7 @@ import { PasswordLinks } from './accounts/password-links.ts';
 import { StepUp } from './accounts/step-up.ts';
 import { TellNewDevice } from './accounts/tell-new-device.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { CountedAs } from './accounts/counted-as.ts';
 import { CodeSignIn } from './accounts/code-sign-in.ts';
 import { EndedSessions } from './accounts/ended-sessions.ts';
 import { Guests } from './accounts/guests.ts';
@@ -129,6 +130,7 @@ export function assemble(outside: Outside): ServerParts {
       holdsPurchase: (learner, shown) => nativeAccounts.proves(learner, shown),
       now,
     }),
+    countedAs: new CountedAs({ learners, sessions, now }),
     codeSignIn: new CodeSignIn({ codes: storage.signInCodes, kept, sessions, ended, now }),
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,

@@ -82,17 +82,6 @@ export class Accounts {
     return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'password' }));
   }
 
-  /** Under what a try to sign in counts: where she is known, apart from the tries of everybody else. */
-  async countedAs(email: string, { place, knownTo }: Origin): Promise<string> {
-    const { learners, sessions } = this.#parts;
-    const learner = await learners.ofEmail(email);
-    if (!learner) return email.toLowerCase();
-    const device = knownTo(learner.id);
-    if (device !== undefined) return `${learner.id} on ${device}`;
-    const isHerPlace = (await sessions.of(learner.id)).some((one) => one.place === place);
-    return isHerPlace ? `${learner.id} at ${place}` : email.toLowerCase();
-  }
-
   async changePassword(
     { learnerId, sessionId }: Caller,
     current: string,

@@ -16,6 +16,11 @@ export class KnownDevices {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'oz device', 32));
   }
 
+  /** What a device says, as far as it can be read. */
+  cookieOf(request: FastifyRequest): string {
+    return read(request).join('.');
+  }
+
   /** The id of the device, if this learner has signed in on it. */
   of(request: FastifyRequest, learnerId: string): string | undefined {
     const [id, ...marks] = read(request);

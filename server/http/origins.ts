@@ -21,6 +21,7 @@ export class Origins {
     return {
       device: deviceName(request.headers['user-agent']),
       place: mark.digest('base64url').slice(0, 22),
+      cookie: this.#devices.cookieOf(request),
       knownTo: (learnerId) => this.#devices.of(request, learnerId),
     };
   }

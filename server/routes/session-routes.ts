@@ -4,6 +4,7 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import { ACCESS_TOKEN_SECONDS } from '../accounts/access-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { CodeSignIn } from '../accounts/code-sign-in.ts';
+import type { CountedAs } from '../accounts/counted-as.ts';
 import { hashOf } from '../accounts/secret-token.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { StepUp } from '../accounts/step-up.ts';
@@ -15,6 +16,7 @@ import type { Guard } from '../limits/guard.ts';
 export interface SessionParts {
   readonly accounts: Accounts;
   readonly codeSignIn: CodeSignIn;
+  readonly countedAs: CountedAs;
   readonly guard: Guard;
   readonly origins: Origins;
   readonly sessions: Sessions;
@@ -25,7 +27,7 @@ export interface SessionParts {
 export function sessionRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, codeSignIn, guard, origins, sessions, stepUp }: SessionParts,
+  { accounts, codeSignIn, countedAs, guard, origins, sessions, stepUp }: SessionParts,
 ): void {
   const refresh = (request: FastifyRequest, token: string) =>
     guard.doing([{ limit: 'uses-of-token', key: hashOf(token) }], () =>
@@ -34,11 +36,13 @@ export function sessionRoutes(
 
   serveEndpoint(server, authenticate, endpoints.login, async ({ body, request, reply }) => {
     const from = origins.of(request);
-    const key = await accounts.countedAs(body.email, from);
+    const key = await countedAs.of(body.email, from);
     const session = await guard.trying(request, [{ limit: 'password-of-account', key }], () =>
       accounts.signIn(body, from),
     );
-    if (session.ok) origins.remember(request, reply, session.value.learnerId);
+    if (!session.ok) return session;
+    countedAs.forget(body.email, from);
+    origins.remember(request, reply, session.value.learnerId);
     return session;
   });
 
