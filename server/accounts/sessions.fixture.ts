@@ -25,6 +25,7 @@ export function sessionsOn(kept: KeptSessions = memoryStorage(new MemorySchedule
   return {
     clock,
     kept,
+    ended,
     sessions,
     signer,
     refreshTokens,

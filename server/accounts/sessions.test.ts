@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTestDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { SqlLearners } from '../storage/sql/sql-learners.ts';
 import { SqlSessions } from '../storage/sql/sql-sessions.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 import { NOWHERE } from './origin.ts';
 import { hashOf } from './secret-token.ts';
 import type { IssuedSession } from './sessions.ts';
@@ -179,6 +180,26 @@ describe('sessions', () => {
     if (!racing.ok) throw new Error(racing.error.kind);
     expect(await oz.learnerOf(racing.value.access_token)).toBeUndefined();
     expect(await refresh(racing.value)).toEqual(refused);
+  });
+
+  it('has ended on another server, too, as soon as that has looked, whoever ended it', async () => {
+    const there = sessionsOn(oz.kept);
+    await there.ended.read();
+    const [first, second] = [await begin(), await begin()];
+    await oz.sessions.end('yui', jtiOf(first));
+    expect(await refresh(second)).toMatchObject({ ok: true });
+    await endSessionsOf(
+      { learners: new SqlLearners(database.db), sessions: oz.kept },
+      'YUI@oz.example',
+      new Date(oz.clock.now),
+    );
+    for (const session of [first, second]) {
+      expect(await there.sessions.refresh(session.refresh_token)).toEqual(refused);
+      expect(await there.learnerOf(session.access_token)).toBe('yui');
+    }
+    await there.ended.read();
+    for (const session of [first, second])
+      expect(await there.learnerOf(session.access_token)).toBeUndefined();
   });
 
   it("does not end another learner's session", async () => {
