@@ -2,7 +2,11 @@ import { EventEmitter } from 'node:events';
 import AacDecoder from 'aac';
 import IndividualChannelStream from 'aac/src/ics.js';
 import av from 'av';
-import type { PcmAudio } from './pcm-audio.ts';
+import type { Decoded } from './decoded.ts';
+import { isPlausible } from './sound-shape.ts';
+
+/** What AAC-LC makes of each packet, for each channel. */
+const SAMPLES_OF_PACKET = 1024;
 
 /**
  * Decodes AAC-LC packets without their container, as Safari and the phones' recorders make them. Throws on other profiles.
@@ -12,19 +16,21 @@ import type { PcmAudio } from './pcm-audio.ts';
 export function decodeAac(
   packets: readonly Uint8Array[],
   audioSpecificConfig: Uint8Array,
-): PcmAudio {
+  limitMs: number,
+): Decoded {
   const demuxer = new EventEmitter();
   const decoder = new AacDecoder(demuxer, {});
   decoder.setCookie(new av.Buffer(audioSpecificConfig));
+  const { chanConfig, sampleRate } = decoder.config;
+  if (!isPlausible(sampleRate, chanConfig)) return { kind: 'not-decoded' };
+  const seconds = (packets.length * SAMPLES_OF_PACKET) / sampleRate;
+  if (seconds * 1000 > limitMs) return { kind: 'too-long' };
 
   const decoded = packets.map((packet) => {
     demuxer.emit('data', new av.Buffer(packet));
     return decoder.readChunk();
   });
-  return {
-    channels: separate(decoded, decoder.config.chanConfig),
-    sampleRate: decoder.config.sampleRate,
-  };
+  return { kind: 'decoded', audio: { channels: separate(decoded, chanConfig), sampleRate } };
 }
 
 function separate(interleaved: readonly Float32Array[], channels: number): Float32Array[] {

@@ -1,10 +1,12 @@
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { decodePackets, type Decoded } from './decode-packets.ts';
+import { decodePackets } from './decode-packets.ts';
 import { decodeWithFfmpeg, findFfmpeg } from './decode-with-ffmpeg.ts';
+import type { Decoded } from './decoded.ts';
 import { durationMs, mixDown } from './pcm-audio.ts';
 import { resample } from './resample.ts';
 import { sniffAudio } from './sniff-audio.ts';
-import { parseWav } from './wav.ts';
+import { isPlausible } from './sound-shape.ts';
+import { findSamples, readSamples, type WavLayout } from './wav.ts';
 
 export type DecodeError =
   | { readonly kind: 'audio-unreadable' }
@@ -25,6 +27,9 @@ export async function decodeAudio(
   if (decoded.kind === 'not-decoded') return fail({ kind: 'audio-unreadable' });
   if (durationMs(decoded.audio) > limitMs) return fail({ kind: 'audio-too-long', limitMs });
 
+  if (!isPlausible(decoded.audio.sampleRate, decoded.audio.channels.length))
+    return fail({ kind: 'audio-unreadable' });
+
   const samples = resample(mixDown(decoded.audio), decoded.audio.sampleRate, SPEECH_HZ);
   return samples.length === 0 ? fail({ kind: 'audio-unreadable' }) : ok(samples);
 }
@@ -33,11 +38,19 @@ async function decodeByAnyMeans(bytes: Uint8Array, limitMs: number): Promise<Dec
   const container = sniffAudio(bytes);
   if (container === 'unknown') return { kind: 'not-decoded' };
 
-  const wav = container === 'wav' ? parseWav(bytes) : undefined;
-  if (wav !== undefined) return { kind: 'decoded', audio: wav };
+  const wav = container === 'wav' ? findSamples(bytes) : undefined;
+  if (wav !== undefined) return decodeWav(bytes, wav, limitMs);
 
   const decoded = await decodePackets(bytes, limitMs);
   if (decoded.kind !== 'not-decoded') return decoded;
   const ffmpeg = findFfmpeg();
   return ffmpeg === undefined ? decoded : decodeWithFfmpeg(ffmpeg, bytes, limitMs);
+}
+
+/** Refused by what it says of itself, before room is made for its samples. */
+function decodeWav(bytes: Uint8Array, layout: WavLayout, limitMs: number): Decoded {
+  const { channels, sampleRate } = layout.format;
+  if (!isPlausible(sampleRate, channels)) return { kind: 'not-decoded' };
+  if ((layout.frames / sampleRate) * 1000 > limitMs) return { kind: 'too-long' };
+  return { kind: 'decoded', audio: readSamples(bytes, layout) };
 }

@@ -11,19 +11,14 @@ import {
   WEBM,
   type EncodedPacket,
 } from 'mediabunny';
-import { MPEGDecoder } from 'mpg123-decoder';
-import { OpusDecoder } from 'opus-decoder';
 import { decodeAac } from './decode-aac.ts';
-import { type PcmAudio } from './pcm-audio.ts';
+import { decodeMp3 } from './decode-mp3.ts';
+import { decodeOpus } from './decode-opus.ts';
+import { decodePcm } from './decode-pcm.ts';
+import type { Decoded } from './decoded.ts';
 
-export type Decoded =
-  | { readonly kind: 'decoded'; readonly audio: PcmAudio }
-  | { readonly kind: 'too-long' }
-  | { readonly kind: 'not-decoded' };
-
-/** Opus always counts its lead-in at 48 kHz, whatever rate it is decoded at. */
-const OPUS_CLOCK_HZ = 48_000;
-const OPUS_DECODED_HZ = 16_000;
+/** Opus cuts sound into 2.5 ms at the finest, and no other codec comes near. */
+const SHORTEST_PACKET_MS = 2.5;
 
 /**
  * Decodes with what npm installs: Opus, AAC-LC, MP3 and PCM in WebM, MP4 (fragmented too), Ogg, MP3. A recording that
@@ -39,16 +34,15 @@ export async function decodePackets(bytes: Uint8Array, limitMs: number): Promise
     const config = await track?.getDecoderConfig();
     if (track === null || config === null || config === undefined) return { kind: 'not-decoded' };
 
-    const packets = await readPackets(new EncodedPacketSink(track).packets());
+    const packets = await readPackets(new EncodedPacketSink(track).packets(), limitMs);
     const last = packets.at(-1);
     if (last === undefined) return { kind: 'not-decoded' };
-    if ((last.timestamp + last.duration) * 1000 > limitMs) return { kind: 'too-long' };
-
-    const audio = await decode(
-      config,
-      packets.map((packet) => packet.data),
-    );
-    return audio === undefined ? { kind: 'not-decoded' } : { kind: 'decoded', audio };
+    const isTooLong =
+      (last.timestamp + last.duration) * 1000 > limitMs ||
+      packets.length > limitMs / SHORTEST_PACKET_MS;
+    if (isTooLong) return { kind: 'too-long' };
+    const data = packets.map((packet) => packet.data);
+    return await decode(config, data, limitMs);
   } catch {
     // Whatever a decoder says about bytes from outside, to us they are bytes it cannot decode.
     return { kind: 'not-decoded' };
@@ -57,10 +51,18 @@ export async function decodePackets(bytes: Uint8Array, limitMs: number): Promise
   }
 }
 
-async function readPackets(source: AsyncIterable<EncodedPacket>): Promise<EncodedPacket[]> {
+/** As many as there may be, and one that is too late or too many. */
+async function readPackets(
+  source: AsyncIterable<EncodedPacket>,
+  limitMs: number,
+): Promise<EncodedPacket[]> {
   const packets: EncodedPacket[] = [];
   try {
-    for await (const packet of source) packets.push(packet);
+    for await (const packet of source) {
+      packets.push(packet);
+      if (packet.timestamp * 1000 > limitMs) break;
+      if (packets.length > limitMs / SHORTEST_PACKET_MS) break;
+    }
   } catch {
     // The recorder was killed in the middle of a packet; the ones before it are whole.
   }
@@ -74,57 +76,18 @@ interface CodecConfig {
   readonly description?: AllowSharedBufferSource;
 }
 
-async function decode(config: CodecConfig, packets: Uint8Array[]): Promise<PcmAudio | undefined> {
-  const description = asBytes(config.description);
-  if (config.codec === 'opus') return decodeOpus(config.numberOfChannels, description, packets);
-  if (config.codec.startsWith('mp4a.40') && description !== undefined)
-    return decodeAac(packets, description);
-  if (config.codec === 'mp3') return decodeMp3(packets);
-  if (config.codec === 'pcm-f32' || config.codec === 'pcm-s16') return decodePcm(config, packets);
-  return undefined;
-}
-
-async function decodeOpus(
-  channels: number,
-  head: Uint8Array | undefined,
-  packets: Uint8Array[],
-): Promise<PcmAudio | undefined> {
-  if (channels > 2) return undefined;
-  const decoder = new OpusDecoder({ channels, sampleRate: OPUS_DECODED_HZ });
-  await decoder.ready;
-  const { channelData, samplesDecoded } = decoder.decodeFrames(packets);
-  decoder.free();
-  if (samplesDecoded === 0) return undefined;
-
-  const leadIn =
-    head === undefined || head.length < 12 ? 0 : (head[10] ?? 0) + (head[11] ?? 0) * 256;
-  const skipped = Math.round((leadIn * OPUS_DECODED_HZ) / OPUS_CLOCK_HZ);
-  return {
-    channels: channelData.map((channel) => channel.subarray(skipped)),
-    sampleRate: OPUS_DECODED_HZ,
-  };
-}
-
-async function decodeMp3(packets: Uint8Array[]): Promise<PcmAudio | undefined> {
-  const decoder = new MPEGDecoder();
-  await decoder.ready;
-  const { channelData, sampleRate, samplesDecoded } = decoder.decodeFrames(packets);
-  decoder.free();
-  return samplesDecoded === 0 ? undefined : { channels: channelData, sampleRate };
-}
-
-function decodePcm(config: CodecConfig, packets: readonly Uint8Array[]): PcmAudio {
-  const width = config.codec === 'pcm-f32' ? 4 : 2;
-  const bytes = Buffer.concat(packets);
-  const frames = Math.floor(bytes.length / width / config.numberOfChannels);
-  const read = (at: number) =>
-    config.codec === 'pcm-f32' ? bytes.readFloatLE(at) : bytes.readInt16LE(at) / 32_768;
-  const channels = Array.from({ length: config.numberOfChannels }, (_, channel) =>
-    Float32Array.from({ length: frames }, (__, frame) =>
-      read((frame * config.numberOfChannels + channel) * width),
-    ),
-  );
-  return { channels, sampleRate: config.sampleRate };
+async function decode(
+  { codec, sampleRate, numberOfChannels, description }: CodecConfig,
+  packets: readonly Uint8Array[],
+  limitMs: number,
+): Promise<Decoded> {
+  const head = asBytes(description);
+  if (codec === 'opus') return decodeOpus(numberOfChannels, head, packets, limitMs);
+  if (codec.startsWith('mp4a.40') && head !== undefined) return decodeAac(packets, head, limitMs);
+  if (codec === 'mp3') return decodeMp3(packets, limitMs);
+  if (codec === 'pcm-f32' || codec === 'pcm-s16')
+    return decodePcm({ codec, sampleRate, numberOfChannels }, packets, limitMs);
+  return { kind: 'not-decoded' };
 }
 
 function asBytes(source: AllowSharedBufferSource | undefined): Uint8Array | undefined {

@@ -3,13 +3,22 @@ const ZERO_CROSSINGS = 24;
 const KAISER_BETA = 8.6;
 /** The pass band ends a little below half the lower rate, so that the slope folds almost nothing back. */
 const ROLL_OFF = 0.94;
+/** Filters of a bank: between any two rates that recorders use there are fewer. */
+const MOST_PHASES = 1024;
+/** Of how many times the higher rate may be the other's: filters grow with it. */
+const MOST_TIMES = 16;
 
-/** Changes the sample rate by windowed-sinc interpolation, low-passed at the lower of both rates. Rates are whole hertz. */
+/**
+ * Changes the sample rate by windowed-sinc interpolation, low-passed at the lower of both rates. Rates are whole hertz; throws
+ * where they have so little in common that the filters would take more room than the sound.
+ */
 export function resample(samples: Float32Array, fromHz: number, toHz: number): Float32Array {
   if (fromHz === toHz) return samples;
   const divisor = greatestCommonDivisor(fromHz, toHz);
   const up = toHz / divisor;
   const down = fromHz / divisor;
+  if (up > MOST_PHASES || Math.max(up / down, down / up) > MOST_TIMES)
+    throw new RangeError(`${fromHz} Hz does not become ${toHz} Hz`);
   const { taps, reach } = filterBank(up, down);
 
   const output = new Float32Array(Math.ceil((samples.length * up) / down));

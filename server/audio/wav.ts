@@ -1,6 +1,8 @@
 import type { PcmAudio } from './pcm-audio.ts';
 
 const HEADER_BYTES = 44;
+/** Recorders write three or four; a file of nothing else would be searched for seconds. */
+const MOST_CHUNKS = 64;
 const FORMAT_PCM = 1;
 const FORMAT_FLOAT = 3;
 const FORMAT_EXTENSIBLE = 0xfffe;
@@ -30,35 +32,53 @@ export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array
   return new Uint8Array(view.buffer);
 }
 
-/** Reads 8, 16, 24 and 32-bit and float PCM. `undefined` where the file is not such a WAV; a cut file gives what is there. */
-export function parseWav(bytes: Uint8Array): PcmAudio | undefined {
+/** Where the samples of a WAV lie, and of what form they are. */
+export interface WavLayout {
+  readonly format: WavFormat;
+  readonly at: number;
+  /** Samples of each channel. */
+  readonly frames: number;
+}
+
+/** Finds 8, 16, 24 and 32-bit and float PCM. `undefined` where the file is not such a WAV; a cut file has what is there. */
+export function findSamples(bytes: Uint8Array): WavLayout | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (bytes.length < HEADER_BYTES || name(0) !== 'RIFF' || name(8) !== 'WAVE') return undefined;
 
-  let format: Format | undefined;
-  for (let at = 12; at + 8 <= bytes.length;) {
+  let format: WavFormat | undefined;
+  let at = 12;
+  for (let chunk = 0; chunk < MOST_CHUNKS && at + 8 <= bytes.length; chunk++) {
     const size = view.getUint32(at + 4, true);
     if (name(at) === 'fmt ' && at + 24 <= bytes.length) format = readFormat(view, at + 8, size);
     if (name(at) === 'data') {
-      if (format === undefined) return undefined;
+      if (format === undefined || !sampleReader(view, format)) return undefined;
+      if (format.channels < 1 || format.sampleRate < 1) return undefined;
       // A WAV that was streamed carries 0xffffffff or 0 here: the data then lasts to the end of the file.
       const left = bytes.length - at - 8;
-      return readSamples(view, at + 8, size === 0 ? left : Math.min(size, left), format);
+      const length = size === 0 ? left : Math.min(size, left);
+      const frames = Math.floor(length / ((format.bits / 8) * format.channels));
+      return { format, at: at + 8, frames };
     }
     at += 8 + size + (size % 2);
   }
   return undefined;
 }
 
-interface Format {
+/** The sound of a WAV; `undefined` where `findSamples` finds none. */
+export function parseWav(bytes: Uint8Array): PcmAudio | undefined {
+  const layout = findSamples(bytes);
+  return layout && readSamples(bytes, layout);
+}
+
+export interface WavFormat {
   readonly tag: number;
   readonly channels: number;
   readonly sampleRate: number;
   readonly bits: number;
 }
 
-function readFormat(view: DataView, at: number, size: number): Format {
+function readFormat(view: DataView, at: number, size: number): WavFormat {
   const tag = view.getUint16(at, true);
   const named = tag === FORMAT_EXTENSIBLE && size >= 26 && at + 26 <= view.byteLength;
   return {
@@ -69,21 +89,19 @@ function readFormat(view: DataView, at: number, size: number): Format {
   };
 }
 
-function readSamples(view: DataView, at: number, size: number, f: Format): PcmAudio | undefined {
-  const read = sampleReader(view, f);
-  if (read === undefined || f.channels < 1 || f.sampleRate < 1) return undefined;
-
-  const bytesPerSample = f.bits / 8;
-  const frames = Math.floor(size / (bytesPerSample * f.channels));
-  const channels = Array.from({ length: f.channels }, (_, channel) =>
+export function readSamples(bytes: Uint8Array, { format, at, frames }: WavLayout): PcmAudio {
+  const read = sampleReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), format);
+  if (read === undefined) throw new Error(`No samples of ${format.bits} bits are read`);
+  const bytesPerSample = format.bits / 8;
+  const channels = Array.from({ length: format.channels }, (_, channel) =>
     Float32Array.from({ length: frames }, (__, frame) =>
-      read(at + (frame * f.channels + channel) * bytesPerSample),
+      read(at + (frame * format.channels + channel) * bytesPerSample),
     ),
   );
-  return { channels, sampleRate: f.sampleRate };
+  return { channels, sampleRate: format.sampleRate };
 }
 
-function sampleReader(view: DataView, f: Format): ((at: number) => number) | undefined {
+function sampleReader(view: DataView, f: WavFormat): ((at: number) => number) | undefined {
   if (f.tag === FORMAT_FLOAT && f.bits === 32) return (at) => view.getFloat32(at, true);
   if (f.tag !== FORMAT_PCM) return undefined;
   if (f.bits === 8) return (at) => (view.getUint8(at) - 128) / 128;
