@@ -170,6 +170,7 @@ export const VOICE_REFUSALS = [
   'speech-engine-loading',
   'speech-engine-busy',
   'grading-delayed',
+  'speech-day-limit',
 ] as const;
 
 /** The round an answer belongs to, as it was begun; its first answer opens it. Without it the round must be there. */
@@ -193,7 +194,7 @@ export const answerByVoice = endpoint({
     file: TakeBytes,
   }),
   reply: VoiceVerdict,
-  refusals: ['not-found', 'lesson-locked', ...VOICE_REFUSALS],
+  refusals: ['not-found', 'lesson-locked', 'takes-full', ...VOICE_REFUSALS],
 });
 
 export const TypedText = v.pipe(v.string(), v.maxLength(300));

@@ -51,7 +51,7 @@ export const askTeacher = endpoint({
   }),
   reply: 'stream',
   pieces: TeacherPiece,
-  refusals: ['not-found', 'teacher-limit'],
+  refusals: ['not-found', 'teacher-limit', 'teacher-day-limit'],
 });
 
 export const teacherQuestions = endpoint({

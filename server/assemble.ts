@@ -13,6 +13,7 @@ import { RefreshTokenSigner } from './accounts/refresh-token.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { NativeAccounts } from './apple/native-accounts.ts';
 import type { Purchases } from './apple/purchases.ts';
+import type { Budgets } from './budgets.ts';
 import type { ServerParts } from './build-server.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
@@ -40,6 +41,7 @@ import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
 import { ReviewService } from './review/review-service.ts';
+import { BudgetedRecognizer } from './speech/budgeted-recognizer.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import type { Storage } from './storage/storage.ts';
@@ -70,6 +72,7 @@ export interface Outside {
   readonly post: MailPost;
   readonly outbox: OutboxMailer | undefined;
   readonly limits: Limits;
+  readonly budgets: Budgets;
   readonly purchases: Purchases;
   readonly survey: Survey;
   readonly secret: Uint8Array;
@@ -98,7 +101,12 @@ export function assemble(outside: Outside): ServerParts {
         now,
       })
     : noModelJudge;
-  const judge = new AnswerJudge({ ...outside, model, isWord: isEnglishWord });
+  const judge = new AnswerJudge({
+    ...outside,
+    recognizer: new BudgetedRecognizer(outside.recognizer, outside.limits),
+    model,
+    isWord: isEnglishWord,
+  });
   const later = new JudgeLater(records, judge, now, onBug);
   const handbook = new HandbookIndex(outside.topics);
   const { sessions: kept } = storage;
@@ -144,7 +152,14 @@ export function assemble(outside: Outside): ServerParts {
     }),
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
-    answerByVoice: new AnswerByVoice({ ...answering, judge, files, later }),
+    answerByVoice: new AnswerByVoice({
+      ...answering,
+      judge,
+      files,
+      later,
+      keptTakes: storage.keptTakes,
+      mostKeptBytes: outside.budgets.keptMegabytes * 1024 * 1024,
+    }),
     judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
     gradeAnswer: new GradeAnswer(answering),
     answerByTyping: new AnswerByTyping({ ...answering, judge, later }),

@@ -4,7 +4,9 @@ import type { AccessTokenSigner, Caller } from './accounts/access-token.ts';
 import type { EndedSessions } from './accounts/ended-sessions.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
+import type { Budgets } from './budgets.ts';
 import { handleErrors } from './http/handle-errors.ts';
+import { FORM_LIMITS } from './http/read-form.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { refuse } from './http/serve-endpoint.ts';
@@ -27,9 +29,6 @@ import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
 import { teacherRoutes, type TeacherParts } from './routes/teacher-routes.ts';
 import { typingRoutes, voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
-/** A three-minute take in the least thrifty form a phone makes, with room to spare. */
-const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
-
 /** No JSON body of ours comes near this. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
@@ -50,6 +49,7 @@ export interface ServerParts
     TeacherParts,
     VoiceParts {
   readonly web: WebSettings;
+  readonly budgets: Budgets;
   /** Where mails wait that nobody sends; undefined where they are sent. */
   readonly outbox: OutboxMailer | undefined;
   readonly signer: AccessTokenSigner;
@@ -63,6 +63,9 @@ export interface ServerParts
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: LARGEST_BODY_BYTES,
+    // Node looks at this often whether requests have come in within their time.
+    http: { connectionsCheckingInterval: 1_000 },
+    requestTimeout: parts.budgets.requestSeconds * 1000,
     logger: { level: parts.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the lines it would mark are worth.
@@ -94,7 +97,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.outbox) serveOutbox(server, parts.outbox);
   // Reading forms costs every request of its room something, so they have one of their own.
   await server.register(async (forms) => {
-    await forms.register(multipart, { limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 1 } });
+    await forms.register(multipart, { limits: FORM_LIMITS });
     voiceRoutes(forms, authenticate, parts);
   });
   if (parts.appFolder !== undefined) await serveApp(server, parts.appFolder);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AppleSettings } from './apple/apple-purchases.ts';
+import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
 import {
   readAppSettings,
@@ -38,6 +39,7 @@ export interface Config {
   readonly teacher?: TeacherEndpoint;
   /** Whether it is limited how often somebody may try; only tests and benchmarks do without. */
   readonly hasLimits: boolean;
+  readonly budgets: Budgets;
   readonly web: WebSettings;
   /** Absent, mails wait in the outbox. */
   readonly mail?: MailSettings;
@@ -95,6 +97,8 @@ export function readConfig(
     return { kind: 'setting-unreadable', name: 'OZ_FIRST_PASSES' };
   const limits = env['OZ_LIMITS'] ?? 'on';
   if (limits !== 'on' && limits !== 'off') return { kind: 'setting-unreadable', name: 'OZ_LIMITS' };
+  const budgets = readBudgets(env);
+  if ('kind' in budgets) return budgets;
   const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
   if (transcription && 'kind' in transcription) return transcription;
   const teacher = readEndpoint(env, 'OZ_TEACHER', 'gpt-4o-mini');
@@ -125,6 +129,7 @@ export function readConfig(
     ...(transcription && { transcription }),
     ...(teacher && { teacher }),
     hasLimits: limits === 'on',
+    budgets,
     web,
     ...(mail && { mail }),
     ...(apple && { apple }),

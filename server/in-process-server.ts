@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { MemoryHasher } from './accounts/memory-hasher.ts';
 import { noPurchases } from './apple/apple-purchases.ts';
 import { assemble, type Outside } from './assemble.ts';
+import { DEFAULT_BUDGETS } from './budgets.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import type { Book } from './content/book-file.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
@@ -69,6 +70,7 @@ export async function buildInProcessServer({
     files: new MemoryFiles(),
     outbox: undefined,
     limits: NO_LIMITS,
+    budgets: DEFAULT_BUDGETS,
     purchases: noPurchases,
     web: BARE_WEB,
     appSettings: BARE_APP,

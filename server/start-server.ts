@@ -17,9 +17,11 @@ import { readHandbook } from './content/read-handbook.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { BudgetedModelJudge } from './judging/budgeted-model-judge.ts';
 import { CloudModelJudge } from './judging/cloud-model-judge.ts';
 import { preparePrompts } from './judging/prepare-prompts.ts';
-import { NO_LIMITS } from './limits/limits.ts';
+import { CloudBudget } from './limits/cloud-budget.ts';
+import { limitsWithin, NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
@@ -107,7 +109,8 @@ export async function startServer(
 
   const scheduler = new FsrsScheduler();
   const storage = sqlStorage(db, scheduler, SCHEDULED_BY);
-  const limits = config.hasLimits ? new SharedLimits(db) : NO_LIMITS;
+  const limits = config.hasLimits ? new SharedLimits(db, limitsWithin(config.budgets)) : NO_LIMITS;
+  const cloudBudget = new CloudBudget(limits);
   const imported = new ImportedBooks(join(dataFolder, 'books'), books.value);
   const files = new FolderFiles(join(dataFolder, 'files'));
   const engine = startSpeechEngine({ dataFolder: config.modelFolder });
@@ -118,19 +121,27 @@ export async function startServer(
     new TwoPassRecognizer(firstPass, new EmbeddedRecognizer(engine)),
     config.transcription,
     (fact) => warn(fact, 'speech recognition by the cloud'),
+    cloudBudget,
   );
   closing.push(() => recognizer.close());
   // Without a scorer: that would take the time of the model that hears, for which learners wait.
   const proofreader = new EmbeddedProofreader({ modelFolder: config.modelFolder });
   closing.push(() => proofreader.close());
-  const teacher = chooseTeacher(config.teacher, (fact) => warn(fact, 'a teacher in the cloud'));
+  const teacher = chooseTeacher(
+    config.teacher,
+    (fact) => warn(fact, 'a teacher in the cloud'),
+    cloudBudget,
+  );
   closing.push(() => teacher.close());
   const languageModel = config.teacher && {
     name: config.teacher.model,
-    judge: new CloudModelJudge({
-      ...config.teacher,
-      warn: (fact) => warn(fact, 'a judge in the cloud'),
-    }),
+    judge: new BudgetedModelJudge(
+      new CloudModelJudge({
+        ...config.teacher,
+        warn: (fact) => warn(fact, 'a judge in the cloud'),
+      }),
+      cloudBudget,
+    ),
   };
   closing.push(() => languageModel?.judge.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
@@ -161,6 +172,7 @@ export async function startServer(
     post: mail.jobs,
     outbox: mail.outbox,
     limits,
+    budgets: config.budgets,
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
     web: config.web,

@@ -6,6 +6,7 @@ import type {
   OwnGrade,
   RecordsApi,
   SpokenAnswer,
+  TakesFull,
   TypedAnswer,
   VoiceError,
 } from '../../core/ports/records-api.ts';
@@ -30,7 +31,7 @@ export class HttpRecordsApi implements RecordsApi {
 
   async answerByVoice(
     answer: SpokenAnswer,
-  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | VoiceError>> {
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | TakesFull | VoiceError>> {
     const reply = await this.#http.call(
       wire.answerByVoice,
       {

@@ -1,5 +1,5 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { LessonLocked, VoiceError } from '../ports/records-api.ts';
+import type { LessonLocked, TakesFull, VoiceError } from '../ports/records-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -16,7 +16,7 @@ export interface OutboxEntry {
   readonly isRefused: boolean;
 }
 
-export type OutboxError = ApiError | NotFound | LessonLocked | VoiceError | Unexpected;
+export type OutboxError = ApiError | NotFound | LessonLocked | TakesFull | VoiceError | Unexpected;
 
 export type Sent<Told = unknown> = Result<Told, OutboxError>;
 

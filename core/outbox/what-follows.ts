@@ -24,6 +24,9 @@ function afterError(kind: OutboxError['kind']): WhatFollows {
     case 'server-error':
     case 'speech-engine-loading':
     case 'speech-engine-busy':
+    // There is room again tomorrow.
+    case 'speech-day-limit':
+    case 'takes-full':
       return 'kind-later';
     case 'recognition-failed':
     case 'grading-delayed':

@@ -44,7 +44,14 @@ export type VoiceError =
   | { readonly kind: 'speech-engine-loading' }
   | { readonly kind: 'speech-engine-busy' }
   /** Judging took too long; the same take can be judged later. */
-  | { readonly kind: 'grading-delayed' };
+  | { readonly kind: 'grading-delayed' }
+  /** As much of her speech was heard today as may be; tomorrow the same take can be judged. */
+  | { readonly kind: 'speech-day-limit' };
+
+/** As many of her takes are kept as may be. */
+export interface TakesFull {
+  readonly kind: 'takes-full';
+}
 
 /** What sending a take needs of it. */
 export type VoiceRecordsApi = Pick<RecordsApi, 'answerByVoice'>;
@@ -80,7 +87,7 @@ export interface NotEnglish {
 export interface RecordsApi {
   answerByVoice(
     answer: SpokenAnswer,
-  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | VoiceError>>;
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | TakesFull | VoiceError>>;
   grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked>>;
   finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>>;

@@ -29,7 +29,12 @@ export interface AnsweredByTeacher {
   readonly left: number;
 }
 
-export type AskTeacherError = ApiError | NotFound | { readonly kind: 'teacher-limit' };
+export type AskTeacherError =
+  | ApiError
+  | NotFound
+  | { readonly kind: 'teacher-limit' }
+  /** As often as may be on one day, whatever the questions were about. */
+  | { readonly kind: 'teacher-day-limit' };
 
 /**
  * Asks the teacher about a question.

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { LessonLocked, VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
+import type { LessonLocked, TakesFull, VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
 import { fail } from '../shared/result.ts';
 import { keptTake } from '../takes/kept-take.fixture.ts';
 import { deservesAnotherTry, sendAnswer } from './send-answer.ts';
 
-type SendError = ApiError | LessonLocked | NotFound | VoiceError;
+type SendError = ApiError | LessonLocked | NotFound | TakesFull | VoiceError;
 
 const take = keptTake(1, 'yui');
 
@@ -23,6 +23,8 @@ const later: readonly SendError[] = [
   { kind: 'recognition-failed' },
   { kind: 'speech-engine-loading' },
   { kind: 'speech-engine-busy' },
+  { kind: 'speech-day-limit' },
+  { kind: 'takes-full' },
   { kind: 'lesson-locked' },
 ];
 

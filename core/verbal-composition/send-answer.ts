@@ -1,11 +1,11 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { LessonLocked, VoiceError, VoiceRecordsApi } from '../ports/records-api.ts';
+import type { LessonLocked, TakesFull, VoiceError, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { KeptTake, TakeRefusal, TakeStore } from '../ports/take-store.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 import type { VoiceVerdict } from './record.ts';
 
-export type SendError = ApiError | LessonLocked | NotFound | VoiceError;
+export type SendError = ApiError | LessonLocked | NotFound | TakesFull | VoiceError;
 
 /** Sends a kept take; lets go of it once the server has graded it, and notes where it never will. */
 export async function sendAnswer(
@@ -40,6 +40,8 @@ function refusalOf(verdict: Result<VoiceVerdict, SendError>): TakeRefusal | unde
     case 'speech-engine-loading':
     case 'speech-engine-busy':
     case 'grading-delayed':
+    case 'speech-day-limit':
+    case 'takes-full':
     // It opens with the lesson before, whose takes may still be on their way.
     case 'lesson-locked':
       return undefined;

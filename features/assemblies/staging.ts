@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
+import { DEFAULT_BUDGETS } from '../../server/budgets.ts';
 import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import { startServer } from '../../server/start-server.ts';
 import type { GuardedOz } from './guarded-oz.ts';
@@ -57,6 +58,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       voices: 'on-demand',
       firstPasses: 1,
       hasLimits: false,
+      budgets: DEFAULT_BUDGETS,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },
       logLevel: 'warn',

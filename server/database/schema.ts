@@ -160,6 +160,8 @@ export interface Database {
     words_per_minute: number | null;
     generated: JSONColumnType<readonly string[], string | undefined>;
   };
+  /** What is kept of each learner's takes. */
+  kept_takes: { learner_id: string; bytes: Whole };
   judged_wordings: {
     question_id: string;
     key: string;

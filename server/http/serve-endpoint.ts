@@ -12,10 +12,13 @@ import type { Result } from '../../core/shared/result.ts';
 import type { Endpoint, Piece, RefusalOf } from '../../protocol/endpoint.ts';
 import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
 import type { Caller } from '../accounts/access-token.ts';
+import { addressOf } from '../limits/address-of.ts';
+import { onBehalfOf } from '../limits/on-behalf-of.ts';
 import { answerUnchanged, cachingOf } from './caching.ts';
 import { KeptReplies, type KeptReply } from './kept-replies.ts';
-import { readForm } from './read-form.ts';
+import { readForm, sizeOfForm } from './read-form.ts';
 import { messageLanguage, messageOf } from './refusal-message.ts';
+import type { NoSlot, UploadSlots } from './upload-slots.ts';
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? Parsed<S> : undefined;
@@ -58,11 +61,18 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ReplyOf<E>,
 /** Finds out who is calling; undefined when nobody we know. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
 
+/** In which a queue has moved on. */
+const SOON_SECONDS = 5;
+
 const NOBODY: Caller = { learnerId: '', sessionId: '' };
 
 interface ServeOptions<E extends Endpoint> extends Pick<RouteOptions, 'bodyLimit' | 'onRequest'> {
   /** Names all that a reply to this learner is made of: while it stays, the reply is sent as it was made before. */
   readonly versionOf?: (call: Call<E>) => Promise<string>;
+  /** Given where engines or clouds are asked: what they do is counted for who is calling. */
+  readonly isCostly?: true;
+  /** Where forms are read: what they may take of the memory. */
+  readonly uploads?: UploadSlots;
 }
 
 /** Registers one endpoint of the protocol: parse, call, map the refusal, name what leaves. */
@@ -71,7 +81,7 @@ export function serveEndpoint<const E extends Endpoint>(
   authenticate: Authenticate,
   endpoint: E,
   handle: Handler<E>,
-  { versionOf, ...options }: ServeOptions<E> = {},
+  { versionOf, isCostly, uploads, ...options }: ServeOptions<E> = {},
 ): void {
   const { reply: replySchema } = endpoint;
   const caching = cachingOf(endpoint);
@@ -88,33 +98,49 @@ export function serveEndpoint<const E extends Endpoint>(
       const known = endpoint.auth === 'none' ? undefined : await authenticate(request);
       if (!known && endpoint.auth === 'bearer') return refuse(request, reply, 'signed-out');
       const caller = known ?? NOBODY;
-      const form = endpoint.form ? await readForm(request) : undefined;
-      const parsed = parse(endpoint, request, form);
-      if (!parsed) return refuse(request, reply, 'bad-request');
-
-      // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
-      const { learnerId, sessionId } = caller;
-      const call = { ...parsed, learnerId, sessionId, request, reply } as Call<E>;
-      const key = `${learnerId} ${request.url}`;
-      const version = await versionOf?.(call);
-      const kept = version === undefined ? undefined : replies.of(key, version);
-      if (kept) return sendKept(reply, kept);
-      const answer = await handle(call);
-      if (!answer.ok) {
-        const { kind, retryAfterSeconds } = answer.error;
-        if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-        return refuse(request, reply, kind);
+      if (!endpoint.form) return answer(request, reply, caller, undefined);
+      const slot = uploads?.take(caller.learnerId, sizeOfForm(request));
+      if (typeof slot === 'string') return refuseUpload(request, reply, slot);
+      try {
+        return await answer(request, reply, caller, await readForm(request));
+      } finally {
+        slot?.();
       }
-      if (replySchema === 'nothing') return reply.code(204).send();
-      if (replySchema === 'bytes') return sendBytes(request, reply, answer.value as Bytes);
-      if (replySchema === 'stream')
-        return sendPieces(reply, answer.value as AsyncIterable<unknown>);
-      if (version === undefined) return answer.value;
-      const text = reply.serialize(answer.value);
-      if (typeof text !== 'string') throw new Error(`${endpoint.path} is not written as text`);
-      return sendKept(reply, replies.keep(key, version, text));
     },
   });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { learnerId, sessionId }: Caller,
+    form: unknown,
+  ): Promise<unknown> {
+    const parsed = parse(endpoint, request, form);
+    if (!parsed) return refuse(request, reply, 'bad-request');
+
+    // The schemas of `endpoint` parsed each part, which the compiler can't follow through `E`.
+    const call = { ...parsed, learnerId, sessionId, request, reply } as Call<E>;
+    const key = `${learnerId} ${request.url}`;
+    const version = await versionOf?.(call);
+    const kept = version === undefined ? undefined : replies.of(key, version);
+    if (kept) return sendKept(reply, kept);
+    const answered = isCostly
+      ? await onBehalfOf({ learnerId, address: addressOf(request.ip) }, () => handle(call))
+      : await handle(call);
+    if (!answered.ok) {
+      const { kind, retryAfterSeconds } = answered.error;
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+      return refuse(request, reply, kind);
+    }
+    if (replySchema === 'nothing') return reply.code(204).send();
+    if (replySchema === 'bytes') return sendBytes(request, reply, answered.value as Bytes);
+    if (replySchema === 'stream')
+      return sendPieces(reply, answered.value as AsyncIterable<unknown>);
+    if (version === undefined) return answered.value;
+    const text = reply.serialize(answered.value);
+    if (typeof text !== 'string') throw new Error(`${endpoint.path} is not written as text`);
+    return sendKept(reply, replies.keep(key, version, text));
+  }
 }
 
 /** Makes the serialiser let out what the schema names, and nothing else. */
@@ -123,14 +149,24 @@ const responseSchema = (reply: Endpoint['reply']): FastifySchema =>
     ? {}
     : { response: { 200: toJsonSchema(reply, { typeMode: 'input', errorMode: 'ignore' }) } };
 
+function refuseUpload(request: FastifyRequest, reply: FastifyReply, why: NoSlot): FastifyReply {
+  reply.header('retry-after', SOON_SECONDS).header('connection', 'close');
+  return refuse(request, reply, why === 'of-learner' ? 'too-many-requests' : 'speech-engine-busy');
+}
+
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   code: RefusalCode,
 ): FastifyReply {
   const message = messageOf(code, messageLanguage(request.headers['accept-language']));
+  const status = REFUSALS[code];
+  // Who is told that we can't now is told when to come back.
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', SOON_SECONDS);
+  // What was not read of a body that is too large never will be.
+  if (status === 413) reply.header('connection', 'close');
   return reply
-    .code(REFUSALS[code])
+    .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify({ code, message }));
 }

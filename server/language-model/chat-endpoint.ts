@@ -13,7 +13,9 @@ export type ChatTrouble =
   | { readonly kind: 'too-slow'; readonly deadlineMs: number }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed' }
+  /** As often as may be was it asked today. */
+  | { readonly kind: 'budget-spent' };
 
 /** What is sent beside the model's name. */
 export interface ChatRequest {

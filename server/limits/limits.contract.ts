@@ -52,6 +52,20 @@ export function limitsContract(adapter: string, fresh: () => Promise<{ open(): L
       expect(await tries(2 * points)).toBe(points);
     });
 
+    it('counts more than one at a time', async () => {
+      expect(await tries(2, [{ ...mails, points: points - 1 }])).toBe(1);
+      expect(await tries(2)).toBe(1);
+      await limits.giveBack([{ ...mails, points }]);
+      expect(await tries(1, [{ ...mails, points }])).toBe(1);
+    });
+
+    it('counts what was done beyond what may be, and refuses what comes later', async () => {
+      await limits.charge([{ ...mails, points: 3 * points }]);
+      expect(await tries(1)).toBe(0);
+      await limits.charge([mails]);
+      expect(await tries(1)).toBe(0);
+    });
+
     it('counts what one of two refused on neither', async () => {
       const address: Counted = { limit: 'mails-of-address', key: '192.0.2.1' };
       await tries(points);

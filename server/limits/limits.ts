@@ -1,4 +1,7 @@
 import type { Result } from '../../core/shared/result.ts';
+import { DEFAULT_BUDGETS, type Budgets } from '../budgets.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * How often something may be tried: `points` within `seconds` of the first try. Generous for a school whose
@@ -15,14 +18,38 @@ export const LIMITS = {
   /** Mails that were asked for, and accounts that were made, from one address. */
   'mails-of-address': { points: 100, seconds: 60 * 60 },
   'guests-of-address': { points: 200, seconds: 60 * 60 },
+  ...daily(DEFAULT_BUDGETS),
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+
+export type LimitNumbers = Readonly<
+  Record<LimitName, { readonly points: number; readonly seconds: number }>
+>;
+
+/** The limits, those of a day as the operator has set them. */
+export const limitsWithin = (budgets: Budgets): LimitNumbers => ({ ...LIMITS, ...daily(budgets) });
+
+function daily(budgets: Budgets) {
+  const aDay = (points: number) => ({ points, seconds: DAY_SECONDS });
+  return {
+    /** Seconds of sound that were heard. */
+    'speech-of-learner': aDay(budgets.speechMinutes * 60),
+    'teacher-of-learner': aDay(budgets.teacherOfLearner),
+    'teacher-of-address': aDay(budgets.teacherOfAddress),
+    'teacher-of-all': aDay(budgets.teacherOfAll),
+    'cloud-of-learner': aDay(budgets.cloudOfLearner),
+    'cloud-of-address': aDay(budgets.cloudOfAddress),
+    'cloud-of-all': aDay(budgets.cloudOfAll),
+  };
+}
 
 /** One thing to count: `key` is whose it is. */
 export interface Counted {
   readonly limit: LimitName;
   readonly key: string;
+  /** How much it counts, if not as one. */
+  readonly points?: number;
 }
 
 export interface TooManyRequests {
@@ -36,12 +63,14 @@ export interface TooManyRequests {
  *
  * - `take` counts one try on each, and refuses when one of them is used up. It counts before the try, so that a
  *   thousand at the same moment are no more than a thousand in turn.
+ * - `charge` counts what was done already, also beyond what may be: only later tries are refused for it.
  * - `giveBack` takes that back, for a try that was rightful.
  * - `removeExpired` forgets what was counted so long ago that it counts no more.
  * - A key is anything; it is not kept as it is.
  */
 export interface Limits {
   take(counted: readonly Counted[]): Promise<Result<undefined, TooManyRequests>>;
+  charge(counted: readonly Counted[]): Promise<void>;
   giveBack(counted: readonly Counted[]): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }
@@ -49,6 +78,7 @@ export interface Limits {
 /** Where nothing is limited: for tests and benchmarks, which do from one address what a thousand learners do. */
 export const NO_LIMITS: Limits = {
   take: async () => ({ ok: true, value: undefined }),
+  charge: async () => undefined,
   giveBack: async () => undefined,
   removeExpired: async () => undefined,
 };

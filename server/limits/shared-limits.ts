@@ -12,6 +12,7 @@ import {
   LIMITS,
   type Counted,
   type LimitName,
+  type LimitNumbers,
   type Limits,
   type TooManyRequests,
 } from './limits.ts';
@@ -21,10 +22,10 @@ export class SharedLimits implements Limits {
   readonly #db: Kysely<Database>;
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, numbers: LimitNumbers = LIMITS) {
     this.#db = db;
     const names = Object.keys(LIMITS) as LimitName[]; // it has exactly these
-    this.#limiters = new Map(names.map((name) => [name, limiter(db, name)]));
+    this.#limiters = new Map(names.map((name) => [name, limiter(db, name, numbers)]));
   }
 
   async take(counted: readonly Counted[]): Promise<Result<undefined, TooManyRequests>> {
@@ -43,7 +44,11 @@ export class SharedLimits implements Limits {
   }
 
   async giveBack(counted: readonly Counted[]): Promise<void> {
-    for (const one of counted) await this.#of(one).reward(keyOf(one));
+    for (const one of counted) await this.#of(one).reward(keyOf(one), one.points);
+  }
+
+  async charge(counted: readonly Counted[]): Promise<void> {
+    for (const one of counted) await this.#of(one).penalty(keyOf(one), one.points);
   }
 
   async removeExpired(now: Date): Promise<void> {
@@ -57,7 +62,7 @@ export class SharedLimits implements Limits {
     const known = await limiter.get(keyOf(one));
     if (known && known.consumedPoints >= limiter.points) return known.msBeforeNext;
     try {
-      await limiter.consume(keyOf(one));
+      await limiter.consume(keyOf(one), one.points);
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -74,8 +79,12 @@ export class SharedLimits implements Limits {
   }
 }
 
-function limiter(db: Kysely<Database>, name: LimitName): RateLimiterAbstract {
-  const { points, seconds } = LIMITS[name];
+function limiter(
+  db: Kysely<Database>,
+  name: LimitName,
+  numbers: LimitNumbers,
+): RateLimiterAbstract {
+  const { points, seconds } = numbers[name];
   const options = { points, duration: seconds, keyPrefix: name };
   return new RateLimiterPostgres({
     ...options,

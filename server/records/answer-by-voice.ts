@@ -9,9 +9,11 @@ import {
   askedIn,
   keepAnswer,
   type AnswerParts,
+  type Asked,
   type GivenAnswer,
   type NotAsked,
 } from './given-answer.ts';
+import type { KeptTakes } from './kept-takes.ts';
 import type { JudgeLater } from './judge-later.ts';
 import type { StoredDetail } from './records.ts';
 
@@ -19,7 +21,7 @@ export interface SpokenAnswer extends GivenAnswer {
   readonly audio: Uint8Array;
 }
 
-export type AnswerByVoiceError = NotAsked | RecognitionError;
+export type AnswerByVoiceError = NotAsked | RecognitionError | { readonly kind: 'takes-full' };
 
 export type JudgedAnswer =
   | { readonly kind: 'graded'; readonly detail: StoredDetail }
@@ -30,6 +32,9 @@ export interface AnswerByVoiceParts extends AnswerParts {
   readonly judge: AnswerJudge;
   readonly files: Files;
   readonly later: JudgeLater;
+  readonly keptTakes: KeptTakes;
+  /** Of one learner. */
+  readonly mostKeptBytes: number;
 }
 
 /** Hears one spoken answer, judges it against everything that counts as right, and keeps both. */
@@ -41,14 +46,33 @@ export class AnswerByVoice {
   }
 
   async execute(answer: SpokenAnswer): Promise<Result<JudgedAnswer, AnswerByVoiceError>> {
-    const { records, judge, files, later, now } = this.#parts;
+    const { records, keptTakes, mostKeptBytes } = this.#parts;
     const before = await records.detail(answer.learnerId, answer.answerId);
     if (before) return ok({ kind: 'graded', detail: before });
 
     const asked = await askedIn(this.#parts, answer);
     if (!asked.ok) return asked;
 
-    const heard = await judge.hear(answer.audio, asked.value.question);
+    const { learnerId, audio } = answer;
+    // Room is taken before the hearing: of ten takes at the same moment each would find the same room.
+    if (!(await keptTakes.add(learnerId, audio.length, mostKeptBytes)))
+      return fail({ kind: 'takes-full' });
+    let isKept = false;
+    try {
+      const judged = await this.#judge(answer, asked.value);
+      isKept = judged.ok && judged.value.kind === 'graded';
+      return judged;
+    } finally {
+      if (!isKept) await keptTakes.remove(learnerId, audio.length);
+    }
+  }
+
+  async #judge(
+    answer: SpokenAnswer,
+    asked: Asked,
+  ): Promise<Result<JudgedAnswer, AnswerByVoiceError>> {
+    const { records, judge, files, later, now } = this.#parts;
+    const heard = await judge.hear(answer.audio, asked.question);
     if (!heard.ok) return heard;
     const { verdict, transcript } = heard.value;
     if (verdict.outcome === 'say-again') {
@@ -57,7 +81,7 @@ export class AnswerByVoice {
 
     const takePath = `takes/${answer.learnerId}/${answer.answerId}`;
     await files.put(takePath, answer.audio);
-    const stored = await keepAnswer(records, answer, asked.value, {
+    const stored = await keepAnswer(records, answer, asked, {
       ...gradedAnswer(verdict),
       transcript: transcript.text,
       ...fluencyOf(transcript, answer.answerMs),
@@ -65,7 +89,7 @@ export class AnswerByVoice {
       answeredAt: now(),
     });
     if (stored === undefined) return fail({ kind: 'not-found' });
-    later.begin(stored, asked.value.question);
+    later.begin(stored, asked.question);
     return ok({ kind: 'graded', detail: stored });
   }
 }

@@ -70,19 +70,25 @@ export function recordRoutes(
     return standing ? ok(wireStanding(standing)) : fail({ kind: 'not-found' });
   });
 
-  serveEndpoint(server, authenticate, endpoints.answerByTyping, async (call) => {
-    const { learnerId, params, body } = call;
-    const judged = await parts.answerByTyping.execute({
-      learnerId,
-      recordId: params.id,
-      answerId: body.answer_id,
-      questionId: body.question_id,
-      answerMs: body.answer_ms,
-      round: roundOf(body),
-      text: body.text,
-    });
-    return judged.ok ? ok(wireDetail(judged.value)) : judged;
-  });
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.answerByTyping,
+    async (call) => {
+      const { learnerId, params, body } = call;
+      const judged = await parts.answerByTyping.execute({
+        learnerId,
+        recordId: params.id,
+        answerId: body.answer_id,
+        questionId: body.question_id,
+        answerMs: body.answer_ms,
+        round: roundOf(body),
+        text: body.text,
+      });
+      return judged.ok ? ok(wireDetail(judged.value)) : judged;
+    },
+    { isCostly: true },
+  );
 
   serveEndpoint(server, authenticate, endpoints.recordDetail, async ({ learnerId, params }) => {
     const detail = await records.detail(learnerId, params.id);

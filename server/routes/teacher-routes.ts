@@ -6,6 +6,7 @@ import { MOST_TEACHER_QUESTIONS, type TeacherPiece } from '../../protocol/teache
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireTeacherAnswer } from '../http/wire-teacher-answer.ts';
 import { wireQuestion } from '../http/wire.ts';
+import { ofAddress, type Guard } from '../limits/guard.ts';
 import type { Library } from '../library/library.ts';
 import { isAnswered, type AskedPiece, type AskTeacher } from '../teacher/ask-teacher.ts';
 import type { HandbookIndex } from '../teacher/handbook-index.ts';
@@ -16,6 +17,7 @@ export interface TeacherParts {
   readonly handbook: HandbookIndex;
   readonly teacherQuestions: TeacherQuestions;
   readonly askTeacher: AskTeacher;
+  readonly guard: Guard;
 }
 
 /** So many topics are offered to be asked about. */
@@ -24,19 +26,35 @@ const MOST_TOPICS = 2;
 export function teacherRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, handbook, teacherQuestions, askTeacher }: TeacherParts,
+  { library, handbook, teacherQuestions, askTeacher, guard }: TeacherParts,
 ): void {
-  serveEndpoint(server, authenticate, endpoints.askTeacher, async ({ learnerId, params, body }) => {
-    const asked = await askTeacher.execute({
-      id: body.id,
-      learnerId,
-      questionId: params.id,
-      text: body.text,
-      answerId: body.answer_id,
-      language: body.language,
-    });
-    return asked.ok ? ok(wirePieces(asked.value)) : asked;
-  });
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.askTeacher,
+    async ({ learnerId, params, body, request }) => {
+      const counted = [
+        { limit: 'teacher-of-learner', key: learnerId },
+        ofAddress('teacher-of-address', request),
+        { limit: 'teacher-of-all', key: 'all' },
+      ] as const;
+      const asked = await guard.doing(counted, () =>
+        askTeacher.execute({
+          id: body.id,
+          learnerId,
+          questionId: params.id,
+          text: body.text,
+          answerId: body.answer_id,
+          language: body.language,
+        }),
+      );
+      if (asked.ok) return ok(wirePieces(asked.value));
+      return asked.error.kind === 'too-many-requests'
+        ? fail({ ...asked.error, kind: 'teacher-day-limit' })
+        : fail(asked.error);
+    },
+    { isCostly: true },
+  );
 
   serveEndpoint(server, authenticate, endpoints.teacherQuestions, async ({ learnerId, params }) => {
     const found = await library.question(params.id);

@@ -157,7 +157,9 @@ describe('asking the teacher', () => {
   it('says who answered where the cloud could not', async () => {
     const before = teacher;
     const troubles: object[] = [];
-    teacher = chooseTeacher({ url: chat.url, key: KEY, model: 'm' }, (why) => troubles.push(why));
+    teacher = chooseTeacher({ url: chat.url, key: KEY, model: 'm' }, (why) => troubles.push(why), {
+      mayCall: async () => true,
+    });
     const ken = await test.signInSomebody();
     expect((await ask({}, ken)).whole).toMatchObject({ teacher: 'cloud' });
     chat.breaks();

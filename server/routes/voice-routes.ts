@@ -1,9 +1,11 @@
 import { JUDGED_AS } from '../judging/graded-answer.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Budgets } from '../budgets.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { remarksOf } from '../../language/judge/verdict.ts';
+import { UploadSlots } from '../http/upload-slots.ts';
 import { roundOf } from '../http/round-of-answer.ts';
 import { wireDetail, wireRemark } from '../http/wire.ts';
 import type { JudgeAnswer, JudgedAnswer } from '../judging/judge-answer.ts';
@@ -13,14 +15,16 @@ import type { AnswerByVoice } from '../records/answer-by-voice.ts';
 export interface VoiceParts {
   readonly answerByVoice: AnswerByVoice;
   readonly judgeAnswer: JudgeAnswer;
+  readonly budgets: Budgets;
 }
 
 /** What comes as a form: `server` must read those. */
 export function voiceRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { answerByVoice, judgeAnswer }: VoiceParts,
+  { answerByVoice, judgeAnswer, budgets }: VoiceParts,
 ): void {
+  const costs = { isCostly: true, uploads: new UploadSlots(budgets) } as const;
   serveEndpoint(
     server,
     authenticate,
@@ -35,20 +39,27 @@ export function voiceRoutes(
         round: roundOf(form),
         audio: form.file,
       });
-      if (!judged.ok) return fail({ kind: asRefused(judged.error.kind) });
+      if (!judged.ok) return fail(asRefused(judged.error));
       return ok(
         judged.value.kind === 'graded'
           ? wireGraded(judged.value.detail)
           : { ...wireVerdict(judged.value), detail: null },
       );
     },
+    costs,
   );
 
-  serveEndpoint(server, authenticate, endpoints.judgeVoice, async ({ learnerId, params, form }) => {
-    const judged = await judgeAnswer.byVoice(learnerId, params.id, form.file);
-    if (!judged.ok) return fail({ kind: asRefused(judged.error.kind) });
-    return ok(wireVerdict(judged.value));
-  });
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.judgeVoice,
+    async ({ learnerId, params, form }) => {
+      const judged = await judgeAnswer.byVoice(learnerId, params.id, form.file);
+      if (!judged.ok) return fail(asRefused(judged.error));
+      return ok(wireVerdict(judged.value));
+    },
+    costs,
+  );
 }
 
 /** Here and not with the forms: what is typed comes as everything else does. */
@@ -57,10 +68,16 @@ export function typingRoutes(
   authenticate: Authenticate,
   { judgeAnswer }: Pick<VoiceParts, 'judgeAnswer'>,
 ): void {
-  serveEndpoint(server, authenticate, endpoints.judgeTyped, async ({ learnerId, params, body }) => {
-    const judged = await judgeAnswer.byTyping(learnerId, params.id, body.text);
-    return judged.ok ? ok(wireVerdict(judged.value)) : judged;
-  });
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.judgeTyped,
+    async ({ learnerId, params, body }) => {
+      const judged = await judgeAnswer.byTyping(learnerId, params.id, body.text);
+      return judged.ok ? ok(wireVerdict(judged.value)) : judged;
+    },
+    { isCostly: true },
+  );
 }
 
 const wireGraded = (detail: StoredDetail) => ({
@@ -82,10 +99,19 @@ const wireVerdict = ({ verdict, transcript }: JudgedAnswer) => ({
   confidence: verdict.confidence,
 });
 
+type EngineTrouble = `speech-engine-${'timed-out' | 'failed'}` | 'cancelled';
+
 /** Why the engine has failed is nobody's business but ours. */
-function asRefused<Kind extends string>(kind: Kind) {
-  if (kind === 'speech-engine-timed-out') return 'grading-delayed' as const;
-  return kind === 'speech-engine-failed' || kind === 'cancelled'
-    ? ('recognition-failed' as const)
-    : (kind as Exclude<Kind, `speech-engine-${'timed-out' | 'failed'}` | 'cancelled'>); // which were just ruled out
+function asRefused<Kind extends string>(error: {
+  readonly kind: Kind;
+  readonly retryAfterSeconds?: number;
+}) {
+  const { kind, retryAfterSeconds } = error;
+  if (kind === 'speech-engine-timed-out') return { kind: 'grading-delayed' as const };
+  if (kind === 'speech-engine-failed' || kind === 'cancelled')
+    return { kind: 'recognition-failed' as const };
+  return {
+    kind: kind as Exclude<Kind, EngineTrouble>, // which were just ruled out
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
 }

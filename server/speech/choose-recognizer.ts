@@ -1,4 +1,6 @@
 import type { TranscriptionEndpoint } from '../config.ts';
+import type { CloudBudget } from '../limits/cloud-budget.ts';
+import { BudgetedCloud } from './budgeted-cloud.ts';
 import { CloudRecognizer } from './cloud-recognizer.ts';
 import type { CloudTrouble } from './cloud-request.ts';
 import { FallbackRecognizer, type FallbackReason } from './fallback-recognizer.ts';
@@ -9,8 +11,9 @@ export function chooseRecognizer(
   embedded: SpeechRecognizer,
   endpoint: TranscriptionEndpoint | undefined,
   warn: (fact: CloudTrouble | FallbackReason) => void,
+  budget: Pick<CloudBudget, 'mayCall'>,
 ): SpeechRecognizer {
   if (endpoint === undefined) return embedded;
   const cloud = new CloudRecognizer({ ...endpoint, onTrouble: warn });
-  return new FallbackRecognizer(cloud, embedded, warn);
+  return new FallbackRecognizer(new BudgetedCloud(cloud, budget), embedded, warn);
 }

@@ -61,6 +61,7 @@ function isOfTheEngine(error: RecognitionError): error is FallbackReason {
     case 'audio-too-long':
     case 'no-speech':
     case 'cancelled':
+    case 'speech-day-limit':
       return false;
   }
 }

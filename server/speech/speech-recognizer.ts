@@ -36,7 +36,9 @@ export type RecognitionError =
   | { readonly kind: 'speech-engine-loading'; readonly progress: number }
   | { readonly kind: 'speech-engine-busy' }
   | { readonly kind: 'speech-engine-timed-out' }
-  | { readonly kind: 'speech-engine-failed' };
+  | { readonly kind: 'speech-engine-failed' }
+  /** As much of this learner's speech was heard today as may be. */
+  | { readonly kind: 'speech-day-limit'; readonly retryAfterSeconds: number };
 
 export interface HearOptions {
   /** What counts as right, and what is known to be wrong: weighed against the sound. */

@@ -6,6 +6,7 @@ import type { SignInCodes } from '../accounts/sign-in-codes.ts';
 import type { Bookmarks } from '../bookmarks/bookmarks.ts';
 import type { JudgedWordings } from '../judging/judged-wordings.ts';
 import type { Library } from '../library/library.ts';
+import type { KeptTakes } from '../records/kept-takes.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
 import type { Reviews } from '../review/reviews.ts';
@@ -21,6 +22,7 @@ export interface Storage {
   readonly deviceTokens: DeviceTokens;
   readonly library: Library;
   readonly records: Records;
+  readonly keptTakes: KeptTakes;
   readonly answerLog: AnswerLog;
   readonly reviews: Reviews;
   readonly bookmarks: Bookmarks;

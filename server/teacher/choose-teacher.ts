@@ -1,5 +1,7 @@
 import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
 import type { TeacherEndpoint } from '../config.ts';
+import type { CloudBudget } from '../limits/cloud-budget.ts';
+import { BudgetedTeacher } from './budgeted-teacher.ts';
 import { BuiltInTeacher } from './built-in-teacher.ts';
 import { CloudTeacher } from './cloud-teacher.ts';
 import { FallbackTeacher } from './fallback-teacher.ts';
@@ -9,9 +11,10 @@ import type { Teacher } from './teacher.ts';
 export function chooseTeacher(
   endpoint: TeacherEndpoint | undefined,
   warn: (trouble: ChatTrouble) => void,
+  budget: Pick<CloudBudget, 'mayCall'>,
 ): Teacher {
   const builtIn = new BuiltInTeacher();
   return endpoint === undefined
     ? builtIn
-    : new FallbackTeacher(new CloudTeacher(endpoint), builtIn, warn);
+    : new FallbackTeacher(new BudgetedTeacher(new CloudTeacher(endpoint), budget), builtIn, warn);
 }

@@ -20,6 +20,7 @@ export const errors = {
   'guest-refused': 'Your records as a guest could not be carried over. Please try again.',
   'link-invalid': 'This link has expired, or was used already.',
   'teacher-limit': 'You can ask the teacher up to 10 times about one question.',
+  'teacher-day-limit': 'That is all the teacher can answer today. You can ask again tomorrow.',
   'unknown-redirect': 'Unknown redirect destination',
   'audio-not-found': 'The audio file was not found.',
   'audio-being-made': 'This sound is being prepared. Please play it again in a moment.',
@@ -40,4 +41,8 @@ export const errors = {
   'grading-delayed':
     'Grading is taking long. Your recording is kept and will be graded later, so you can go on.',
   'speech-engine-busy': 'Grading is busy right now. Please send your answer again in a moment.',
+  'speech-day-limit':
+    'That is all the speech we can grade today. Your recording is kept and will be graded tomorrow.',
+  'takes-full':
+    'No more recordings can be stored for you. This one stays on your device; please contact us.',
 } satisfies Translated<'errors'>;

@@ -21,6 +21,7 @@ export const errors = {
   'guest-refused': 'ゲストの記録を引き継げませんでした。もう一度お試しください。',
   'link-invalid': 'このリンクは期限が過ぎたか、すでに使われています。',
   'teacher-limit': '1つの問題への質問は10回までです。',
+  'teacher-day-limit': '先生への今日の質問は、ここまでです。明日また質問できます。',
   'unknown-redirect': '移動先が見つかりません。',
   'audio-not-found': '音声ファイルが見つかりませんでした。',
   'audio-being-made': '音声を準備しています。少し待ってから、もう一度再生してください。',
@@ -41,4 +42,8 @@ export const errors = {
   'grading-delayed':
     '採点に時間がかかっています。録音は残してあるので、あとで採点されます。先に進んでも大丈夫です。',
   'speech-engine-busy': '採点が混み合っています。少し待ってから、もう一度送ってください。',
+  'speech-day-limit':
+    '今日採点できる録音の長さに達しました。録音は残してあるので、明日採点されます。',
+  'takes-full':
+    '保存できる録音の量に達しました。この録音は端末に残してあります。お問い合わせください。',
 } satisfies Record<ErrorKind, string>;

@@ -19,6 +19,7 @@ export const errors = {
   'guest-refused': '게스트 기록을 이어 오지 못했어요. 다시 시도해 주세요.',
   'link-invalid': '기한이 지났거나 이미 사용한 링크예요.',
   'teacher-limit': '선생님께는 한 문제에 10번까지 질문할 수 있어요.',
+  'teacher-day-limit': '오늘은 여기까지 질문할 수 있어요. 내일 다시 질문해 주세요.',
   'unknown-redirect': '이동할 곳을 찾을 수 없어요.',
   'audio-not-found': '음성 파일을 찾을 수 없어요.',
   'audio-being-made': '음성을 준비하고 있어요. 잠시 후 다시 재생해 주세요.',
@@ -38,4 +39,8 @@ export const errors = {
   'grading-delayed':
     '채점에 시간이 걸리고 있어요. 녹음은 남아 있으니 나중에 채점돼요. 먼저 진행해도 괜찮아요.',
   'speech-engine-busy': '채점 요청이 많아요. 잠시 후 다시 보내 주세요.',
+  'speech-day-limit':
+    '오늘 채점할 수 있는 녹음 길이를 다 썼어요. 녹음은 남겨 두었고 내일 채점해요.',
+  'takes-full':
+    '보관할 수 있는 녹음의 양을 다 썼어요. 이 녹음은 기기에 남아 있어요. 문의해 주세요.',
 } satisfies Translated<'errors'>;

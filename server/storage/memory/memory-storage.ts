@@ -4,6 +4,7 @@ import { MemoryAnswerLog } from './memory-answer-log.ts';
 import { MemoryBookmarks } from './memory-bookmarks.ts';
 import { MemoryDeviceTokens } from './memory-device-tokens.ts';
 import { MemoryJudgedWordings } from './memory-judged-wordings.ts';
+import { MemoryKeptTakes } from './memory-kept-takes.ts';
 import { MemoryLearners } from './memory-learners.ts';
 import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
@@ -26,6 +27,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     deviceTokens: new MemoryDeviceTokens(tables),
     library: new MemoryLibrary(tables),
     records: new MemoryRecords(tables, answerLog),
+    keptTakes: new MemoryKeptTakes(),
     answerLog,
     reviews: new MemoryReviews(tables),
     bookmarks: new MemoryBookmarks(tables),

@@ -14,6 +14,8 @@ import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
 import { SqlBookmarks } from './sql-bookmarks.ts';
 import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
+import { keptTakesContract } from '../../records/kept-takes.contract.ts';
+import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { recordsContract } from '../../records/records.contract.ts';
@@ -76,6 +78,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   deviceTokensContract(
     `SqlDeviceTokens on ${name}`,
     async () => new SqlDeviceTokens(await withLearners('yui', 'ken')),
+  );
+  keptTakesContract(
+    `SqlKeptTakes on ${name}`,
+    async () => new SqlKeptTakes(await withLearners('yui', 'ken')),
   );
   studySessionsContract(
     `SqlStudySessions on ${name}`,

@@ -8,6 +8,7 @@ import { SqlSignInCodes } from './sql-sign-in-codes.ts';
 import { SqlBookmarks } from './sql-bookmarks.ts';
 import type { Database } from '../../database/schema.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
+import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
@@ -31,6 +32,7 @@ export function sqlStorage(
     deviceTokens: new SqlDeviceTokens(db),
     library: new SqlLibrary(db),
     records: new SqlRecords(db, logOn),
+    keptTakes: new SqlKeptTakes(db),
     answerLog: logOn(db),
     reviews: new SqlReviews(db),
     bookmarks: new SqlBookmarks(db),

@@ -1,0 +1,71 @@
+/**
+ * What one learner, one address and the whole installation may take of this Oz. Generous for somebody who studies all day, and
+ * still too little to fill a disk, to keep the recogniser from others or to run up a bill.
+ */
+export interface Budgets {
+  /** Within which a whole request must have come in. */
+  readonly requestSeconds: number;
+  /** Takes of one learner that may be on their way at once. */
+  readonly uploadsOfLearner: number;
+  /** Memory for takes of all learners that are on their way or being heard. */
+  readonly uploadMegabytes: number;
+  /** What is kept of one learner's takes. */
+  readonly keptMegabytes: number;
+  /** Speech of one learner that is heard within a day. */
+  readonly speechMinutes: number;
+  /** Questions to the teacher within a day: of one learner, of one address, of all. */
+  readonly teacherOfLearner: number;
+  readonly teacherOfAddress: number;
+  readonly teacherOfAll: number;
+  /** What a cloud is asked within a day: for one learner, for one address, for all. */
+  readonly cloudOfLearner: number;
+  readonly cloudOfAddress: number;
+  readonly cloudOfAll: number;
+}
+
+export const DEFAULT_BUDGETS: Budgets = {
+  requestSeconds: 120,
+  uploadsOfLearner: 4,
+  uploadMegabytes: 256,
+  keptMegabytes: 1024,
+  speechMinutes: 120,
+  teacherOfLearner: 100,
+  teacherOfAddress: 1000,
+  teacherOfAll: 5000,
+  cloudOfLearner: 500,
+  cloudOfAddress: 5000,
+  cloudOfAll: 20_000,
+};
+
+const NAMES: Readonly<Record<keyof Budgets, string>> = {
+  requestSeconds: 'OZ_REQUEST_SECONDS',
+  uploadsOfLearner: 'OZ_UPLOADS_PER_LEARNER',
+  uploadMegabytes: 'OZ_UPLOAD_MB',
+  keptMegabytes: 'OZ_KEPT_MB_PER_LEARNER',
+  speechMinutes: 'OZ_SPEECH_MINUTES_PER_LEARNER',
+  teacherOfLearner: 'OZ_TEACHER_PER_LEARNER',
+  teacherOfAddress: 'OZ_TEACHER_PER_ADDRESS',
+  teacherOfAll: 'OZ_TEACHER_PER_DAY',
+  cloudOfLearner: 'OZ_CLOUD_PER_LEARNER',
+  cloudOfAddress: 'OZ_CLOUD_PER_ADDRESS',
+  cloudOfAll: 'OZ_CLOUD_PER_DAY',
+};
+
+/** What a count in the database holds. */
+const LARGEST = 1_000_000_000;
+
+/** Reads the settings above; the name of the first that is no whole number from 1 on. */
+export function readBudgets(
+  env: Readonly<Record<string, string | undefined>>,
+): Budgets | { readonly kind: 'setting-unreadable'; readonly name: string } {
+  const budgets: Record<string, number> = { ...DEFAULT_BUDGETS };
+  for (const [budget, name] of Object.entries(NAMES)) {
+    const text = env[name];
+    if (!text) continue;
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < 1 || number > LARGEST)
+      return { kind: 'setting-unreadable', name };
+    budgets[budget] = number;
+  }
+  return { ...DEFAULT_BUDGETS, ...budgets };
+}
