@@ -61,11 +61,12 @@ export interface ServerParts
 
 /** A whole server that has not opened a port yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const requestTimeout = parts.budgets.requestSeconds * 1000;
   const server = fastify({
     bodyLimit: LARGEST_BODY_BYTES,
-    // Node looks at this often whether requests have come in within their time.
-    http: { connectionsCheckingInterval: 1_000 },
-    requestTimeout: parts.budgets.requestSeconds * 1000,
+    // Node looks at this often whether requests have come in within their time, and must know that time from the start.
+    http: { connectionsCheckingInterval: 1_000, requestTimeout },
+    requestTimeout,
     logger: { level: parts.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the lines it would mark are worth.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_BUDGETS } from './budgets.ts';
 import { readConfig } from './config.ts';
 import { BARE_APP, BARE_WEB } from './outside-settings.ts';
 
@@ -60,6 +61,13 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ hasLimits: true, web: BARE_WEB, app: BARE_APP });
     expect(config).not.toHaveProperty('mail');
     expect(config).not.toHaveProperty('apple');
+  });
+
+  it('takes the budgets it is given, and sane ones for the others', () => {
+    expect(readConfig({})).toMatchObject({ budgets: DEFAULT_BUDGETS });
+    expect(
+      readConfig({ OZ_KEPT_MB_PER_LEARNER: '50', OZ_CLOUD_PER_DAY: '10', OZ_TEACHER_PER_DAY: '' }),
+    ).toMatchObject({ budgets: { ...DEFAULT_BUDGETS, keptMegabytes: 50, cloudOfAll: 10 } });
   });
 
   it('reads where learners find it, and whom it believes', () => {
@@ -124,6 +132,9 @@ describe('readConfig', () => {
   it.each([
     ['OZ_LIMITS', { OZ_LIMITS: 'maybe' }],
     ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: '0' }],
+    ['OZ_REQUEST_SECONDS', { OZ_REQUEST_SECONDS: '0' }],
+    ['OZ_CLOUD_PER_DAY', { OZ_CLOUD_PER_DAY: 'unlimited' }],
+    ['OZ_UPLOAD_MB', { OZ_UPLOAD_MB: '1e12' }],
     ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: 'all' }],
     ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'oz.example' }],
     ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'https://oz.example/app' }],
