@@ -6,8 +6,8 @@ export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^
 /** Made by the client, time-ordered; the same one sent twice is the same thing. */
 export const ClientId = v.pipe(v.string(), v.uuid());
 
-/** Where a page of a list ends, as `next` of that page; never parsed but by the server. */
-const Place = v.pipe(v.string(), v.regex(/^\d{1,15}~[\w-]{1,80}$/));
+/** Where a page of a list ends, as `next` of that page; never parsed but by the server. In milliseconds until the year 2286. */
+const Place = v.pipe(v.string(), v.regex(/^\d{1,13}~[\w-]{1,80}$/));
 
 /** Where the next page begins; null after the last one. */
 export const Next = v.nullable(Place);
