@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { applyFindings } from '../../language/issues/apply-findings.ts';
 import { RespelledText } from '../../language/issues/respelling.ts';
 import { writeTidily } from '../../language/issues/write-tidily.ts';
-import { SupervisedChild, type ChildError } from '../speech/supervised-child.ts';
+import type { ChildError } from '../speech/child-options.ts';
+import { SupervisedChild } from '../speech/supervised-child.ts';
 import { chooseSpellings } from './choose-spellings.ts';
 import {
   LONGEST_TEXT,
@@ -24,6 +25,8 @@ export interface EmbeddedProofreaderOptions {
 
 const QUEUE_LIMIT = 32;
 const DEADLINE_MS = 20_000;
+/** It takes 400 MB. */
+const MOST_MEGABYTES = 2_000;
 /** It takes three seconds to start, so it stays for the length of a lesson. */
 const IDLE_MS = 300_000;
 
@@ -39,6 +42,8 @@ export class EmbeddedProofreader implements Proofreader {
       args: [options.modelFolder],
       queueLimit: QUEUE_LIMIT,
       jobDeadlineMs: DEADLINE_MS,
+      mostMegabytes: MOST_MEGABYTES,
+      folders: [options.modelFolder],
       idleMs: IDLE_MS,
       waitsForLoading: true,
     });

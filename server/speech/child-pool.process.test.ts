@@ -16,6 +16,7 @@ describe('a pool of children', () => {
             args: [startUp],
             queueLimit: 1,
             jobDeadlineMs: 60_000,
+            mostMegabytes: 400,
             waitsForLoading: false,
           }),
       ),

@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../core/shared/result.ts';
-import type { ChildError, JobOptions, SupervisedChild } from './supervised-child.ts';
+import type { ChildError, JobOptions } from './child-options.ts';
+import type { SupervisedChild } from './supervised-child.ts';
 
 export interface PoolJobOptions extends JobOptions {
   /** Refused as `busy` while other jobs wait: it may be left out. */

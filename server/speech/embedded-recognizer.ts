@@ -6,7 +6,7 @@ import type {
   SpeechRecognizer,
   Transcript,
 } from './speech-recognizer.ts';
-import type { ChildError } from './supervised-child.ts';
+import type { ChildError } from './child-options.ts';
 
 /** Twenty times what an answer takes; a long speech has the engine's own. */
 const ANSWER_DEADLINE_MS = 20_000;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ChildPool } from './child-pool.ts';
 import type { FirstPassAnswer, FirstPassTask } from './first-pass-process.ts';
-import { SupervisedChild, type ChildOptions } from './supervised-child.ts';
+import type { ChildOptions } from './child-options.ts';
+import { SupervisedChild } from './supervised-child.ts';
 
 /** Processes that each hear quickly with one thread, and follow answers. */
 export type FirstPassEngine = ChildPool<FirstPassTask, FirstPassAnswer>;
@@ -14,6 +15,8 @@ export interface FirstPassOptions {
 
 const QUEUE_LIMIT = 32;
 const DEADLINE_MS = 10_000;
+/** It takes 500 MB. */
+const MOST_MEGABYTES = 2_000;
 
 export function startFirstPass({ processes, onDeath }: FirstPassOptions): FirstPassEngine {
   return new ChildPool(
@@ -25,6 +28,7 @@ export function startFirstPass({ processes, onDeath }: FirstPassOptions): FirstP
           args: [],
           queueLimit: 1,
           jobDeadlineMs: DEADLINE_MS,
+          mostMegabytes: MOST_MEGABYTES,
           waitsForLoading: false,
           ...(onDeath && { onDeath }),
         }),

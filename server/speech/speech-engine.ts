@@ -20,6 +20,8 @@ const THREADS = 2;
 const QUEUE_LIMIT = 32;
 /** Three minutes of speech take under one on two cores; a machine four times slower still keeps within this. */
 const DEADLINE_MS = 240_000;
+/** It takes 950 MB, and more while it hears three minutes. */
+const MOST_MEGABYTES = 3_000;
 
 export const startSpeechEngine = (options: SpeechEngineOptions): SpeechEngine =>
   new SupervisedChild({
@@ -27,6 +29,8 @@ export const startSpeechEngine = (options: SpeechEngineOptions): SpeechEngine =>
     args: [options.dataFolder, String(options.threads ?? THREADS)],
     queueLimit: options.queueLimit ?? QUEUE_LIMIT,
     jobDeadlineMs: DEADLINE_MS,
+    mostMegabytes: MOST_MEGABYTES,
+    folders: [options.dataFolder],
     waitsForLoading: false,
     ...(options.onDeath === undefined ? {} : { onDeath: options.onDeath }),
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SupervisedChild, type ChildOptions } from './supervised-child.ts';
+import type { ChildOptions } from './child-options.ts';
+import { SupervisedChild } from './supervised-child.ts';
 
 describe('a supervised child', () => {
   let child: SupervisedChild<string, string>;
@@ -11,6 +12,7 @@ describe('a supervised child', () => {
       args: [],
       queueLimit: 3,
       jobDeadlineMs: 60_000,
+      mostMegabytes: 400,
       waitsForLoading: true,
       ...options,
     });
@@ -63,6 +65,31 @@ describe('a supervised child', () => {
     expect(await deadly).toBe('failed');
     expect(await next).toBe('next');
     expect(deaths).toEqual([1, 1]);
+  });
+
+  it('ends a process that takes too much memory, and refuses what it was at', async () => {
+    const deaths: unknown[] = [];
+    start({ onDeath: (exit) => deaths.push(exit.signal) });
+    const greedy = echoed('swallow');
+    const next = echoed('next');
+
+    expect(await greedy).toBe('failed');
+    expect(await next).toBe('next');
+    expect(deaths).toEqual(['SIGKILL']);
+  });
+
+  it('tells its process no secret, and lets it reach none', async () => {
+    process.env['OZ_SECRET'] = 'a secret of exactly 32 characters';
+    start();
+    const told = await child.submit('tell');
+    delete process.env['OZ_SECRET'];
+    const [names = '', reached] = told.ok ? told.value.split(' ') : [];
+    const rightful = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ', 'LANG', 'OMP_NUM_THREADS'];
+
+    expect(names.split(',').filter((name) => !rightful.includes(name))).toEqual(
+      ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'].filter((name) => names.includes(name)),
+    );
+    expect(reached).toBe(Array.from({ length: 4 }, () => 'ERR_ACCESS_DENIED').join());
   });
 
   it('loses no job when the process is killed from outside', async () => {

@@ -1,42 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { privilegesOf } from './child-privileges.ts';
+import type { ChildError, ChildOptions, JobOptions } from './child-options.ts';
+import { memoryOfProcess } from './memory-of-process.ts';
 import type { FromChild, ToChild } from './child-messages.ts';
-
-export type ChildError =
-  | { readonly kind: 'loading'; readonly progress: number }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'cancelled' }
-  /** It was in work for longer than it may be, so its process was ended. */
-  | { readonly kind: 'timed-out' }
-  | { readonly kind: 'failed' };
-
-export interface ChildOptions {
-  /** The module the child runs: it answers through `serveJobs`. */
-  readonly module: string;
-  readonly args: readonly string[];
-  /** How many jobs may wait, the one in work included. */
-  readonly queueLimit: number;
-  /** A job in work for longer is taken for stuck, and its process ended. */
-  readonly jobDeadlineMs: number;
-  /** Start when there is something to do and end when there has been nothing for this long. Absent: always running. */
-  readonly idleMs?: number;
-  /** Whether jobs wait while the child loads, rather than being refused. */
-  readonly waitsForLoading: boolean;
-  readonly onDeath?: (exit: {
-    readonly code: number | null;
-    readonly signal: string | null;
-  }) => void;
-}
-
-export interface JobOptions {
-  /** For this job, instead of the child's own. */
-  readonly deadlineMs?: number;
-  /** Told 0 to 1 while the job is in work. */
-  readonly onProgress?: (progress: number) => void;
-  /** Once aborted, the job is refused as `cancelled`: at once, whether it waits or is in work. */
-  readonly signal?: AbortSignal;
-}
 
 interface Job<Task, Answer> {
   readonly id: number;
@@ -50,6 +18,7 @@ interface Job<Task, Answer> {
 const ATTEMPTS = 2;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
+const WEIGHED_EVERY_MS = 250;
 /** After this many deaths in a row without one answer, waiting is no use and callers are told so. */
 const DEATHS_TO_GIVE_UP = 4;
 
@@ -70,6 +39,7 @@ export class SupervisedChild<Task, Answer> {
   #closed = false;
   #nextId = 1;
   #timer: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
   readonly #closing = new AbortController();
 
   constructor(options: ChildOptions) {
@@ -145,10 +115,12 @@ export class SupervisedChild<Task, Answer> {
     this.#progress = 0;
     const child = fork(this.#options.module, [...this.#options.args], {
       serialization: 'advanced',
-      execArgv: [],
+      ...privilegesOf(this.#options.folders ?? [], this.#options.mostMegabytes),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child = child;
+    this.#watch = setInterval(() => this.#weigh(child), WEIGHED_EVERY_MS);
+    this.#watch.unref();
     this.#hold();
     child.on('message', (message) => this.#receive(message as FromChild<Answer>));
     // `exit` follows, or this is the only word about a process that could not be started at all.
@@ -228,8 +200,16 @@ export class SupervisedChild<Task, Answer> {
     job.settle(fail({ kind: 'timed-out' }));
   }
 
+  #weigh(child: ChildProcess): void {
+    const held = child.pid === undefined ? undefined : memoryOfProcess(child.pid);
+    if (held === undefined || held <= this.#options.mostMegabytes) return;
+    if (this.#inWork) this.#inWork.attempts = ATTEMPTS;
+    child.kill('SIGKILL');
+  }
+
   #died(exit: { code: number | null; signal: string | null }): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     const idle = this.#ready && this.#inWork === undefined && this.#options.idleMs !== undefined;
     this.#child = undefined;
     this.#ready = false;

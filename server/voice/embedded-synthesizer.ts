@@ -19,6 +19,8 @@ export interface EmbeddedSynthesizerOptions {
 const THREADS = 2;
 const QUEUE_LIMIT = 64;
 const DEADLINE_MS = 120_000;
+/** It takes up to a gigabyte, and twice that while it widens its weights the first time. */
+const MOST_MEGABYTES = 4_000;
 /** Long enough that a learner's next question finds the voice awake; its 700 MB are free soon after. */
 const IDLE_MS = 60_000;
 
@@ -32,6 +34,8 @@ export class EmbeddedSynthesizer implements SpeechSynthesizer {
       args: [options.dataFolder, String(options.threads ?? THREADS)],
       queueLimit: QUEUE_LIMIT,
       jobDeadlineMs: DEADLINE_MS,
+      mostMegabytes: MOST_MEGABYTES,
+      folders: [options.dataFolder],
       idleMs: IDLE_MS,
       waitsForLoading: true,
     });
