@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OutboxReader } from './mail/outbox-reader.fixture.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 /** The same for all, and some seconds to make. */
@@ -84,7 +85,7 @@ it('writes mails to the outbox, with links to itself, and what it could not writ
   const first = start();
   const url = await ready(first);
   await signUp(url);
-  const link = await newestLink(url);
+  const link = await newestLink(outboxOf(first));
   expect(link).toMatch(new RegExp(`^${url}/ja/register_email_confirmation\\?token=[\\w-]{43}$`));
   const token = new URL(link).searchParams.get('token');
   const confirmed = await call(url, '', 'POST', 'v1/auth/confirm_email', { token });
@@ -93,15 +94,19 @@ it('writes mails to the outbox, with links to itself, and what it could not writ
   first.child.kill('SIGTERM');
   expect(await once(first.child, 'exit')).toEqual([0, null]);
 
-  const again = await ready(start());
-  expect(await newestLink(again)).toContain('/ja/login?reset_token=');
+  const second = start();
+  await ready(second);
+  expect(await newestLink(outboxOf(second))).toContain('/ja/login?reset_token=');
 });
 
-async function newestLink(url: string): Promise<string> {
+function outboxOf({ output }: Started): OutboxReader {
+  const [, link = ''] = /Mails wait at (\S+)/.exec(output()) ?? [];
+  return new OutboxReader(link);
+}
+
+async function newestLink(outbox: OutboxReader): Promise<string> {
   for (;;) {
-    const { mails } = (await (await fetch(`${url}/outbox.json`)).json()) as {
-      mails: { text: string }[];
-    };
+    const mails = await outbox.mails();
     const [, link] = /(https?:\/\/\S+)/.exec(mails[0]?.text ?? '') ?? [];
     if (link !== undefined && mails.length > seenMails) {
       seenMails = mails.length;

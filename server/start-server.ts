@@ -54,6 +54,8 @@ const LOOK_AROUND_EVERY_MS = 500;
 
 export interface RunningServer {
   readonly url: string;
+  /** Opens the mails that nobody sends, once; undefined where mail is sent. */
+  readonly outboxLink: string | undefined;
   /** 0 to 1 while the speech model loads; 1 once spoken answers are understood. */
   hearing(): number;
   close(): Promise<void>;
@@ -240,13 +242,14 @@ export async function startServer(
     preparePrompts(questionIdsOf(shelf), preparing).catch(reportBug);
   }
   const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
+  const outboxLink = mail.outbox && url + mail.outbox.key.path;
   const lines = [
     `Oz is ready at ${url}`,
     ...(config.hasDemoLearner ? [demo] : []),
-    ...(config.mail ? [] : [`Mails wait at ${url}/outbox`]),
+    ...(outboxLink === undefined ? [] : [`Mails wait at ${outboxLink} (works once)`]),
   ];
   say(lines.join('\n'));
-  return ok({ url, hearing: () => recognizer.readiness(), close });
+  return ok({ url, outboxLink, hearing: () => recognizer.readiness(), close });
 }
 
 const questionIdsOf = (books: readonly Book[]): readonly string[] =>

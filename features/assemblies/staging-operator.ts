@@ -23,7 +23,7 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     breaksRecognizer: cannot('A broken recogniser'),
     breaksServer: cannot('A broken server'),
     refusesCalls: cannot('A refusal of every call'),
-    linkMailedTo: (email, about) => linkMailedTo(oz.url, email, about),
+    linkMailedTo: (email, about) => linkMailedTo(oz, email, about),
     async givesAway(email) {
       await fetch(`${oz.url}/api/v1/auth/register_password`, {
         method: 'POST',
@@ -48,13 +48,11 @@ const PATIENCE_MS = 5000;
 
 /** Nothing else may be in flight when none is expected: as long as a job takes, several times over. */
 async function linkMailedTo(
-  url: string,
+  oz: Staging,
   email: string,
   about: MailedAbout,
 ): Promise<string | undefined> {
   return eventually(PATIENCE_MS, async () => {
-    const response = await fetch(`${url}/outbox.json`);
-    const { mails }: { mails: { to: string; text: string }[] } = await response.json();
-    return linkIn(mails, email, about);
+    return linkIn(await oz.mails(), email, about);
   });
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
+import type { OutboxMail } from '../../server/mail/outbox-mailer.ts';
+import { OutboxReader } from '../../server/mail/outbox-reader.fixture.ts';
 import { DEFAULT_BUDGETS } from '../../server/budgets.ts';
 import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import { startServer } from '../../server/start-server.ts';
@@ -13,6 +15,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Staging {
   /** Without a slash at the end. */
   readonly url: string;
+  /** The mails of this Oz. */
+  mails(): Promise<readonly OutboxMail[]>;
   /** Only of an Oz of our own; whether that changed anything. */
   isMaintenance(isOn: boolean): boolean;
   setForm(form: FormName, address: string | undefined): void;
@@ -39,7 +43,7 @@ const NOT_OURS = {
 export async function staging(url: string | undefined, withApp: boolean): Promise<Staging> {
   if (url !== undefined) {
     await answers(url);
-    return { url: url.replace(/\/+$/, ''), ...NOT_OURS, close: async () => {} };
+    return { url: url.replace(/\/+$/, ''), ...NOT_OURS, mails: mailsAt(), close: async () => {} };
   }
   const forms = { ...BARE_APP.forms };
   let behindMs = 0;
@@ -77,6 +81,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
   while (running.hearing() < 1) await setTimeout(100);
   return {
     url: running.url,
+    mails: mailsAt(running.outboxLink),
     isMaintenance: (isOn) => {
       if (isOn === existsSync(maintenance)) return false;
       if (isOn) writeFileSync(maintenance, '');
@@ -102,6 +107,14 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of an Oz out there, its operator gives the link that was printed at its start. */
+function mailsAt(link = process.env['OZ_OUTBOX_LINK']): () => Promise<readonly OutboxMail[]> {
+  if (link === undefined)
+    return () => Promise.reject(new Error('OZ_OUTBOX_LINK says where mails can be read'));
+  const reader = new OutboxReader(link);
+  return () => reader.mails();
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,23 +1,42 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { outboxPage } from '../mail/outbox-page.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutboxMailer } from '../mail/outbox-mailer.ts';
+import { outboxPage } from '../mail/outbox-page.ts';
 import { refuse } from './serve-endpoint.ts';
 
+const COOKIE = 'oz_outbox';
+
 /**
- * Shows the mails of a server without a mail server, at `/outbox` and as data at `/outbox.json`: to the same
- * machine only, for whoever reads them can get into any account.
+ * Shows the mails of a server without a mail server, at `/outbox` and as data at `/outbox.json`: to the same machine only, and
+ * there to who has the link that was printed at the start, for whoever reads them can get into any account.
  */
 export function serveOutbox(server: FastifyInstance, outbox: OutboxMailer): void {
-  server.get('/outbox', async (request, reply) => {
-    if (!isSameMachine(request)) return refuse(request, reply, 'not-found');
+  const isOpen = (request: FastifyRequest) =>
+    isSameMachine(request) && outbox.key.opensWith(cookieOf(request));
+  const closed = (request: FastifyRequest, reply: FastifyReply) =>
+    refuse(request, reply.header('cache-control', 'no-store'), 'not-found');
+
+  server.get<{ Querystring: { key?: unknown } }>('/outbox', async (request, reply) => {
+    const { key } = request.query;
+    if (typeof key === 'string' && isSameMachine(request)) {
+      const pass = outbox.key.exchange(key);
+      if (pass === undefined) return closed(request, reply);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('set-cookie', `${COOKIE}=${pass}; Path=/; HttpOnly; SameSite=Strict`)
+        .redirect('/outbox', 303);
+    }
+    if (!isOpen(request)) return closed(request, reply);
     const page = outboxPage(await outbox.mails());
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
   server.get('/outbox.json', async (request, reply) => {
-    if (!isSameMachine(request)) return refuse(request, reply, 'not-found');
+    if (!isOpen(request)) return closed(request, reply);
     return reply.header('cache-control', 'no-store').send({ mails: await outbox.mails() });
   });
 }
+
+const cookieOf = ({ headers }: FastifyRequest): string =>
+  new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
 /** A proxy on this machine speaks for others, and so does a name that somebody else's DNS leads here. */
 function isSameMachine({ headers, hostname, socket }: FastifyRequest): boolean {

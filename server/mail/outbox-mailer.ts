@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
+import { OutboxKey } from './outbox-key.ts';
 
 export interface OutboxMail extends Mail {
   /** ISO 8601, UTC. */
@@ -12,6 +13,7 @@ const SHOWN = 200;
 
 /** Where no mail server is named: each mail becomes a file that the operator can read. */
 export class OutboxMailer implements Mailer {
+  readonly key = new OutboxKey();
   readonly #folder: string;
   readonly #now: () => Date;
 

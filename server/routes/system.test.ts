@@ -123,26 +123,48 @@ describe('study time', () => {
 });
 
 describe('the outbox', () => {
-  const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-    (await test.server.inject({ url: '/outbox.json', headers, remoteAddress })).statusCode;
   const host = 'localhost:8787';
+  const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    test.server.inject({ url, headers: { host, ...headers }, remoteAddress });
+  let cookie: string;
 
-  it('is open to the same machine', async () => {
-    const { statusCode, headers, body } = await test.server.inject({
-      url: '/outbox',
-      headers: { host },
-    });
-    expect(statusCode).toBe(200);
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
-    expect(body).toContain('<h1>Outbox</h1>');
-    expect(await ask({ host })).toBe(200);
+  it('opens with its link, once, and from then on with the cookie it gave', async () => {
+    const { path } = test.parts.outbox?.key ?? { path: '' };
+    for (const [headers, from] of [
+      [{ 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1'],
+      [{}, '192.0.2.1'],
+      [{ host: 'evil.example' }, '127.0.0.1'],
+    ] as const)
+      expect((await ask(path, headers, from)).statusCode).toBe(404);
+
+    const opened = await ask(path);
+    expect(opened.statusCode).toBe(303);
+    expect(opened.headers['location']).toBe('/outbox');
+    const given = String(opened.headers['set-cookie']);
+    expect(given).toMatch(/^oz_outbox=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    cookie = given.split(';')[0] ?? '';
+    expect((await ask(path)).statusCode).toBe(404);
+
+    const page = await ask('/outbox', { cookie });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect(page.body).toContain('<h1>Outbox</h1>');
+    expect((await ask('/outbox.json', { cookie: `a=b; ${cookie}` })).statusCode).toBe(200);
   });
 
-  it.each<[string, Record<string, string>, string]>([
-    ['another machine', { host }, '192.0.2.1'],
-    ['somebody behind a proxy here', { host, 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1'],
-    ['a name that leads here from elsewhere', { host: 'evil.example' }, '127.0.0.1'],
-  ])('is not there for %s', async (_, headers, address) => {
-    expect(await ask(headers, address)).toBe(404);
+  it.each<[string, (path: string) => ReturnType<typeof ask>]>([
+    ['another program on this machine', (path) => ask(path)],
+    ['a guess', (path) => ask(`${path}?key=${'a'.repeat(43)}`)],
+    ['two keys', (path) => ask(`${path}?key=a&key=b`)],
+    ['a made-up cookie', (path) => ask(path, { cookie: `oz_outbox=${'a'.repeat(43)}` })],
+    ['another machine', (path) => ask(path, { cookie }, '192.0.2.1')],
+    ['a proxy here', (path) => ask(path, { cookie, 'x-forwarded-for': '192.0.2.1' })],
+    [
+      'a name that leads here from elsewhere',
+      (path) => ask(path, { cookie, host: 'evil.example' }),
+    ],
+  ])('is not there for %s', async (_, asking) => {
+    for (const path of ['/outbox', '/outbox.json'])
+      expect((await asking(path)).statusCode).toBe(404);
   });
 });

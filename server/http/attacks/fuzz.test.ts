@@ -62,7 +62,7 @@ it.each(SEEDS)(
         if (statusCode >= 500 || took > HANGS_MS) {
           const { method, url, payload = '' } = request;
           found.push(
-            `${statusCode} in ${Math.round(took)} ms: ${method} ${String(url).slice(0, 200)} ${String(payload).slice(0, 300)}`,
+            `${statusCode} in ${Math.round(took)} ms: ${method} ${JSON.stringify([url, payload]).slice(0, 500)}`,
           );
         }
       }

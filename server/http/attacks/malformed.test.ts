@@ -110,7 +110,10 @@ it('HTML in a text is text everywhere it comes out again', async () => {
   const email = "o'<img/src=x>&b@oz.example".replaceAll(/[<>]/g, '');
   const body = { email, password: 'Sakura-2026!', language: 'en' };
   expect(await send(post('v1/auth/register_password', body))).toMatchObject({ status: 200 });
-  const page = await send({ url: '/outbox', headers: { host: 'localhost' } });
+  const host = 'localhost';
+  const opened = await send({ url: test.parts.outbox?.key.path ?? '', headers: { host } });
+  const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+  const page = await send({ url: '/outbox', headers: { host, cookie } });
   expect(page.text).toContain('o&#39;img/src=x&amp;b@oz.example');
   const device = { token: '<script>alert(1)</script>', platform: 'ios' };
   expect(await send(post('v1/auth/me/device_tokens', device, headers))).toMatchObject({
