@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_BUDGETS } from './budgets.ts';
 import { readConfig } from './config.ts';
 import { BARE_APP, BARE_WEB } from './outside-settings.ts';
+import { refusalLine } from './start-refusal.ts';
 
 const ENDPOINT = 'https://api.example.com/v1';
 
@@ -126,11 +127,75 @@ describe('readConfig', () => {
     });
   });
 
+  const SAFE = {
+    NODE_ENV: 'production',
+    OZ_PUBLIC_URL: 'https://oz.example',
+    OZ_SMTP_URL: 'smtps://oz:secret@mail.oz.example',
+    OZ_MAIL_FROM: 'hello@oz.example',
+    DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=verify-full',
+    OZ_SECRET: 'tS8s0m5vKJ2q9wXbL7cRyE4uHnA1dGfZ',
+  };
+
+  it.each([
+    ['all that is asked for', {}],
+    ['its own mode', { NODE_ENV: '', OZ_MODE: 'production' }],
+    [
+      'an embedded database and a secret of its own',
+      { DATABASE_URL: undefined, OZ_SECRET: undefined },
+    ],
+    ['a database on this machine', { DATABASE_URL: 'postgres://oz@127.0.0.1/oz' }],
+    ['a socket', { DATABASE_URL: 'postgres:///oz?host=/run/postgresql&user=oz' }],
+    ['SMTP that must become TLS', { OZ_SMTP_URL: 'smtp://mail.oz.example?requireTLS=true' }],
+    ['a mail server on this machine', { OZ_SMTP_URL: 'smtp://localhost:25' }],
+  ])('starts in production with %s', (_, env) => {
+    expect(readConfig({ ...SAFE, ...env })).toMatchObject({
+      isProduction: true,
+      hasDemoLearner: false,
+    });
+  });
+
+  const UNSAFE: readonly [string, Record<string, string | undefined>][] = [
+    ['OZ_DEMO=0', { OZ_DEMO: '1' }],
+    ['OZ_PUBLIC_URL=https://', { OZ_PUBLIC_URL: undefined }],
+    ['OZ_PUBLIC_URL=https://', { OZ_PUBLIC_URL: 'http://oz.example' }],
+    ['OZ_SMTP_URL and OZ_MAIL_FROM', { OZ_SMTP_URL: undefined, OZ_MAIL_FROM: undefined }],
+    ['OZ_SMTP_URL=smtps://', { OZ_SMTP_URL: 'smtp://mail.oz.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=prefer' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@127.0.0.1/oz?host=db.oz.example' }],
+    ['OZ_SECRET', { OZ_SECRET: 'secretsecretsecretsecretsecretsecret' }],
+    ['OZ_LIMITS=on', { OZ_LIMITS: 'off' }],
+  ];
+
+  it.each(UNSAFE)('refuses to start in production, and asks for %s: %o', (remedy, env) => {
+    const config = readConfig({ ...SAFE, ...env });
+    if (!('kind' in config)) throw new Error('It would start');
+    expect(config.kind).toBe('unsafe-in-production');
+    const line = refusalLine(config);
+    expect(line).toContain(remedy);
+    expect(line).not.toContain('\n');
+    expect(line).not.toContain('mail.oz.example');
+    // What is no production may do all of it.
+    expect(readConfig({ ...SAFE, ...env, OZ_MODE: 'development' })).not.toHaveProperty('kind');
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.0.2.1' }, false],
+    [{ HOST: '0.0.0.0', OZ_DEMO: '1' }, true],
+    [{ HOST: '127.0.0.1', OZ_DEMO: '0' }, false],
+    [{ DATABASE_URL: 'postgres://127.0.0.1/oz' }, false],
+  ])('has a demo learner on its own machine alone, unless asked: %o', (env, hasDemoLearner) => {
+    expect(readConfig(env)).toMatchObject({ hasDemoLearner });
+  });
+
   const APPLE = { OZ_APPLE_BUNDLE: 'example.oz', OZ_APPLE_ROOTS: 'roots', OZ_APPLE_APP_ID: '1' };
   const SMTP = 'smtp://mail.oz.example';
 
   it.each([
     ['OZ_LIMITS', { OZ_LIMITS: 'maybe' }],
+    ['OZ_MODE', { OZ_MODE: 'prod' }],
     ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: '0' }],
     ['OZ_REQUEST_SECONDS', { OZ_REQUEST_SECONDS: '0' }],
     ['OZ_CLOUD_PER_DAY', { OZ_CLOUD_PER_DAY: 'unlimited' }],

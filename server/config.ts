@@ -4,6 +4,12 @@ import type { AppleSettings } from './apple/apple-purchases.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
 import {
+  isLoopback,
+  readIsProduction,
+  unsafeInProduction,
+  type UnsafeInProduction,
+} from './production.ts';
+import {
   readAppSettings,
   readApple,
   readMail,
@@ -16,6 +22,8 @@ import {
 export type { AppSettings } from './outside-settings.ts';
 
 export interface Config {
+  /** Run for learners, and not to look around: what is unsafe is refused. */
+  readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
@@ -26,7 +34,7 @@ export interface Config {
   readonly secret: string | undefined;
   /** With it an operator brings books; undefined: nobody may. */
   readonly contentToken: string | undefined;
-  /** A learner that anyone may sign in as; only beside the embedded database unless asked for. */
+  /** A learner that anyone may sign in as; only beside the embedded database, where only this machine comes, unless asked for. */
   readonly hasDemoLearner: boolean;
   readonly isMaintenance: boolean;
   /** Whether prompts and model answers are spoken before anybody asks for them. */
@@ -64,7 +72,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MOST_FIRST_PASSES = 4;
 const VOICES = ['ahead', 'on-demand'] as const;
 
-export type ConfigError = { readonly kind: 'setting-unreadable'; readonly name: string };
+export type ConfigError =
+  | { readonly kind: 'setting-unreadable'; readonly name: string }
+  | UnsafeInProduction;
 
 /** Reads the environment; docs/operations.md lists what it may say. */
 export function readConfig(
@@ -111,9 +121,14 @@ export function readConfig(
   if (apple && 'kind' in apple) return apple;
   const app = readAppSettings(env);
   if ('kind' in app) return app;
+  const isProduction = readIsProduction(env);
+  if (isProduction === undefined) return { kind: 'setting-unreadable', name: 'OZ_MODE' };
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
-  return {
-    host: env['HOST'] ?? '127.0.0.1',
+  const host = env['HOST'] || '127.0.0.1';
+  const isAlone = url === undefined && !isProduction && isLoopback(host);
+  const config: Config = {
+    isProduction,
+    host,
     port,
     dataFolder,
     modelFolder: resolve(env['OZ_MODELS'] ?? join(dataFolder, 'models')),
@@ -122,7 +137,7 @@ export function readConfig(
       : { kind: 'embedded', folder: join(dataFolder, 'database') },
     secret,
     contentToken,
-    hasDemoLearner: env['OZ_DEMO'] === undefined ? url === undefined : env['OZ_DEMO'] === '1',
+    hasDemoLearner: env['OZ_DEMO'] ? env['OZ_DEMO'] === '1' : isAlone,
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     voices,
     firstPasses,
@@ -136,6 +151,7 @@ export function readConfig(
     app,
     logLevel,
   };
+  return (isProduction && unsafeInProduction(config)) || config;
 }
 
 /** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */

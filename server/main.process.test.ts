@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +79,22 @@ it('stops cleanly, and starts again on the same folder', async () => {
   const second = start();
   await ready(second);
   expect(second.output()).toContain('demo@oz.example');
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+});
+
+it('keeps no demo learner for whoever comes from outside', async () => {
+  mkdirSync(join(folder, 'data'), { mode: 0o755 });
+  const first = start();
+  const signIn = (url: string) =>
+    call(url, '', 'POST', 'login', { email: 'demo@oz.example', password: 'Hello-Oz-2026' });
+  expect((await signIn(await ready(first))).status).toBe(200);
+  first.child.kill('SIGTERM');
+  await once(first.child, 'exit');
+
+  const second = start({ HOST: '0.0.0.0' });
+  expect((await signIn(await ready(second))).status).toBe(404);
+  expect(second.output()).not.toContain('demo@oz.example');
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
 });
 
 it('writes mails to the outbox, with links to itself, and what it could not write before it stopped after', async () => {
@@ -135,6 +151,7 @@ it('says in one line that another process has the folder, and leaves that one al
 it.each([
   ['a folder that can not be made', { OZ_DATA: '/dev/null/oz' }, "can't be written"],
   ['a port that is no number', { PORT: 'http' }, 'the setting PORT'],
+  ['production without an address', { NODE_ENV: 'production' }, 'set OZ_PUBLIC_URL=https://'],
   [
     'a database nobody answers for',
     { DATABASE_URL: 'postgres://oz@127.0.0.1:1/oz' },

@@ -13,6 +13,8 @@ export function refusalLine(refusal: StartRefusal): string {
   switch (refusal.kind) {
     case 'setting-unreadable':
       return `Oz did not start: the setting ${refusal.name} can't be read; see docs/operations.md for its form.`;
+    case 'unsafe-in-production':
+      return `Oz did not start: in production ${refusal.danger}; ${refusal.remedy}.`;
     case 'folder-in-use':
       return `Oz did not start: ${refusal.folder} is in use by process ${refusal.pid}; stop that one, or name another folder with OZ_DATA.`;
     case 'folder-not-writable':

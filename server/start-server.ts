@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../core/shared/result.ts';
 import { Argon2Hasher } from './accounts/argon2-hasher.ts';
-import { DEMO_LEARNER, ensureDemoLearner } from './accounts/demo-learner.ts';
+import { DEMO_LEARNER, ensureDemoLearner, removeDemoLearner } from './accounts/demo-learner.ts';
 import { tidyUp } from './accounts/tidy-up.ts';
 import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
 import { assemble } from './assemble.ts';
@@ -45,6 +45,9 @@ import { chooseTeacher } from './teacher/choose-teacher.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
+
+/** What learners did and said, and the secret that signs their tokens. */
+const OWNER_ONLY = 0o700;
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
@@ -206,6 +209,7 @@ export async function startServer(
   await parts.library.replace(shelf);
   await bringProgressUpToDate(db);
   if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, hasher, now());
+  else await removeDemoLearner(parts.learners);
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
 
@@ -262,8 +266,10 @@ function brokenContent(problems: readonly ContentProblem[]): StartRefusal {
 
 function canWrite(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
     accessSync(folder, constants.W_OK);
+    // Who may write there but owns it not may not change who else may look.
+    if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, OWNER_ONLY);
     return true;
   } catch {
     return false;

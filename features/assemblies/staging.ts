@@ -50,6 +50,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
     {
+      isProduction: false,
       host: '127.0.0.1',
       port: 0,
       dataFolder,

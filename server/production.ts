@@ -1,0 +1,86 @@
+import type { Config } from './config.ts';
+
+export interface UnsafeInProduction {
+  readonly kind: 'unsafe-in-production';
+  /** What it would do. */
+  readonly danger: string;
+  /** The setting that ends it, and its form. */
+  readonly remedy: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The first of what nobody may do to learners who are not on the operator's own machine; undefined where it is safe. */
+export function unsafeInProduction(
+  config: Omit<Config, 'isProduction'>,
+): UnsafeInProduction | undefined {
+  const found = DANGERS.find(({ isThere }) => isThere(config));
+  return found && { kind: 'unsafe-in-production', danger: found.danger, remedy: found.remedy };
+}
+
+/** Whether Oz is run for learners: `OZ_MODE` says so, and without it `NODE_ENV`. Undefined where neither can be read. */
+export function readIsProduction(env: Env): boolean | undefined {
+  const mode = env['OZ_MODE'] || undefined;
+  if (mode === undefined) return env['NODE_ENV'] === 'production';
+  return mode === 'production' || (mode === 'development' ? false : undefined);
+}
+
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
+
+/** Different ones: 32 random letters of base64 nearly never have fewer, a pattern nearly always has. */
+const FEWEST_CHARACTERS = 12;
+
+interface Danger extends Omit<UnsafeInProduction, 'kind'> {
+  readonly isThere: (config: Omit<Config, 'isProduction'>) => boolean;
+}
+
+const DANGERS: readonly Danger[] = [
+  {
+    danger: 'anybody could sign in as the demo learner',
+    remedy: 'set OZ_DEMO=0',
+    isThere: ({ hasDemoLearner }) => hasDemoLearner,
+  },
+  {
+    danger: 'its links would lead to an address without https',
+    remedy: 'set OZ_PUBLIC_URL=https://…',
+    isThere: ({ web }) => web.publicUrl?.startsWith('https://') !== true,
+  },
+  {
+    danger: 'mails would wait in the outbox, with links into every account',
+    remedy: 'set OZ_SMTP_URL and OZ_MAIL_FROM',
+    isThere: ({ mail }) => mail === undefined,
+  },
+  {
+    danger: 'mails would cross the network in the clear',
+    remedy: 'set OZ_SMTP_URL=smtps://…, or add ?requireTLS=true to it',
+    isThere: ({ mail }) => mail !== undefined && !isPrivateMail(new URL(mail.smtpUrl)),
+  },
+  {
+    danger: 'the database would be spoken to in the clear',
+    remedy: 'add ?sslmode=verify-full to DATABASE_URL, or name a socket of this machine',
+    isThere: ({ database }) => database.kind === 'server' && !isPrivateDatabase(database.url),
+  },
+  {
+    danger: 'whoever guesses the secret could be anybody',
+    remedy:
+      'set OZ_SECRET to at least 32 random characters, such as openssl rand -base64 48 gives, or unset it',
+    isThere: ({ secret }) => secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS,
+  },
+  {
+    danger: 'nothing would be limited',
+    remedy: 'set OZ_LIMITS=on',
+    isThere: ({ hasLimits }) => !hasLimits,
+  },
+];
+
+const isPrivateMail = ({ protocol, hostname, searchParams }: URL): boolean =>
+  protocol === 'smtps:' || isLoopback(hostname) || searchParams.get('requireTLS') === 'true';
+
+function isPrivateDatabase(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url) return false;
+  const host = decodeURIComponent(url.searchParams.get('host') ?? url.hostname);
+  const isTls = /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '');
+  return isTls || host === '' || host.startsWith('/') || isLoopback(host);
+}
