@@ -26,6 +26,7 @@ import { JudgeAnswer } from './judging/judge-answer.ts';
 import { Origins } from './http/origins.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
+import type { LogLines } from './logging/safe-logger.ts';
 import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
@@ -84,6 +85,7 @@ export interface Outside {
   readonly appSettings: AppSettings;
   readonly appFolder: string | undefined;
   readonly logLevel: string;
+  readonly logLines?: LogLines;
 }
 
 /** Plugs the capabilities together; the only code of the server that knows every name. */

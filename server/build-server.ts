@@ -11,6 +11,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { refuse } from './http/serve-endpoint.ts';
 import { serveOutbox } from './http/serve-outbox.ts';
+import { safeLogger, type LogLines } from './logging/safe-logger.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { WebSettings } from './outside-settings.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
@@ -57,6 +58,8 @@ export interface ServerParts
   /** Folder of the built app; undefined serves the API alone. */
   readonly appFolder: string | undefined;
   readonly logLevel: string;
+  /** Where the log goes, if not to the standard output. */
+  readonly logLines?: LogLines;
 }
 
 /** A whole server that has not opened a port yet. */
@@ -67,7 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // Node looks at this often whether requests have come in within their time, and must know that time from the start.
     http: { connectionsCheckingInterval: 1_000, requestTimeout },
     requestTimeout,
-    logger: { level: parts.logLevel, redact: ['req.headers.authorization'] },
+    logger: safeLogger(parts.logLevel, parts.logLines),
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the lines it would mark are worth.
     childLoggerFactory: (logger) => logger,

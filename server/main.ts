@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
+import { safeFacts } from './logging/safe-facts.ts';
 import { refusalLine, type StartRefusal } from './start-refusal.ts';
 import { startServer } from './start-server.ts';
+
+// What nobody caught ends the process, and its message may be anything: it is written by the same rules as the log.
+process.on('uncaughtException', (error) => {
+  console.error(JSON.stringify(safeFacts(error)));
+  process.exit(1);
+});
 
 const config = readConfig(process.env);
 if ('kind' in config) giveUp(config);

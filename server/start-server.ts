@@ -118,10 +118,16 @@ export async function startServer(
   const cloudBudget = new CloudBudget(limits);
   const imported = new ImportedBooks(join(dataFolder, 'books'), books.value);
   const files = new FolderFiles(join(dataFolder, 'files'));
-  const engine = startSpeechEngine({ dataFolder: config.modelFolder });
   let reportBug: (error: unknown) => void = () => undefined;
   let warn: (trouble: unknown, where: string) => void = () => undefined;
-  const firstPass = startFirstPass({ processes: config.firstPasses });
+  const engine = startSpeechEngine({
+    dataFolder: config.modelFolder,
+    onDeath: (exit) => warn(exit, 'an engine ended'),
+  });
+  const firstPass = startFirstPass({
+    processes: config.firstPasses,
+    onDeath: (exit) => warn(exit, 'an engine ended'),
+  });
   const recognizer = chooseRecognizer(
     new TwoPassRecognizer(firstPass, new EmbeddedRecognizer(engine)),
     config.transcription,

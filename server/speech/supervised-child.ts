@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { passOnErrors } from '../logging/pass-on-errors.ts';
 import { privilegesOf } from './child-privileges.ts';
 import type { ChildError, ChildOptions, JobOptions } from './child-options.ts';
 import { memoryOfProcess } from './memory-of-process.ts';
@@ -116,9 +117,10 @@ export class SupervisedChild<Task, Answer> {
     const child = fork(this.#options.module, [...this.#options.args], {
       serialization: 'advanced',
       ...privilegesOf(this.#options.folders ?? [], this.#options.mostMegabytes),
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child = child;
+    if (child.stderr) passOnErrors(child.stderr, (line) => process.stderr.write(line));
     this.#watch = setInterval(() => this.#weigh(child), WEIGHED_EVERY_MS);
     this.#watch.unref();
     this.#hold();
