@@ -1,4 +1,4 @@
-import type { ErrorEvent, Event, BrowserOptions } from '@sentry/browser';
+import type { Breadcrumb, BrowserOptions, ErrorEvent, Event } from '@sentry/browser';
 import { isDropped, isDroppedTransaction } from '../../core/errors/report-policy.ts';
 import { scrub } from '../../core/errors/scrub.ts';
 
@@ -33,6 +33,16 @@ export function cleanTransaction(event: TransactionEvent): TransactionEvent | nu
     data: cleanAs(span.data),
   }));
   return { ...cleanParts(event), ...(spans && { spans }) };
+}
+
+/** Where she was and what was asked of the server; null drops what a page wrote to the console and what was tapped. */
+export function cleanBreadcrumb({ message: _, data, ...crumb }: Breadcrumb): Breadcrumb | null {
+  const { category = '' } = crumb;
+  if (category === 'console' || category.startsWith('ui.')) return null;
+  const { method, url, status_code, from, to }: Record<string, unknown> = data ?? {};
+  const named = Object.entries({ method, url, status_code, from, to });
+  const told = named.filter(([, value]) => value !== undefined);
+  return { ...crumb, data: cleanAs(Object.fromEntries(told)) };
 }
 
 /** A replay names the addresses it went through. */

@@ -13,11 +13,26 @@ import {
 import { NOT_FOUND_ROUTE } from '../../core/errors/report-policy.ts';
 import { REPORTING } from '../../core/errors/reporting-settings.ts';
 import { routeOfPath } from '../../core/errors/route-of-path.ts';
-import { cleanError, cleanReplay, cleanTransaction } from './clean-event.ts';
+import { cleanBreadcrumb, cleanError, cleanReplay, cleanTransaction } from './clean-event.ts';
 import { cleanTransport } from './clean-transport.ts';
 
 /** What Sentry calls the spans of a page load and of a change of place. */
 const PLACES: ReadonlySet<string> = new Set(['pageload', 'navigation']);
+
+/** Attributes that say again what stands on the screen. */
+const SAYING_ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-valuetext',
+  'content',
+  'href',
+  'label',
+  'placeholder',
+  'title',
+  'value',
+];
 
 export interface SentryOptions {
   readonly dsn: string;
@@ -63,10 +78,13 @@ export function startSentry(options: SentryOptions): BrowserClient {
         maskAllInputs: REPORTING.masksInputs,
         maskAllText: REPORTING.masksText,
         blockAllMedia: REPORTING.blocksMedia,
+        maskAttributes: SAYING_ATTRIBUTES,
+        networkCaptureBodies: false,
         // The worker that compresses is a blob, which our Content-Security-Policy does not run.
         useCompression: false,
       }),
     ],
+    beforeBreadcrumb: cleanBreadcrumb,
     beforeSend: (event) => cleanError(event, navigator.userAgent),
     beforeSendTransaction: cleanTransaction,
   });

@@ -5,8 +5,8 @@ export const REPORTING = {
   replayOnErrorRate: 1,
   replaySessionRate: 0,
   masksInputs: true,
-  masksText: false,
-  blocksMedia: false,
+  masksText: true,
+  blocksMedia: true,
   /** Deeper values are cut off. */
   normalizeDepth: 10,
 } as const;

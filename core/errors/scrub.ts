@@ -15,6 +15,8 @@ const DATA_URL = /data:[\w/+.-]*(;[\w=.-]+)*,[^\s"']*/gi;
 /** Long runs without a blank are sound or keys, never words; an UUID has 36 characters. */
 const OPAQUE = /[\w=-]{40,}|(?=[\w/=-]*[+A-Z])(?=[\w+/=-]*\d)[\w+/=-]{60,}/g;
 const EMAIL = /[^\s@<>"'=&?/]+(@|%40)[^\s@<>"'&/]+\.[^\s@<>"'&/]+/gi;
+/** In JSON, next to any sign. */
+const EMAIL_ANYWHERE = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
 const QUERY_SECRET = /([?&#;])([\w.-]+)=([^&#\s"'\\]*)/g;
 
 const MAX_DEPTH = 10;
@@ -57,13 +59,14 @@ export function scrub(value: unknown): unknown {
   return withoutSecrets(once, secrets);
 }
 
-/** The same for a text that is too long to be taken apart: tokens and secret parts of addresses are removed from it. */
+/** The same for a text that is too long to be taken apart: tokens, emails and secret parts of addresses are removed from it. */
 export const scrubText = (text: string): string =>
   text
     .replace(QUERY_SECRET, (whole, mark: string, name: string) =>
       SECRET_NAME.test(name) || name === 'code' ? `${mark}${name}=${REMOVED}` : whole,
     )
-    .replace(TOKEN, REMOVED);
+    .replace(TOKEN, REMOVED)
+    .replace(EMAIL_ANYWHERE, REMOVED);
 
 function cleaned(value: unknown, secrets: Secrets, depth: number): unknown {
   if (typeof value === 'string') return cleanedText(value, secrets, depth);
