@@ -8,6 +8,7 @@ import * as judging from './judging.ts';
 import * as library from './library.ts';
 import * as records from './records.ts';
 import * as review from './review.ts';
+import * as security from './security.ts';
 import * as session from './session.ts';
 import * as studyTime from './study-time.ts';
 import * as system from './system.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   deviceSessions: session.deviceSessions,
   endSession: session.endSession,
   endOtherSessions: session.endOtherSessions,
+  securityEvents: security.securityEvents,
   me: account.me,
   deleteMe: account.deleteMe,
   prove: account.prove,

@@ -41,6 +41,7 @@ import { JudgeLater } from './records/judge-later.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
+import { SecurityRecorder } from './security/security-recorder.ts';
 import { ReviewService } from './review/review-service.ts';
 import { BudgetedRecognizer } from './speech/budgeted-recognizer.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
@@ -145,6 +146,13 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts,
+    securityRecord: storage.securityRecord,
+    securityRecorder: new SecurityRecorder({
+      record: storage.securityRecord,
+      learners,
+      now,
+      onBug,
+    }),
     reviewService: new ReviewService({
       log: storage.answerLog,
       reviews: storage.reviews,

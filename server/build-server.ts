@@ -24,6 +24,7 @@ import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
 import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
+import { securityRoutes, type SecurityParts } from './routes/security-routes.ts';
 import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
@@ -44,6 +45,7 @@ export interface ServerParts
     RecordParts,
     RegistrationParts,
     ReviewParts,
+    SecurityParts,
     SessionParts,
     StudyTimeParts,
     SystemParts,
@@ -85,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const authenticate = (request: FastifyRequest) => callerOf(request, parts);
   sessionRoutes(server, authenticate, parts);
   accountRoutes(server, authenticate, parts);
+  securityRoutes(server, authenticate, parts);
   registrationRoutes(server, authenticate, parts);
   guestRoutes(server, authenticate, parts);
   nativeRoutes(server, authenticate, parts);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { AppleSettings } from './apple/apple-purchases.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
+import { SHORTEST_KEPT_DAYS } from './security/security-record.ts';
 import {
   isLoopback,
   readIsProduction,
@@ -47,6 +48,8 @@ export interface Config {
   readonly teacher?: TeacherEndpoint;
   /** Whether it is limited how often somebody may try; only tests and benchmarks do without. */
   readonly hasLimits: boolean;
+  /** For how long it is kept what happened around accounts. */
+  readonly securityDays: number;
   readonly budgets: Budgets;
   readonly web: WebSettings;
   /** Absent, mails wait in the outbox. */
@@ -70,6 +73,7 @@ export type TeacherEndpoint = TranscriptionEndpoint;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** Where nobody said how many; each takes half a gigabyte. */
 const MOST_FIRST_PASSES = 4;
+const USUAL_SECURITY_DAYS = 365;
 const VOICES = ['ahead', 'on-demand'] as const;
 
 export type ConfigError =
@@ -107,6 +111,9 @@ export function readConfig(
     return { kind: 'setting-unreadable', name: 'OZ_FIRST_PASSES' };
   const limits = env['OZ_LIMITS'] ?? 'on';
   if (limits !== 'on' && limits !== 'off') return { kind: 'setting-unreadable', name: 'OZ_LIMITS' };
+  const securityDays = Number(env['OZ_SECURITY_DAYS'] || USUAL_SECURITY_DAYS);
+  if (!Number.isInteger(securityDays) || securityDays < SHORTEST_KEPT_DAYS || securityDays > 36_500)
+    return { kind: 'setting-unreadable', name: 'OZ_SECURITY_DAYS' };
   const budgets = readBudgets(env);
   if ('kind' in budgets) return budgets;
   const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
@@ -144,6 +151,7 @@ export function readConfig(
     ...(transcription && { transcription }),
     ...(teacher && { teacher }),
     hasLimits: limits === 'on',
+    securityDays,
     budgets,
     web,
     ...(mail && { mail }),

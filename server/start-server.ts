@@ -171,7 +171,8 @@ export async function startServer(
     storage,
     publicUrl: () => publicUrl,
     now,
-    tidy: () => tidyUp({ storage, limits, guests: parts.guests }, now()),
+    tidy: () =>
+      tidyUp({ storage, limits, guests: parts.guests, securityDays: config.securityDays }, now()),
     warn: (trouble, job) => warn(trouble, job),
   });
   closing.push(mail.close);

@@ -64,6 +64,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       firstPasses: 1,
       hasLimits: false,
       budgets: DEFAULT_BUDGETS,
+      securityDays: 365,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },
       logLevel: 'warn',

@@ -7,10 +7,17 @@ interface TidyUpParts {
   readonly storage: Storage;
   readonly limits: Limits;
   readonly guests: Guests;
+  /** How long the security record goes back. */
+  readonly securityDays: number;
 }
 
 /** Forgets what nobody can use any more. */
-export async function tidyUp({ storage, limits, guests }: TidyUpParts, now: Date): Promise<void> {
+export async function tidyUp(
+  { storage, limits, guests, securityDays }: TidyUpParts,
+  now: Date,
+): Promise<void> {
+  const kept = now.getTime() - securityDays * 24 * 60 * 60 * 1000;
+  await storage.securityRecord.removeBefore(new Date(kept));
   await storage.mailLinks.removeExpired(now);
   await storage.signInCodes.removeExpired(now);
   await storage.sessions.removeExpired(now);

@@ -15,6 +15,7 @@ import * as reviewDues from './migrations/0012-review-dues.ts';
 import * as bookmarksByTime from './migrations/0013-bookmarks-by-time.ts';
 import * as sessions from './migrations/0014-sessions.ts';
 import * as shownPurchases from './migrations/0015-shown-purchases.ts';
+import * as securityRecord from './migrations/0017-security-record.ts';
 import * as keptTakes from './migrations/0018-kept-takes.ts';
 import type { Database } from './schema.ts';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-bookmarks-by-time': bookmarksByTime,
   '0014-sessions': sessions,
   '0015-shown-purchases': shownPurchases,
+  '0017-security-record': securityRecord,
   '0018-kept-takes': keptTakes,
 };
 

@@ -7,6 +7,7 @@ import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord, ModelVerdict, Remark } from '../../language/judge/verdict.ts';
+import type { SecurityEventKind, SecuritySubject } from '../security/security-record.ts';
 import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
@@ -43,6 +44,15 @@ export interface Database {
     used_at: Time | null;
   };
   ended_sessions: { id: string; ended_at: Time };
+  /** Only added to; its learner may be gone. */
+  security_events: {
+    id: string;
+    at: Time;
+    kind: SecurityEventKind;
+    learner_id: string | null;
+    address: string | null;
+    subject: SecuritySubject | null;
+  };
   sign_in_codes: {
     hash: string;
     learner_id: string;

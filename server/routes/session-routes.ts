@@ -12,6 +12,7 @@ import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireDeviceSession } from '../http/wire.ts';
 import type { Guard } from '../limits/guard.ts';
+import type { SecurityRecorder } from '../security/security-recorder.ts';
 
 export interface SessionParts {
   readonly accounts: Accounts;
@@ -21,14 +22,17 @@ export interface SessionParts {
   readonly origins: Origins;
   readonly sessions: Sessions;
   readonly stepUp: StepUp;
+  readonly securityRecorder: SecurityRecorder;
 }
 
 /** Signing in, staying so, and signing out, here and elsewhere. */
 export function sessionRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, codeSignIn, countedAs, guard, origins, sessions, stepUp }: SessionParts,
+  parts: SessionParts,
 ): void {
+  const { accounts, codeSignIn, countedAs, guard, origins, sessions, stepUp, securityRecorder } =
+    parts;
   const refresh = (request: FastifyRequest, token: string) =>
     guard.doing([{ limit: 'uses-of-token', key: hashOf(token) }], () =>
       guard.trying(request, [], () => sessions.refresh(token)),
@@ -37,8 +41,12 @@ export function sessionRoutes(
   serveEndpoint(server, authenticate, endpoints.login, async ({ body, request, reply }) => {
     const from = origins.of(request);
     const key = await countedAs.of(body.email, from);
-    const session = await guard.trying(request, [{ limit: 'password-of-account', key }], () =>
-      accounts.signIn(body, from),
+    const session = await securityRecorder.signIn(
+      request,
+      body.email,
+      guard.trying(request, [{ limit: 'password-of-account', key }], () =>
+        accounts.signIn(body, from),
+      ),
     );
     if (!session.ok) return session;
     countedAs.forget(body.email, from);

@@ -10,6 +10,7 @@ import type { KeptTakes } from '../records/kept-takes.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
 import type { Reviews } from '../review/reviews.ts';
+import type { SecurityRecord } from '../security/security-record.ts';
 import type { StudySessions } from '../study-time/study-sessions.ts';
 import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 
@@ -20,6 +21,7 @@ export interface Storage {
   readonly mailLinks: MailLinks;
   readonly signInCodes: SignInCodes;
   readonly deviceTokens: DeviceTokens;
+  readonly securityRecord: SecurityRecord;
   readonly library: Library;
   readonly records: Records;
   readonly keptTakes: KeptTakes;

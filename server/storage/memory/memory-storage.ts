@@ -10,6 +10,7 @@ import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
 import { MemoryRecords } from './memory-records.ts';
 import { MemoryReviews } from './memory-reviews.ts';
+import { MemorySecurityRecord } from './memory-security-record.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySignInCodes } from './memory-sign-in-codes.ts';
 import { MemoryStudySessions } from './memory-study-sessions.ts';
@@ -25,6 +26,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     mailLinks: new MemoryMailLinks(tables),
     signInCodes: new MemorySignInCodes(tables),
     deviceTokens: new MemoryDeviceTokens(tables),
+    securityRecord: new MemorySecurityRecord(),
     library: new MemoryLibrary(tables),
     records: new MemoryRecords(tables, answerLog),
     keptTakes: new MemoryKeptTakes(),

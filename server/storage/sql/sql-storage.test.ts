@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
 import { learnersContract } from '../../accounts/learners.contract.ts';
 import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
@@ -15,6 +15,8 @@ import { SqlBookmarks } from './sql-bookmarks.ts';
 import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
+import { securityRecordContract } from '../../security/security-record.contract.ts';
+import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { SqlLibrary } from './sql-library.ts';
@@ -79,6 +81,27 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     `SqlDeviceTokens on ${name}`,
     async () => new SqlDeviceTokens(await withLearners('yui', 'ken')),
   );
+  securityRecordContract(
+    `SqlSecurityRecord on ${name}`,
+    async () => new SqlSecurityRecord(await withLearners()),
+  );
+
+  it('lets nobody change the security record, or forget what is new in it', async () => {
+    const db = await withLearners();
+    await new SqlSecurityRecord(db).add({
+      id: 'a',
+      at: new Date(),
+      kind: 'signed-in',
+      learnerId: 'yui',
+      address: undefined,
+      subject: undefined,
+    });
+    const only = 'the security record is only added to';
+    await expect(db.deleteFrom('security_events').execute()).rejects.toThrow(only);
+    await expect(
+      db.updateTable('security_events').set({ learner_id: 'ken' }).execute(),
+    ).rejects.toThrow(only);
+  });
   keptTakesContract(
     `SqlKeptTakes on ${name}`,
     async () => new SqlKeptTakes(await withLearners('yui', 'ken')),

@@ -13,6 +13,7 @@ import { SqlLibrary } from './sql-library.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
+import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
 import { SqlTeacherQuestions } from './sql-teacher-questions.ts';
 import type { Storage } from '../storage.ts';
@@ -30,6 +31,7 @@ export function sqlStorage(
     mailLinks: new SqlMailLinks(db),
     signInCodes: new SqlSignInCodes(db),
     deviceTokens: new SqlDeviceTokens(db),
+    securityRecord: new SqlSecurityRecord(db),
     library: new SqlLibrary(db),
     records: new SqlRecords(db, logOn),
     keptTakes: new SqlKeptTakes(db),

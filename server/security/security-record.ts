@@ -1,0 +1,55 @@
+import type { Page, Place } from '../page.ts';
+
+/** What is written down of who came in, who tried, and what was changed or taken out. */
+export const SECURITY_EVENTS = [
+  'signed-in',
+  'sign-in-failed',
+  'refresh-reused',
+  'changed',
+  'exported',
+  'operator-acted',
+] as const;
+
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+/** What was changed, exported or done. A closed list: nothing a person wrote gets into the record. */
+export const SECURITY_SUBJECTS = [
+  'password',
+  'email',
+  'account-closed',
+  'devices',
+  'own-data',
+  'security-record',
+] as const;
+
+export type SecuritySubject = (typeof SECURITY_SUBJECTS)[number];
+
+export interface SecurityEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: SecurityEventKind;
+  /** Undefined for what belongs to no learner. */
+  readonly learnerId: string | undefined;
+  /** As `addressOf` gives it; undefined for what did not come over the network. */
+  readonly address: string | undefined;
+  readonly subject: SecuritySubject | undefined;
+}
+
+/**
+ * What happened around accounts, added to and never changed.
+ *
+ * - `ofLearner` and `all` give a page of it, the newest first.
+ * - An event outlives its learner: that an account was closed is part of the record.
+ * - `removeBefore` forgets what is older than the operator keeps it; what is younger than `SHORTEST_KEPT_DAYS` it never does.
+ */
+export interface SecurityRecord {
+  add(event: SecurityEvent): Promise<void>;
+  ofLearner(learnerId: string, page: Page): Promise<readonly SecurityEvent[]>;
+  all(page: Page): Promise<readonly SecurityEvent[]>;
+  removeBefore(at: Date): Promise<void>;
+}
+
+/** The database itself refuses to forget sooner. */
+export const SHORTEST_KEPT_DAYS = 30;
+
+export const placeOfEvent = ({ at, id }: SecurityEvent): Place => ({ at, id });

@@ -1,0 +1,32 @@
+import type { Page } from '../../page.ts';
+import {
+  placeOfEvent,
+  SHORTEST_KEPT_DAYS,
+  type SecurityEvent,
+  type SecurityRecord,
+} from '../../security/security-record.ts';
+import { newestFirst } from './newest-first.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export class MemorySecurityRecord implements SecurityRecord {
+  #events: readonly SecurityEvent[] = [];
+
+  async add(event: SecurityEvent): Promise<void> {
+    this.#events = [...this.#events, event];
+  }
+
+  async ofLearner(learnerId: string, page: Page): Promise<readonly SecurityEvent[]> {
+    const hers = this.#events.filter((event) => event.learnerId === learnerId);
+    return newestFirst(hers, page, placeOfEvent);
+  }
+
+  async all(page: Page): Promise<readonly SecurityEvent[]> {
+    return newestFirst(this.#events, page, placeOfEvent);
+  }
+
+  async removeBefore(at: Date): Promise<void> {
+    const before = Math.min(at.getTime(), Date.now() - SHORTEST_KEPT_DAYS * DAY_MS);
+    this.#events = this.#events.filter((event) => event.at.getTime() >= before);
+  }
+}

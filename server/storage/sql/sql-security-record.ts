@@ -1,0 +1,68 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Page } from '../../page.ts';
+import {
+  SHORTEST_KEPT_DAYS,
+  type SecurityEvent,
+  type SecurityRecord,
+} from '../../security/security-record.ts';
+
+export class SqlSecurityRecord implements SecurityRecord {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async add({ id, at, kind, learnerId, address, subject }: SecurityEvent): Promise<void> {
+    await this.#db
+      .insertInto('security_events')
+      .values({
+        id,
+        at,
+        kind,
+        learner_id: learnerId ?? null,
+        address: address ?? null,
+        subject: subject ?? null,
+      })
+      .execute();
+  }
+
+  async ofLearner(learnerId: string, page: Page): Promise<readonly SecurityEvent[]> {
+    const rows = await this.#newest(page).where('learner_id', '=', learnerId).execute();
+    return rows.map(asEvent);
+  }
+
+  async all(page: Page): Promise<readonly SecurityEvent[]> {
+    return (await this.#newest(page).execute()).map(asEvent);
+  }
+
+  async removeBefore(at: Date): Promise<void> {
+    await this.#db
+      .deleteFrom('security_events')
+      .where('at', '<', at)
+      .where('at', '<', sql<Date>`now() - make_interval(days => ${SHORTEST_KEPT_DAYS})`)
+      .execute();
+  }
+
+  #newest({ limit, after }: Page) {
+    const all = this.#db
+      .selectFrom('security_events')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return after === undefined
+      ? all
+      : all.where(sql<boolean>`(at, id) < (${after.at}::timestamptz, ${after.id}::text)`);
+  }
+}
+
+const asEvent = (row: Selectable<Database['security_events']>): SecurityEvent => ({
+  id: row.id,
+  at: row.at,
+  kind: row.kind,
+  learnerId: row.learner_id ?? undefined,
+  address: row.address ?? undefined,
+  subject: row.subject ?? undefined,
+});
