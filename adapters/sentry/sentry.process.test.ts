@@ -174,7 +174,9 @@ describe('Sentry in a browser', () => {
     await run("bug('broken', 'home')");
     await untilTold('replay_recording');
     expect(told('replay_recording')[0]?.payload).toContain('"tagName":"button"');
-    const shown = [...raw.matchAll(/.{0,90}(?:pineapples|dance).{0,20}/gi)].map(([around]) => around);
+    const shown = [...raw.matchAll(/.{0,90}(?:pineapples|dance).{0,20}/gi)].map(
+      ([around]) => around,
+    );
     expect(shown).toEqual([]);
     expect(raw).not.toContain(EMAIL);
     expect(raw).not.toContain(encodeURIComponent(EMAIL));

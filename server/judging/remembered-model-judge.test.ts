@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModelVerdict } from '../../language/judge/verdict.ts';
 import { aTask } from '../teacher/teacher-task.fixture.ts';
+import { BudgetedModelJudge } from './budgeted-model-judge.ts';
 import { wordingKey, type JudgedWording, type JudgedWordings } from './judged-wordings.ts';
 import type { ModelJudge } from './model-judge.ts';
 import { modelJudgeContract } from './model-judge.contract.ts';
@@ -54,6 +55,13 @@ modelJudgeContract('RememberedModelJudge', {
   open: (right) => {
     verdict = right === 'Nothing' ? WRONG : { outcome: 'right' };
     return remembering(asking());
+  },
+});
+
+modelJudgeContract('BudgetedModelJudge', {
+  open: (right) => {
+    verdict = right === 'Nothing' ? WRONG : { outcome: 'right' };
+    return new BudgetedModelJudge(asking(), { mayCall: async () => true });
   },
 });
 

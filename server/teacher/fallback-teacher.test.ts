@@ -1,5 +1,6 @@
 import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
 import { describe, expect, it } from 'vitest';
+import { BudgetedTeacher } from './budgeted-teacher.ts';
 import { BuiltInTeacher } from './built-in-teacher.ts';
 import { FallbackTeacher } from './fallback-teacher.ts';
 import type { Teacher, TeacherPiece } from './teacher.ts';
@@ -19,6 +20,11 @@ const halfway: Teacher = {
 
 teacherContract('FallbackTeacher', {
   open: () => new FallbackTeacher(new BuiltInTeacher(), new BuiltInTeacher(), () => undefined),
+  name: 'built-in',
+});
+
+teacherContract('BudgetedTeacher', {
+  open: () => new BudgetedTeacher(new BuiltInTeacher(), { mayCall: async () => true }),
   name: 'built-in',
 });
 
