@@ -36,14 +36,16 @@ export function cleanTransaction(event: TransactionEvent): TransactionEvent | nu
 }
 
 /** Where she was and what was asked of the server; null drops what a page wrote to the console and what was tapped. */
-export function cleanBreadcrumb({ message: _, data, ...crumb }: Breadcrumb): Breadcrumb | null {
-  const { category = '' } = crumb;
+export function cleanBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb | null {
+  const { category = '', data = {}, type, level, timestamp } = breadcrumb;
   if (category === 'console' || category.startsWith('ui.')) return null;
-  const { method, url, status_code, from, to }: Record<string, unknown> = data ?? {};
-  const named = Object.entries({ method, url, status_code, from, to });
-  const told = named.filter(([, value]) => value !== undefined);
-  return { ...crumb, data: cleanAs(Object.fromEntries(told)) };
+  const { method, url, status_code, from, to }: Record<string, unknown> = data;
+  const told = defined({ method, url, status_code, from, to });
+  return { ...defined({ category, type, level, timestamp }), data: cleanAs(told) };
 }
+
+const defined = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** A replay names the addresses it went through. */
 export const cleanReplay = (event: Event): Event => {
