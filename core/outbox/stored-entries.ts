@@ -1,6 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Preferences } from '../ports/preferences.ts';
-import type { LearnerData } from '../sign-in/forget-learner.ts';
 import type { OutboxKindName } from './outbox-kind.ts';
 
 const BEGINNING = 'outbox ';
@@ -20,7 +19,7 @@ const keyOf = (kind: OutboxKindName, learnerId: string, id: string): string =>
  * Outbox entries among what the device keeps as text, each under a name of its own: two tabs that write at the same
  * moment take nothing from each other, and writing is over before a tab can be killed.
  */
-export class StoredEntries implements LearnerData {
+export class StoredEntries {
   readonly #preferences: Preferences;
   readonly #clock: Clock;
   #lastQueuedAt = 0;

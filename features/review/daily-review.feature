@@ -33,7 +33,7 @@ Feature: Daily review
       And she opens the book "毎日の会話 はじめの一歩"
       And she opens the lesson "カフェとレストランで"
       And she judges 4 questions correct and 0 wrong
-      When 30 days pass
+      When 29 days pass
       Then 14 questions are due today
       When she begins the daily review
       And she answers everything in the review correct

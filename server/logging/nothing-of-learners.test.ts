@@ -73,7 +73,7 @@ describe('no line of the log has anything of a learner in it', () => {
         code: '23505',
         table: 'learners',
         constraint: 'learners_email_key',
-        stack: expect.arrayContaining([expect.stringContaining('server/accounts/accounts.ts:')]),
+        stack: expect.arrayContaining([expect.stringContaining('server/accounts/counted-as.ts:')]),
       },
     });
   });

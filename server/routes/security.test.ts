@@ -47,14 +47,6 @@ it('a learner sees who signed in as her, and who tried, and nothing of others', 
   expect(await eventsOf(ken.session)).toMatchObject({ events: [] });
 });
 
-it('the other way to sign in is written down, too', async () => {
-  const { email, session } = await test.signInSomebody(PASSWORD);
-  await send(
-    post('v1/oauth/token', { grant_type: 'password', username: email, password: PASSWORD }),
-  );
-  expect(await eventsOf(session)).toMatchObject({ events: [{ kind: 'signed-in' }] });
-});
-
 it('a flood of guesses does not flood the record, and its pages go on to the end', async () => {
   const { id, email, session } = await test.signInSomebody(PASSWORD);
   for (let guess = 0; guess < 30; guess += 1) await signIn(email, 'Wrong-2026!', '192.0.2.9');
