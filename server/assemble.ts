@@ -30,7 +30,7 @@ import type { LogLines } from './logging/safe-logger.ts';
 import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
-import type { AnswerFollower } from './pronunciation/answer-follower.ts';
+import type { PronunciationAssessor } from './pronunciation/pronunciation-assessor.ts';
 import { AnswerByTyping } from './records/answer-by-typing.ts';
 import type { SentenceScorer } from './proofreading/sentence-scorer.ts';
 import type { Proofreader } from './proofreading/proofreader.ts';
@@ -61,7 +61,7 @@ export interface Outside {
   readonly hasher: PasswordHasher;
   readonly files: Files;
   readonly recognizer: SpeechRecognizer;
-  readonly follower: AnswerFollower;
+  readonly assessor: PronunciationAssessor;
   readonly proofreader: Proofreader;
   readonly scorer: SentenceScorer;
   readonly meaning: MeaningScorer;

@@ -15,7 +15,7 @@ import { MailRoom } from './mail/mail-room.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MemoryMailer } from './mail/memory-mailer.ts';
 import { BARE_APP, BARE_WEB } from './outside-settings.ts';
-import { MemoryFollower } from './pronunciation/memory-follower.ts';
+import { MemoryAssessor } from './pronunciation/memory-assessor.ts';
 import { noProofreader } from './proofreading/no-proofreader.ts';
 import { noScorer } from './proofreading/no-scorer.ts';
 import { FsrsScheduler } from './review/fsrs-scheduler.ts';
@@ -74,7 +74,7 @@ export async function buildInProcessServer({
     purchases: noPurchases,
     web: BARE_WEB,
     appSettings: BARE_APP,
-    follower: new MemoryFollower(),
+    assessor: new MemoryAssessor(),
     proofreader: noProofreader,
     scorer: noScorer,
     meaning: noMeaning,

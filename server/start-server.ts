@@ -29,7 +29,7 @@ import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
-import { EmbeddedFollower } from './speech/embedded-follower.ts';
+import { EmbeddedAssessor } from './speech/embedded-assessor.ts';
 import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
 import { startFirstPass } from './speech/first-pass-engine.ts';
 import { EmbeddedMeaningScorer } from './speech/embedded-meaning-scorer.ts';
@@ -191,7 +191,7 @@ export async function startServer(
     appSettings: config.app,
     files,
     recognizer,
-    follower: new EmbeddedFollower(firstPass),
+    assessor: new EmbeddedAssessor(firstPass),
     proofreader,
     scorer: new EmbeddedSentenceScorer(engine),
     meaning,

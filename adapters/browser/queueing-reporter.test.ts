@@ -6,7 +6,7 @@ import { QueueingReporter } from './queueing-reporter.ts';
 reporterContract('QueueingReporter', () => {
   const reporter = new QueueingReporter();
   const listener = new MemoryReporter();
-  reporter.tellTo(listener);
+  reporter.forwardTo(listener);
   return {
     reporter,
     told: () => listener.bugs,
@@ -20,7 +20,7 @@ describe('QueueingReporter', () => {
     reporter.bug('first', { where: 'start' });
     reporter.bug('second', { where: 'start' });
     const listener = new MemoryReporter();
-    reporter.tellTo(listener);
+    reporter.forwardTo(listener);
     reporter.bug('third', { where: 'later' });
     expect(listener.bugs.map(({ error }) => error)).toEqual(['first', 'second', 'third']);
   });
@@ -37,7 +37,7 @@ describe('QueueingReporter', () => {
     const reporter = new QueueingReporter();
     for (let bug = 0; bug < 1000; bug += 1) reporter.bug(bug, { where: 'loop' });
     const listener = new MemoryReporter();
-    reporter.tellTo(listener);
+    reporter.forwardTo(listener);
     expect(listener.bugs).toHaveLength(50);
     expect(listener.bugs[0]).toEqual({ error: 0, where: 'loop' });
   });

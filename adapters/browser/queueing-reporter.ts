@@ -27,7 +27,7 @@ export class QueueingReporter implements Reporter {
   }
 
   /** Not part of the port: hears what was told so far, and everything from now on. */
-  tellTo(listener: Reporter): void {
+  forwardTo(listener: Reporter): void {
     this.#listener = listener;
     for (const tell of this.#held) tell(listener);
     this.#held = [];

@@ -57,7 +57,7 @@ describe('HttpRecordsApi', () => {
     [{ kind: 'speech-engine-failed' }, 'recognition-failed'],
   ];
 
-  it.each(refusals)('tells that the ears refused with $kind', async (trouble, kind) => {
+  it.each(refusals)('tells that the recognizer refused with $kind', async (trouble, kind) => {
     const { yui, lesson } = await about();
     const round = {
       id: crypto.randomUUID(),

@@ -36,7 +36,7 @@ export async function startLate(started: Started): Promise<void> {
   await Promise.race([quiet, queue.hasHeard]);
   const listener = await reporter(app.get(Port.apis));
   stopHearing();
-  queue.tellTo(listener);
+  queue.forwardTo(listener);
   await quiet;
   await flushOutbox(app);
 }

@@ -7,10 +7,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBooks } from '../../server/content/read-books.ts';
-import type { FirstEars } from '../../server/speech/moonshine/hear-first.ts';
-import { loadFirstEars } from '../../server/speech/moonshine/load-first-ears.ts';
-import { loadEars } from '../../server/speech/whisper/load-ears.ts';
-import type { Ears } from '../../server/speech/whisper/transcribe.ts';
+import type { MoonshineModel } from '../../server/speech/moonshine/recognize.ts';
+import { loadMoonshine } from '../../server/speech/moonshine/load-moonshine.ts';
+import { loadWhisper } from '../../server/speech/whisper/load-whisper.ts';
+import type { WhisperModel } from '../../server/speech/whisper/transcribe.ts';
 import type { Book } from '../../server/content/book-file.ts';
 import { isEnglishWord } from '../../server/judging/is-english-word.ts';
 import { noModelJudge } from '../../server/judging/model-judge.ts';
@@ -50,22 +50,22 @@ const { values } = parseArgs({
 const onMiss = (line: string) => {
   if (values.verbose) console.log(line);
 };
-let loaded: Promise<Ears> | undefined;
-const ears = () => (loaded ??= loadEars('.cache/models', 2, () => undefined));
+let loaded: Promise<WhisperModel> | undefined;
+const models = () => (loaded ??= loadWhisper('.cache/models', 2, () => undefined));
 
-let loadedFirst: Promise<FirstEars> | undefined;
-const bothEars = async () => ({
-  first: await (loadedFirst ??= loadFirstEars(1)),
-  second: await ears(),
+let loadedFirst: Promise<MoonshineModel> | undefined;
+const speechModels = async () => ({
+  first: await (loadedFirst ??= loadMoonshine(1)),
+  second: await models(),
 });
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   recognition: async () =>
-    values.speech === undefined ? [] : measureRecognition(await ears(), values.speech, onMiss),
-  quiet: async () => measureQuiet(await ears(), onMiss),
-  long: async () => measureLongSpeech(await ears(), onMiss),
+    values.speech === undefined ? [] : measureRecognition(await models(), values.speech, onMiss),
+  quiet: async () => measureQuiet(await models(), onMiss),
+  long: async () => measureLongSpeech(await models(), onMiss),
   judging: async () => {
-    return measureJudging(bothEars, {
+    return measureJudging(speechModels, {
       books: await booksOfOurs(),
       ofEach: Number(values.each),
       ...(values.kept !== undefined && { kept: values.kept }),
@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
       values.gec === undefined
         ? await readSet(join(HERE, 'corrections-unseen.tsv'))
         : await readGec([values.gec, ...(values.refs ?? '').split(',')]);
-    const scorer = values['no-scorer'] ? undefined : await ears();
+    const scorer = values['no-scorer'] ? undefined : await models();
     return measureCorrections(rows, scorer, { onMiss, out: values['gec-out'] });
   },
   level: () => measureLevel(values.texts, onMiss),
@@ -106,7 +106,7 @@ process.exit(0);
 async function judgeFiles(): Promise<void> {
   const books = await booksOfOurs();
   const proofreader = new EmbeddedProofreader({ modelFolder: '.cache/models' });
-  const { network, text } = await ears();
+  const { network, text } = await models();
   const scorer = new SentenceModel(network, text);
   const meaning = new MeaningModel(network, text, scorer, '.cache/models/prompts');
   const sources: EvidenceSources = {
@@ -118,7 +118,8 @@ async function judgeFiles(): Promise<void> {
     voices: spokenPrompts(books),
   };
   if (values.answers !== undefined) await judgeAnswers(values.answers, books, sources);
-  if (values.takes !== undefined) await judgeTakes(values.takes, books, await bothEars(), sources);
+  if (values.takes !== undefined)
+    await judgeTakes(values.takes, books, await speechModels(), sources);
   await proofreader.close();
 }
 

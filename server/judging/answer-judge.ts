@@ -4,7 +4,7 @@ import { saidWords } from '../../language/judge/said-words.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import { addGoodness } from '../pronunciation/add-goodness.ts';
-import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
+import type { PronunciationAssessor } from '../pronunciation/pronunciation-assessor.ts';
 import type {
   RecognitionError,
   SpeechRecognizer,
@@ -19,7 +19,7 @@ export interface HeardAnswer {
 
 export interface AnswerJudgeParts extends EvidenceSources {
   readonly recognizer: SpeechRecognizer;
-  readonly follower: AnswerFollower;
+  readonly assessor: PronunciationAssessor;
 }
 
 /** Compares an answer with everything that counts as right, and keeps nothing of it. */
@@ -64,7 +64,7 @@ export class AnswerJudge {
     { speech }: Transcript,
   ): Promise<Verdict> {
     if (verdict.outcome !== 'right') return verdict;
-    const pronounced = await this.#parts.follower.follow(audio, verdict.nearest, speech);
+    const pronounced = await this.#parts.assessor.assess(audio, verdict.nearest, speech);
     return { ...verdict, words: addGoodness(verdict.words, pronounced) };
   }
 }

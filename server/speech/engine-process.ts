@@ -5,7 +5,7 @@ import { decodeAudio, type DecodeError } from '../audio/decode-audio.ts';
 import type { SpokenPrompt } from '../judging/meaning-scorer.ts';
 import { serveJobs, type JobContext } from './child-messages.ts';
 import type { Transcript } from './speech-recognizer.ts';
-import { loadEars } from './whisper/load-ears.ts';
+import { loadWhisper } from './whisper/load-whisper.ts';
 import { MeaningModel } from './whisper/score-meaning.ts';
 import { SentenceModel } from './whisper/score-sentences.ts';
 import { transcribe } from './whisper/transcribe.ts';
@@ -34,16 +34,21 @@ export type EngineAnswer =
 const [dataFolder = '', threads = ''] = process.argv.slice(2);
 
 await serveJobs<EngineTask, EngineAnswer>(async (onProgress) => {
-  const ears = await loadEars(dataFolder, Number(threads), onProgress);
-  const sentences = new SentenceModel(ears.network, ears.text);
-  const meaning = new MeaningModel(ears.network, ears.text, sentences, join(dataFolder, 'prompts'));
+  const whisper = await loadWhisper(dataFolder, Number(threads), onProgress);
+  const sentences = new SentenceModel(whisper.network, whisper.text);
+  const meaning = new MeaningModel(
+    whisper.network,
+    whisper.text,
+    sentences,
+    join(dataFolder, 'prompts'),
+  );
 
   const hear = async (
     { recording, ...options }: EngineTask & { kind: 'hear' },
     context: JobContext,
   ): Promise<Heard> => {
     const samples = await decodeAudio(recording);
-    return samples.ok ? transcribe(ears, samples.value, { ...options, ...context }) : samples;
+    return samples.ok ? transcribe(whisper, samples.value, { ...options, ...context }) : samples;
   };
 
   return async (task, context) => {

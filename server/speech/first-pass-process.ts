@@ -10,8 +10,8 @@ import type {
   PronunciationScorer,
 } from '../pronunciation/pronunciation-scorer.ts';
 import { serveJobs } from './child-messages.ts';
-import { hearFirst, type FirstEars, type FirstHearing } from './moonshine/hear-first.ts';
-import { loadFirstEars } from './moonshine/load-first-ears.ts';
+import { recognize, type MoonshineModel, type FirstRecognition } from './moonshine/recognize.ts';
+import { loadMoonshine } from './moonshine/load-moonshine.ts';
 import { writeText } from './moonshine/write-text.ts';
 
 export type FirstPassTask =
@@ -21,19 +21,19 @@ export type FirstPassTask =
       readonly expected: Expected;
     }
   | {
-      readonly kind: 'follow';
+      readonly kind: 'assess';
       readonly recording: Uint8Array;
       readonly answer: string;
       /** When somebody speaks; where that is not known, none. */
       readonly speech: readonly SpeechSpan[];
     };
 
-export type FirstHeard = Result<FirstHearing, DecodeError | { readonly kind: 'no-speech' }>;
-export type Followed = Result<Pronunciation, DecodeError | PronunciationError>;
+export type FirstHeard = Result<FirstRecognition, DecodeError | { readonly kind: 'no-speech' }>;
+export type Assessed = Result<Pronunciation, DecodeError | PronunciationError>;
 
 export type FirstPassAnswer =
   | { readonly kind: 'hear'; readonly heard: FirstHeard }
-  | { readonly kind: 'follow'; readonly followed: Followed };
+  | { readonly kind: 'assess'; readonly assessed: Assessed };
 
 /** There is a process for every processor. */
 const THREADS = 1;
@@ -41,27 +41,27 @@ const THREADS = 1;
 const AROUND_SPEECH = { leadInMs: 200, leadOutMs: 200 };
 
 await serveJobs<FirstPassTask, FirstPassAnswer>(async (onProgress) => {
-  const ears = await loadFirstEars(THREADS);
+  const moonshine = await loadMoonshine(THREADS);
   onProgress(0.8);
   const pronunciation = await loadPronunciation();
 
   const hear = async (task: FirstPassTask & { kind: 'hear' }): Promise<FirstHeard> => {
     const samples = await decodeAudio(task.recording);
-    return samples.ok ? hearFirst(ears, samples.value, task.expected) : samples;
+    return samples.ok ? recognize(moonshine, samples.value, task.expected) : samples;
   };
-  const follow = async (task: FirstPassTask & { kind: 'follow' }): Promise<Followed> => {
+  const assess = async (task: FirstPassTask & { kind: 'assess' }): Promise<Assessed> => {
     const samples = await decodeAudio(task.recording);
     if (!samples.ok) return samples;
     const part = spokenPart(samples.value, task.speech, AROUND_SPEECH);
     const scored = await pronunciation.score(part.samples, task.answer);
     return scored.ok ? ok(later(scored.value, part.startMs)) : scored;
   };
-  await warmUp(ears, pronunciation);
+  await warmUp(moonshine, pronunciation);
 
   return async (task) =>
     task.kind === 'hear'
       ? { kind: task.kind, heard: await hear(task) }
-      : { kind: task.kind, followed: await follow(task) };
+      : { kind: task.kind, assessed: await assess(task) };
 });
 
 function later({ words }: Pronunciation, byMs: number): Pronunciation {
@@ -75,7 +75,10 @@ function later({ words }: Pronunciation, byMs: number): Pronunciation {
 }
 
 /** The first run takes twice as long as those after it: the first learner shall not wait for that. */
-async function warmUp({ network }: FirstEars, pronunciation: PronunciationScorer): Promise<void> {
+async function warmUp(
+  { network }: MoonshineModel,
+  pronunciation: PronunciationScorer,
+): Promise<void> {
   const hum = Float32Array.from({ length: SPEECH_HZ }, (_, i) => Math.sin(i / 20) / 10);
   const states = await network.encode(hum);
   await writeText(network, states, { drafts: [], longest: 4 });

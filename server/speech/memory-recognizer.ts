@@ -16,7 +16,7 @@ const MUMBLED = 0.3;
 const LONGEST_MS = 3 * 60_000;
 
 /**
- * Ears in a world where a recording of a voice is the text `said:…` in UTF-8.
+ * A recognizer in a world where a recording of a voice is the text `said:…` in UTF-8.
  *
  * What ends with `(mumbled)` is heard without certainty. A WAV is sound in which nobody speaks.
  */

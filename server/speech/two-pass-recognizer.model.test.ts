@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerFollowerContract } from '../pronunciation/answer-follower.contract.ts';
+import { pronunciationAssessorContract } from '../pronunciation/pronunciation-assessor.contract.ts';
 import type { VoiceName } from '../voice/speech-synthesizer.ts';
 import { speakToWav } from '../voice/speak-to-wav.ts';
-import { EmbeddedFollower } from './embedded-follower.ts';
+import { EmbeddedAssessor } from './embedded-assessor.ts';
 import { EmbeddedRecognizer } from './embedded-recognizer.ts';
 import { startFirstPass, type FirstPassEngine } from './first-pass-engine.ts';
 import { startSpeechEngine } from './speech-engine.ts';
@@ -28,8 +28,8 @@ speechRecognizerContract('TwoPassRecognizer', {
   say,
 });
 
-answerFollowerContract('EmbeddedFollower', {
-  open: async () => new EmbeddedFollower(await startFirst()),
+pronunciationAssessorContract('EmbeddedAssessor', {
+  open: async () => new EmbeddedAssessor(await startFirst()),
   say,
 });
 

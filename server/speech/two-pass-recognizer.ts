@@ -25,7 +25,7 @@ export class TwoPassRecognizer implements SpeechRecognizer {
     recording: Uint8Array,
     options: HearOptions = {},
   ): Promise<Result<Transcript, RecognitionError>> {
-    const first = await this.#hearFirst(recording, options);
+    const first = await this.#firstPass(recording, options);
     if (options.signal?.aborted) return fail({ kind: 'cancelled' });
     if (first === undefined) return this.#second.hear(recording, options);
     if (!first.ok) return first;
@@ -49,7 +49,7 @@ export class TwoPassRecognizer implements SpeechRecognizer {
   }
 
   /** Nothing where nothing is expected, and where the first pass has no time or is not there. */
-  async #hearFirst(
+  async #firstPass(
     recording: Uint8Array,
     { expected, signal }: HearOptions,
   ): Promise<FirstHeard | undefined> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { decodeAudio, SPEECH_HZ } from '../audio/decode-audio.ts';
 import { readBooks } from '../content/read-books.ts';
-import { loadEars } from '../speech/whisper/load-ears.ts';
+import { loadWhisper } from '../speech/whisper/load-whisper.ts';
 import { transcribe } from '../speech/whisper/transcribe.ts';
 import { countWordErrors, wordsOf } from '../speech/word-errors.ts';
 import { clipsOfBooks } from './clips-of-books.ts';
@@ -32,7 +32,7 @@ await library.ensure(clips);
 await library.settled();
 await synthesizer.close();
 
-const ears = await loadEars(join(values.data, 'models'), 2, () => undefined);
+const whisper = await loadWhisper(join(values.data, 'models'), 2, () => undefined);
 const japanese = await loadJapanesePhonemes();
 let errors = 0;
 let words = 0;
@@ -48,7 +48,7 @@ for (const clip of clips) {
     odd += 1;
     console.log(`${Math.round(moraMs)} ms a mora\t${clip.line.text}`);
   } else {
-    const heard = await transcribe(ears, samples);
+    const heard = await transcribe(whisper, samples);
     const text = heard.ok ? heard.value.text : '';
     const wrong = countWordErrors(clip.line.text, text);
     errors += wrong;
@@ -56,7 +56,7 @@ for (const clip of clips) {
     if (wrong > 0) console.log(`${wrong}\t${clip.line.text}\t${text}`);
   }
 }
-await ears.network.close();
+await whisper.network.close();
 console.log(`English: ${words} words, word error rate ${((errors / words) * 100).toFixed(1)} %`);
 console.log(`Japanese: ${odd} at an odd pace`);
 

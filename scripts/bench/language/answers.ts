@@ -7,7 +7,7 @@ import { saidWords } from '../../../language/judge/said-words.ts';
 import { remarksOf, type Verdict } from '../../../language/judge/verdict.ts';
 import type { Book, Question } from '../../../server/content/book-file.ts';
 import { decodeAudio } from '../../../server/audio/decode-audio.ts';
-import { hear, type BothEars } from './hear.ts';
+import { hear, type SpeechModels } from './hear.ts';
 
 /** One line of what was judged, as it is printed. */
 interface JudgedLine {
@@ -37,7 +37,7 @@ export async function judgeAnswers(
 export async function judgeTakes(
   file: string,
   books: readonly Book[],
-  ears: BothEars,
+  models: SpeechModels,
   sources: EvidenceSources,
 ): Promise<void> {
   const questionOf = byId(books);
@@ -46,7 +46,7 @@ export async function judgeTakes(
     const samples = await decodeAudio(readFileSync(path));
     if (!samples.ok) throw new Error(`${path}: ${samples.error.kind}`);
     const begun = performance.now();
-    const { transcript } = await hear(ears, samples.value, question);
+    const { transcript } = await hear(models, samples.value, question);
     const verdict =
       transcript &&
       (await judgeWithEvidence(sources, transcript.words, question, {

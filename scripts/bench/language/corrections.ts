@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { EmbeddedProofreader } from '../../../server/proofreading/embedded-proofreader.ts';
 import { gradeRow, scoreRows, type CorrectionRow, type GradedRow } from './grade-corrections.ts';
 import { SentenceModel } from '../../../server/speech/whisper/score-sentences.ts';
-import type { Ears } from '../../../server/speech/whisper/transcribe.ts';
+import type { WhisperModel } from '../../../server/speech/whisper/transcribe.ts';
 import { quantile, type Row } from '../row.ts';
 
 export interface CorrectionOptions {
@@ -14,12 +14,12 @@ export interface CorrectionOptions {
 /** How much of what is wrong is found, how much of what is found is wrong, and how often right sentences are touched. */
 export async function measureCorrections(
   rows: readonly CorrectionRow[],
-  ears: Ears | undefined,
+  models: WhisperModel | undefined,
   { onMiss, out }: CorrectionOptions,
 ): Promise<readonly Row[]> {
   const proofreader = new EmbeddedProofreader({
     modelFolder: '.cache/models',
-    ...(ears !== undefined && { scorer: new SentenceModel(ears.network, ears.text) }),
+    ...(models !== undefined && { scorer: new SentenceModel(models.network, models.text) }),
   });
   await proofreader.proofread('I am ready.');
   const graded: GradedRow[] = [];

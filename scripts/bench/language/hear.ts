@@ -1,11 +1,11 @@
 import type { Expected } from '../../../language/judge/judge.ts';
-import { hearFirst, type FirstEars } from '../../../server/speech/moonshine/hear-first.ts';
+import { recognize, type MoonshineModel } from '../../../server/speech/moonshine/recognize.ts';
 import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
-import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { transcribe, type WhisperModel } from '../../../server/speech/whisper/transcribe.ts';
 
-export interface BothEars {
-  readonly first: FirstEars;
-  readonly second: Ears;
+export interface SpeechModels {
+  readonly first: MoonshineModel;
+  readonly second: WhisperModel;
 }
 
 export interface Heard {
@@ -16,11 +16,11 @@ export interface Heard {
 
 /** As the server hears, without its processes: by a second pass only what the first leaves open. */
 export async function hear(
-  { first, second }: BothEars,
+  { first, second }: SpeechModels,
   samples: Float32Array,
   expected: Expected,
 ): Promise<Heard> {
-  const quick = await hearFirst(first, samples, expected);
+  const quick = await recognize(first, samples, expected);
   if (!quick.ok) return { transcript: undefined, passes: 1 };
   if (quick.value.kind === 'settled') return { transcript: quick.value.transcript, passes: 1 };
   const { draft, hearing } = quick.value;

@@ -5,7 +5,7 @@ import type { Verdict } from '../../../language/judge/verdict.ts';
 import type { Book } from '../../../server/content/book-file.ts';
 import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
 import { quantile, type Row } from '../row.ts';
-import { hear, type BothEars, type Heard } from './hear.ts';
+import { hear, type SpeechModels, type Heard } from './hear.ts';
 import { recordingOf, spokenAnswers, type SpokenAnswer } from './spoken-answers.ts';
 
 const OUTCOMES = ['right', 'right-with-note', 'unlisted', 'say-again', 'wrong'] as const;
@@ -30,7 +30,7 @@ export interface JudgingOptions {
 
 /** How often an answer is taken for right or wrong, by whether it is: spoken by several voices, and typed. */
 export async function measureJudging(
-  ears: () => Promise<BothEars>,
+  models: () => Promise<SpeechModels>,
   { books, ofEach, kept, onMiss }: JudgingOptions,
 ): Promise<readonly Row[]> {
   const answers = spokenAnswers(books, ofEach);
@@ -41,7 +41,7 @@ export async function measureJudging(
   for (const answer of answers) {
     const { questionId, text, voice, pace, noiseDb } = answer;
     const key = JSON.stringify([questionId, text, voice, pace, noiseDb]);
-    const heard = (known[key] ??= await hearAnswer(await ears(), answer));
+    const heard = (known[key] ??= await hearAnswer(await models(), answer));
     if (kept !== undefined) writeFileSync(kept, JSON.stringify(known));
     const outcome = verdictOn(answer, heard.transcript)?.outcome ?? 'say-again';
     spoken.push({ answer, outcome });
@@ -69,10 +69,10 @@ export async function measureJudging(
 const readHeard = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, HeardInTime>;
 
-async function hearAnswer(ears: BothEars, answer: SpokenAnswer): Promise<HeardInTime> {
+async function hearAnswer(models: SpeechModels, answer: SpokenAnswer): Promise<HeardInTime> {
   const samples = await recordingOf(answer);
   const begun = performance.now();
-  return { ...(await hear(ears, samples, answer)), workMs: performance.now() - begun };
+  return { ...(await hear(models, samples, answer)), workMs: performance.now() - begun };
 }
 
 const verdictOn = (answer: SpokenAnswer, transcript: Transcript | undefined): Verdict | undefined =>

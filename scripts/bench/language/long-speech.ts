@@ -1,6 +1,6 @@
 import { SPEECH_HZ } from '../../../server/audio/decode-audio.ts';
 import { spokenForm } from '../../../language/normalise/spoken-form.ts';
-import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { transcribe, type WhisperModel } from '../../../server/speech/whisper/transcribe.ts';
 import { countWordErrors } from '../../../server/speech/word-errors.ts';
 import type { Row } from '../row.ts';
 import { MONOLOGUE, monologueSamples } from './monologue.ts';
@@ -11,25 +11,25 @@ const GAP_S = 0.15;
 
 /** Whether words are lost or repeated where long speech is cut into pieces: once with its pauses, once with hardly any. */
 export async function measureLongSpeech(
-  ears: Ears,
+  models: WhisperModel,
   onMiss: (line: string) => void,
 ): Promise<readonly Row[]> {
   const once = await monologueSamples();
   const long = joined(Array.from({ length: TIMES }, () => once));
   return [
-    await measure(ears, 'three minutes, with pauses', long, onMiss),
-    await measure(ears, 'the same without a pause', withoutPauses(long), onMiss),
+    await measure(models, 'three minutes, with pauses', long, onMiss),
+    await measure(models, 'the same without a pause', withoutPauses(long), onMiss),
   ];
 }
 
 async function measure(
-  ears: Ears,
+  models: WhisperModel,
   name: string,
   samples: Float32Array,
   onMiss: (line: string) => void,
 ): Promise<Row> {
   const wanted = spokenForm(Array.from({ length: TIMES }, () => MONOLOGUE).join(' '));
-  const heard = await transcribe(ears, samples);
+  const heard = await transcribe(models, samples);
   const text = heard.ok ? heard.value.text : '';
   onMiss(`${name}, ${Math.round(samples.length / SPEECH_HZ)} s: ${text}`);
   const errors = countWordErrors(wanted, spokenForm(text));

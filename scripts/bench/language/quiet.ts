@@ -1,5 +1,5 @@
 import { SPEECH_HZ } from '../../../server/audio/decode-audio.ts';
-import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { transcribe, type WhisperModel } from '../../../server/speech/whisper/transcribe.ts';
 import type { Row } from '../row.ts';
 
 const MINUTES = 5;
@@ -22,7 +22,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 
 /** How many words are heard where there are none, in five minutes of each sound. */
 export async function measureQuiet(
-  ears: Ears,
+  models: WhisperModel,
   onMiss: (line: string) => void,
 ): Promise<readonly Row[]> {
   let words = 0;
@@ -31,7 +31,7 @@ export async function measureQuiet(
     for (let take = 0; leftS > 0; take += 1) {
       const seconds = Math.min(leftS, TAKES_S[take % TAKES_S.length] ?? leftS);
       leftS -= seconds;
-      const heard = await transcribe(ears, samplesOf(sound, seconds, take));
+      const heard = await transcribe(models, samplesOf(sound, seconds, take));
       if (!heard.ok) continue;
       words += heard.value.words.length;
       onMiss(`${name}\t${heard.value.text}`);

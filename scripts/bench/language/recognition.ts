@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeAudio, SPEECH_HZ } from '../../../server/audio/decode-audio.ts';
 import { spokenForm } from '../../../language/normalise/spoken-form.ts';
-import { transcribe, type Ears } from '../../../server/speech/whisper/transcribe.ts';
+import { transcribe, type WhisperModel } from '../../../server/speech/whisper/transcribe.ts';
 import { countWordErrors } from '../../../server/speech/word-errors.ts';
 import type { Row } from '../row.ts';
 
@@ -11,7 +11,7 @@ import type { Row } from '../row.ts';
  * samples/*.wav. Numbers, contractions and spellings that are spoken alike are no errors.
  */
 export async function measureRecognition(
-  ears: Ears,
+  models: WhisperModel,
   folder: string,
   onMiss: (line: string) => void,
 ): Promise<readonly Row[]> {
@@ -25,7 +25,7 @@ export async function measureRecognition(
     const samples = await decodeAudio(await readFile(join(folder, 'samples', file)));
     if (!samples.ok) throw new Error(`${file}: ${samples.error.kind}`);
     const begun = performance.now();
-    const heard = await transcribe(ears, samples.value);
+    const heard = await transcribe(models, samples.value);
     workMs += performance.now() - begun;
     soundMs += (samples.value.length / SPEECH_HZ) * 1000;
     const text = heard.ok ? heard.value.text : '';

@@ -42,7 +42,7 @@ const GUESSING_BELOW = -1.8;
  */
 const ENGLISH_AT_LEAST = 0.03;
 
-export interface Ears {
+export interface WhisperModel {
   readonly voice: VoiceActivity;
   readonly network: WhisperNetwork;
   readonly text: WhisperText;
@@ -65,23 +65,23 @@ export interface TranscribeOptions {
 
 /** Turns 16 kHz mono samples into a transcript. */
 export async function transcribe(
-  ears: Ears,
+  whisper: WhisperModel,
   samples: Float32Array,
   { expected, draft, onProgress, signal }: TranscribeOptions = {},
 ): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'cancelled' }>> {
   const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
-  const spans = await ears.voice.speechIn(samples);
+  const spans = await whisper.voice.speechIn(samples);
   const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
     quietestMoment(samples, fromMs, toMs),
   );
   const drafts = [...(draft === undefined ? [] : [draft]), ...(expected?.answers ?? [])].map(
-    (text) => ears.text.tokensOf(asWritten(text)),
+    (text) => whisper.text.tokensOf(asWritten(text)),
   );
   const pieces: Piece[] = [];
   for (const [done, stretch] of stretches.entries()) {
     if (signal?.aborted) return fail({ kind: 'cancelled' });
     onProgress?.(done / stretches.length);
-    const piece = await transcribePiece(ears, samples, stretch, spans, drafts);
+    const piece = await transcribePiece(whisper, samples, stretch, spans, drafts);
     if (piece !== undefined) pieces.push(piece);
   }
   const words = pieces.flatMap((piece) => piece.words);
@@ -94,15 +94,15 @@ export async function transcribe(
   return ok({
     text,
     words,
-    confidence: confidenceOf(tokens, ears.text.textOf),
+    confidence: confidenceOf(tokens, whisper.text.textOf),
     durationMs,
     speech: spans,
-    hearings: isWeighed ? await weigh(ears, first, expected, text) : [],
+    hearings: isWeighed ? await weigh(whisper, first, expected, text) : [],
   });
 }
 
 async function transcribePiece(
-  ears: Ears,
+  whisper: WhisperModel,
   samples: Float32Array,
   stretch: SpeechSpan,
   spans: readonly SpeechSpan[],
@@ -117,19 +117,19 @@ async function transcribePiece(
   );
   const frames = window * FRAMES_PER_SECOND;
 
-  const sound = await ears.network.encode(await ears.text.features(heard, frames), frames);
-  const written = await writeTranscript(ears.network, sound, {
-    suppressed: ears.text.suppressed,
+  const sound = await whisper.network.encode(await whisper.text.features(heard, frames), frames);
+  const written = await writeTranscript(whisper.network, sound, {
+    suppressed: whisper.text.suppressed,
     longest: Math.ceil(seconds * TOKENS_PER_SECOND) + TOKENS_AT_LEAST,
     drafts,
   });
   if (isInvented(written)) return undefined;
 
-  const starts = alignTokens(await heardFrames(ears, sound, written, seconds));
+  const starts = alignTokens(await heardFrames(whisper, sound, written, seconds));
   const words = joinWords(
     written.tokens,
     starts,
-    ears.text.textOf,
+    whisper.text.textOf,
     spans,
     stretch.startMs - LEAD_IN_S * 1000,
   );
@@ -145,14 +145,14 @@ function afterSilence(samples: Float32Array): Float32Array {
 
 /** The silence put behind the sound is not part of what was said. */
 async function heardFrames(
-  ears: Ears,
+  whisper: WhisperModel,
   sound: EncodedSound,
   written: Written,
   seconds: number,
 ): Promise<Float32Array[][]> {
   const frames = Math.ceil(seconds * FRAMES_PER_SECOND);
   const tokens = [...PREFIX, ...written.tokens.map(({ token }) => token)];
-  const attention = written.attention ?? (await ears.network.begin(sound, tokens)).attention;
+  const attention = written.attention ?? (await whisper.network.begin(sound, tokens)).attention;
   return attention.map((rows) => rows.slice(FIRST_TEXT_ROW).map((row) => row.subarray(0, frames)));
 }
 
@@ -167,7 +167,7 @@ function isInvented(written: Written): boolean {
 }
 
 async function weigh(
-  { network, text }: Ears,
+  { network, text }: WhisperModel,
   { sound, written, words }: Piece,
   expected: Expected,
   heard: string,

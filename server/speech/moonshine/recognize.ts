@@ -27,22 +27,22 @@ const LONGEST_S = 15;
 const TOKENS_PER_SECOND = 10;
 const TOKENS_AT_LEAST = 16;
 
-export interface FirstEars {
+export interface MoonshineModel {
   readonly voice: VoiceActivity;
   readonly network: MoonshineNetwork;
 }
 
-export type FirstHearing =
+export type FirstRecognition =
   | { readonly kind: 'settled'; readonly transcript: Transcript }
   /** What was heard is not sure enough; what is known of it helps the second pass. */
   | { readonly kind: 'open'; readonly draft?: string; readonly hearing?: Hearing };
 
 /** Hears 16 kHz mono samples quickly, and says whether that is enough. */
-export async function hearFirst(
-  { voice, network }: FirstEars,
+export async function recognize(
+  { voice, network }: MoonshineModel,
   samples: Float32Array,
   expected: Expected,
-): Promise<Result<FirstHearing, { readonly kind: 'no-speech' }>> {
+): Promise<Result<FirstRecognition, { readonly kind: 'no-speech' }>> {
   const spans = await voice.speechIn(samples);
   const [first] = spans;
   const last = spans.at(-1);

@@ -1,10 +1,10 @@
-import type { AnswerFollower } from '../pronunciation/answer-follower.ts';
+import type { PronunciationAssessor } from '../pronunciation/pronunciation-assessor.ts';
 import type { PronouncedWord } from '../pronunciation/pronunciation-scorer.ts';
 import type { SpeechSpan } from '../audio/voice-activity.ts';
 import type { FirstPassEngine } from './first-pass-engine.ts';
 
 /** Where the first pass is made, since recordings are decoded there. */
-export class EmbeddedFollower implements AnswerFollower {
+export class EmbeddedAssessor implements PronunciationAssessor {
   readonly #engine: FirstPassEngine;
 
   constructor(engine: FirstPassEngine) {
@@ -12,17 +12,17 @@ export class EmbeddedFollower implements AnswerFollower {
   }
 
   /** Left out while others wait to be heard: their verdicts are worth more than how somebody sounded. */
-  async follow(
+  async assess(
     recording: Uint8Array,
     answer: string,
     speech: readonly SpeechSpan[] = [],
   ): Promise<readonly PronouncedWord[]> {
     const done = await this.#engine.submit(
-      { kind: 'follow', recording, answer, speech },
+      { kind: 'assess', recording, answer, speech },
       { unlessOthersWait: true },
     );
     if (!done.ok) return [];
-    if (done.value.kind !== 'follow') throw new TypeError('The engine answered something else');
-    return done.value.followed.ok ? done.value.followed.value.words : [];
+    if (done.value.kind !== 'assess') throw new TypeError('The engine answered something else');
+    return done.value.assessed.ok ? done.value.assessed.value.words : [];
   }
 }

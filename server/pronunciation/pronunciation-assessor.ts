@@ -9,8 +9,8 @@ import type { PronouncedWord } from './pronunciation-scorer.ts';
  * - Where it is known when somebody spoke, the silence around that is passed over, which saves its time.
  * - Nothing depends on it: it refuses nothing, and never blocks the caller's event loop.
  */
-export interface AnswerFollower {
-  follow(
+export interface PronunciationAssessor {
+  assess(
     recording: Uint8Array,
     answer: string,
     speech?: readonly SpeechSpan[],

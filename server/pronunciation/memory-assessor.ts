@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../../language/align/function-words.ts';
-import type { AnswerFollower } from './answer-follower.ts';
+import type { PronunciationAssessor } from './pronunciation-assessor.ts';
 import type { PronouncedWord } from './pronunciation-scorer.ts';
 
 const WORD_MS = 400;
@@ -7,8 +7,8 @@ const CLEAR = 0.95;
 const UNCLEAR = 0.1;
 
 /** In the world of MemoryRecognizer, where a recording is the text `said:…`; a word written w-o-r-d was spoken badly. */
-export class MemoryFollower implements AnswerFollower {
-  async follow(recording: Uint8Array, answer: string): Promise<readonly PronouncedWord[]> {
+export class MemoryAssessor implements PronunciationAssessor {
+  async assess(recording: Uint8Array, answer: string): Promise<readonly PronouncedWord[]> {
     const said = /^said:(.*)$/s.exec(new TextDecoder().decode(recording))?.[1];
     const words = answer.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
     if (said === undefined) return [];

@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerFollower } from './answer-follower.ts';
+import type { PronunciationAssessor } from './pronunciation-assessor.ts';
 
 interface Subject {
-  open(): Promise<AnswerFollower>;
+  open(): Promise<PronunciationAssessor>;
   /** A recording of somebody saying this. */
   say(text: string): Promise<Uint8Array>;
 }
 
 const SENTENCE = 'I usually have breakfast with my family.';
 
-export function answerFollowerContract(adapter: string, subject: Subject): void {
-  describe(`${adapter} keeps the AnswerFollower contract`, () => {
-    let follower: AnswerFollower;
+export function pronunciationAssessorContract(adapter: string, subject: Subject): void {
+  describe(`${adapter} keeps the PronunciationAssessor contract`, () => {
+    let assessor: PronunciationAssessor;
     let recording: Uint8Array;
 
     beforeAll(async () => {
       recording = await subject.say(SENTENCE);
-      follower = await subject.open();
+      assessor = await subject.open();
     }, 180_000);
 
     it('gives every word of the answer in order, well pronounced where it is sure', async () => {
-      const words = await follower.follow(recording, SENTENCE);
+      const words = await assessor.assess(recording, SENTENCE);
 
       expect(words.map(({ text }) => text)).toEqual(SENTENCE.split(' '));
       const shown = words.flatMap(({ goodness }) => goodness ?? []);
@@ -30,14 +30,14 @@ export function answerFollowerContract(adapter: string, subject: Subject): void 
 
     it('gives the same words where it knows when somebody spoke', async () => {
       const speech = [{ startMs: 200, endMs: 2200 }];
-      const words = await follower.follow(recording, SENTENCE, speech);
+      const words = await assessor.assess(recording, SENTENCE, speech);
 
       expect(words.map(({ text }) => text)).toEqual(SENTENCE.split(' '));
     });
 
     it('gives nothing for what is no recording, and for an answer without words', async () => {
-      expect(await follower.follow(Uint8Array.of(1, 2, 3), SENTENCE)).toEqual([]);
-      expect(await follower.follow(recording, '…')).toEqual([]);
+      expect(await assessor.assess(Uint8Array.of(1, 2, 3), SENTENCE)).toEqual([]);
+      expect(await assessor.assess(recording, '…')).toEqual([]);
     });
   });
 }
