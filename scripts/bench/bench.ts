@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   scenarios: async () => (await import('./scenarios.ts')).measureScenarios(),
   requests: async () => (await import('./requests.ts')).measureRequests(),
   reads: async () => (await import('./reads.ts')).measureReads(),
+  sessions: async () => (await import('./session-checks.ts')).measureSessionChecks(),
   start: async () => (await import('./start-up.ts')).measureStartUp(),
   voice: async () => (await import('./voice.ts')).measureVoice(),
   page: async () => (await import('./page.ts')).measurePage(),
