@@ -12,7 +12,7 @@ Feature: Her password, once more
       When she changes her email to another one
       Then she is asked for her password again
       When she gives "Not-mine-1!" as her password again
-      Then she is told wrong-password
+      Then she is told that the password is wrong
       When she gives her password again
       And she opens the link that was mailed to the new email
       Then her account has the new email
@@ -23,7 +23,7 @@ Feature: Her password, once more
       When she gives her password again
       And she opens "/ja/login"
       And she gives her email
-      Then she is told account-not-found
+      Then she is told that no account has this email
 
     Scenario: She has just signed in
       When she signs out
