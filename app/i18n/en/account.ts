@@ -7,7 +7,7 @@ export const account = {
     sending: 'Sending what has not arrived',
     guestTitle: 'You cannot come back to your records',
     guest:
-      'Once a guest logs out, there is no way back to her records. With an account you keep what you have done so far.',
+      'Once you log out as a guest, there is no way back to your records. With an account you keep all you have done.',
     register: 'Make an account and keep it',
     unsentTitle: 'Not everything has arrived',
     unsent:
