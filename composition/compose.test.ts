@@ -20,7 +20,7 @@ it('makes every presenter from a device and a backend', async () => {
   for (const token of Object.values(Make)) expect(app.get<unknown>(token)).toBeTypeOf('function');
   expect(app.get(Shared.session).state).toEqual({ step: 'unknown' });
   const kit = await app.get(Make.lessonKit)();
-  expect(kit.lessonPlayer('lesson').state).toEqual({ step: 'loading' });
+  expect(kit.lessonPlayer('lesson').player.turn.state).toEqual({ step: 'loading' });
 });
 
 it('does not start with a socket left open', () => {

@@ -52,9 +52,10 @@ export interface LessonKit {
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   /** Who answers aloud elsewhere. */
   readonly recording: StartRecording;
+  readonly playAudio: PlayAudio;
   /** Lets another player be heard as a lesson is. */
   sounded<Player extends Played>(player: Player): Player;
-  listening<Name extends string = string>(): ListeningPresenter<Name>;
+  listening(): ListeningPresenter;
   wrongAgain(): WrongAgainPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
   sound(): SoundPresenter;
@@ -99,7 +100,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const startRecording = new StartRecording({ ...sockets, permission });
   const { lessons, rounds } = roundsKit(sockets);
   const reviewRecord = new ReviewRecord(rounds, lessons, apis.reviewApi);
-  const parts = {
+  const dependencies = {
     library: lessons,
     records: rounds,
     startAnswer: new StartAnswer(startRecording, takeKeeper),
@@ -120,8 +121,9 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   };
   return {
     study,
-    lessonPlayer: (lessonId) => sounded(new LessonPlayerPresenter(lessonId, parts)),
+    lessonPlayer: (lessonId) => sounded(new LessonPlayerPresenter(lessonId, dependencies)),
     recording: startRecording,
+    playAudio,
     sounded,
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter),

@@ -1,4 +1,3 @@
-import type { Sound } from '../app/answering/answer-state.ts';
 import { ReviewPlayerPresenter } from '../app/review/review-player-presenter.ts';
 import { ReviewPresenter } from '../app/review/review-presenter.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -37,10 +36,9 @@ export function reviewKit({ lessons, outbox, ...sockets }: ReviewSockets): Revie
   return {
     review: () => new ReviewPresenter(parts),
     player: (id) => {
-      const { recording, study } = lessons;
-      const listening = lessons.listening<Sound>();
+      const { playAudio, recording, study } = lessons;
       return lessons.sounded(
-        new ReviewPlayerPresenter(id, { ...parts, listening, recording, study }),
+        new ReviewPlayerPresenter(id, { ...parts, playAudio, recording, study }),
       );
     },
   };

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Mode } from '../../core/verbal-composition/record.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { CheckIcon, MicIcon, NextIcon } from '../design/home-icons.tsx';
 import { RetryIcon } from '../design/icons.tsx';
 import { Stack } from '../design/stack.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { AnsweringPart, QuestionPart } from './answering-view.ts';
 import { Focused } from './focused.tsx';
 import { Microphone } from './microphone.tsx';
 import { SelfStart } from './self-start.tsx';
 import { TypedForm } from './typed-form.tsx';
 
 type AnswerActionsProps = AnsweringPart & {
+  readonly mode: Mode;
   readonly isLast: boolean;
   /** Nobody has a hand free: the microphone it is, whoever judges. */
   readonly isHandsFree?: boolean;
@@ -22,9 +24,10 @@ type AnswerActionsProps = AnsweringPart & {
 
 /** What can be done at this step, within the thumb's reach. */
 export const AnswerActions = observer(function AnswerActions(props: AnswerActionsProps) {
-  const { view, isLast, isHandsFree = false, aside } = props;
-  const { state } = view;
-  const answering = <Answering view={view} isHandsFree={isHandsFree} />;
+  const { view, mode, isLast, isHandsFree = false, aside } = props;
+  const { player } = view;
+  const { state } = player.turn;
+  const answering = <Answering player={player} mode={mode} isHandsFree={isHandsFree} />;
   switch (state.step) {
     case 'loading':
     case 'unavailable':
@@ -37,7 +40,7 @@ export const AnswerActions = observer(function AnswerActions(props: AnswerAction
     case 'say-again':
       return answering;
     case 'refused':
-      return state.canResend ? <Resend view={view} /> : answering;
+      return state.canResend ? <Resend player={player} /> : answering;
     case 'graded':
       return <Next view={view} isLast={isLast} />;
     case 'self-judging':
@@ -45,21 +48,24 @@ export const AnswerActions = observer(function AnswerActions(props: AnswerAction
   }
 });
 
-type AnsweringProps = AnsweringPart & { readonly isHandsFree: boolean };
+type AnsweringProps = QuestionPart & { readonly mode: Mode; readonly isHandsFree: boolean };
 
 /** One way to answer for each mode; whatever is being recorded is ended where it was begun. */
-const Answering = observer(function Answering({ view, isHandsFree }: AnsweringProps) {
-  const { mode, state } = view;
-  if (mode === 'typing') return <TypedForm key={view.index} view={view} />;
+const Answering = observer(function Answering(props: AnsweringProps) {
+  const { player, mode, isHandsFree } = props;
+  const { state } = player.turn;
+  if (mode === 'typing') return <TypedForm key={player.progress.index} player={player} />;
   const isIdle = ['asking', 'say-again', 'refused'].includes(state.step);
-  if (mode === 'self' && isIdle && !isHandsFree) return <SelfStart view={view} />;
-  return <Microphone view={view} />;
+  if (mode === 'self' && isIdle && !isHandsFree) return <SelfStart player={player} />;
+  return <Microphone player={player} />;
 });
 
-const Next = observer(function Next({ view, isLast }: AnswerActionsProps) {
+type NextProps = AnsweringPart & { readonly isLast: boolean };
+
+const Next = observer(function Next({ view, isLast }: NextProps) {
   const { t } = useTranslation('lesson-player');
   return (
-    <Focused on={`graded ${view.index}`}>
+    <Focused on={`graded ${view.player.progress.index}`}>
       <Button size="l" block trailingIcon={<NextIcon />} onClick={() => void view.next()}>
         {isLast ? t('finish') : t('next')}
       </Button>
@@ -67,20 +73,24 @@ const Next = observer(function Next({ view, isLast }: AnswerActionsProps) {
   );
 });
 
-function Resend({ view }: AnsweringPart) {
+function Resend({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
   return (
     <Stack gap={2}>
       <Focused on="resend">
-        <Button size="l" block icon={<RetryIcon />} onClick={() => void view.resend()}>
+        <Button size="l" block icon={<RetryIcon />} onClick={() => void player.spoken.resend()}>
           {t('resend')}
         </Button>
       </Focused>
       <ActionBar>
-        <Button kind="quiet" icon={<MicIcon size={20} />} onClick={() => void view.record()}>
+        <Button
+          kind="quiet"
+          icon={<MicIcon size={20} />}
+          onClick={() => void player.spoken.record()}
+        >
           {t('recordAgain')}
         </Button>
-        <Button kind="quiet" onClick={view.reveal}>
+        <Button kind="quiet" onClick={player.reveal}>
           {t('reveal')}
         </Button>
       </ActionBar>

@@ -1,24 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../design/toast.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 import { verdictOf } from './verdict.tsx';
 
-type AnswerAnnouncementProps = AnsweringPart & { readonly total: number };
+type AnswerAnnouncementProps = QuestionPart & { readonly total: number };
 
 /** What a screen reader says at each step; silent while the learner speaks or listens. */
 export const AnswerAnnouncement = observer(function AnswerAnnouncement(
   props: AnswerAnnouncementProps,
 ) {
-  const { view, total } = props;
+  const { player, total } = props;
   const { t } = useTranslation('lesson-player');
-  const { state, index, promptStyle } = view;
+  const { promptStyle } = player;
+  const { state } = player.turn;
+  const { index, question } = player.progress;
   switch (state.step) {
     case 'asking':
       return (
         <LiveRegion>
           {t('position', { number: index + 1, total })}{' '}
-          {promptStyle === 'shown' && <span lang="ja">{view.question?.prompt}</span>}
+          {promptStyle === 'shown' && <span lang="ja">{question?.prompt}</span>}
         </LiveRegion>
       );
     case 'judging':

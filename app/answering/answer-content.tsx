@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../design/card.tsx';
 import { Sentence } from '../design/sentence.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { AnsweringPart, QuestionPart } from './answering-view.ts';
 import { GradedAnswer } from './graded-answer.tsx';
 import { Labelled } from './labelled.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -18,7 +18,7 @@ type AnswerContentProps = AnsweringPart & {
 /** What there is to say of her answer, at each step of it. */
 export const AnswerContent = observer(function AnswerContent(props: AnswerContentProps) {
   const { view, children } = props;
-  const { state } = view;
+  const { state } = view.player.turn;
   switch (state.step) {
     case 'say-again':
       return <SayAgainNotice transcript={state.transcript} />;
@@ -35,7 +35,7 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
       return (
         <>
           <SelfJudging because={state.because} />
-          <Typed view={view} />
+          <Typed player={view.player} />
           {children}
         </>
       );
@@ -51,9 +51,9 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
 });
 
 /** What could not be judged is still hers to compare. */
-const Typed = observer(function Typed({ view }: AnsweringPart) {
+const Typed = observer(function Typed({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
-  const { text } = view.typed;
+  const { text } = player.typed;
   if (text === '') return null;
   return (
     <Card>

@@ -47,6 +47,10 @@ export type AnswerState<Detail extends GradedAnswer = GradedAnswer> =
   /** The answer is open and the learner says how she did; `because` tells what failed, if anything did. */
   | { readonly step: 'self-judging'; readonly because: AnswerError | undefined };
 
+export interface Loading {
+  readonly step: 'loading';
+}
+
 /** Before the first question, and after the last. */
 export interface AroundState {
   readonly step: 'loading' | 'unavailable' | 'finished';

@@ -1,38 +1,48 @@
-import type { Question } from '../../core/verbal-composition/lesson.ts';
-import type { GradedAnswer, Mode } from '../../core/verbal-composition/record.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { RecordingNoteState } from '../microphone/recording-note-state.ts';
-import type { AnswerState, AroundState, PromptStyle, Sound } from './answer-state.ts';
+import type { ListeningPresenter } from '../shell/listening-presenter.ts';
+import type { AnswerState, AroundState, Sound } from './answer-state.ts';
+import type { PausePresenter } from './pause-presenter.ts';
+import type { QuestionPlayer } from './question-player-presenter.ts';
+import type { SpokenAnswerPresenter } from './spoken-answer-presenter.ts';
 import type { TypedAnswerPresenter } from './typed-answer-presenter.ts';
 
-/** What the parts of a screen know that asks a question and takes an answer: a lesson's, or a review's. */
+type Player = QuestionPlayer<GradedAnswer, AroundState>;
+
+/** What the parts of a screen know of the player that asks a question and takes an answer. */
+export interface QuestionPlayerView<
+  State extends AnswerState | AroundState = AnswerState | AroundState,
+> extends Pick<
+  Player,
+  | 'progress'
+  | 'promptStyle'
+  | 'isPromptVisible'
+  | 'canPause'
+  | 'recording'
+  | 'choosePromptStyle'
+  | 'reveal'
+  | 'play'
+> {
+  readonly turn: { readonly state: State; readonly isAnswerOpen: boolean };
+  readonly spoken: Pick<
+    SpokenAnswerPresenter<GradedAnswer>,
+    'limitMs' | 'record' | 'stop' | 'cancel' | 'resend'
+  >;
+  readonly typed: Pick<TypedAnswerPresenter<GradedAnswer>, 'flaw' | 'text' | 'submit'>;
+  readonly sounds: Pick<ListeningPresenter<Sound>, 'playing' | 'error' | 'stop'>;
+  readonly recordingNote: Pick<RecordingNoteState, 'note'>;
+  readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
+}
+
+export type QuestionPart = { readonly player: QuestionPlayerView };
+
+/** A lesson or a review, to which the player belongs. */
 export interface AnsweringView {
-  readonly state: AnswerState | AroundState;
-  readonly mode: Mode;
-  readonly question: Question | undefined;
-  /** Counts the questions: what belongs to one of them begins anew with the next. */
-  readonly index: number;
-  readonly promptStyle: PromptStyle;
-  readonly isPromptVisible: boolean;
-  readonly isAnswerOpen: boolean;
-  readonly playing: Sound | undefined;
-  readonly answerLimitMs: number;
-  readonly recording: Pick<RecordingNoteState, 'note'>;
-  readonly typed: Pick<TypedAnswerPresenter<GradedAnswer>, 'flaw' | 'text'>;
-  chooseMode(mode: Mode): void;
-  choosePromptStyle(style: PromptStyle): void;
-  record(): Promise<void>;
-  stop(): Promise<void>;
-  cancel(): Promise<void>;
-  resend(): Promise<void>;
-  submitTyped(text: string): Promise<void>;
-  reveal(): void;
+  readonly player: QuestionPlayerView;
   judgeMyself(outcome: GradedAnswer['outcome']): Promise<void>;
   /** She says herself what a graded answer counts as. */
   settle(outcome: GradedAnswer['outcome']): void | Promise<void>;
   next(): Promise<void>;
-  play(sound: Sound): Promise<void>;
-  stopPlaying(): void;
-  onLevel(listener: (level: number) => void): () => void;
 }
 
 export type AnsweringPart = { readonly view: AnsweringView };

@@ -1,5 +1,48 @@
+import type { Question } from '../../core/verbal-composition/lesson.ts';
+import type { AnswerState, AroundState, PromptStyle, Sound } from './answer-state.ts';
+import type { QuestionPlayerView } from './answering-view.ts';
+
+/** How a player stands still. */
+export interface StillPlayer<State> {
+  readonly state: State;
+  readonly promptStyle?: PromptStyle;
+  readonly playing?: Sound;
+  readonly soundError?: QuestionPlayerView['sounds']['error'];
+  readonly note?: QuestionPlayerView['recordingNote']['note'];
+  readonly flaw?: QuestionPlayerView['typed']['flaw'];
+  readonly typed?: string;
+  readonly isPaused?: boolean;
+}
+
+const still = async (): Promise<void> => {};
+
+export function stillPlayer<State extends AnswerState | AroundState>(
+  example: StillPlayer<State>,
+  question: Question | undefined,
+  index: number,
+): QuestionPlayerView<State> {
+  const { state, promptStyle = 'both', playing, soundError, note, flaw, typed = '' } = example;
+  const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
+  return {
+    progress: { question, index },
+    turn: { state, isAnswerOpen },
+    promptStyle,
+    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
+    canPause: state.step === 'asking' || isAnswerOpen,
+    spoken: { limitMs: 60_000, record: still, stop: still, cancel: still, resend: still },
+    typed: { flaw, text: typed, submit: still },
+    sounds: { playing, error: soundError, stop: () => {} },
+    recording: { onLevel: speakInPhrases },
+    recordingNote: { note },
+    pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
+    choosePromptStyle: () => {},
+    reveal: () => {},
+    play: still,
+  };
+}
+
 /** The level of a voice that says a few words, and a few more. */
-export function speakInPhrases(listener: (level: number) => void): () => void {
+function speakInPhrases(listener: (level: number) => void): () => void {
   const timer = setInterval(() => {
     const now = performance.now() / 1000;
     listener(Math.abs(Math.sin(now * 2.1) * Math.sin(now * 9)));

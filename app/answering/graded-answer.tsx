@@ -31,7 +31,7 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
       {detail.words.length > 0 && (
         <Card>
           <OwnAnswer
-            view={view}
+            player={view.player}
             audio={detail.audio}
             trailing={<Flip view={view} detail={detail} />}
           >

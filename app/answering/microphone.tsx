@@ -5,18 +5,19 @@ import { Button } from '../design/button.tsx';
 import { LevelMeter } from '../design/level-meter.tsx';
 import { RecordButton, type RecordButtonState } from '../design/record-button.tsx';
 import { Focused } from './focused.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 import { RecordingTime } from './recording-time.tsx';
 import styles from './microphone.module.css';
 
 /** The centre of the product: one button that listens, stops, and shows that it is thinking. */
-export const Microphone = observer(function Microphone({ view }: AnsweringPart) {
+export const Microphone = observer(function Microphone({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
-  const { step } = view.state;
+  const { spoken, recording, turn } = player;
+  const { step } = turn.state;
   // The meters subscribe once: what they are given must stay the same function.
   const subscribeLevel = useCallback(
-    (listener: (level: number) => void) => view.onLevel(listener),
-    [view],
+    (listener: (level: number) => void) => recording.onLevel(listener),
+    [recording],
   );
   const isRecording = step === 'recording';
   const state: RecordButtonState = isRecording
@@ -40,23 +41,23 @@ export const Microphone = observer(function Microphone({ view }: AnsweringPart) 
       <div className={styles.row}>
         <div className={styles.side}>
           {isRecording && (
-            <Button kind="quiet" size="s" onClick={() => void view.cancel()}>
+            <Button kind="quiet" size="s" onClick={() => void spoken.cancel()}>
               {t('cancel')}
             </Button>
           )}
         </div>
-        <Focused on={`${step} ${view.index}`}>
+        <Focused on={`${step} ${player.progress.index}`}>
           <RecordButton
             state={state}
             label={label}
-            onPress={() => void (isRecording ? view.stop() : view.record())}
+            onPress={() => void (isRecording ? spoken.stop() : spoken.record())}
             subscribeLevel={subscribeLevel}
-            limitMs={view.answerLimitMs}
+            limitMs={spoken.limitMs}
           />
         </Focused>
         <div className={styles.side}>
           {state === 'idle' && (
-            <Button kind="quiet" size="s" onClick={view.reveal}>
+            <Button kind="quiet" size="s" onClick={player.reveal}>
               {t('reveal')}
             </Button>
           )}
@@ -64,7 +65,7 @@ export const Microphone = observer(function Microphone({ view }: AnsweringPart) 
       </div>
       <p className={styles.caption}>
         {isRecording ? (
-          <RecordingTime limitMs={view.answerLimitMs} />
+          <RecordingTime limitMs={spoken.limitMs} />
         ) : state === 'idle' ? (
           t('recordHint')
         ) : (

@@ -1,10 +1,14 @@
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { Mode } from '../../core/verbal-composition/record.ts';
 import { ChoiceList } from '../design/choice-list.tsx';
 import { MODES } from './answer-state.ts';
-import type { AnsweringPart } from './answering-view.ts';
 
-export const ModeChoice = observer(function ModeChoice({ view }: AnsweringPart) {
+type ModeChoiceProps = {
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+};
+
+export function ModeChoice({ mode: chosen, onMode }: ModeChoiceProps) {
   const { t } = useTranslation('lesson-player');
   return (
     <ChoiceList
@@ -14,8 +18,8 @@ export const ModeChoice = observer(function ModeChoice({ view }: AnsweringPart) 
         label: t(`mode.${mode}.name`),
         hint: t(`mode.${mode}.hint`),
       }))}
-      value={view.mode}
-      onValue={view.chooseMode}
+      value={chosen}
+      onValue={onMode}
     />
   );
-});
+}

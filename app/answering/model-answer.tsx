@@ -4,20 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../design/card.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 import { Labelled } from './labelled.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { soundButton } from './sound-button.ts';
 
-type ModelAnswerProps = AnsweringPart & {
+type ModelAnswerProps = QuestionPart & {
   /** Below it, in the same card: what else would be right. */
   readonly children?: ReactNode;
 };
 
-export const ModelAnswer = observer(function ModelAnswer({ view, children }: ModelAnswerProps) {
+export const ModelAnswer = observer(function ModelAnswer({ player, children }: ModelAnswerProps) {
   const { t } = useTranslation('lesson-player');
-  const sound = soundButton(view, 'model-answer');
-  if (!view.question) return null;
+  const sound = soundButton(player, 'model-answer');
+  const { question } = player.progress;
+  if (!question) return null;
   return (
     <Card>
       <Labelled
@@ -29,9 +30,9 @@ export const ModelAnswer = observer(function ModelAnswer({ view, children }: Mod
           />
         }
       >
-        <Sentence lang="en">{view.question.answers[0]}</Sentence>
+        <Sentence lang="en">{question.answers[0]}</Sentence>
       </Labelled>
-      <OtherWays view={view} />
+      <OtherWays player={player} />
       {children}
     </Card>
   );

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PauseIcon, PlayIcon } from '../design/icons.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 import type { AnswerSound } from './answer-state.ts';
 import { soundButton } from './sound-button.ts';
 import styles from './other-ways.module.css';
 
 /** The model answer slowly, and in another voice, where the server speaks so. */
-export const OtherWays = observer(function OtherWays({ view }: AnsweringPart) {
+export const OtherWays = observer(function OtherWays({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
-  const { answerSlowAudio, answerBritishAudio } = view.question ?? {};
+  const { answerSlowAudio, answerBritishAudio } = player.progress.question ?? {};
   if (answerSlowAudio === undefined && answerBritishAudio === undefined) return null;
   return (
     <div className={styles.ways}>
       {answerSlowAudio !== undefined && (
-        <Way view={view} sound="slow-answer" name={t('slow')} label={t('playSlowAnswer')} />
+        <Way player={player} sound="slow-answer" name={t('slow')} label={t('playSlowAnswer')} />
       )}
       {answerBritishAudio !== undefined && (
         <Way
-          view={view}
+          player={player}
           sound="british-answer"
           name={t('british')}
           label={t('playBritishAnswer')}
@@ -28,7 +28,7 @@ export const OtherWays = observer(function OtherWays({ view }: AnsweringPart) {
   );
 });
 
-type WayProps = AnsweringPart & {
+type WayProps = QuestionPart & {
   readonly sound: AnswerSound;
   /** What is to be read on it; the label contains it. */
   readonly name: string;
@@ -36,8 +36,8 @@ type WayProps = AnsweringPart & {
 };
 
 /** Stays in while it is heard; pressed again, it stops. */
-const Way = observer(function Way({ view, sound, name, label }: WayProps) {
-  const { state, onPress } = soundButton(view, sound);
+const Way = observer(function Way({ player, sound, name, label }: WayProps) {
+  const { state, onPress } = soundButton(player, sound);
   const isPlaying = state === 'playing';
   return (
     <button

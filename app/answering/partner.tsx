@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Mascot, type MascotProps } from '../design/mascot.tsx';
-import type { AnsweringPart, AnsweringView } from './answering-view.ts';
+import type { QuestionPart, QuestionPlayerView } from './answering-view.ts';
 import styles from './partner.module.css';
 
-const POSES: Partial<Record<AnsweringView['state']['step'], MascotProps>> = {
+const POSES: Partial<Record<QuestionPlayerView['turn']['state']['step'], MascotProps>> = {
   starting: { wings: 'front' },
   recording: { wings: 'front' },
   judging: { eyes: 'shut', wings: 'front' },
@@ -12,15 +12,15 @@ const POSES: Partial<Record<AnsweringView['state']['step'], MascotProps>> = {
   refused: { eyes: 'worried' },
 };
 
-type PartnerProps = AnsweringPart & {
+type PartnerProps = QuestionPart & {
   /** Beside Oz, while nothing else is going on. */
   readonly children: ReactNode;
 };
 
 /** Oz, whom the learner talks to: says the prompt, listens, thinks. */
-export const Partner = observer(function Partner({ view, children }: PartnerProps) {
-  const { step } = view.state;
-  const isSpeaking = view.playing === 'prompt';
+export const Partner = observer(function Partner({ player, children }: PartnerProps) {
+  const { step } = player.turn.state;
+  const isSpeaking = player.sounds.playing === 'prompt';
   return (
     <div className={styles.partner}>
       <svg

@@ -5,27 +5,28 @@ import { Button } from '../design/button.tsx';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 import styles from './prompt-bubble.module.css';
 import { soundButton } from './sound-button.ts';
 
-type PromptBubbleProps = AnsweringPart & {
+type PromptBubbleProps = QuestionPart & {
   /** Tags above it: which question it is, and what is known of it. */
   readonly facts: ReactNode;
 };
 
 /** The Japanese sentence, in Oz's words: read, heard, or both. */
-export const PromptBubble = observer(function PromptBubble({ view, facts }: PromptBubbleProps) {
-  const { question, isAnswerOpen } = view;
+export const PromptBubble = observer(function PromptBubble({ player, facts }: PromptBubbleProps) {
+  const { state, isAnswerOpen } = player.turn;
+  const { question } = player.progress;
   const { t } = useTranslation('lesson-player');
-  const sound = soundButton(view, 'prompt');
+  const sound = soundButton(player, 'prompt');
   if (!question) return null;
-  const isListening = view.state.step === 'recording' || view.state.step === 'starting';
+  const isListening = state.step === 'recording' || state.step === 'starting';
   return (
     <div className={styles.prompt}>
       <div className={styles.facts}>{facts}</div>
       <div className={styles.bubble} data-tail={!isAnswerOpen}>
-        <PromptSentence view={view} prompt={question.prompt} />
+        <PromptSentence player={player} prompt={question.prompt} />
         <PlayButton
           {...sound}
           size={isAnswerOpen ? 'm' : 'l'}
@@ -37,15 +38,15 @@ export const PromptBubble = observer(function PromptBubble({ view, facts }: Prom
   );
 });
 
-type PromptSentenceProps = AnsweringPart & { readonly prompt: string };
+type PromptSentenceProps = QuestionPart & { readonly prompt: string };
 
-const PromptSentence = observer(function PromptSentence({ view, prompt }: PromptSentenceProps) {
+const PromptSentence = observer(function PromptSentence({ player, prompt }: PromptSentenceProps) {
   const { t } = useTranslation('lesson-player');
   const [isPeeking, setPeeking] = useState(false);
-  if (view.isPromptVisible || isPeeking) {
+  if (player.isPromptVisible || isPeeking) {
     return (
       <div className={styles.sentence}>
-        <Sentence lang="ja" size={view.isAnswerOpen ? 'm' : 'l'}>
+        <Sentence lang="ja" size={player.turn.isAnswerOpen ? 'm' : 'l'}>
           {prompt}
         </Sentence>
       </div>

@@ -4,15 +4,15 @@ import { ACCOUNT_MICROPHONE } from '../account/account-paths.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { usePath } from '../shell/use-path.ts';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 
 /** What happened to her microphone, told calmly: she may be in the middle of a sentence. */
-export const RecordingNotice = observer(function RecordingNotice({ view }: AnsweringPart) {
+export const RecordingNotice = observer(function RecordingNotice({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
   const path = usePath();
-  const { note } = view.recording;
+  const { note } = player.recordingNote;
   if (!note) return null;
-  const isSpeaking = view.state.step === 'recording';
+  const isSpeaking = player.turn.state.step === 'recording';
   return (
     <Notice
       tone="info"

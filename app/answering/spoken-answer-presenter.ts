@@ -7,12 +7,14 @@ import type { Result } from '../../core/shared/result.ts';
 import type { GradedAnswer, TakeVerdict } from '../../core/verbal-composition/record.ts';
 import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
 import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
+import type { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import type { Turn } from './turn-state.ts';
 
 type Judged<Detail extends GradedAnswer> = Promise<Result<TakeVerdict<Detail>, SubmitAnswerError>>;
 
 /** What happens to a take: whether it is kept, and who judges it. */
-export interface Voice<Detail extends GradedAnswer> {
+export interface TakeJudge<Detail extends GradedAnswer> {
   begin(): Promise<Result<void, RecorderError>>;
   cancel(): Promise<void>;
   /** @param onEnded called as soon as nothing is recorded any more. */
@@ -21,9 +23,11 @@ export interface Voice<Detail extends GradedAnswer> {
   judgeAgain(): Judged<Detail>;
 }
 
-export interface SpokenAnswerParts {
+interface SpokenAnswerDependencies {
   readonly clock: Clock;
   readonly reporter: Reporter;
+  readonly note: Pick<RecordingNoteState, 'show'>;
+  readonly sounds: Pick<ListeningPresenter, 'stop'>;
 }
 
 /** A microphone that is ready sooner needs no word of waiting, nor does a take; drawing one would only delay them. */
@@ -33,32 +37,37 @@ const WAIT_SHOWN_AFTER_MS = 100;
 export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
   readonly limitMs = RECORDING_LIMIT_MS.answer;
   readonly #turn: Turn<Detail>;
-  readonly #voice: Voice<Detail>;
-  readonly #parts: SpokenAnswerParts;
+  readonly #takeJudge: TakeJudge<Detail>;
+  readonly #dependencies: SpokenAnswerDependencies;
   #cancelLimit: () => void = () => {};
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
   #isDisposed = false;
 
-  constructor(turn: Turn<Detail>, voice: Voice<Detail>, parts: SpokenAnswerParts) {
+  constructor(
+    turn: Turn<Detail>,
+    takeJudge: TakeJudge<Detail>,
+    dependencies: SpokenAnswerDependencies,
+  ) {
     this.#turn = turn;
-    this.#voice = voice;
-    this.#parts = parts;
+    this.#takeJudge = takeJudge;
+    this.#dependencies = dependencies;
   }
 
-  /** @param whenAsked called once the microphone is asked for: it takes its time, and so comes before anything else. */
-  async record(whenAsked: () => void): Promise<void> {
+  async record(): Promise<void> {
     const turn = this.#turn;
     if (!turn.canAnswer) return;
-    const { clock, reporter } = this.#parts;
-    const starting = attempt(reporter, 'start answer', () => this.#voice.begin());
+    const { clock, reporter, note, sounds } = this.#dependencies;
+    // The microphone takes its time, and so it is asked for before anything else is done.
+    const starting = attempt(reporter, 'start answer', () => this.#takeJudge.begin());
     turn.starts(true);
-    whenAsked();
+    note.show(undefined);
+    sounds.stop();
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => turn.show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
     turn.starts(false);
-    if (this.#isDisposed) return void this.#voice.cancel();
+    if (this.#isDisposed) return void this.#takeJudge.cancel();
     if (!started.ok) return turn.refuse(started.error, false);
     this.#isEnding = false;
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
@@ -75,30 +84,31 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
       cancelWait();
       turn.show({ step: 'judging' });
     };
-    const cancelWait = this.#parts.clock.after(WAIT_SHOWN_AFTER_MS, showsJudging);
-    await this.#judge('submit answer', () => this.#voice.judge(showsJudging));
+    const cancelWait = this.#dependencies.clock.after(WAIT_SHOWN_AFTER_MS, showsJudging);
+    await this.#judge('submit answer', () => this.#takeJudge.judge(showsJudging));
     cancelWait();
   }
 
   /** Drops what is being recorded, and asks the question again at once; the promise waits for the platform. */
   async cancel(): Promise<void> {
+    this.#dependencies.note.show(undefined);
     if (!this.#isRecording()) return;
     this.#cancelLimit();
     this.#turn.show({ step: 'asking' });
-    await this.#voice.cancel();
+    await this.#takeJudge.cancel();
   }
 
   async resend(): Promise<void> {
     const { state } = this.#turn;
     if (state.step !== 'refused' || !state.canResend) return;
     this.#turn.show({ step: 'judging' });
-    await this.#judge('resend answer', () => this.#voice.judgeAgain());
+    await this.#judge('resend answer', () => this.#takeJudge.judgeAgain());
   }
 
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelLimit();
-    if (this.#isRecording()) void this.#voice.cancel();
+    if (this.#isRecording()) void this.#takeJudge.cancel();
   }
 
   #isRecording(): boolean {
@@ -107,7 +117,7 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
 
   async #judge(where: string, run: () => Judged<Detail>): Promise<void> {
     const turn = this.#turn;
-    const judged = await attempt(this.#parts.reporter, where, run);
+    const judged = await attempt(this.#dependencies.reporter, where, run);
     if (!judged.ok) return turn.refuse(judged.error, deservesAnotherTry(judged.error));
     const verdict = judged.value;
     if (verdict.outcome !== 'say-again') return turn.settle(verdict.detail);

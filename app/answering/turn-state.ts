@@ -3,7 +3,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
-import type { AnswerError, AnswerState, AroundState } from './answer-state.ts';
+import type { AnswerError, AnswerState, AroundState, Loading } from './answer-state.ts';
 import { LapState } from './lap-state.ts';
 
 export interface TurnRules<Detail> {
@@ -30,7 +30,7 @@ export class TurnState<
   Detail extends GradedAnswer,
   Around extends AroundState,
 > implements Turn<Detail> {
-  state: AnswerState<Detail> | Around;
+  state: AnswerState<Detail> | Loading | Around = { step: 'loading' };
   /** The microphone was asked for and has not answered yet. */
   isStarting = false;
   /** Made by the client; the same answer sent again has the same one. */
@@ -38,8 +38,7 @@ export class TurnState<
   readonly lap: LapState;
   readonly #rules: TurnRules<Detail>;
 
-  constructor(first: Around, rules: TurnRules<Detail>, clock: Clock) {
-    this.state = first;
+  constructor(rules: TurnRules<Detail>, clock: Clock) {
     this.#rules = rules;
     this.lap = new LapState(clock);
     const plain = { answerId: false, lap: false, state: observableRef } as const;
@@ -55,7 +54,7 @@ export class TurnState<
     return this.state.step === 'graded' || this.state.step === 'self-judging';
   }
 
-  show(state: AnswerState<Detail> | Around): void {
+  show(state: AnswerState<Detail> | Loading | Around): void {
     if (['asking', 'say-again', 'refused'].includes(state.step)) this.lap.resume();
     this.state = state;
   }

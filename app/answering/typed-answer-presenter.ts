@@ -6,13 +6,15 @@ import { attempt } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import type { AnswerError } from './answer-state.ts';
 import type { Turn } from './turn-state.ts';
 
-export interface TypedAnswerParts<Detail> {
+interface TypedAnswerDependencies<Detail> {
   readonly judgeTyped: (text: string) => Promise<Result<Detail, AnswerError | NotEnglish>>;
   readonly ids: Ids;
   readonly reporter: Reporter;
+  readonly sounds: Pick<ListeningPresenter, 'stop'>;
 }
 
 /** Answering without a voice: for a train seat. What is no English stays in her hands. */
@@ -22,11 +24,11 @@ export class TypedAnswerPresenter<Detail extends GradedAnswer> {
   /** What she typed last, as she typed it. */
   text = '';
   readonly #turn: Turn<Detail>;
-  readonly #parts: TypedAnswerParts<Detail>;
+  readonly #dependencies: TypedAnswerDependencies<Detail>;
 
-  constructor(turn: Turn<Detail>, parts: TypedAnswerParts<Detail>) {
+  constructor(turn: Turn<Detail>, dependencies: TypedAnswerDependencies<Detail>) {
     this.#turn = turn;
-    this.#parts = parts;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -37,12 +39,13 @@ export class TypedAnswerPresenter<Detail extends GradedAnswer> {
   }
 
   async submit(text: string): Promise<void> {
+    const { judgeTyped, reporter, ids, sounds } = this.#dependencies;
     const turn = this.#turn;
+    sounds.stop();
     if (!turn.canAnswer) return;
     this.flaw = typedAnswerFlaw(text);
     if (this.flaw) return;
     this.text = text;
-    const { judgeTyped, reporter, ids } = this.#parts;
     // Sent again after a failure it is the same answer, and graded once.
     if (turn.state.step !== 'refused') turn.answerId = ids.next();
     turn.lap.end();

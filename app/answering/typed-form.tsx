@@ -5,18 +5,18 @@ import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TextArea } from '../design/text-area.tsx';
-import type { AnsweringPart } from './answering-view.ts';
+import type { QuestionPart } from './answering-view.ts';
 import styles from './typed-form.module.css';
 
 /** The answer in writing; what was typed stays until it was judged. */
-export const TypedForm = observer(function TypedForm({ view }: AnsweringPart) {
+export const TypedForm = observer(function TypedForm({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
   const [text, setText] = useState('');
-  const isJudging = view.state.step === 'judging';
-  const { flaw } = view.typed;
+  const isJudging = player.turn.state.step === 'judging';
+  const { flaw } = player.typed;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    void view.submitTyped(text);
+    void player.typed.submit(text);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -44,7 +44,7 @@ export const TypedForm = observer(function TypedForm({ view }: AnsweringPart) {
           }}
         />
         <ActionBar>
-          <Button kind="quiet" onClick={view.reveal} disabled={isJudging}>
+          <Button kind="quiet" onClick={player.reveal} disabled={isJudging}>
             {t('reveal')}
           </Button>
           <Button type="submit" size="l" busy={isJudging}>

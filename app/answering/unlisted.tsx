@@ -21,7 +21,7 @@ export const Unlisted = observer(function Unlisted({ view, detail }: UnlistedPro
   return (
     <Card>
       <Stack gap={3}>
-        <OwnAnswer view={view} audio={detail.audio}>
+        <OwnAnswer player={view.player} audio={detail.audio}>
           <Sentence lang="en">{detail.transcript}</Sentence>
         </OwnAnswer>
         {isOpen && <p>{t('unlistedAsk')}</p>}

@@ -11,7 +11,7 @@ describe('a lesson without a tap', () => {
 
   beforeEach(async () => {
     stage = await LessonStage.open();
-    ({ handsFree } = stage.player);
+    ({ handsFree } = stage.lesson);
   });
 
   /** Time goes by, and whatever waits for it happens. */
@@ -39,7 +39,7 @@ describe('a lesson without a tap', () => {
     }
   };
 
-  const step = () => stage.player.state.step;
+  const step = () => stage.lesson.player.turn.state.step;
 
   it('listens once the prompt was spoken', async () => {
     handsFree.turn(true);
@@ -53,7 +53,7 @@ describe('a lesson without a tap', () => {
     handsFree.turn(true);
     await settle();
     expect(step()).toBe('asking');
-    stage.player.stopPlaying();
+    stage.lesson.player.sounds.stop();
     await settle();
     expect(step()).toBe('recording');
   });
@@ -66,7 +66,7 @@ describe('a lesson without a tap', () => {
     await pass(1000);
     expect(stage.sounds.played.at(-1)).toBe('sound:Please say one.');
     await pass(2000);
-    expect(stage.player.question?.id).toBe('two');
+    expect(stage.lesson.progress.question?.id).toBe('two');
     expect(stage.sounds.played.at(-1)).toBe('sound:two を英語で');
     expect(step()).toBe('recording');
   });
@@ -78,8 +78,11 @@ describe('a lesson without a tap', () => {
     await pass(3000);
     await says('Say two.');
     await pass(3000);
-    expect(stage.player.state).toMatchObject({ step: 'finished', recordId: expect.any(String) });
-    expect(Object.values(stage.player.outcomes)).toEqual(['correct', 'correct']);
+    expect(stage.lesson.player.turn.state).toMatchObject({
+      step: 'finished',
+      recordId: expect.any(String),
+    });
+    expect(Object.values(stage.lesson.progress.outcomes)).toEqual(['correct', 'correct']);
     expect(handsFree.isOn).toBe(false);
   });
 
@@ -91,18 +94,21 @@ describe('a lesson without a tap', () => {
     await says('Say two (mumbled)');
     expect(step()).toBe('say-again');
     await pass(3000);
-    expect(stage.player.question?.id).toBe('two');
-    expect(stage.player.outcomes).toEqual({});
+    expect(stage.lesson.progress.question?.id).toBe('two');
+    expect(stage.lesson.progress.outcomes).toEqual({});
   });
 
   it('speaks the model where nothing was said, and goes on', async () => {
     handsFree.turn(true);
     await settle();
     await isQuiet(12_500);
-    expect(stage.player.state).toMatchObject({ step: 'refused', error: { kind: 'no-speech' } });
+    expect(stage.lesson.player.turn.state).toMatchObject({
+      step: 'refused',
+      error: { kind: 'no-speech' },
+    });
     await pass(3000);
     expect(stage.sounds.played).toContain('sound:Please say one.');
-    expect(stage.player.question?.id).toBe('two');
+    expect(stage.lesson.progress.question?.id).toBe('two');
   });
 
   it('does not wait for a model answer that never ends', async () => {
@@ -113,7 +119,7 @@ describe('a lesson without a tap', () => {
     await pass(14_000);
     expect(step()).toBe('graded');
     await pass(4000);
-    expect(stage.player.question?.id).toBe('two');
+    expect(stage.lesson.progress.question?.id).toBe('two');
   });
 
   it('is off where there is no microphone', async () => {
@@ -137,10 +143,10 @@ describe('a lesson without a tap', () => {
     handsFree.turn(true);
     await settle();
     await says('Say one.');
-    await stage.player.next();
+    await stage.lesson.next();
     await pass(500);
-    expect(stage.player.question?.id).toBe('two');
+    expect(stage.lesson.progress.question?.id).toBe('two');
     await pass(3000);
-    expect(stage.player.question?.id).toBe('two');
+    expect(stage.lesson.progress.question?.id).toBe('two');
   });
 });

@@ -15,14 +15,14 @@ const MOST_TRIES = 2;
 /** A lesson without a tap: the prompt is spoken, the answer ends by itself, the model is spoken, and on it goes. */
 export class HandsFreePresenter {
   isOn = false;
-  readonly #player: LessonPlayerPresenter;
+  readonly #lesson: LessonPlayerPresenter;
   readonly #clock: Clock;
   #tries = 0;
   /** Counts how often it was turned on: what an earlier run still waits for comes to nothing. */
   #run = 0;
 
-  constructor(player: LessonPlayerPresenter, clock: Clock) {
-    this.#player = player;
+  constructor(lesson: LessonPlayerPresenter, clock: Clock) {
+    this.#lesson = lesson;
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -32,7 +32,7 @@ export class HandsFreePresenter {
     this.isOn = isOn;
     this.#run += 1;
     if (!isOn) return;
-    this.#player.repeatPrompt();
+    this.#lesson.player.repeatPrompt();
     void this.#go(this.#run);
   }
 
@@ -43,26 +43,27 @@ export class HandsFreePresenter {
   async #go(run: number): Promise<void> {
     const isOurs = () => this.isOn && run === this.#run;
     while (isOurs()) {
-      const { state } = this.#player;
+      const { turn } = this.#lesson.player;
+      const { state } = turn;
       switch (state.step) {
         case 'asking':
           await this.#answer(isOurs);
           break;
         case 'say-again':
           if (this.#tries < MOST_TRIES) await this.#answer(isOurs);
-          else await this.#hearModel(isOurs, () => this.#player.skip());
+          else await this.#hearModel(isOurs, () => this.#lesson.skip());
           break;
         case 'recording':
           await this.#listen(isOurs);
           break;
         case 'graded':
         case 'self-judging':
-          await this.#hearModel(isOurs, () => this.#player.next());
+          await this.#hearModel(isOurs, () => this.#lesson.next());
           break;
         case 'refused':
           // Without a microphone there is nothing to go on with by itself.
           if (state.error.kind.startsWith('microphone-')) return this.#stop();
-          await this.#hearModel(isOurs, () => this.#player.skip());
+          await this.#hearModel(isOurs, () => this.#lesson.skip());
           break;
         case 'unavailable':
         case 'finished':
@@ -70,7 +71,7 @@ export class HandsFreePresenter {
         case 'loading':
         case 'starting':
         case 'judging':
-          await when(() => this.#player.state.step !== state.step || !isOurs());
+          await when(() => turn.state.step !== state.step || !isOurs());
       }
     }
   }
@@ -80,43 +81,46 @@ export class HandsFreePresenter {
   }
 
   async #answer(isOurs: () => boolean): Promise<void> {
-    const player = this.#player;
+    const { player } = this.#lesson;
     await player.prompted;
-    if (!isOurs() || !player.canRecord) return this.#pause();
+    if (!isOurs() || !player.turn.canAnswer) return this.#pause();
     this.#tries += 1;
-    await player.record();
+    await player.spoken.record();
   }
 
   /** Until she has said it, or has said nothing for a long time. */
   async #listen(isOurs: () => boolean): Promise<void> {
-    const player = this.#player;
+    const { recording, spoken, turn } = this.#lesson.player;
     const end = new SpeechEnd(this.#clock.now());
     let isOver = false;
-    const stopListening = player.onLevel((level) => {
+    const stopListening = recording.onLevel((level) => {
       if (isOver || !end.hear(level, this.#clock.now())) return;
       isOver = true;
-      void player.stop();
+      void spoken.stop();
     });
-    await when(() => player.state.step !== 'recording' || !isOurs());
+    await when(() => turn.state.step !== 'recording' || !isOurs());
     stopListening();
   }
 
   async #hearModel(isOurs: () => boolean, goOn: () => Promise<void>): Promise<void> {
-    const { question, state } = this.#player;
+    const { progress, turn } = this.#lesson.player;
+    const { question } = progress;
+    const { state } = turn;
     await this.#waits(BEFORE_MODEL_MS);
     if (isOurs()) await this.#playModel();
     if (isOurs()) await this.#waits(AFTER_MODEL_MS);
     // She may have gone on by hand meanwhile.
-    if (!isOurs() || this.#player.question !== question || this.#player.state !== state) return;
+    if (!isOurs() || progress.question !== question || turn.state !== state) return;
     this.#tries = 0;
     await goOn();
   }
 
   /** A voice that is still being made must not make her wait for ever. */
   async #playModel(): Promise<void> {
-    const model = this.#player.play('model-answer');
+    const { player } = this.#lesson;
+    const model = player.play('model-answer');
     await Promise.race([model, this.#waits(MODEL_WITHIN_MS)]);
-    if (this.#player.playing === 'model-answer') this.#player.stopPlaying();
+    if (player.sounds.playing === 'model-answer') player.sounds.stop();
   }
 
   /** Somebody else is at it, a finger perhaps: looks again a moment later. */

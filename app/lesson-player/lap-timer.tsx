@@ -11,7 +11,7 @@ const TICK_MS = 100;
 /** How long she has taken for this question, beside what she may take at this level. */
 export const LapTimer = observer(function LapTimer({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
-  const { lap } = view.turn;
+  const { lap } = view.player.turn;
   const { targetMs } = view.progress;
   const isRunning = lap.beganAt !== undefined && lap.lastedMs === undefined;
   useTick(isRunning);

@@ -14,25 +14,31 @@ describe('the lesson player, from its opening to its end', () => {
 
   describe('when a lesson is opened', () => {
     it('asks the first question', () => {
-      expect(stage.player.state).toEqual({ step: 'asking' });
-      expect(stage.player.question?.id).toBe('one');
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
+      expect(stage.lesson.progress.question?.id).toBe('one');
       expect(stage.sounds.played).toEqual(['sound:one を英語で']);
     });
 
     it('says when there is none, and opens it once there is', async () => {
-      stage.player = await stage.openLesson('nowhere');
-      await stage.player.load();
-      expect(stage.player.state).toEqual({ step: 'unavailable', error: { kind: 'not-found' } });
+      stage.lesson = await stage.openLesson('nowhere');
+      await stage.lesson.load();
+      expect(stage.lesson.player.turn.state).toEqual({
+        step: 'unavailable',
+        error: { kind: 'not-found' },
+      });
     });
 
     it('says when there is no network, and tries again', async () => {
-      stage.player = await stage.openLesson();
+      stage.lesson = await stage.openLesson();
       stage.oz.isOffline = true;
-      await stage.player.load();
-      expect(stage.player.state).toEqual({ step: 'unavailable', error: { kind: 'offline' } });
+      await stage.lesson.load();
+      expect(stage.lesson.player.turn.state).toEqual({
+        step: 'unavailable',
+        error: { kind: 'offline' },
+      });
       stage.oz.isOffline = false;
-      await stage.player.load();
-      expect(stage.player.state).toEqual({ step: 'asking' });
+      await stage.lesson.load();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
     });
   });
 
@@ -40,29 +46,29 @@ describe('the lesson player, from its opening to its end', () => {
     const leaveAfter = async (answers: readonly string[]) => {
       for (const [at, answer] of answers.entries()) {
         await stage.answer(answer);
-        if (at + 1 < answers.length) await stage.player.next();
+        if (at + 1 < answers.length) await stage.lesson.next();
       }
-      stage.player.dispose();
-      stage.player = await stage.openLesson();
-      await stage.player.load();
+      stage.lesson.dispose();
+      stage.lesson = await stage.openLesson();
+      await stage.lesson.load();
       await settle();
     };
 
     it('goes on with the same round at the first question without an answer', async () => {
       await leaveAfter(['Please say one.']);
-      expect(stage.player.question?.id).toBe('two');
-      expect(stage.player.progress.isResumed).toBe(true);
+      expect(stage.lesson.progress.question?.id).toBe('two');
+      expect(stage.lesson.progress.isResumed).toBe(true);
       await stage.answer('Please say two.');
-      await stage.player.next();
+      await stage.lesson.next();
       expect(stage.oz.tables.records.size).toBe(1);
     });
 
     it('begins anew in a round of its own when she wants to', async () => {
       await leaveAfter(['Please say one.']);
-      stage.player.restart();
+      stage.lesson.restart();
       await settle();
-      expect(stage.player.question?.id).toBe('one');
-      expect(stage.player.outcomes).toEqual({});
+      expect(stage.lesson.progress.question?.id).toBe('one');
+      expect(stage.lesson.progress.outcomes).toEqual({});
       await stage.answer('Please say one.');
       expect(stage.oz.tables.records.size).toBe(2);
     });
@@ -70,7 +76,7 @@ describe('the lesson player, from its opening to its end', () => {
     it('shows the result when only its end was missing', async () => {
       await leaveAfter(['Please say one.', 'Please say two.']);
       const [round] = stage.oz.tables.records.values();
-      expect(stage.player.state).toEqual({ step: 'finished', recordId: round?.id });
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'finished', recordId: round?.id });
       expect(round?.finishedAt).toBeDefined();
     });
   });
@@ -78,48 +84,51 @@ describe('the lesson player, from its opening to its end', () => {
   describe('going on', () => {
     it('asks the next question', async () => {
       await stage.answer('Say one.');
-      await stage.player.next();
-      expect(stage.player.state).toEqual({ step: 'asking' });
-      expect(stage.player.question?.id).toBe('two');
-      expect(stage.player.isAnswerOpen).toBe(false);
+      await stage.lesson.next();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
+      expect(stage.lesson.progress.question?.id).toBe('two');
+      expect(stage.lesson.player.turn.isAnswerOpen).toBe(false);
     });
 
     it('leaves out no question when the tap comes twice', async () => {
       await stage.answer('Say one.');
-      await Promise.all([stage.player.next(), stage.player.next()]);
-      expect(stage.player.question?.id).toBe('two');
-      expect(stage.player.state).toEqual({ step: 'asking' });
+      await Promise.all([stage.lesson.next(), stage.lesson.next()]);
+      expect(stage.lesson.progress.question?.id).toBe('two');
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
     });
 
     it('stays while recording', async () => {
-      await stage.player.record();
-      await stage.player.skip();
-      expect(stage.player.state.step).toBe('recording');
-      expect(stage.player.question?.id).toBe('one');
+      await stage.lesson.player.spoken.record();
+      await stage.lesson.skip();
+      expect(stage.lesson.player.turn.state.step).toBe('recording');
+      expect(stage.lesson.progress.question?.id).toBe('one');
     });
 
     it('ends the round after the last question', async () => {
       await stage.answer('Say one.');
-      await stage.player.next();
-      await stage.player.skip();
+      await stage.lesson.next();
+      await stage.lesson.skip();
       const [round] = stage.oz.tables.records.values();
-      expect(stage.player.state).toEqual({ step: 'finished', recordId: round?.id });
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'finished', recordId: round?.id });
       expect(round?.finishedAt).toBeDefined();
     });
 
     it('leaves no round when nothing was answered', async () => {
-      await stage.player.skip();
-      await stage.player.skip();
-      expect(stage.player.state).toEqual({ step: 'finished', recordId: undefined });
+      await stage.lesson.skip();
+      await stage.lesson.skip();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'finished', recordId: undefined });
       expect(stage.oz.tables.records.size).toBe(0);
     });
 
     it('ends the round without a network too', async () => {
       await stage.answer('Say one.');
-      await stage.player.next();
+      await stage.lesson.next();
       stage.oz.isOffline = true;
-      await stage.player.skip();
-      expect(stage.player.state).toMatchObject({ step: 'finished', recordId: expect.any(String) });
+      await stage.lesson.skip();
+      expect(stage.lesson.player.turn.state).toMatchObject({
+        step: 'finished',
+        recordId: expect.any(String),
+      });
     });
   });
 
@@ -131,25 +140,25 @@ describe('the lesson player, from its opening to its end', () => {
     ] as const)('%s', async (style, isVisible, heard) => {
       stage.preferences.write(PROMPT_STYLE_KEY, style);
       stage.sounds.played.length = 0;
-      stage.player = await stage.openLesson();
-      await stage.player.load();
+      stage.lesson = await stage.openLesson();
+      await stage.lesson.load();
       await settle();
-      expect(stage.player.isPromptVisible).toBe(isVisible);
+      expect(stage.lesson.player.isPromptVisible).toBe(isVisible);
       expect(stage.sounds.played).toHaveLength(heard);
     });
 
     it('is remembered', async () => {
-      stage.player.choosePromptStyle('spoken');
-      expect((await stage.openLesson()).promptStyle).toBe('spoken');
+      stage.lesson.player.choosePromptStyle('spoken');
+      expect((await stage.openLesson()).player.promptStyle).toBe('spoken');
       stage.preferences.write(PROMPT_STYLE_KEY, 'sung');
-      expect((await stage.openLesson()).promptStyle).toBe('both');
+      expect((await stage.openLesson()).player.promptStyle).toBe('both');
     });
 
     it('is visible in any style once the answer is open', async () => {
-      stage.player.choosePromptStyle('spoken');
-      expect(stage.player.isPromptVisible).toBe(false);
-      stage.player.reveal();
-      expect(stage.player.isPromptVisible).toBe(true);
+      stage.lesson.player.choosePromptStyle('spoken');
+      expect(stage.lesson.player.isPromptVisible).toBe(false);
+      stage.lesson.player.reveal();
+      expect(stage.lesson.player.isPromptVisible).toBe(true);
     });
   });
 
@@ -157,67 +166,67 @@ describe('the lesson player, from its opening to its end', () => {
     it('plays the model answer and the own take', async () => {
       await stage.answer('Say one.');
       stage.sounds.played.length = 0;
-      await stage.player.play('model-answer');
-      await stage.player.play('own-take');
+      await stage.lesson.player.play('model-answer');
+      await stage.lesson.player.play('own-take');
       expect(stage.sounds.played).toEqual(['sound:Please say one.', 'said:Say one.']);
-      expect(stage.player.playing).toBeUndefined();
+      expect(stage.lesson.player.sounds.playing).toBeUndefined();
     });
 
     it('plays the model answer slowly and in another voice', async () => {
       addOtherWays(stage.oz);
-      await stage.player.load();
-      stage.player.reveal();
+      await stage.lesson.load();
+      stage.lesson.player.reveal();
       stage.sounds.played.length = 0;
-      const slow = stage.player.play('slow-answer');
-      expect(stage.player.playing).toBe('slow-answer');
+      const slow = stage.lesson.player.play('slow-answer');
+      expect(stage.lesson.player.sounds.playing).toBe('slow-answer');
       await slow;
-      await stage.player.play('british-answer');
+      await stage.lesson.player.play('british-answer');
       expect(stage.sounds.played).toEqual(['sound:slow', 'sound:British']);
-      expect(stage.player.playing).toBeUndefined();
+      expect(stage.lesson.player.sounds.playing).toBeUndefined();
     });
 
     it('says why another way cannot be heard', async () => {
       addOtherWays(stage.oz);
-      await stage.player.load();
+      await stage.lesson.load();
       stage.oz.sounds.delete('questions/one/answer-slow.mp3');
-      await stage.player.play('slow-answer');
-      expect(stage.player.soundError).toEqual({ kind: 'audio-not-found' });
+      await stage.lesson.player.play('slow-answer');
+      expect(stage.lesson.player.sounds.error).toEqual({ kind: 'audio-not-found' });
     });
 
     it('plays nothing while there is no question', async () => {
       stage.sounds.played.length = 0;
       const opening = await stage.openLesson();
-      await opening.play('slow-answer');
-      await opening.play('british-answer');
+      await opening.player.play('slow-answer');
+      await opening.player.play('british-answer');
       expect(stage.sounds.played).toEqual([]);
-      expect(opening.soundError).toBeUndefined();
+      expect(opening.player.sounds.error).toBeUndefined();
     });
 
     it('has no own take before one is graded', async () => {
       stage.sounds.played.length = 0;
-      await stage.player.play('own-take');
+      await stage.lesson.player.play('own-take');
       expect(stage.sounds.played).toEqual([]);
     });
   });
 
   describe('leaving', () => {
     it('lets go of the microphone and the screen, and of the limit', async () => {
-      await stage.player.record();
-      stage.player.dispose();
+      await stage.lesson.player.spoken.record();
+      stage.lesson.dispose();
       await settle();
       expect(stage.recorder.isRecording).toBe(false);
       expect(stage.wakeLock.isHeld).toBe(false);
-      const left = stage.player.state;
+      const left = stage.lesson.player.turn.state;
       stage.clock.pass(ONE_MINUTE_MS);
       await settle();
-      expect(stage.player.state).toBe(left);
+      expect(stage.lesson.player.turn.state).toBe(left);
       expect(stage.oz.tables.details.size).toBe(0);
       expect(stage.oz.tables.records.size).toBe(0);
     });
 
     it('lets go of a microphone that is just being opened', async () => {
-      const starting = stage.player.record();
-      stage.player.dispose();
+      const starting = stage.lesson.player.spoken.record();
+      stage.lesson.dispose();
       await starting;
       await settle();
       expect(stage.recorder.isRecording).toBe(false);
@@ -230,8 +239,8 @@ describe('the lesson player, from its opening to its end', () => {
 
   it('tells the loudness until nobody listens', async () => {
     const levels: number[] = [];
-    const stopTelling = stage.player.onLevel((level) => levels.push(level));
-    await stage.player.record();
+    const stopTelling = stage.lesson.player.recording.onLevel((level) => levels.push(level));
+    await stage.lesson.player.spoken.record();
     await stage.recorder.hear('Say');
     stopTelling();
     await stage.recorder.hear('one.');
@@ -244,8 +253,8 @@ describe('the lesson player, from its opening to its end', () => {
     stage.recorder.start = async () => {
       throw bug;
     };
-    await stage.player.record();
-    expect(stage.player.state).toEqual({
+    await stage.lesson.player.spoken.record();
+    expect(stage.lesson.player.turn.state).toEqual({
       step: 'refused',
       error: { kind: 'unexpected' },
       canResend: false,

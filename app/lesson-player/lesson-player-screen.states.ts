@@ -9,25 +9,22 @@ import {
   ownGrade,
   windowSeat,
 } from './example-lesson.ts';
-import { speakInPhrases } from '../answering/answering.states.ts';
+import { stillPlayer, type StillPlayer } from '../answering/answering.states.ts';
 import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Mode } from '../../core/verbal-composition/record.ts';
 import type { LessonPlayerView } from './lesson-player-view.ts';
 import type { PlayerState } from './player-state.ts';
 
-type Example<S extends PlayerState = PlayerState> = {
-  readonly state: S;
-  readonly note?: LessonPlayerView['recording']['note'];
+type Example<S extends PlayerState = PlayerState> = StillPlayer<S> & {
+  readonly index?: number;
   readonly keepError?: LessonPlayerView['keeping']['error'];
   readonly mode?: Mode;
   readonly level?: SpeedLevel;
-  readonly flaw?: LessonPlayerView['typed']['flaw'];
   readonly isHandsFree?: boolean;
   readonly isResumed?: boolean;
-  readonly isPaused?: boolean;
   readonly lapMs?: number;
   readonly wordingError?: LessonPlayerView['wordings']['error'];
-} & Partial<Pick<LessonPlayerView, 'index' | 'promptStyle' | 'playing' | 'soundError'>>;
+};
 
 type EveryStep = {
   readonly [S in PlayerState['step']]: Example<Extract<PlayerState, { step: S }>>;
@@ -117,23 +114,17 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
 
 const still = async (): Promise<void> => {};
 
-/** A player that stands still in one of its states. */
+/** A lesson that stands still in one of its states. */
 export function playerIn(example: Example): LessonPlayerView {
-  const { state, index = 2, promptStyle = 'both', playing, soundError, note, keepError } = example;
-  const { mode = 'ai', level = 'normal', lapMs = 3200, isHandsFree = false } = example;
+  const { state, index = 2, keepError, isHandsFree = false } = example;
+  const { mode = 'ai', level = 'normal', lapMs = 3200 } = example;
   const isOpen = state.step !== 'loading' && state.step !== 'unavailable';
-  const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
+  const question = isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined;
+  const player = stillPlayer(example, question, index);
+  const lap = { beganAt: undefined, lastedMs: lapMs, ms: () => lapMs };
   return {
-    state,
-    index,
-    promptStyle,
-    playing,
-    soundError,
-    recording: { note, show: () => {}, dispose: () => {} },
-    keeping: { error: keepError },
-    pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
-    canPause: state.step === 'asking' || isAnswerOpen,
-    mode,
+    player: { ...player, turn: { ...player.turn, lap } },
+    canPause: player.canPause,
     progress: {
       round: { id: 'r', lessonId: exampleLesson.id, mode, level },
       levels: [
@@ -143,37 +134,23 @@ export function playerIn(example: Example): LessonPlayerView {
         { level: 'extreme', isOpen: false, isCleared: false, bestTimeMs: undefined },
       ],
       outcomes: { 'cafe-order-01': 'correct', 'cafe-order-02': 'wrong' },
-      lesson: exampleLesson,
+      lesson: isOpen ? exampleLesson : undefined,
+      question,
+      index,
       isFresh: index === 0,
       isLast: index === LAST,
       isResumed: example.isResumed ?? false,
       targetMs: 8700,
+      chooseLevel: () => {},
     },
-    turn: { lap: { beganAt: undefined, lastedMs: lapMs, ms: () => lapMs } },
-    typed: { flaw: example.flaw, text: '' },
+    keeping: { error: keepError },
     wordings: { error: example.wordingError, generate: still },
     handsFree: { isOn: isHandsFree, turn: () => {} },
-    lesson: isOpen ? exampleLesson : undefined,
-    question: isOpen ? (exampleLesson.questions[index] ?? windowSeat) : undefined,
-    isAnswerOpen,
-    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
-    answerLimitMs: 60_000,
     load: still,
     restart: () => {},
     chooseMode: () => {},
-    chooseLevel: () => {},
-    submitTyped: still,
-    choosePromptStyle: () => {},
-    record: still,
-    stop: still,
-    cancel: still,
-    resend: still,
-    reveal: () => {},
     judgeMyself: still,
     settle: still,
     next: still,
-    play: still,
-    stopPlaying: () => {},
-    onLevel: speakInPhrases,
   };
 }

@@ -28,7 +28,9 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
   props: LessonPlayerScreenProps,
 ) {
   const { view, bookmarks, onFinished } = props;
-  const { state, lesson, index, isAnswerOpen } = view;
+  const { player, progress } = view;
+  const { state, isAnswerOpen } = player.turn;
+  const { lesson, index } = progress;
   const { t } = useTranslation('lesson-player');
   const language = useLanguage();
   const onBack = useBack(lesson ? bookPath(lesson.bookId) : BOOKS);
@@ -50,13 +52,13 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
         <TopBar
           title={title}
           back={{ label: t('leave'), onBack, leaves: true }}
-          trailing={<PauseControl pausing={view.pausing} canPause={view.canPause} />}
+          trailing={<PauseControl pausing={player.pausing} canPause={view.canPause} />}
           below={<LessonProgress view={view} />}
         />
       }
       footer={<PlayerActions view={view} />}
     >
-      <AnswerAnnouncement view={view} total={lesson?.questions.length ?? 0} />
+      <AnswerAnnouncement player={player} total={lesson?.questions.length ?? 0} />
       {state.step === 'loading' || state.step === 'finished' ? (
         <Loading label={t(state.step === 'finished' ? 'finishing' : 'progress')}>
           <Skeleton width="30%" />
@@ -75,9 +77,10 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
 /** Counts what is behind the learner: a question counts once its answer is open. */
 const LessonProgress = observer(function LessonProgress({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
-  const { lesson, index, isAnswerOpen } = view;
+  const { lesson, index } = view.progress;
+  const { state, isAnswerOpen } = view.player.turn;
   const total = lesson?.questions.length ?? 0;
-  const done = view.state.step === 'finished' ? total : index + (isAnswerOpen ? 1 : 0);
+  const done = state.step === 'finished' ? total : index + (isAnswerOpen ? 1 : 0);
   return (
     <ProgressBar
       label={t('progress')}

@@ -11,26 +11,28 @@ beforeEach(async () => {
   stage = await LessonStage.open();
   const player = new MemoryEffectPlayer();
   heard = player.heard;
-  soundLesson(stage.player, new SoundEffects(player, stage.preferences));
+  soundLesson(stage.lesson, new SoundEffects(player, stage.preferences));
 });
 
 it('is heard at each turn of a lesson', async () => {
   await stage.answer('Please say one.');
-  await stage.player.next();
-  stage.player.reveal();
-  await stage.player.judgeMyself('wrong');
-  await stage.player.next();
+  await stage.lesson.next();
+  stage.lesson.player.reveal();
+  await stage.lesson.judgeMyself('wrong');
+  await stage.lesson.next();
   const [start, stop, first, second, end] = heard;
   expect([start, stop, second, end]).toEqual(['start', 'stop', 'wrong', 'finished']);
-  expect(first).toBe(stage.player.outcomes[stage.player.lesson?.questions[0]?.id ?? '']);
+  expect(first).toBe(
+    stage.lesson.progress.outcomes[stage.lesson.progress.lesson?.questions[0]?.id ?? ''],
+  );
 });
 
 it('makes no sound of an answer that was cancelled, or a lesson without one', async () => {
-  await stage.player.record();
-  const cancelling = stage.player.cancel();
+  await stage.lesson.player.spoken.record();
+  const cancelling = stage.lesson.player.spoken.cancel();
   stage.clock.pass(1500);
   await cancelling;
-  await stage.player.skip();
-  await stage.player.skip();
+  await stage.lesson.skip();
+  await stage.lesson.skip();
   expect(heard).toEqual(['start']);
 });

@@ -5,21 +5,26 @@ import type { AnswerState, AroundState } from '../answering/answer-state.ts';
 
 type PlayedState = AnswerState | (AroundState & { readonly recordId?: string | undefined });
 
-/** A lesson or a review. */
-export interface Played {
+/** The turns of a lesson or a review. */
+interface PlayedTurn {
   readonly state: PlayedState;
   readonly isStarting: boolean;
 }
 
+/** A lesson or a review. */
+export interface Played {
+  readonly player: { readonly turn: PlayedTurn };
+}
+
 /** Lets a lesson, or a review, be heard: a short sound at each turn of it. It lives as long as the player it watches. */
-export function soundLesson(player: Played, effects: SoundEffects): void {
+export function soundLesson({ player: { turn } }: Played, effects: SoundEffects): void {
   // Before the microphone is open, so that it is not in the take.
   reaction(
-    () => player.isStarting,
+    () => turn.isStarting,
     (isStarting) => isStarting && effects.play('start'),
   );
   reaction(
-    () => player.state,
+    () => turn.state,
     (state, before) => {
       const effect = effectAt(state, before);
       if (effect) effects.play(effect);

@@ -16,7 +16,7 @@ import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
-/** A lesson of two questions that has just been opened, and everything around its player. */
+/** A lesson of two questions that has just been opened, and everything around it. */
 export class LessonStage {
   readonly clock = new MemoryClock();
   readonly ids = new MemoryIds();
@@ -28,13 +28,13 @@ export class LessonStage {
   readonly reporter = new MemoryReporter();
   /** Set by `open`. */
   oz!: SmallOz;
-  player!: LessonPlayerPresenter;
+  lesson!: LessonPlayerPresenter;
 
   static async open(): Promise<LessonStage> {
     const stage = new LessonStage();
     stage.oz = await smallOz(stage.clock);
-    stage.player = await stage.openLesson();
-    await stage.player.load();
+    stage.lesson = await stage.openLesson();
+    await stage.lesson.load();
     await settle();
     return stage;
   }
@@ -62,14 +62,14 @@ export class LessonStage {
   }
 
   async answer(sentence: string): Promise<void> {
-    await this.player.record();
+    await this.lesson.player.spoken.record();
     await this.recorder.hear(sentence);
-    await this.player.stop();
+    await this.lesson.player.spoken.stop();
   }
 
   /** Undefined where nothing is graded. */
   outcome(): Outcome | undefined {
-    const { state } = this.player;
+    const { state } = this.lesson.player.turn;
     return state.step === 'graded' ? state.detail.outcome : undefined;
   }
 }

@@ -30,7 +30,7 @@ export const LevelChoice = observer(function LevelChoice({ view }: PlayerPart) {
               value={level}
               checked={round.level === level}
               disabled={!isOpen || !isFresh}
-              onChange={() => view.chooseLevel(level)}
+              onChange={() => view.progress.chooseLevel(level)}
             />
             <span className={styles.face} data-open={isOpen} aria-hidden="true">
               <span className={styles.name}>

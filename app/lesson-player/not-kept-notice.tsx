@@ -9,7 +9,7 @@ const WHILE: readonly string[] = ['recording', 'judging', 'refused'];
 export const NotKeptNotice = observer(function NotKeptNotice({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
   const { error } = view.keeping;
-  if (!error || !WHILE.includes(view.state.step)) return null;
+  if (!error || !WHILE.includes(view.player.turn.state.step)) return null;
   return (
     <Notice tone="warning" role="status" data-error={error.kind} title={t('notKept.title')}>
       {t(`notKept.${error.kind}`)}

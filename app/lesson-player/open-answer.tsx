@@ -17,13 +17,14 @@ export type Bookmarking = { readonly bookmarks: BookmarksView | undefined };
 export const OpenAnswer = observer(function OpenAnswer(props: PlayerPart & Bookmarking) {
   const { view, bookmarks } = props;
   const { t } = useTranslation('lesson-player');
-  const { question, state } = view;
+  const { state } = view.player.turn;
+  const { question } = view.progress;
   const path = usePath();
   const answerId = state.step === 'graded' ? state.detail.id : undefined;
   if (!question) return null;
   return (
     <Stack gap={3}>
-      <ModelAnswer view={view}>
+      <ModelAnswer player={view.player}>
         <Wordings view={view} />
       </ModelAnswer>
       <NoteCard note={question.note}>

@@ -5,12 +5,14 @@ import { Button } from '../design/button.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 
 export const PlayerActions = observer(function PlayerActions({ view }: PlayerPart) {
-  const { state, progress, handsFree } = view;
+  const { player, progress, handsFree } = view;
+  const { state } = player.turn;
   const { t } = useTranslation('lesson-player');
   const canSkip = state.step === 'self-judging' && state.because !== undefined;
   return (
     <AnswerActions
       view={view}
+      mode={progress.round.mode}
       isLast={progress.isLast}
       isHandsFree={handsFree.isOn}
       aside={

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { AnswerContent } from '../answering/answer-content.tsx';
+import type { QuestionPart } from '../answering/answering-view.ts';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -14,17 +15,18 @@ import { ResumedNotice } from './resumed-notice.tsx';
 /** Below the prompt, whatever the step has to say. */
 export const PlayerContent = observer(function PlayerContent(props: PlayerPart & Bookmarking) {
   const { view, bookmarks } = props;
+  const { player } = view;
   return (
     <>
-      {!view.isAnswerOpen && (
-        <Partner view={view}>
+      {!player.turn.isAnswerOpen && (
+        <Partner player={player}>
           <PracticeSettings view={view} />
         </Partner>
       )}
       <HandsFreeBar view={view} />
       <ResumedNotice view={view} />
-      <SoundNotice view={view} />
-      <RecordingNotice view={view} />
+      <SoundNotice player={player} />
+      <RecordingNotice player={player} />
       <NotKeptNotice view={view} />
       <AnswerContent view={view}>
         <OpenAnswer view={view} bookmarks={bookmarks} />
@@ -33,12 +35,13 @@ export const PlayerContent = observer(function PlayerContent(props: PlayerPart &
   );
 });
 
-const SoundNotice = observer(function SoundNotice({ view }: PlayerPart) {
+const SoundNotice = observer(function SoundNotice({ player }: QuestionPart) {
   const { t } = useTranslation('errors');
-  if (!view.soundError) return null;
+  const { error } = player.sounds;
+  if (!error) return null;
   return (
-    <Notice tone="warning" role="alert" data-error={view.soundError.kind}>
-      {t(view.soundError.kind)}
+    <Notice tone="warning" role="alert" data-error={error.kind}>
+      {t(error.kind)}
     </Notice>
   );
 });

@@ -10,14 +10,14 @@ import { LevelChoice } from './level-choice.tsx';
 /** How this lesson is practised. */
 export const PracticeSettings = observer(function PracticeSettings({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
-  const { level } = view.progress.round;
+  const { level, mode } = view.progress.round;
   return (
-    <SettingsSheet now={[t(`mode.${view.mode}.name`), t(`level.${level}`)]}>
+    <SettingsSheet now={[t(`mode.${mode}.name`), t(`level.${level}`)]}>
       {(close) => (
         <>
-          <ModeChoice view={view} />
+          <ModeChoice mode={mode} onMode={view.chooseMode} />
           <LevelChoice view={view} />
-          <PromptStyleChoice view={view} />
+          <PromptStyleChoice player={view.player} />
           <Switch
             label={t('handsFree')}
             hint={t('handsFreeHint')}

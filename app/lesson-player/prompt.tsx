@@ -8,12 +8,12 @@ import type { PlayerPart } from './lesson-player-view.ts';
 
 /** The question of a lesson, and how long she has taken for it. */
 export const Prompt = observer(function Prompt({ view }: PlayerPart) {
-  const { lesson, question, index } = view;
+  const { lesson, question, index } = view.progress;
   const { t } = useTranslation(['lesson-player', 'common']);
   if (!lesson || !question) return null;
   return (
     <PromptBubble
-      view={view}
+      player={view.player}
       facts={
         <>
           <Tag>

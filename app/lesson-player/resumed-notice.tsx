@@ -8,7 +8,7 @@ import type { PlayerPart } from './lesson-player-view.ts';
 export const ResumedNotice = observer(function ResumedNotice({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
   const { isResumed, outcomes, lesson } = view.progress;
-  if (!isResumed || view.state.step !== 'asking') return null;
+  if (!isResumed || view.player.turn.state.step !== 'asking') return null;
   return (
     <Notice
       tone="info"

@@ -15,62 +15,62 @@ describe('the lesson player, answered by voice', () => {
     it('is judged, and counts', async () => {
       await stage.answer('Say one.');
       expect(stage.outcome()).toBe('correct');
-      expect(stage.player.outcomes).toEqual({ one: 'correct' });
-      expect(stage.player.isAnswerOpen).toBe(true);
+      expect(stage.lesson.progress.outcomes).toEqual({ one: 'correct' });
+      expect(stage.lesson.player.turn.isAnswerOpen).toBe(true);
     });
 
     it('is recorded once when record is tapped twice', async () => {
-      const taps = [stage.player.record(), stage.player.record()];
+      const taps = [stage.lesson.player.spoken.record(), stage.lesson.player.spoken.record()];
       await Promise.all(taps);
-      expect(stage.player.state.step).toBe('recording');
+      expect(stage.lesson.player.turn.state.step).toBe('recording');
       await stage.recorder.hear('Say one.');
-      await stage.player.record();
-      await stage.player.stop();
+      await stage.lesson.player.spoken.record();
+      await stage.lesson.player.spoken.stop();
       expect(stage.outcome()).toBe('correct');
     });
 
     it('says that the microphone is awaited once that takes a tenth of a second', async () => {
-      const tap = stage.player.record();
+      const tap = stage.lesson.player.spoken.record();
       stage.clock.pass(99);
-      expect(stage.player.state.step).toBe('asking');
+      expect(stage.lesson.player.turn.state.step).toBe('asking');
       stage.clock.pass(1);
-      expect(stage.player.state.step).toBe('starting');
+      expect(stage.lesson.player.turn.state.step).toBe('starting');
       await tap;
-      expect(stage.player.state.step).toBe('recording');
+      expect(stage.lesson.player.turn.state.step).toBe('recording');
     });
 
     it('is sent once when stop is tapped twice', async () => {
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say one.');
-      await Promise.all([stage.player.stop(), stage.player.stop()]);
+      await Promise.all([stage.lesson.player.spoken.stop(), stage.lesson.player.spoken.stop()]);
       expect(stage.outcome()).toBe('correct');
       expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('is not sent when nothing is being recorded', async () => {
-      await stage.player.stop();
-      expect(stage.player.state).toEqual({ step: 'asking' });
+      await stage.lesson.player.spoken.stop();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
       await stage.answer('Say one.');
-      await stage.player.stop();
+      await stage.lesson.player.spoken.stop();
       expect(stage.outcome()).toBe('correct');
     });
 
     it('takes the time from the end of the prompt', async () => {
-      await stage.player.play('prompt');
-      await stage.player.record();
+      await stage.lesson.player.play('prompt');
+      await stage.lesson.player.spoken.record();
       stage.clock.pass(3210);
       await stage.recorder.hear('Say one.');
-      await stage.player.stop();
-      expect(stage.player.state).toMatchObject({ detail: { answerMs: 3210 } });
+      await stage.lesson.player.spoken.stop();
+      expect(stage.lesson.player.turn.state).toMatchObject({ detail: { answerMs: 3210 } });
     });
 
     it('stops by itself after a minute, and not before', async () => {
-      expect(stage.player.answerLimitMs).toBe(ONE_MINUTE_MS);
-      await stage.player.record();
+      expect(stage.lesson.player.spoken.limitMs).toBe(ONE_MINUTE_MS);
+      await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say one.');
       stage.clock.pass(ONE_MINUTE_MS - 1);
       await settle();
-      expect(stage.player.state.step).toBe('recording');
+      expect(stage.lesson.player.turn.state.step).toBe('recording');
       stage.clock.pass(1);
       await settle();
       expect(stage.outcome()).toBe('correct');
@@ -79,31 +79,31 @@ describe('the lesson player, answered by voice', () => {
 
     it('does not stop the next one when its own minute is over', async () => {
       await stage.answer('Say two.');
-      await stage.player.next();
+      await stage.lesson.next();
       stage.clock.pass(30_000);
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       stage.clock.pass(ONE_MINUTE_MS - 1);
       await settle();
-      expect(stage.player.state.step).toBe('recording');
+      expect(stage.lesson.player.turn.state.step).toBe('recording');
     });
 
     it('is dropped when cancelled, also by its limit', async () => {
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say one.');
-      const cancelled = stage.player.cancel();
-      expect(stage.player.state).toEqual({ step: 'asking' });
+      const cancelled = stage.lesson.player.spoken.cancel();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
       stage.clock.pass(ONE_MINUTE_MS);
       await cancelled;
-      expect(stage.player.state).toEqual({ step: 'asking' });
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
       expect(stage.recorder.isRecording).toBe(false);
       expect(stage.wakeLock.isHeld).toBe(false);
       expect(stage.oz.tables.details.size).toBe(0);
     });
 
     it('can be begun anew at once when it was cancelled', async () => {
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say two.');
-      const cancelled = stage.player.cancel();
+      const cancelled = stage.lesson.player.spoken.cancel();
       await stage.answer('Say one.');
       expect(stage.outcome()).toBe('correct');
       stage.clock.pass(1500);
@@ -112,65 +112,65 @@ describe('the lesson player, answered by voice', () => {
     });
 
     it('lets go of the microphone and the screen when she leaves', async () => {
-      await stage.player.record();
-      stage.player.dispose();
+      await stage.lesson.player.spoken.record();
+      stage.lesson.dispose();
       await settle();
       expect(stage.recorder.isRecording).toBe(false);
       expect(stage.wakeLock.isHeld).toBe(false);
     });
 
     it('goes on after a call, keeps what was said before it, and tells of the gap', async () => {
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say');
       stage.recorder.happens('muted');
-      expect(stage.player.recording.note).toBe('muted');
+      expect(stage.lesson.player.recordingNote.note).toBe('muted');
       stage.recorder.happens('unmuted');
-      expect(stage.player.recording.note).toBe('gap');
+      expect(stage.lesson.player.recordingNote.note).toBe('gap');
       await stage.recorder.hear('one.');
-      await stage.player.stop();
+      await stage.lesson.player.spoken.stop();
       expect(stage.outcome()).toBe('correct');
-      expect(stage.player.recording.note).toBe('gap');
-      await stage.player.next();
-      expect(stage.player.recording.note).toBeUndefined();
+      expect(stage.lesson.player.recordingNote.note).toBe('gap');
+      await stage.lesson.next();
+      expect(stage.lesson.player.recordingNote.note).toBeUndefined();
     });
 
     it('ends where the headset was unplugged, is judged as it is, and says so', async () => {
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say one.');
       stage.recorder.happens('ended');
       await settle();
       expect(stage.outcome()).toBe('correct');
-      expect(stage.player.recording.note).toBe('ended');
+      expect(stage.lesson.player.recordingNote.note).toBe('ended');
     });
 
     it('tells at once that nothing comes from the microphone, until it does', async () => {
-      await stage.player.record();
+      await stage.lesson.player.spoken.record();
       stage.recorder.happens('silent');
-      expect(stage.player.recording.note).toBe('silent');
+      expect(stage.lesson.player.recordingNote.note).toBe('silent');
       stage.recorder.happens('unmuted');
-      expect(stage.player.recording.note).toBeUndefined();
+      expect(stage.lesson.player.recordingNote.note).toBeUndefined();
     });
 
     it('silences what is playing', async () => {
-      void stage.player.play('prompt');
-      expect(stage.player.playing).toBe('prompt');
-      await stage.player.record();
-      expect(stage.player.playing).toBeUndefined();
+      void stage.lesson.player.play('prompt');
+      expect(stage.lesson.player.sounds.playing).toBe('prompt');
+      await stage.lesson.player.spoken.record();
+      expect(stage.lesson.player.sounds.playing).toBeUndefined();
     });
 
     it('is asked for again when it was not clear, and can be', async () => {
       await stage.answer(`Say two ${MUMBLED}`);
-      expect(stage.player.state.step).toBe('say-again');
-      expect(stage.player.canRecord).toBe(true);
-      expect(stage.player.outcomes).toEqual({});
+      expect(stage.lesson.player.turn.state.step).toBe('say-again');
+      expect(stage.lesson.player.turn.canAnswer).toBe(true);
+      expect(stage.lesson.progress.outcomes).toEqual({});
       await stage.answer('Say one.');
       expect(stage.outcome()).toBe('correct');
     });
 
     it('is refused without a microphone, and can be tried again', async () => {
       stage.recorder.refuse({ kind: 'microphone-denied' });
-      await stage.player.record();
-      expect(stage.player.state).toEqual({
+      await stage.lesson.player.spoken.record();
+      expect(stage.lesson.player.turn.state).toEqual({
         step: 'refused',
         error: { kind: 'microphone-denied' },
         canResend: false,
@@ -182,9 +182,12 @@ describe('the lesson player, answered by voice', () => {
 
     it('without a word is refused, and sending it again would not help', async () => {
       await stage.answer('');
-      expect(stage.player.state).toMatchObject({ error: { kind: 'no-speech' }, canResend: false });
-      await stage.player.resend();
-      expect(stage.player.state.step).toBe('refused');
+      expect(stage.lesson.player.turn.state).toMatchObject({
+        error: { kind: 'no-speech' },
+        canResend: false,
+      });
+      await stage.lesson.player.spoken.resend();
+      expect(stage.lesson.player.turn.state.step).toBe('refused');
     });
   });
 
@@ -195,7 +198,7 @@ describe('the lesson player, answered by voice', () => {
     });
 
     it('can be sent again', () => {
-      expect(stage.player.state).toEqual({
+      expect(stage.lesson.player.turn.state).toEqual({
         step: 'refused',
         error: { kind: 'offline' },
         canResend: true,
@@ -203,22 +206,25 @@ describe('the lesson player, answered by voice', () => {
     });
 
     it('is judged as it was said once it can be sent', async () => {
-      await stage.player.resend();
-      expect(stage.player.state).toMatchObject({ step: 'refused', canResend: true });
+      await stage.lesson.player.spoken.resend();
+      expect(stage.lesson.player.turn.state).toMatchObject({ step: 'refused', canResend: true });
       stage.oz.isOffline = false;
-      await Promise.all([stage.player.resend(), stage.player.resend()]);
+      await Promise.all([stage.lesson.player.spoken.resend(), stage.lesson.player.spoken.resend()]);
       expect(stage.outcome()).toBe('correct');
       expect(stage.oz.tables.details.size).toBe(1);
       expect(stage.takes.everything).toEqual([]);
     });
 
     it('can be judged by the learner instead, under the same id', async () => {
-      stage.player.reveal();
-      expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
+      stage.lesson.player.reveal();
+      expect(stage.lesson.player.turn.state).toEqual({
+        step: 'self-judging',
+        because: { kind: 'offline' },
+      });
       const [kept] = stage.takes.everything;
       stage.oz.isOffline = false;
-      await stage.player.judgeMyself('correct');
-      expect(stage.player.state).toMatchObject({
+      await stage.lesson.judgeMyself('correct');
+      expect(stage.lesson.player.turn.state).toMatchObject({
         step: 'graded',
         detail: { id: kept?.answerId, outcome: 'correct', judged: undefined },
       });

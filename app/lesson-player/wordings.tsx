@@ -11,7 +11,7 @@ const OURS: readonly string[] = ['server-error', 'unexpected'];
 /** Other ways to say it, one at a time: she may think of the next herself before she asks for it. */
 export const Wordings = observer(function Wordings({ view }: PlayerPart) {
   const { t } = useTranslation(['lesson-player', 'errors']);
-  const { state } = view;
+  const { state } = view.player.turn;
   if (state.step !== 'graded') return null;
   const { generated } = state.detail;
   const { error } = view.wordings;

@@ -9,12 +9,12 @@ import type { ReviewPart } from './review-player-screen.tsx';
 
 /** What she compares her own words with. */
 export const OpenAnswer = observer(function OpenAnswer({ view }: ReviewPart) {
-  const { question } = view;
+  const { question } = view.progress;
   if (!question) return null;
   const [, ...others] = question.answers;
   return (
     <Stack gap={3}>
-      <ModelAnswer view={view}>
+      <ModelAnswer player={view.player}>
         {others.length > 0 && <OtherAnswers answers={others} />}
       </ModelAnswer>
       <NoteCard note={question.note} />

@@ -14,8 +14,10 @@ type ReviewActionsProps = ReviewPart & { readonly onMore: () => void };
 /** What can be done at this step, within the thumb's reach. */
 export const ReviewActions = observer(function ReviewActions(props: ReviewActionsProps) {
   const { view, onMore } = props;
-  if (view.state.step === 'finished') return <After view={view} onMore={onMore} />;
-  return <AnswerActions view={view} isLast={view.progress.isLast} aside={<Keys />} />;
+  if (view.player.turn.state.step === 'finished') return <After view={view} onMore={onMore} />;
+  return (
+    <AnswerActions view={view} mode={view.mode} isLast={view.progress.isLast} aside={<Keys />} />
+  );
 });
 
 /** Only where there is a keyboard. */
@@ -27,7 +29,8 @@ function Keys() {
 const After = observer(function After({ view, onMore }: ReviewActionsProps) {
   const { t } = useTranslation('review');
   const path = usePath();
-  const more = view.state.step === 'finished' ? view.state.more : undefined;
+  const { state } = view.player.turn;
+  const more = state.step === 'finished' ? state.more : undefined;
   if (!more) {
     return (
       <ActionBar>

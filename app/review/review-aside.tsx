@@ -9,7 +9,7 @@ const WHILE: readonly string[] = ['asking', 'say-again', 'refused', 'self-judgin
 /** What she may do with a question instead of answering it. */
 export const ReviewAside = observer(function ReviewAside({ view }: ReviewPart) {
   const { t } = useTranslation('review');
-  if (!WHILE.includes(view.state.step)) return null;
+  if (!WHILE.includes(view.player.turn.state.step)) return null;
   return (
     <ActionBar>
       <Button kind="quiet" onClick={() => void view.skip()}>

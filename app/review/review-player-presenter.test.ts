@@ -12,92 +12,94 @@ beforeEach(async () => {
 });
 
 describe('a review', () => {
-  let player: ReviewPlayerPresenter;
+  let review: ReviewPlayerPresenter;
 
   const open = async (): Promise<ReviewPlayerPresenter> => {
-    player = await stage.open();
-    return player;
+    review = await stage.open();
+    return review;
   };
 
   it('asks one question after the other, and speaks both sides', async () => {
     await open();
-    expect(player).toMatchObject({ index: 0, progress: { total: 2 }, state: { step: 'asking' } });
-    expect(player.item?.question.id).toBe('one');
-    player.reveal();
+    expect(review.progress).toMatchObject({ index: 0, total: 2 });
+    expect(review.player.turn.state).toEqual({ step: 'asking' });
+    expect(review.progress.item?.question.id).toBe('one');
+    review.player.reveal();
     await settle();
     expect(stage.sounds.played).toHaveLength(2);
-    await player.judgeMyself('correct');
-    expect(player).toMatchObject({ index: 1, state: { step: 'asking' } });
-    expect(player.item?.question.id).toBe('two');
+    await review.judgeMyself('correct');
+    expect(review.progress.index).toBe(1);
+    expect(review.player.turn.state).toEqual({ step: 'asking' });
+    expect(review.progress.item?.question.id).toBe('two');
   });
 
   it('is silent for somebody who reads', async () => {
     stage.preferences.write(PROMPT_STYLE_KEY, 'shown');
     await open();
-    player.reveal();
+    review.player.reveal();
     await settle();
     expect(stage.sounds.played).toEqual([]);
-    await player.play('model-answer');
+    await review.player.play('model-answer');
     expect(stage.sounds.played).toHaveLength(1);
   });
 
   it('measures from the end of the prompt to the opened answer, and not how long she reads it', async () => {
     await open();
     stage.clock.pass(2500);
-    player.reveal();
+    review.player.reveal();
     stage.clock.pass(60_000);
-    await player.judgeMyself('correct');
+    await review.judgeMyself('correct');
     await settle();
     expect(stage.reviewed()).toMatchObject([{ answerMs: 2500 }]);
   });
 
   it('grades only what is open, and only once', async () => {
     await open();
-    await player.judgeMyself('correct');
-    expect(player.index).toBe(0);
-    player.reveal();
-    player.reveal();
-    await Promise.all([player.judgeMyself('wrong'), player.judgeMyself('correct')]);
+    await review.judgeMyself('correct');
+    expect(review.progress.index).toBe(0);
+    review.player.reveal();
+    review.player.reveal();
+    await Promise.all([review.judgeMyself('wrong'), review.judgeMyself('correct')]);
     await settle();
-    expect(player.progress.outcomes['one']).toBe('wrong');
-    expect(stage.reviewed().length).toBe(player.index);
+    expect(review.progress.outcomes['one']).toBe('wrong');
+    expect(stage.reviewed().length).toBe(review.progress.index);
   });
 
   it('ends with what each question came to, and what could be next', async () => {
     await open();
-    player.reveal();
-    await player.judgeMyself('correct');
-    await player.skip();
-    expect(player.state).toMatchObject({
+    review.player.reveal();
+    await review.judgeMyself('correct');
+    await review.skip();
+    expect(review.player.turn.state).toMatchObject({
       step: 'finished',
       items: [{ outcome: 'correct' }, { outcome: 'skipped' }],
       unsent: 0,
       more: { kind: 'smart', count: '5', left: 1 },
     });
     expect([...stage.oz.tables.reviews.values()]).toMatchObject([{ finishedAt: expect.any(Date) }]);
-    const next = await player.tryMore();
+    const next = await review.tryMore();
     expect(stage.oz.tables.reviews.get(next ?? '')).toMatchObject({ questionIds: ['two'] });
   });
 
   it('goes on where she was when it is opened again, also with what was not sent', async () => {
     await open();
     stage.oz.isOffline = true;
-    player.reveal();
-    await player.judgeMyself('wrong');
+    review.player.reveal();
+    await review.judgeMyself('wrong');
     stage.oz.isOffline = false;
-    await player.load();
-    expect(player).toMatchObject({ index: 1 });
-    expect(player.item?.question.id).toBe('two');
+    await review.load();
+    expect(review.progress.index).toBe(1);
+    expect(review.progress.item?.question.id).toBe('two');
   });
 
   it('goes on without a network, and says what is still to be sent', async () => {
     await open();
     stage.oz.isOffline = true;
     for (const outcome of ['correct', 'wrong'] as const) {
-      player.reveal();
-      await player.judgeMyself(outcome);
+      review.player.reveal();
+      await review.judgeMyself(outcome);
     }
-    expect(player.state).toMatchObject({
+    expect(review.player.turn.state).toMatchObject({
       step: 'finished',
       items: [{ outcome: 'correct' }, { outcome: 'wrong' }],
       unsent: 2,
@@ -108,37 +110,41 @@ describe('a review', () => {
   it('asks a removed question no more, and keeps one it could not remove', async () => {
     await open();
     stage.oz.isOffline = true;
-    await player.remove();
-    expect(player).toMatchObject({ error: { kind: 'offline' }, index: 0 });
+    await review.remove();
+    expect(review).toMatchObject({ error: { kind: 'offline' }, progress: { index: 0 } });
     stage.oz.isOffline = false;
-    await player.remove();
-    expect(player.item?.question.id).toBe('two');
-    player.reveal();
-    await player.judgeMyself('correct');
-    expect(player.state).toMatchObject({ items: [{ question: { id: 'two' } }] });
+    await review.remove();
+    expect(review.progress.item?.question.id).toBe('two');
+    review.player.reveal();
+    await review.judgeMyself('correct');
+    expect(review.player.turn.state).toMatchObject({ items: [{ question: { id: 'two' } }] });
   });
 
   it('is over at once when there is nothing to ask', async () => {
     for (const id of ['one', 'two']) await stage.yui.reviews.remove(id, true);
     await open();
-    expect(player.state).toMatchObject({ step: 'finished', items: [], more: undefined });
+    expect(review.player.turn.state).toMatchObject({
+      step: 'finished',
+      items: [],
+      more: undefined,
+    });
   });
 
   it('says why it cannot be opened', async () => {
     await open();
     stage.oz.isOffline = true;
-    await player.load();
-    expect(player.state).toEqual({ step: 'unavailable', error: { kind: 'offline' } });
+    await review.load();
+    expect(review.player.turn.state).toEqual({ step: 'unavailable', error: { kind: 'offline' } });
   });
 
   it('falls silent when she leaves', async () => {
     await open();
     stage.sounds.isEndless = true;
-    void player.play('prompt');
+    void review.player.play('prompt');
     await settle();
-    expect(player.playing).toBe('prompt');
-    player.dispose();
-    expect(player.playing).toBeUndefined();
+    expect(review.player.sounds.playing).toBe('prompt');
+    review.dispose();
+    expect(review.player.sounds.playing).toBeUndefined();
   });
 });
 

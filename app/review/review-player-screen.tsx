@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { REVIEW } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
 import { AnswerContent } from '../answering/answer-content.tsx';
-import type { AnsweringView } from '../answering/answering-view.ts';
+import type { AnsweringView, QuestionPlayerView } from '../answering/answering-view.ts';
 import { PauseControl } from '../answering/pause-control.tsx';
-import type { PausePresenter } from '../answering/pause-presenter.ts';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -22,28 +21,23 @@ import { OpenAnswer } from './open-answer.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewAside } from './review-aside.tsx';
 import type { ReviewPlayerPresenter } from './review-player-presenter.ts';
+import type { ReviewPlayerState } from './review-player-state.ts';
 import type { ReviewProgressState } from './review-progress-state.ts';
 import { ReviewPrompt } from './review-prompt.tsx';
 import { ReviewResult } from './review-result.tsx';
 import { ReviewSettings } from './review-settings.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
-export type ReviewPlayerView = Omit<AnsweringView, 'state'> &
+export type ReviewPlayerView = AnsweringView &
   Pick<
     ReviewPlayerPresenter,
-    | 'state'
-    | 'item'
-    | 'soundError'
-    | 'error'
-    | 'isBeginning'
-    | 'load'
-    | 'skip'
-    | 'remove'
-    | 'tryMore'
-    | 'canPause'
+    'mode' | 'error' | 'isBeginning' | 'load' | 'chooseMode' | 'skip' | 'remove' | 'tryMore'
   > & {
-    readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
-    readonly progress: Pick<ReviewProgressState, 'total' | 'isLast'>;
+    readonly player: QuestionPlayerView<ReviewPlayerState>;
+    readonly progress: Pick<
+      ReviewProgressState,
+      'total' | 'isLast' | 'item' | 'question' | 'index'
+    >;
   };
 
 export type ReviewPart = { readonly view: ReviewPlayerView };
@@ -56,12 +50,13 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
   props: ReviewPlayerScreenProps,
 ) {
   const { view, onBegun } = props;
-  const { state, error, isAnswerOpen } = view;
+  const { player, progress, error } = view;
+  const { state, isAnswerOpen } = player.turn;
   const { t } = useTranslation(['review', 'errors', 'lesson-player']);
   const onBack = useBack(REVIEW);
   useArrival(t('review:title'));
   useReviewKeys(view);
-  const question = view.item?.question.id;
+  const question = progress.question?.id;
   useEffect(() => {
     scrollTo({ top: 0 });
   }, [question, isAnswerOpen]);
@@ -78,13 +73,13 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
         <TopBar
           title={t('review:title')}
           back={{ label: t('review:leave'), onBack, leaves: state.step !== 'finished' }}
-          trailing={<PauseControl pausing={view.pausing} canPause={view.canPause} />}
+          trailing={<PauseControl pausing={player.pausing} canPause={player.canPause} />}
           below={state.step !== 'finished' && <ReviewProgress view={view} />}
         />
       }
       footer={<ReviewActions view={view} onMore={() => void more()} />}
     >
-      <AnswerAnnouncement view={view} total={view.progress.total} />
+      <AnswerAnnouncement player={player} total={progress.total} />
       {state.step === 'loading' ? (
         <Loading label={t('lesson-player:progress')}>
           <Skeleton width="30%" />
@@ -97,19 +92,19 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
           ) : (
             <>
               <ReviewPrompt key={question} view={view} />
-              {!view.isAnswerOpen && (
-                <Partner view={view}>
+              {!isAnswerOpen && (
+                <Partner player={player}>
                   <ReviewSettings view={view} />
                 </Partner>
               )}
-              <RecordingNotice view={view} />
+              <RecordingNotice player={player} />
               <AnswerContent view={view}>
                 <OpenAnswer view={view} />
               </AnswerContent>
               <ReviewAside view={view} />
             </>
           )}
-          {[view.soundError, error].map(
+          {[player.sounds.error, error].map(
             (trouble) =>
               trouble && (
                 <Notice key={trouble.kind} tone="warning" role="alert" data-error={trouble.kind}>
@@ -125,8 +120,8 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
 
 const ReviewProgress = observer(function ReviewProgress({ view }: ReviewPart) {
   const { t } = useTranslation('lesson-player');
-  const { index, isAnswerOpen } = view;
-  const { total } = view.progress;
+  const { index, total } = view.progress;
+  const { isAnswerOpen } = view.player.turn;
   const number = Math.min(index + 1, total);
   return (
     <ProgressBar

@@ -1,7 +1,8 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { ReviewedItem, ReviewWish } from '../../core/review/review.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
-import type { AnswerState } from '../answering/answer-state.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import type { TurnState } from '../answering/turn-state.ts';
 
 export type ReviewError = ApiError | NotFound | Unexpected;
 
@@ -22,8 +23,7 @@ export interface ReviewEnd {
 }
 
 export type ReviewAround =
-  | { readonly step: 'loading' }
   | { readonly step: 'unavailable'; readonly error: ReviewError }
   | ReviewEnd;
 
-export type ReviewPlayerState = AnswerState | ReviewAround;
+export type ReviewPlayerState = TurnState<GradedAnswer, ReviewAround>['state'];

@@ -8,6 +8,7 @@ import type {
 } from '../../core/review/review.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { MORE_COUNT } from '../../core/domain/recall/offer-review.ts';
 import type { More, ReviewEnd } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
@@ -36,16 +37,20 @@ export class ReviewProgressState {
   }
 
   /** How many questions are behind her. */
-  get done(): number {
+  get index(): number {
     return Object.keys(this.outcomes).length;
   }
 
   get isLast(): boolean {
-    return this.done === this.total - 1;
+    return this.index === this.total - 1;
   }
 
   get item(): ReviewedItem | undefined {
     return this.review?.items.find(({ question }) => this.outcomes[question.id] === undefined);
+  }
+
+  get question(): Question | undefined {
+    return this.item?.question;
   }
 
   /** What is still to be asked. */

@@ -6,13 +6,12 @@ import type { ReviewPart } from './review-player-screen.tsx';
 
 /** The question of a review, and how often it went wrong. */
 export const ReviewPrompt = observer(function ReviewPrompt({ view }: ReviewPart) {
-  const { item, index, progress } = view;
+  const { item, index, total } = view.progress;
   const { t } = useTranslation(['lesson-player', 'review']);
   if (!item) return null;
-  const { total } = progress;
   return (
     <PromptBubble
-      view={view}
+      player={view.player}
       facts={
         <>
           <Tag>{t('lesson-player:position', { number: Math.min(index + 1, total), total })}</Tag>

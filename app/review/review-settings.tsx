@@ -12,8 +12,8 @@ export const ReviewSettings = observer(function ReviewSettings({ view }: ReviewP
     <SettingsSheet now={[t(`mode.${view.mode}.name`)]}>
       {() => (
         <>
-          <ModeChoice view={view} />
-          <PromptStyleChoice view={view} />
+          <ModeChoice mode={view.mode} onMode={view.chooseMode} />
+          <PromptStyleChoice player={view.player} />
         </>
       )}
     </SettingsSheet>

@@ -10,9 +10,7 @@ import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { StoredEntries } from '../../core/outbox/stored-entries.ts';
 import { reviewAnswerKind } from '../../core/review/review-answer-kind.ts';
-import type { Sound } from '../answering/answer-state.ts';
-import { ListeningPresenter } from '../shell/listening-presenter.ts';
-import { ReviewPlayerPresenter, type ReviewPlayerParts } from './review-player-presenter.ts';
+import { ReviewPlayerPresenter, type ReviewPlayerDependencies } from './review-player-presenter.ts';
 
 /** Yui has answered two questions wrong in a lesson; everything around her reviews is here. */
 export async function reviewStage() {
@@ -33,14 +31,14 @@ export async function reviewStage() {
     learnerId: () => 'yui',
     reporter,
   });
-  const parts: ReviewPlayerParts = {
+  const parts: ReviewPlayerDependencies = {
     api: yui.reviews,
     answers,
     ids,
     reporter,
     clock,
     preferences,
-    listening: new ListeningPresenter<Sound>(playAudio, reporter),
+    playAudio,
     recording: startRecording,
     study: { startNext: () => {}, pause: () => {}, resume: () => {} },
   };

@@ -1,7 +1,7 @@
 import type { ReviewedItem, ReviewItem, ReviewStatus } from '../../core/review/review.ts';
 import { daysFrom } from '../../core/domain/study-time/study-day.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
-import { speakInPhrases } from '../answering/answering.states.ts';
+import { stillPlayer, type StillPlayer } from '../answering/answering.states.ts';
 import {
   allRight,
   almostRight,
@@ -85,14 +85,8 @@ const reviewed: readonly ReviewedItem[] = items.map((item, index) => ({
 }));
 const perfect = reviewed.slice(0, 3).map((item) => ({ ...item, outcome: 'correct' as const }));
 
-type PlayerExample<S extends ReviewPlayerState = ReviewPlayerState> = {
-  readonly state: S;
-  readonly note?: ReviewPlayerView['recording']['note'];
-  readonly flaw?: ReviewPlayerView['typed']['flaw'];
-  readonly typed?: string;
-} & Partial<
-  Pick<ReviewPlayerView, 'index' | 'mode' | 'promptStyle' | 'playing' | 'soundError' | 'error'>
->;
+type PlayerExample<S extends ReviewPlayerState = ReviewPlayerState> = StillPlayer<S> &
+  Partial<Pick<ReviewPlayerView, 'mode' | 'error'>> & { readonly index?: number };
 
 const graded = (detail: GradedAnswer) => ({ step: 'graded', detail }) as const;
 
@@ -163,47 +157,23 @@ function judgedOnly(answer: GradedAnswer): GradedAnswer {
   return { outcome, judged, transcript, words, remarks, nearest };
 }
 
-/** A player that stands still in one of its states. */
+/** A review that stands still in one of its states. */
 export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
-  const { state, index = 2, playing, soundError, error, note, flaw, typed = '' } = example;
-  const { mode = 'ai', promptStyle = 'both' } = example;
-  const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
+  const { index = 2, mode = 'ai', error } = example;
+  const item = reviewed[index];
   return {
-    state,
+    player: stillPlayer(example, item?.question, index),
+    progress: { total: 4, isLast: index === 3, item, question: item?.question, index },
     mode,
-    promptStyle,
-    item: reviewed[index],
-    question: reviewed[index]?.question,
-    index,
-    isAnswerOpen,
-    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
-    progress: { total: 4, isLast: index === 3 },
-    playing,
-    soundError,
     error,
     isBeginning: false,
-    pausing: { isOn: false, pause: () => {}, resume: () => {} },
-    canPause: state.step === 'asking' || isAnswerOpen,
-    answerLimitMs: 60_000,
-    recording: { note },
-    typed: { flaw, text: typed },
     load: still,
     chooseMode: () => {},
-    choosePromptStyle: () => {},
-    record: still,
-    stop: still,
-    cancel: still,
-    resend: still,
-    submitTyped: still,
-    reveal: () => {},
     judgeMyself: still,
     settle: () => {},
     next: still,
     skip: still,
     remove: still,
-    play: still,
-    stopPlaying: () => {},
-    onLevel: speakInPhrases,
     tryMore: async () => undefined,
   };
 }

@@ -9,9 +9,10 @@ export function useReviewKeys(view: ReviewPlayerView): void {
     const on = event.target instanceof Element ? event.target : undefined;
     if (event.key === ' ' && !on?.closest('button, a, summary, input, textarea')) {
       event.preventDefault();
-      if (view.state.step === 'asking') openOrSpeak(view);
-      else if (view.state.step === 'recording') void view.stop();
-      else if (view.isAnswerOpen) void view.play('model-answer');
+      const { spoken, turn } = view.player;
+      if (turn.state.step === 'asking') openOrSpeak(view);
+      else if (turn.state.step === 'recording') void spoken.stop();
+      else if (turn.isAnswerOpen) void view.player.play('model-answer');
     }
     if (event.key === '1') void view.judgeMyself('wrong');
     if (event.key === '2') void view.judgeMyself('correct');
@@ -23,7 +24,7 @@ export function useReviewKeys(view: ReviewPlayerView): void {
   }, []);
 }
 
-function openOrSpeak(view: ReviewPlayerView): void {
-  if (view.mode === 'self') view.reveal();
-  else if (view.mode === 'ai') void view.record();
+function openOrSpeak({ mode, player }: ReviewPlayerView): void {
+  if (mode === 'self') player.reveal();
+  else if (mode === 'ai') void player.spoken.record();
 }

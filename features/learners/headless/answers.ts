@@ -14,16 +14,16 @@ export class HeadlessAnswers implements Answers {
   }
 
   async record(): Promise<void> {
-    await this.#app.answering().record();
+    await this.#app.answering().player.spoken.record();
   }
 
   async taps(times: number): Promise<void> {
-    for (let tap = 0; tap < times; tap += 1) void this.#app.answering().record();
+    for (let tap = 0; tap < times; tap += 1) void this.#app.answering().player.spoken.record();
     await this.#app.settled();
   }
 
   async isRecording(): Promise<boolean> {
-    return this.#app.answering().state.step === 'recording';
+    return this.#app.answering().player.turn.state.step === 'recording';
   }
 
   async speaks(sentence: string): Promise<void> {
@@ -31,21 +31,21 @@ export class HeadlessAnswers implements Answers {
   }
 
   async stops(): Promise<void> {
-    await this.#app.answering().stop();
+    await this.#app.answering().player.spoken.stop();
   }
 
   async cancels(): Promise<void> {
-    const cancelled = this.#app.answering().cancel();
+    const cancelled = this.#app.answering().player.spoken.cancel();
     this.#app.around.pass(CANCELLED_WITHIN_MS);
     await cancelled;
   }
 
   async step(): Promise<string> {
-    return JSON.stringify(this.#app.answering().state);
+    return JSON.stringify(this.#app.answering().player.turn.state);
   }
 
   async verdict(): Promise<Verdict | undefined> {
-    const { state } = this.#app.answering();
+    const { state } = this.#app.answering().player.turn;
     if (state.step !== 'graded') return undefined;
     const { outcome, judged, transcript, words, remarks } = state.detail;
     return {
@@ -58,7 +58,7 @@ export class HeadlessAnswers implements Answers {
   }
 
   async mayJudgeHerself(): Promise<boolean> {
-    return this.#app.answering().state.step === 'self-judging';
+    return this.#app.answering().player.turn.state.step === 'self-judging';
   }
 
   async judgesHerself(outcome: Outcome): Promise<void> {
@@ -66,7 +66,7 @@ export class HeadlessAnswers implements Answers {
   }
 
   async opensAnswer(): Promise<void> {
-    this.#app.answering().reveal();
+    this.#app.answering().player.reveal();
   }
 
   async settles(outcome: Outcome): Promise<void> {
@@ -74,9 +74,9 @@ export class HeadlessAnswers implements Answers {
   }
 
   async goesOn(): Promise<void> {
-    const player = this.#app.answering();
-    await player.next();
-    const { state } = player;
+    const answering = this.#app.answering();
+    await answering.next();
+    const { state } = answering.player.turn;
     if (state.step !== 'finished' || !('recordId' in state)) return;
     const next = state.recordId === undefined ? '/' : recordPath(state.recordId);
     await this.#app.replaces(inLanguage(next, this.#app.language));

@@ -43,7 +43,7 @@ export class HeadlessApp {
   failure: ErrorKind | undefined;
 
   // What the screen of this address is drawn from.
-  player: LessonPlayerPresenter | undefined;
+  lesson: LessonPlayerPresenter | undefined;
   review: ReviewPlayerPresenter | undefined;
   survey: OnboardingPresenter | undefined;
   form: FormRedirectPresenter | undefined;
@@ -77,7 +77,7 @@ export class HeadlessApp {
 
   /** The tab is gone, and nothing in it had a chance to do anything; it is started anew. */
   isKilled(): void {
-    this.player = undefined;
+    this.lesson = undefined;
     this.review = undefined;
     this.around.device.takes.die();
     this.restart();
@@ -130,18 +130,20 @@ export class HeadlessApp {
 
   /** Where she answers: in a lesson or in a review. */
   answering(): LessonPlayerPresenter | ReviewPlayerPresenter {
-    const answering = this.player ?? this.review;
+    const answering = this.lesson ?? this.review;
     assert.ok(answering, `She is at ${this.address}, where nothing is asked`);
     return answering;
   }
 
+  atReview(): ReviewPlayerPresenter {
+    return this.review ?? assert.fail(`She is at ${this.address}, in no review`);
+  }
+
   complaint(): ErrorKind | undefined {
     if (this.address.includes('notice=no-contract')) return 'no-contract';
-    const player = this.player ?? this.review;
-    if (player?.state.step === 'refused' || player?.state.step === 'unavailable') {
-      return player.state.error.kind;
-    }
-    if (player?.state.step === 'self-judging') return player.state.because?.kind;
+    const state = (this.lesson ?? this.review)?.player.turn.state;
+    if (state?.step === 'refused' || state?.step === 'unavailable') return state.error.kind;
+    if (state?.step === 'self-judging') return state.because?.kind;
     return this.#showing?.state.error?.kind ?? this.failure;
   }
 
@@ -176,8 +178,8 @@ export class HeadlessApp {
   }
 
   #leave(): void {
-    this.player?.dispose();
-    this.player = undefined;
+    this.lesson?.dispose();
+    this.lesson = undefined;
     this.review?.dispose();
     this.review = undefined;
     this.survey = undefined;
@@ -234,8 +236,8 @@ export class HeadlessApp {
 
   async #takeLesson(lessonId: string): Promise<void> {
     const kit = await this.container.get(Make.lessonKit)();
-    this.player = kit.lessonPlayer(lessonId);
-    await this.player.load();
+    this.lesson = kit.lessonPlayer(lessonId);
+    await this.lesson.load();
   }
 
   async #ledTo(address: string): Promise<string> {

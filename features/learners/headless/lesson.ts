@@ -36,16 +36,16 @@ export class HeadlessLesson implements TakesLesson {
   }
 
   async prompt(): Promise<string> {
-    return this.#player().question?.prompt ?? '';
+    return this.#lesson().progress.question?.prompt ?? '';
   }
 
   async choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void> {
-    this.#player().choosePromptStyle(style);
+    this.#lesson().player.choosePromptStyle(style);
   }
 
   async hearsPrompt(): Promise<boolean> {
     const before = this.#app.around.soundsHeard();
-    await this.#player().play('prompt');
+    await this.#lesson().player.play('prompt');
     return this.#app.around.soundsHeard() > before;
   }
 
@@ -58,10 +58,10 @@ export class HeadlessLesson implements TakesLesson {
     return today.ok ? today.value.sessions : assert.fail(today.error.kind);
   }
 
-  #player(): LessonPlayerPresenter {
-    const { player, address } = this.#app;
-    assert.ok(player, `She is at ${address}, not in a lesson`);
-    return player;
+  #lesson(): LessonPlayerPresenter {
+    const { lesson, address } = this.#app;
+    assert.ok(lesson, `She is at ${address}, not in a lesson`);
+    return lesson;
   }
 
   async #openBook(): Promise<BookLayout> {

@@ -15,22 +15,22 @@ export class HeadlessListens implements Listens {
 
   async begins(): Promise<void> {
     this.#app.around.lastingSounds();
-    void this.#player().play('prompt');
+    void this.#lesson().player.play('prompt');
     await this.#app.settled();
   }
 
   async isPlaying(): Promise<boolean> {
-    return this.#player().playing !== undefined;
+    return this.#lesson().player.sounds.playing !== undefined;
   }
 
   async hears(): Promise<boolean> {
     const before = this.#app.around.soundsHeard();
-    await this.#player().play('prompt');
+    await this.#lesson().player.play('prompt');
     return this.#app.around.soundsHeard() > before;
   }
 
   async trouble(): Promise<string | undefined> {
-    return this.#player().soundError?.kind;
+    return this.#lesson().player.sounds.error?.kind;
   }
 
   wantsTapFirst(): Promise<never> {
@@ -126,9 +126,9 @@ export class HeadlessListens implements Listens {
     return this.#app.container.get(Make.lessonKit)();
   }
 
-  #player() {
-    const { player, address } = this.#app;
-    assert.ok(player, `She is at ${address}, not in a lesson`);
-    return player;
+  #lesson() {
+    const { lesson, address } = this.#app;
+    assert.ok(lesson, `She is at ${address}, not in a lesson`);
+    return lesson;
   }
 }

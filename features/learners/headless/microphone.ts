@@ -49,7 +49,7 @@ export class HeadlessMicrophone implements UsesMicrophone {
   }
 
   async note(): Promise<string | undefined> {
-    return this.#app.player?.recording.note;
+    return this.#app.lesson?.player.recordingNote.note;
   }
 
   async openMicrophones(): Promise<number> {
@@ -71,11 +71,11 @@ export class HeadlessMicrophone implements UsesMicrophone {
   }
 
   async isReadyAgainIn(): Promise<number> {
-    const { player } = this.#app;
-    assert.ok(player, 'She is not in a lesson');
+    const { lesson } = this.#app;
+    assert.ok(lesson, 'She is not in a lesson');
     const { clock } = this.#app.around.device;
     const before = clock.now();
-    const ready = player.cancel().then(() => clock.now() - before);
+    const ready = lesson.player.spoken.cancel().then(() => clock.now() - before);
     for (let ms = 0; ms < LONGEST_MS; ms += STEP_MS) {
       this.#app.around.pass(STEP_MS);
       await this.#app.settled();
@@ -102,11 +102,15 @@ export class HeadlessMicrophone implements UsesMicrophone {
   }
 
   async recordsForMinute(): Promise<void> {
-    const { player } = this.#app;
-    assert.ok(player, 'She is not in a lesson');
-    await player.record();
+    const { lesson } = this.#app;
+    assert.ok(lesson, 'She is not in a lesson');
+    await lesson.player.spoken.record();
     this.#app.around.pass(59_999);
-    assert.equal(player.state.step, 'recording', 'It stopped before the minute was over');
+    assert.equal(
+      lesson.player.turn.state.step,
+      'recording',
+      'It stopped before the minute was over',
+    );
     this.#app.around.pass(1);
     await this.#app.settled();
   }

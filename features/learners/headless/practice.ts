@@ -23,7 +23,8 @@ export class HeadlessPractice implements Practises {
   }
 
   async mode(): Promise<Mode> {
-    return this.#app.answering().mode;
+    const { lesson } = this.#app;
+    return lesson ? lesson.progress.round.mode : this.#app.atReview().mode;
   }
 
   async choosesMode(mode: Mode): Promise<void> {
@@ -31,58 +32,59 @@ export class HeadlessPractice implements Practises {
   }
 
   async speed(): Promise<SpeedLevel> {
-    return this.#player().progress.round.level;
+    return this.#lesson().progress.round.level;
   }
 
   async speeds(): Promise<readonly SpeedLevel[]> {
-    const { levels, isFresh } = this.#player().progress;
+    const { levels, isFresh } = this.#lesson().progress;
     return levels.filter(({ isOpen }) => isOpen && isFresh).map(({ level }) => level);
   }
 
   async target(): Promise<string> {
-    return (this.#player().progress.targetMs / 1000).toFixed(1);
+    return (this.#lesson().progress.targetMs / 1000).toFixed(1);
   }
 
   async types(text: string): Promise<void> {
-    await this.#app.answering().submitTyped(text);
+    await this.#app.answering().player.typed.submit(text);
   }
 
   async typedFlaw() {
-    return this.#app.answering().typed.flaw;
+    return this.#app.answering().player.typed.flaw;
   }
 
   async asksAnotherWay(): Promise<void> {
-    await this.#player().wordings.generate();
+    await this.#lesson().wordings.generate();
   }
 
   async otherWays(): Promise<readonly string[]> {
-    const { state } = this.#player();
+    const { state } = this.#lesson().player.turn;
     return state.step === 'graded' ? state.detail.generated : [];
   }
 
   async hasEveryWay(): Promise<boolean> {
-    return this.#player().wordings.error?.kind === 'answer-not-generated';
+    return this.#lesson().wordings.error?.kind === 'answer-not-generated';
   }
 
   async position() {
-    const { index, lesson } = this.#player();
+    const { index, lesson } = this.#lesson().progress;
     return { number: index + 1, total: lesson?.questions.length ?? 0 };
   }
 
   async restarts(): Promise<void> {
-    this.#player().restart();
+    this.#lesson().restart();
   }
 
   async playsHandsFree(sentences: readonly string[]): Promise<void> {
-    const player = this.#player();
-    player.handsFree.turn(true);
+    const { handsFree, player, progress } = this.#lesson();
+    const { turn } = player;
+    handsFree.turn(true);
     for (const sentence of sentences) {
-      await this.#frames(() => player.state.step === 'recording');
-      const { index } = player;
+      await this.#frames(() => turn.state.step === 'recording');
+      const { index } = progress;
       await this.#app.around.speak(sentence);
-      await this.#frames(() => player.index !== index || player.state.step === 'finished');
+      await this.#frames(() => progress.index !== index || turn.state.step === 'finished');
     }
-    const { state } = player;
+    const { state } = turn;
     assert.ok(state.step === 'finished' && state.recordId !== undefined, 'It has no end');
     await this.#app.replaces(inLanguage(recordPath(state.recordId), this.#app.language));
   }
@@ -133,12 +135,12 @@ export class HeadlessPractice implements Practises {
       await around.hearsLevel(frame < 20 ? 0.5 : 0.01);
       await around.settled();
     }
-    assert.ok(isSo(), `It stays at ${this.#player().state.step}`);
+    assert.ok(isSo(), `It stays at ${this.#lesson().player.turn.state.step}`);
   }
 
-  #player(): LessonPlayerPresenter {
-    const { player, address } = this.#app;
-    assert.ok(player, `She is at ${address}, not in a lesson`);
-    return player;
+  #lesson(): LessonPlayerPresenter {
+    const { lesson, address } = this.#app;
+    assert.ok(lesson, `She is at ${address}, not in a lesson`);
+    return lesson;
   }
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ReviewPresenter } from '../../../app/review/review-presenter.ts';
 import { Make } from '../../../composition/tokens.ts';
 import { inLanguage, REVIEW, reviewPath } from '../../../core/navigation/paths.ts';
@@ -37,24 +36,24 @@ export class HeadlessReviews implements Reviews {
   }
 
   async prompt(): Promise<string | undefined> {
-    return this.#at().item?.question.prompt;
+    return this.#app.atReview().progress.question?.prompt;
   }
 
   async answers(outcome: Outcome): Promise<void> {
-    this.#at().reveal();
-    await this.#at().judgeMyself(outcome);
+    this.#app.atReview().player.reveal();
+    await this.#app.atReview().judgeMyself(outcome);
   }
 
   async skips(): Promise<void> {
-    await this.#at().skip();
+    await this.#app.atReview().skip();
   }
 
   async removes(): Promise<void> {
-    await this.#at().remove();
+    await this.#app.atReview().remove();
   }
 
   async end(): Promise<ReviewEnd> {
-    const { state } = this.#at();
+    const { state } = this.#app.atReview().player.turn;
     assert.equal(state.step, 'finished');
     const { items, more } = state.step === 'finished' ? state : assert.fail();
     const graded = items.filter(({ outcome }) => outcome === 'correct' || outcome === 'wrong');
@@ -66,7 +65,7 @@ export class HeadlessReviews implements Reviews {
   }
 
   async triesMore(): Promise<void> {
-    const id = await this.#at().tryMore();
+    const id = await this.#app.atReview().tryMore();
     await this.#opens(id ?? assert.fail('No further review began'));
   }
 
@@ -78,7 +77,7 @@ export class HeadlessReviews implements Reviews {
   }
 
   async hasUnsent(): Promise<boolean> {
-    const { state } = this.#at();
+    const { state } = this.#app.atReview().player.turn;
     return state.step === 'finished' && state.unsent > 0;
   }
 
@@ -102,9 +101,5 @@ export class HeadlessReviews implements Reviews {
     const review = kit.player(id);
     this.#app.review = review;
     await review.load();
-  }
-
-  #at(): ReviewPlayerPresenter {
-    return this.#app.review ?? assert.fail('She is in no review');
   }
 }

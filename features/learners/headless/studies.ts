@@ -28,11 +28,11 @@ export class HeadlessStudies implements Studies {
   }
 
   async pauses(): Promise<void> {
-    this.#app.answering().pausing.pause();
+    this.#app.answering().player.pausing.pause();
   }
 
   async resumes(): Promise<void> {
-    this.#app.answering().pausing.resume();
+    this.#app.answering().player.pausing.resume();
   }
 
   async looksAway(): Promise<void> {

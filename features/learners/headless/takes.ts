@@ -75,7 +75,7 @@ export class HeadlessTakes implements LeavesTakes {
 
   async whyNotKept(): Promise<string | undefined> {
     await this.#app.settled();
-    return this.#app.player?.keeping.error?.kind;
+    return this.#app.lesson?.keeping.error?.kind;
   }
 
   async isToldNotKept(): Promise<boolean> {

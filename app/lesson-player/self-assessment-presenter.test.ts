@@ -10,50 +10,53 @@ describe('the lesson player, judged by the learner', () => {
 
   describe('judging oneself', () => {
     it('begins with the open answer', async () => {
-      stage.player.reveal();
-      expect(stage.player.state).toEqual({ step: 'self-judging', because: undefined });
-      expect(stage.player.isAnswerOpen).toBe(true);
-      await stage.player.judgeMyself('wrong');
+      stage.lesson.player.reveal();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'self-judging', because: undefined });
+      expect(stage.lesson.player.turn.isAnswerOpen).toBe(true);
+      await stage.lesson.judgeMyself('wrong');
       expect(stage.outcome()).toBe('wrong');
-      expect(stage.player.outcomes).toEqual({ one: 'wrong' });
+      expect(stage.lesson.progress.outcomes).toEqual({ one: 'wrong' });
     });
 
     it('begins where the judge has failed', async () => {
       stage.oz.isRecognizerBroken = true;
       await stage.answer('Say one.');
-      expect(stage.player.state).toEqual({
+      expect(stage.lesson.player.turn.state).toEqual({
         step: 'self-judging',
         because: { kind: 'recognition-failed' },
       });
-      await stage.player.judgeMyself('correct');
+      await stage.lesson.judgeMyself('correct');
       expect(stage.outcome()).toBe('correct');
     });
 
     it('says why it did not count, and can be done again', async () => {
-      stage.player.reveal();
+      stage.lesson.player.reveal();
       stage.oz.isOffline = true;
-      await stage.player.judgeMyself('correct');
-      expect(stage.player.state).toEqual({ step: 'self-judging', because: { kind: 'offline' } });
+      await stage.lesson.judgeMyself('correct');
+      expect(stage.lesson.player.turn.state).toEqual({
+        step: 'self-judging',
+        because: { kind: 'offline' },
+      });
       stage.oz.isOffline = false;
-      await stage.player.judgeMyself('correct');
+      await stage.lesson.judgeMyself('correct');
       expect(stage.outcome()).toBe('correct');
       expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('counts once when it is tapped twice', async () => {
-      stage.player.reveal();
-      await Promise.all([stage.player.judgeMyself('correct'), stage.player.judgeMyself('correct')]);
+      stage.lesson.player.reveal();
+      await Promise.all([stage.lesson.judgeMyself('correct'), stage.lesson.judgeMyself('correct')]);
       expect(stage.outcome()).toBe('correct');
       expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('is not possible before the answer is open, nor while recording', async () => {
-      await stage.player.judgeMyself('correct');
-      expect(stage.player.state.step).toBe('asking');
-      await stage.player.record();
-      stage.player.reveal();
-      await stage.player.judgeMyself('correct');
-      expect(stage.player.state.step).toBe('recording');
+      await stage.lesson.judgeMyself('correct');
+      expect(stage.lesson.player.turn.state.step).toBe('asking');
+      await stage.lesson.player.spoken.record();
+      stage.lesson.player.reveal();
+      await stage.lesson.judgeMyself('correct');
+      expect(stage.lesson.player.turn.state.step).toBe('recording');
       expect(stage.oz.tables.details.size).toBe(0);
     });
   });
@@ -62,27 +65,29 @@ describe('the lesson player, judged by the learner', () => {
     it('turns the word of the judge, and back', async () => {
       await stage.answer('Say two.');
       expect(stage.outcome()).toBe('wrong');
-      await stage.player.settle('correct');
-      expect(stage.player.state).toMatchObject({ detail: { outcome: 'correct', judged: 'wrong' } });
-      expect(stage.player.outcomes).toEqual({ one: 'correct' });
-      await stage.player.settle('wrong');
+      await stage.lesson.settle('correct');
+      expect(stage.lesson.player.turn.state).toMatchObject({
+        detail: { outcome: 'correct', judged: 'wrong' },
+      });
+      expect(stage.lesson.progress.outcomes).toEqual({ one: 'correct' });
+      await stage.lesson.settle('wrong');
       expect(stage.outcome()).toBe('wrong');
       expect(stage.oz.tables.details.size).toBe(1);
     });
 
     it('settles what the judge left open, in one word', async () => {
       await stage.answer('It is one that I say.');
-      expect(stage.player.state).toMatchObject({
+      expect(stage.lesson.player.turn.state).toMatchObject({
         detail: { outcome: 'correct', judged: 'unlisted', remarks: [] },
       });
-      await stage.player.settle('wrong');
-      expect(stage.player.outcomes).toEqual({ one: 'wrong' });
-      expect(stage.player.state).toMatchObject({ detail: { isOwnWord: true } });
+      await stage.lesson.settle('wrong');
+      expect(stage.lesson.progress.outcomes).toEqual({ one: 'wrong' });
+      expect(stage.lesson.player.turn.state).toMatchObject({ detail: { isOwnWord: true } });
     });
 
     it('does nothing where nothing is graded', async () => {
-      await stage.player.settle('correct');
-      expect(stage.player.state).toEqual({ step: 'asking' });
+      await stage.lesson.settle('correct');
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
     });
   });
 });

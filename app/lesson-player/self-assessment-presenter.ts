@@ -1,33 +1,25 @@
-import type { Ids } from '../../core/ports/ids.ts';
 import type { RecordsApi } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
-import { reveal } from '../answering/turn-state.ts';
 import type { LessonTurn } from './player-state.ts';
 import type { RoundState } from './round-state.ts';
 
-export interface OwnJudgementParts {
+export interface SelfAssessmentDependencies {
   readonly records: RecordsApi;
-  readonly ids: Ids;
   readonly reporter: Reporter;
 }
 
 /** The learner says herself how she did: instead of the judge, or after him. */
-export class OwnJudgementPresenter {
+export class SelfAssessmentPresenter {
   readonly #turn: LessonTurn;
   readonly #progress: RoundState;
-  readonly #parts: OwnJudgementParts;
+  readonly #dependencies: SelfAssessmentDependencies;
 
-  constructor(turn: LessonTurn, progress: RoundState, parts: OwnJudgementParts) {
+  constructor(turn: LessonTurn, progress: RoundState, dependencies: SelfAssessmentDependencies) {
     this.#turn = turn;
     this.#progress = progress;
-    this.#parts = parts;
-  }
-
-  /** Opens the answer without a verdict. */
-  reveal(): void {
-    reveal(this.#turn, this.#parts.ids);
+    this.#dependencies = dependencies;
   }
 
   async judge(outcome: Outcome): Promise<void> {
@@ -44,7 +36,7 @@ export class OwnJudgementPresenter {
     const { answerId, state } = turn;
     const { question, round } = this.#progress;
     if (!question) return;
-    const { records, reporter } = this.#parts;
+    const { records, reporter } = this.#dependencies;
     const answerMs = state.step === 'graded' ? state.detail.answerMs : turn.lap.ms();
     const grade = { answerId, round, questionId: question.id, outcome, answerMs };
     const graded = await attempt(reporter, 'grade answer', () => records.grade(grade));

@@ -1,0 +1,165 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayAudio } from '../../core/listening/play-audio.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { NotEnglish } from '../../core/ports/records-api.ts';
+import type { Preferences } from '../../core/ports/preferences.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { StartRecording } from '../../core/recording/start-recording.ts';
+import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import type { Result } from '../../core/shared/result.ts';
+import type { Question } from '../../core/verbal-composition/lesson.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import { ListeningPresenter } from '../shell/listening-presenter.ts';
+import {
+  keptPromptStyle,
+  soundPath,
+  type AnswerError,
+  type AroundState,
+  type PromptStyle,
+  type Sound,
+} from './answer-state.ts';
+import { PausePresenter, type PauseParts } from './pause-presenter.ts';
+import { SpokenAnswerPresenter, type TakeJudge } from './spoken-answer-presenter.ts';
+import { reveal, TurnState, type Turn, type TurnRules } from './turn-state.ts';
+import { TypedAnswerPresenter } from './typed-answer-presenter.ts';
+
+/** Which question it is, of those that are asked one after the other. */
+export interface QuestionProgress {
+  readonly question: Question | undefined;
+  /** Counts the questions: what belongs to one of them begins anew with the next. */
+  readonly index: number;
+}
+
+/** What a lesson and a review do each in its own way. */
+export interface QuestionPlayerHost<Detail extends GradedAnswer> extends TurnRules<Detail> {
+  readonly progress: QuestionProgress;
+  takeJudge(turn: Turn<Detail>): TakeJudge<Detail>;
+  judgeTyped(text: string, turn: Turn<Detail>): Promise<Result<Detail, AnswerError | NotEnglish>>;
+  /** The answer has just been opened without a spoken one. */
+  revealed?(): void;
+  /** Where her take can be heard; undefined where none was kept. */
+  ownTake?(detail: Detail): string | undefined;
+}
+
+export interface QuestionPlayerDependencies {
+  readonly recording: Pick<StartRecording, 'onLevel' | 'onTrouble'>;
+  readonly playAudio: PlayAudio;
+  readonly study: PauseParts['study'];
+  readonly preferences: Preferences;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly reporter: Reporter;
+}
+
+/** Asks one question after the other and takes the answers: of a lesson, or of a review. */
+export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundState> {
+  promptStyle: PromptStyle;
+  /** Done when the prompt has been heard, or was interrupted. */
+  prompted: Promise<void> = Promise.resolve();
+
+  readonly progress: QuestionProgress;
+  readonly turn: TurnState<Detail, Around>;
+  readonly spoken: SpokenAnswerPresenter<Detail>;
+  readonly typed: TypedAnswerPresenter<Detail>;
+  readonly sounds: ListeningPresenter<Sound>;
+  readonly recording: Pick<StartRecording, 'onLevel'>;
+  readonly recordingNote: RecordingNoteState;
+  readonly pausing: PausePresenter;
+  readonly #host: QuestionPlayerHost<Detail>;
+  readonly #dependencies: QuestionPlayerDependencies;
+
+  constructor(host: QuestionPlayerHost<Detail>, dependencies: QuestionPlayerDependencies) {
+    const { clock, ids, playAudio, preferences, recording, reporter, study } = dependencies;
+    this.#host = host;
+    this.#dependencies = dependencies;
+    this.progress = host.progress;
+    this.promptStyle = keptPromptStyle(preferences);
+    const turn = new TurnState<Detail, Around>(host, clock);
+    const sounds = new ListeningPresenter<Sound>(playAudio, reporter);
+    // What was said before the microphone was gone is judged as it is.
+    const note = new RecordingNoteState(recording, () => void this.spoken.stop());
+    this.turn = turn;
+    this.sounds = sounds;
+    this.recording = recording;
+    this.recordingNote = note;
+    const judge = host.takeJudge(turn);
+    this.spoken = new SpokenAnswerPresenter(turn, judge, { clock, reporter, note, sounds });
+    const judgeTyped = (text: string) => host.judgeTyped(text, turn);
+    this.typed = new TypedAnswerPresenter(turn, { judgeTyped, ids, reporter, sounds });
+    this.pausing = new PausePresenter({ study, lap: turn.lap, listening: sounds });
+    const plain = {
+      prompted: false,
+      progress: false,
+      turn: false,
+      spoken: false,
+      typed: false,
+      sounds: false,
+      recording: false,
+      recordingNote: false,
+      pausing: false,
+    } as const;
+    makeAutoObservable(this, plain, { autoBind: true });
+  }
+
+  get isPromptVisible(): boolean {
+    return this.promptStyle !== 'spoken' || this.turn.isAnswerOpen;
+  }
+
+  /** Not while she speaks, or Oz listens. */
+  get canPause(): boolean {
+    return this.turn.canAnswer || this.turn.isAnswerOpen;
+  }
+
+  /** Asks the question at which it is now; hands-free its prompt is spoken in any style. */
+  ask(isHandsFree = false): void {
+    const isSpoken = isHandsFree || this.promptStyle !== 'shown';
+    const { lap } = this.turn;
+    this.sounds.forgetError();
+    this.typed.forget();
+    this.recordingNote.show(undefined);
+    lap.prepare();
+    if (!isSpoken) lap.begin();
+    this.turn.show({ step: 'asking' });
+    this.prompted = isSpoken ? this.play('prompt') : Promise.resolve();
+  }
+
+  choosePromptStyle(style: PromptStyle): void {
+    this.promptStyle = style;
+    this.#dependencies.preferences.write(PROMPT_STYLE_KEY, style);
+    if (style !== 'shown' && this.turn.state.step === 'asking') void this.play('prompt');
+  }
+
+  /** The prompt is spoken once more, so that it is not missed where it has just been turned on. */
+  repeatPrompt(): void {
+    const isAsking = this.turn.state.step === 'asking' && this.turn.canAnswer;
+    if (isAsking && this.sounds.playing !== 'prompt') this.prompted = this.play('prompt');
+  }
+
+  /** Opens the answer without a spoken one; the learner says herself how she did. */
+  reveal(): void {
+    if (!this.turn.canAnswer) return;
+    this.sounds.stop();
+    reveal(this.turn, this.#dependencies.ids);
+    this.#host.revealed?.();
+  }
+
+  /** Nothing is heard of what this question does not have. */
+  async play(sound: Sound): Promise<void> {
+    const { state } = this.turn;
+    const { question } = this.progress;
+    const own = state.step === 'graded' ? this.#host.ownTake?.(state.detail) : undefined;
+    const path = soundPath(sound, question, own);
+    if (path !== undefined) await this.sounds.play(sound, path);
+    if (sound === 'prompt' && this.progress.question === question) this.turn.lap.begin();
+  }
+
+  /** Nothing is heard, nothing is recorded any more. */
+  dispose(): void {
+    this.pausing.resume();
+    this.spoken.dispose();
+    this.recordingNote.dispose();
+    this.sounds.stop();
+  }
+}

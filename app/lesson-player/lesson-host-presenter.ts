@@ -1,0 +1,58 @@
+import type { Ids } from '../../core/ports/ids.ts';
+import type { RecordsApi } from '../../core/ports/records-api.ts';
+import { ask } from '../../core/takes/ask.ts';
+import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
+import type { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
+import type { QuestionPlayerHost } from '../answering/question-player-presenter.ts';
+import type { Turn } from '../answering/turn-state.ts';
+import type { RoundState } from './round-state.ts';
+
+export interface LessonHostDependencies {
+  readonly startAnswer: StartAnswer;
+  readonly submitAnswer: SubmitAnswer;
+  readonly resendAnswer: ResendAnswer;
+  readonly records: RecordsApi;
+  readonly ids: Ids;
+}
+
+/** An answer of a lesson belongs to its round; what is said is kept on the device until the round has it. */
+export function lessonHost(
+  progress: RoundState,
+  dependencies: LessonHostDependencies,
+): QuestionPlayerHost<RecordDetail> {
+  const { startAnswer, submitAnswer, resendAnswer, records, ids } = dependencies;
+  const answered = ({ answerId, lap }: Turn<RecordDetail>) => {
+    const { round } = progress;
+    return { answerId, round, questionId: asked(progress).question.id, answerMs: lap.ms() };
+  };
+  return {
+    progress,
+    judgesHerselfAfter: ['recognition-failed'],
+    settled: ({ questionId, outcome }) => progress.settle(questionId, outcome),
+    judgeTyped: (text, turn) => records.answerByTyping({ ...answered(turn), text }),
+    ownTake: ({ audio }) => audio,
+    takeJudge: (turn) => ({
+      async begin() {
+        const { lesson, question } = asked(progress);
+        const given = ask(ids.next(), progress.round, lesson, question, turn.lap.ms());
+        const started = await startAnswer.execute(given);
+        if (started.ok) turn.answerId = given.answerId;
+        return started;
+      },
+      cancel: () => startAnswer.cancel(),
+      judge: async (onEnded) => submitAnswer.execute(answered(turn), onEnded),
+      judgeAgain: () => resendAnswer.execute(turn.answerId, progress.round.id),
+    }),
+  };
+}
+
+function asked({ lesson, question }: RoundState): {
+  readonly lesson: Lesson;
+  readonly question: Question;
+} {
+  if (!lesson || !question) throw new Error('Nothing is asked');
+  return { lesson, question };
+}
