@@ -71,6 +71,15 @@ describe('a lesson without a tap', () => {
     expect(step()).toBe('recording');
   });
 
+  it('speaks each prompt, also to somebody who reads', async () => {
+    stage.lesson.player.choosePromptStyle('shown');
+    handsFree.turn(true);
+    await settle();
+    await says('Say one.');
+    await pass(3000);
+    expect(stage.sounds.played.at(-1)).toBe('sound:two を英語で');
+  });
+
   it('goes through the whole lesson, and is off at its end', async () => {
     handsFree.turn(true);
     await settle();

@@ -22,7 +22,7 @@ export interface LessonPlayerDependencies
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
 }
 
-/** A lesson being played: one round of its questions, with or without a finger. */
+/** A lesson being played: one round through its questions, by hand or hands-free. */
 export class LessonPlayerPresenter {
   readonly progress: RoundState;
   readonly player: QuestionPlayer<RecordDetail, LessonAround>;

@@ -135,10 +135,4 @@ describe('an answer of a review, judged by Oz', () => {
     stage.preferences.write(ANSWER_MODE_KEY, 'self');
     expect(new ReviewPlayerPresenter('r', stage.parts).mode).toBe('self');
   });
-
-  it('is not recorded any more once she has left', async () => {
-    await review.player.spoken.record();
-    review.dispose();
-    expect(stage.recorder.isRecording).toBe(false);
-  });
 });

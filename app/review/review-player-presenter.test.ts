@@ -53,6 +53,16 @@ describe('a review', () => {
     expect(stage.reviewed()).toMatchObject([{ answerMs: 2500 }]);
   });
 
+  it('measures from the question where the prompt is not heard to its end', async () => {
+    stage.sounds.isEndless = true;
+    await open();
+    stage.clock.pass(1500);
+    review.player.reveal();
+    await review.judgeMyself('correct');
+    await settle();
+    expect(stage.reviewed()).toMatchObject([{ answerMs: 1500 }]);
+  });
+
   it('grades only what is open, and only once', async () => {
     await open();
     await review.judgeMyself('correct');
@@ -135,16 +145,6 @@ describe('a review', () => {
     stage.oz.isOffline = true;
     await review.load();
     expect(review.player.turn.state).toEqual({ step: 'unavailable', error: { kind: 'offline' } });
-  });
-
-  it('falls silent when she leaves', async () => {
-    await open();
-    stage.sounds.isEndless = true;
-    void review.player.play('prompt');
-    await settle();
-    expect(review.player.sounds.playing).toBe('prompt');
-    review.dispose();
-    expect(review.player.sounds.playing).toBeUndefined();
   });
 });
 

@@ -54,6 +54,8 @@ export async function reviewStage() {
     sounds,
     preferences,
     recorder,
+    reporter,
+    wakeLock,
     yui,
     parts,
     /** What was answered in reviews. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MUMBLED, settle } from '../../adapters/http/small-oz.fixture.ts';
-import { LessonStage } from './lesson-stage.fixture.ts';
+import { LessonStage } from '../lesson-player/lesson-stage.fixture.ts';
 
 const ONE_MINUTE_MS = 60_000;
 
-describe('the lesson player, answered by voice', () => {
+describe('a question, answered by voice', () => {
   let stage: LessonStage;
 
   beforeEach(async () => {
@@ -111,14 +111,6 @@ describe('the lesson player, answered by voice', () => {
       expect(stage.outcome()).toBe('correct');
     });
 
-    it('lets go of the microphone and the screen when she leaves', async () => {
-      await stage.lesson.player.spoken.record();
-      stage.lesson.dispose();
-      await settle();
-      expect(stage.recorder.isRecording).toBe(false);
-      expect(stage.wakeLock.isHeld).toBe(false);
-    });
-
     it('goes on after a call, keeps what was said before it, and tells of the gap', async () => {
       await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say');
@@ -188,46 +180,6 @@ describe('the lesson player, answered by voice', () => {
       });
       await stage.lesson.player.spoken.resend();
       expect(stage.lesson.player.turn.state.step).toBe('refused');
-    });
-  });
-
-  describe('an answer that could not be sent', () => {
-    beforeEach(async () => {
-      stage.oz.isOffline = true;
-      await stage.answer('Say one.');
-    });
-
-    it('can be sent again', () => {
-      expect(stage.lesson.player.turn.state).toEqual({
-        step: 'refused',
-        error: { kind: 'offline' },
-        canResend: true,
-      });
-    });
-
-    it('is judged as it was said once it can be sent', async () => {
-      await stage.lesson.player.spoken.resend();
-      expect(stage.lesson.player.turn.state).toMatchObject({ step: 'refused', canResend: true });
-      stage.oz.isOffline = false;
-      await Promise.all([stage.lesson.player.spoken.resend(), stage.lesson.player.spoken.resend()]);
-      expect(stage.outcome()).toBe('correct');
-      expect(stage.oz.tables.details.size).toBe(1);
-      expect(stage.takes.everything).toEqual([]);
-    });
-
-    it('can be judged by the learner instead, under the same id', async () => {
-      stage.lesson.player.reveal();
-      expect(stage.lesson.player.turn.state).toEqual({
-        step: 'self-judging',
-        because: { kind: 'offline' },
-      });
-      const [kept] = stage.takes.everything;
-      stage.oz.isOffline = false;
-      await stage.lesson.judgeMyself('correct');
-      expect(stage.lesson.player.turn.state).toMatchObject({
-        step: 'graded',
-        detail: { id: kept?.answerId, outcome: 'correct', judged: undefined },
-      });
     });
   });
 });
