@@ -172,7 +172,9 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
 
   async areTold(): Promise<void> {
     const page = await this.#open.page();
-    await page.waitForFunction(() => !localStorage.getItem('bookmarks'));
+    await page.waitForFunction(
+      () => !Object.keys(localStorage).some((name) => name.startsWith('outbox bookmark ')),
+    );
   }
 
   async #checks(group: string, name: string): Promise<void> {

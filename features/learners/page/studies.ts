@@ -91,8 +91,8 @@ export class PageStudies implements Studies {
   /** What a page could not tell as it was left is told by the next, in a moment in which nobody waits. */
   async #isLeftToTell(): Promise<boolean> {
     const page = await this.#open.page();
-    const kept = await page.evaluate(() => localStorage.getItem('studySessions'));
-    return kept !== null && kept !== '';
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    return names.some((name) => name.startsWith('outbox study-session '));
   }
 
   async uploads(): Promise<number> {

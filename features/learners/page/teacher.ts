@@ -69,7 +69,9 @@ export class PageTeacher implements AsksTeacher {
     const page = await this.#open.page();
     await page.waitForLoadState('networkidle');
     await toggleIn(page.locator('main [data-turn="whole"]').last()).click();
-    await page.waitForFunction(() => !localStorage.getItem('bookmarks'));
+    await page.waitForFunction(
+      () => !Object.keys(localStorage).some((name) => name.startsWith('outbox bookmark ')),
+    );
   }
 
   async refusal(): Promise<string | undefined> {
