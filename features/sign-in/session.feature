@@ -162,7 +162,7 @@ Feature: The session
         | asks whether an email has an account | she is served                |
         | makes an account                     | she is served                |
         | asks for the link to an account      | she is served                |
-        | signs in by OAuth                    | she is served                |
+        | renews a session by OAuth            | she is served                |
         | begins as a guest                    | she is served                |
         | shows the purchase of an app         | only her purchase is refused |
         | makes an account with a purchase     | only her purchase is refused |

@@ -1,7 +1,9 @@
 import { type Credentials, newCredentials } from '../learners/credentials.ts';
 import type { Stranger } from '../learners/stranger.ts';
 
-type Call = (learner: Credentials) => readonly [method: string, path: string, body?: object];
+type Asked = readonly [method: string, path: string, body?: object];
+
+type Call = (learner: Credentials, stranger: Stranger) => Asked | Promise<Asked>;
 
 const FORGED = { signed_transaction: 'e30.e30.c2lnbmF0dXJl' };
 
@@ -17,11 +19,11 @@ const OPEN_CALLS: Readonly<Record<string, Call>> = {
     'v1/auth/register',
     { email: newCredentials().email },
   ],
-  'signs in by OAuth': ({ email, password }) => [
-    'POST',
-    'v1/oauth/token',
-    { grant_type: 'password', username: email, password },
-  ],
+  'renews a session by OAuth': async (learner, stranger) => {
+    const { body } = await stranger.calls('POST', 'login', { body: learner });
+    const { refresh_token } = body;
+    return ['POST', 'v1/oauth/token', { grant_type: 'refresh_token', refresh_token }];
+  },
   'begins as a guest': () => ['POST', 'v1/answered_demographic_for_guest', { answers: [] }],
   'shows the purchase of an app': () => ['POST', 'v1/auth/register_from_native', FORGED],
   'makes an account with a purchase': () => {
@@ -39,6 +41,6 @@ export async function doesAsStranger(
 ): Promise<void> {
   const call = OPEN_CALLS[what];
   if (!call) throw new Error(`A stranger knows no way how she "${what}"`);
-  const [method, path, body] = call(learner);
+  const [method, path, body] = await call(learner, stranger);
   await stranger.calls(method, path, { body });
 }
