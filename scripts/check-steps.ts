@@ -32,6 +32,7 @@ export const CHECKS: readonly Step[] = [
   tsc('language'),
   tsc('protocol'),
   { name: 'boundaries', node: ['scripts/check-boundaries.ts'] },
+  { name: 'supply chain', node: ['scripts/supply-chain/check-supply-chain.ts'] },
   { name: 'contracts', node: ['scripts/check-contracts.ts'] },
   { name: 'content', node: ['scripts/check-content.ts'] },
 ];
