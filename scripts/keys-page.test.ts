@@ -35,7 +35,7 @@ describe('docs/security/keys.md', () => {
 
   it('has every hash', () => {
     const hashes = found(/\b(?:createHash|createHmac|hkdfSync|hash)\('(\w+)'/g);
-    expect([...hashes].sort()).toEqual(['sha1', 'sha256']);
+    expect(new Set(hashes)).toEqual(new Set(['sha1', 'sha256']));
   });
 });
 
@@ -50,6 +50,7 @@ describe('docs/security/sign-in.md', () => {
       .flatMap((line) => [...(line.split(' | ')[1] ?? '').matchAll(/`(\w+)`/g)])
       .map(([, name]) => name);
     expect(giving.length).toBeGreaterThan(5);
-    expect([...listed].sort()).toEqual([...giving].sort());
+    expect(listed).toHaveLength(giving.length);
+    expect(new Set(listed)).toEqual(new Set(giving));
   });
 });

@@ -7,7 +7,7 @@ import { refuseCrossSite } from './http/cross-site.ts';
 import type { Budgets } from './budgets.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { FORM_LIMITS } from './http/read-form.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { refuse } from './http/serve-endpoint.ts';
 import { serveOutbox } from './http/serve-outbox.ts';
@@ -67,6 +67,7 @@ export interface ServerParts
 /** A whole server that has not opened a port yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const requestTimeout = parts.budgets.requestSeconds * 1000;
+  const guard = await securityHeaders(parts.appSettings.errorReportingDsn);
   const server = fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     // Node looks at this often whether requests have come in within their time, and must know that time from the start.
@@ -78,11 +79,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     trustProxy: parts.web.trustProxy ?? false,
-    // An address that no router can read never reaches the handler of errors.
-    frameworkErrors: (_, request, reply) => refuse(request, reply, 'bad-request'),
+    // An address that no router can read reaches neither a hook nor the handler of errors.
+    frameworkErrors: (_, request, reply) => {
+      guard(request, reply);
+      return refuse(request, reply, 'bad-request');
+    },
   });
   handleErrors(server);
-  await addSecurityHeaders(server, parts.appSettings.errorReportingDsn);
+  server.addHook('onRequest', (request, reply, next) => {
+    guard(request, reply);
+    next();
+  });
   refuseCrossSite(server, parts.web);
   const authenticate = (request: FastifyRequest) => callerOf(request, parts);
   sessionRoutes(server, authenticate, parts);

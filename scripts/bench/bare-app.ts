@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { build } from 'vite';
 import { answerUnknownPaths } from '../../server/http/answer-unknown-paths.ts';
-import { addSecurityHeaders } from '../../server/http/security-headers.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { serveApp } from '../../server/http/serve-app.ts';
 import { compressed } from '../vite-compressed.ts';
 
@@ -75,7 +75,11 @@ export async function startBareApp(root: string): Promise<BareApp> {
   });
   writeFileSync(join(outDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const server = fastify();
-  await addSecurityHeaders(server, undefined);
+  const guard = await securityHeaders(undefined);
+  server.addHook('onRequest', (request, reply, next) => {
+    guard(request, reply);
+    next();
+  });
   await serveApp(server, outDir);
   answerUnknownPaths(server, true);
   return {

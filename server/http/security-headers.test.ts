@@ -40,6 +40,15 @@ describe('behind a proxy with TLS', () => {
   });
 });
 
+it.each(['/%', '/api/%'])(
+  'an address that no router can read is answered as guarded: %s',
+  async (url) => {
+    expect(await headersOf(url, '127.0.0.1', 'https')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
 it('a page may report errors where the operator said, and nowhere else', async () => {
   const { 'content-security-policy': policy } = await headersOf('/', '127.0.0.1', 'http');
   expect(policy).toMatch(/connect-src 'self' https:\/\/errors\.oz\.example(;|$)/);

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** Everything a browser can be asked for, but what a lesson needs. */
 const PERMISSIONS = [
@@ -56,23 +56,22 @@ const FOR_DATA = ['x-content-type-options', 'strict-transport-security'];
 const FOR_PARTS = [...FOR_DATA, 'cross-origin-resource-policy'];
 const isPart = (url: string): boolean => /^\/assets\/[\w.-]+\.(css|js)$/.test(url);
 
+/** Puts its headers on an answer. */
+type Guarding = (request: FastifyRequest, reply: FastifyReply) => void;
+
 /**
- * Puts helmet's headers on every page and file, and those that matter for it on every script, style and answer of the API.
+ * Helmet's headers for every page and file, and those that matter for it for every script, style and answer of the API.
  * They differ only by whether the request came over TLS, so helmet is asked twice: working them out for each
  * request costs a third of what the server can answer.
  */
-export async function addSecurityHeaders(
-  server: FastifyInstance,
-  errorReportingDsn: string | undefined,
-): Promise<void> {
+export async function securityHeaders(errorReportingDsn: string | undefined): Promise<Guarding> {
   const origin = errorReportingDsn === undefined ? undefined : new URL(errorReportingDsn).origin;
   const [overTls, plain] = await Promise.all([headersFor(true, origin), headersFor(false, origin)]);
-  server.addHook('onRequest', (request, reply, next) => {
+  return (request, reply) => {
     const { forPages, forData, forParts } = request.protocol === 'https' ? overTls : plain;
     const { url } = request;
     reply.headers(url.startsWith('/api/') ? forData : isPart(url) ? forParts : forPages);
-    next();
-  });
+  };
 }
 
 async function headersFor(isOverTls: boolean, errorReportingOrigin: string | undefined) {
