@@ -1,14 +1,12 @@
 // `npm run security:export -- [--since 2026-01-01]`: prints the security record, one event a line in JSON, the newest first; that it was
 // exported is written into it. Asks the database of the settings (docs/operations.md). An embedded database is open to one process
 // at a time: stop Oz first.
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open-database.ts';
-import type { Place } from '../server/page.ts';
-import { placeOfEvent } from '../server/security/security-record.ts';
+import { exportRecord } from '../server/security/export-record.ts';
 import { SqlSecurityRecord } from '../server/storage/sql/sql-security-record.ts';
 import { refusalLine } from '../server/start-refusal.ts';
 
@@ -22,25 +20,11 @@ const { database: address, dataFolder } = config;
 const unlock = address.kind === 'embedded' ? lockFolder(dataFolder) : undefined;
 if (unlock?.ok === false) throw new Error(`Oz runs on ${dataFolder}: stop it first`);
 const { db } = await openDatabase(address);
-const EVENTS_OF_PAGE = 1000;
 try {
   await migrate(db);
   const record = new SqlSecurityRecord(db);
-  await record.add({
-    id: randomUUID(),
-    at: new Date(),
-    kind: 'operator-acted',
-    learnerId: undefined,
-    address: undefined,
-    subject: 'security-record',
-  });
-  let after: Place | undefined;
-  do {
-    const events = await record.all({ limit: EVENTS_OF_PAGE, after });
-    for (const event of events) if (event.at >= since) console.log(JSON.stringify(event));
-    const last = events.at(-1);
-    after = last && last.at >= since ? placeOfEvent(last) : undefined;
-  } while (after);
+  for await (const event of exportRecord(record, since, new Date()))
+    console.log(JSON.stringify(event));
 } finally {
   await db.destroy();
   if (unlock?.ok) unlock.value();

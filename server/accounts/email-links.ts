@@ -26,6 +26,12 @@ export interface Opener {
   readonly password: string | undefined;
 }
 
+interface EmailOfLearner {
+  readonly email: string;
+  /** Whose email it took the place of; undefined where it was only confirmed. */
+  readonly changedOf?: string | undefined;
+}
+
 type LinkRefused = { readonly kind: 'link-invalid' | 'email-taken' };
 
 /** The links that make an email hers, and the one that undoes it. */
@@ -43,7 +49,7 @@ export class EmailLinks {
   async confirm(
     token: string,
     opener: Opener,
-  ): Promise<Result<{ email: string }, LinkRefused | PasswordNeeded | { kind: 'wrong-password' }>> {
+  ): Promise<Result<EmailOfLearner, LinkRefused | PasswordNeeded | { kind: 'wrong-password' }>> {
     const { links, learners, sessions, hasher, now } = this.#parts;
     const hash = hashOf(token);
     const found = await links.find(hash, FOR_EMAILS, now());
@@ -63,15 +69,16 @@ export class EmailLinks {
     // Links to the address that was hers before.
     await links.revokeOf(learner.id, now());
     const email = link.email.toLowerCase();
-    if (learner.email !== email) {
+    const isChanged = learner.email !== email;
+    if (isChanged) {
       await sessions.endAll(learner.id, isHere ? caller.sessionId : undefined);
       await this.#tell(learner, email);
     }
-    return ok({ email });
+    return ok({ email, changedOf: isChanged ? learner.id : undefined });
   }
 
   /** The old email is hers again; whoever changed it is signed out, and a new password is chosen by mail. */
-  async undo(token: string): Promise<Result<{ email: string }, LinkRefused>> {
+  async undo(token: string): Promise<Result<EmailOfLearner, LinkRefused>> {
     const { links, learners, sessions, post, now } = this.#parts;
     const link = await links.use(hashOf(token), TO_UNDO, now());
     const learner = await this.#learnerOf(link);
@@ -86,7 +93,7 @@ export class EmailLinks {
     await links.revokeOf(learner.id, now());
     await links.revokeUndos(learner.id, link.expiresAt, now());
     await post.post({ kind: 'reset-password', email, language });
-    return ok({ email });
+    return ok({ email, changedOf: learner.id });
   }
 
   async #learnerOf(link: StoredMailLink | undefined): Promise<StoredLearner | undefined> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { borrowTestDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { SqlLearners } from '../storage/sql/sql-learners.ts';
+import { SqlSecurityRecord } from '../storage/sql/sql-security-record.ts';
 import { SqlSessions } from '../storage/sql/sql-sessions.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 import { NOWHERE } from './origin.ts';
@@ -10,6 +11,7 @@ import { sessionsOn } from './sessions.fixture.ts';
 
 const DAY_MS = 86_400_000;
 const refused = { ok: false, error: { kind: 'refresh-refused' } };
+const reused = { ok: false, error: { kind: 'refresh-refused', reusedOf: 'yui' } };
 
 describe('sessions', () => {
   let database: TestDatabase;
@@ -88,7 +90,7 @@ describe('sessions', () => {
     const second = await refreshed(first);
     const line = [await refreshed(second), second, first];
     oz.clock.now += ms;
-    expect(await refresh(line[age] ?? first)).toEqual(refused);
+    expect(await refresh(line[age] ?? first)).toEqual(reused);
     for (const session of line) {
       expect(await refresh(session)).toEqual(refused);
       expect(await oz.learnerOf(session.access_token)).toBeUndefined();
@@ -132,7 +134,7 @@ describe('sessions', () => {
     const next = await oz.sessions.refresh('old');
     if (!next.ok) throw new Error(next.error.kind);
     expect(await refresh(next.value)).toMatchObject({ ok: true });
-    expect(await oz.sessions.refresh('old')).toEqual(refused);
+    expect(await oz.sessions.refresh('old')).toEqual(reused);
     expect(await oz.sessions.refresh(refresh_token)).toEqual(refused);
   });
 
@@ -189,7 +191,11 @@ describe('sessions', () => {
     await oz.sessions.end('yui', jtiOf(first));
     expect(await refresh(second)).toMatchObject({ ok: true });
     await endSessionsOf(
-      { learners: new SqlLearners(database.db), sessions: oz.kept },
+      {
+        learners: new SqlLearners(database.db),
+        sessions: oz.kept,
+        securityRecord: new SqlSecurityRecord(database.db),
+      },
       'YUI@oz.example',
       new Date(oz.clock.now),
     );

@@ -35,6 +35,12 @@ interface Proved {
   readonly at?: Date;
 }
 
+export interface RefreshRefused {
+  readonly kind: 'refresh-refused';
+  /** Whose session was ended because a token of hers was shown twice: her device has one, and somebody else the other. */
+  readonly reusedOf?: string;
+}
+
 export interface SessionsParts {
   readonly kept: KeptSessions;
   readonly signer: AccessTokenSigner;
@@ -75,7 +81,7 @@ export class Sessions {
   }
 
   /** The same token shown twice within a moment gives the same refresh token twice: there is one line of them. */
-  async refresh(token: string): Promise<Result<IssuedSession, { kind: 'refresh-refused' }>> {
+  async refresh(token: string): Promise<Result<IssuedSession, RefreshRefused>> {
     const { kept, now } = this.#parts;
     const shown = await this.#contentOf(token);
     let session = shown && (await kept.ofId(shown.sessionId));
@@ -91,8 +97,9 @@ export class Sessions {
     const isParent = shown.generation === session.generation - 1;
     if (isParent && now().getTime() - session.usedAt.getTime() <= GRACE_MS)
       return ok(await this.#issue(session, session.generation));
-    await this.#end({ learnerId: session.learnerId, id: session.id });
-    return fail({ kind: 'refresh-refused' });
+    const { learnerId } = session;
+    await this.#end({ learnerId, id: session.id });
+    return fail({ kind: 'refresh-refused', reusedOf: learnerId });
   }
 
   /** Ends the session that an access token with this id came from. */

@@ -9,12 +9,14 @@ import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireLearner } from '../http/wire.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
 import type { Counted } from '../limits/limits.ts';
+import type { SecurityRecorder } from '../security/security-recorder.ts';
 
 export interface AccountParts {
   readonly accounts: Accounts;
   readonly devices: DeviceTokens;
   readonly guard: Guard;
   readonly learners: Learners;
+  readonly securityRecorder: SecurityRecorder;
   readonly stepUp: StepUp;
   readonly now: () => Date;
 }
@@ -23,17 +25,19 @@ export interface AccountParts {
 export function accountRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, devices, guard, learners, stepUp, now }: AccountParts,
+  { accounts, devices, guard, learners, securityRecorder, stepUp, now }: AccountParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.me, async ({ learnerId }) => {
     const learner = await learners.ofId(learnerId);
     return learner ? ok(wireLearner(learner)) : fail({ kind: 'signed-out' });
   });
 
-  serveEndpoint(server, authenticate, endpoints.deleteMe, async ({ learnerId, sessionId }) => {
-    const proved = await stepUp.check({ learnerId, sessionId });
+  serveEndpoint(server, authenticate, endpoints.deleteMe, async (call) => {
+    const { learnerId, request } = call;
+    const proved = await stepUp.check(call);
     if (!proved.ok) return proved;
     await accounts.remove(learnerId);
+    await securityRecorder.write('changed', { learnerId, request, subject: 'account-closed' });
     return ok(undefined);
   });
 
@@ -50,9 +54,13 @@ export function accountRoutes(
 
   serveEndpoint(server, authenticate, endpoints.changePassword, (call) => {
     const { learnerId, sessionId, body, request } = call;
-    return guard.trying(request, [passwordIn(sessionId)], () =>
-      accounts.changePassword({ learnerId, sessionId }, body.current_password, body.new_password),
-    );
+    return guard.trying(request, [passwordIn(sessionId)], async () => {
+      const { current_password: current, new_password: next } = body;
+      const changed = await accounts.changePassword({ learnerId, sessionId }, current, next);
+      if (changed.ok)
+        await securityRecorder.write('changed', { learnerId, request, subject: 'password' });
+      return changed;
+    });
   });
 
   serveEndpoint(server, authenticate, endpoints.requestEmailChange, async (call) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
@@ -11,6 +11,7 @@ import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
 import type { MailPost } from '../mail/mail-room.ts';
+import type { SecurityRecorder } from '../security/security-recorder.ts';
 
 export interface RegistrationParts {
   readonly emailLinks: EmailLinks;
@@ -20,14 +21,20 @@ export interface RegistrationParts {
   readonly guests: Guests;
   readonly origins: Origins;
   readonly post: MailPost;
+  readonly securityRecorder: SecurityRecorder;
 }
 
 /** Coming to an account, and back into one, by mail. */
 export function registrationRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { emailLinks, passwordLinks, accounts, guard, guests, origins, post }: RegistrationParts,
+  parts: RegistrationParts,
 ): void {
+  const { emailLinks, passwordLinks, accounts, guard, guests, origins, post } = parts;
+  const { securityRecorder } = parts;
+  const emailChanged = (learnerId: string | undefined, request: FastifyRequest) =>
+    securityRecorder.write('changed', { learnerId, request, subject: 'email' });
+
   serveEndpoint(server, authenticate, endpoints.emailExists, ({ query, request }) =>
     guard.trying(request, [], () => accounts.exists(query.email)),
   );
@@ -59,9 +66,15 @@ export function registrationRoutes(
   );
 
   serveEndpoint(server, authenticate, endpoints.resetPassword, ({ body, request }) =>
-    guard.trying(request, [], () =>
-      passwordLinks.resetPassword(body.token, body.password, origins.of(request)),
-    ),
+    guard.trying(request, [], async () => {
+      const { token, password } = body;
+      const session = await passwordLinks.resetPassword(token, password, origins.of(request));
+      if (session.ok) {
+        const { learnerId } = session.value;
+        await securityRecorder.write('changed', { learnerId, request, subject: 'password' });
+      }
+      return session;
+    }),
   );
 
   serveEndpoint(server, authenticate, endpoints.confirmEmail, (call) => {
@@ -70,12 +83,19 @@ export function registrationRoutes(
     const caller = learnerId === '' ? undefined : { learnerId, sessionId };
     // Whoever has the mailbox alone may not guess the password for ever.
     const counted = { limit: 'password-of-account' as const, key: hashOf(token) };
-    return guard.trying(request, password === undefined ? [] : [counted], () =>
-      emailLinks.confirm(token, { caller, password }),
-    );
+    return guard.trying(request, password === undefined ? [] : [counted], async () => {
+      const confirmed = await emailLinks.confirm(token, { caller, password });
+      const changedOf = confirmed.ok ? confirmed.value.changedOf : undefined;
+      if (changedOf !== undefined) await emailChanged(changedOf, request);
+      return confirmed;
+    });
   });
 
   serveEndpoint(server, authenticate, endpoints.undoEmailChange, ({ body, request }) =>
-    guard.trying(request, [], () => emailLinks.undo(body.token)),
+    guard.trying(request, [], async () => {
+      const undone = await emailLinks.undo(body.token);
+      if (undone.ok) await emailChanged(undone.value.changedOf, request);
+      return undone;
+    }),
   );
 }

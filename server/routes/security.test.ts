@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { attackerOf, bearerOf, post } from '../http/attacks/attacker.fixture.ts';
+import { NOWHERE } from '../accounts/origin.ts';
+import { endSessionsOf } from '../accounts/end-sessions-of.ts';
+import { exportRecord } from '../security/export-record.ts';
 import { SharedLimits } from '../limits/shared-limits.ts';
+import type { SecurityEvent } from '../security/security-record.ts';
+import { SqlSessions } from '../storage/sql/sql-sessions.ts';
 
 const PASSWORD = 'Sakura-2026!';
 
@@ -19,6 +24,18 @@ const eventsOf = async (session: { readonly access_token: string }, after = '') 
   const url = `/api/v1/auth/me/security_events${after && `?after=${after}`}`;
   const { status, text } = await send({ url, headers: bearerOf(session) });
   return { status, ...JSON.parse(text) };
+};
+const beginFor = (id: string) => test.parts.sessions.begin(id, NOWHERE, { by: 'password' });
+const sessionIn = (session: { readonly access_token: string }): string =>
+  JSON.parse(
+    Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString(),
+  ).jti.split('_')[0];
+const linkTo = async (email: string): Promise<string> => {
+  for (const { text } of await test.mailsTo(email)) {
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    if (token !== undefined) return token;
+  }
+  throw new Error(`No link was mailed to ${email}`);
 };
 const signIn = (email: string, password: string, remoteAddress: string) =>
   send({ ...post('login', { email, password }), remoteAddress });
@@ -85,3 +102,102 @@ it('a sign-in goes on where nothing could be written down', async () => {
   expect(securityRecord.add).toBe(add);
   expect(await signIn(email, PASSWORD, '192.0.2.7')).toMatchObject({ status: 200 });
 }, 60_000);
+
+const changed = (subject: string) => ({ kind: 'changed', subject, address: '127.0.0.1' });
+
+it('a refresh token that is shown again later is written down, and its session ends', async () => {
+  const { id, session } = await test.signInSomebody();
+  const renew = () => send(post('refresh_token', { refresh_token: session.refresh_token }));
+  expect(await renew()).toMatchObject({ status: 200 });
+  test.pass(60_000);
+  const reused = await renew();
+  expect(reused).toMatchObject({ code: 'refresh-refused' });
+  expect(reused.text).not.toContain(id);
+  expect(await eventsOf(await beginFor(id))).toMatchObject({
+    events: [{ kind: 'refresh-reused', subject: null, address: '127.0.0.1' }],
+  });
+});
+
+it('a new password is written down, and one that was refused is not', async () => {
+  const { id, email, session } = await test.signInSomebody(PASSWORD);
+  const change = (current: string, next: string) =>
+    send({
+      ...post('v1/auth/password', { current_password: current, new_password: next }),
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...bearerOf(session) },
+    });
+  await change('Wrong-2026!', 'Momiji-2026!');
+  expect(await eventsOf(session)).toMatchObject({ events: [] });
+  expect(await change(PASSWORD, 'Momiji-2026!')).toMatchObject({ status: 204 });
+  expect((await eventsOf(session)).events).toMatchObject([changed('password')]);
+  await send(post('v1/auth/request_password_reset', { email }));
+  await send(post('v1/auth/reset_password', { token: await linkTo(email), password: PASSWORD }));
+  expect((await eventsOf(await beginFor(id))).events).toMatchObject([
+    changed('password'),
+    changed('password'),
+  ]);
+});
+
+it('an email that changes and changes back is written down, and one that is confirmed is not', async () => {
+  const { id, email, session } = await test.signInSomebody(PASSWORD);
+  const ask = (url: string, to: string) =>
+    send(post(url, { email: to, language: 'en' }, bearerOf(session)));
+  const confirm = async (to: string) =>
+    send(post('v1/auth/confirm_email', { token: await linkTo(to) }, bearerOf(session)));
+  await ask('v1/auth/request_register_email', email);
+  expect(await confirm(email)).toMatchObject({ status: 200 });
+  expect(await eventsOf(session)).toMatchObject({ events: [] });
+  await ask('v1/auth/request_email_change', `new-${email}`);
+  test.pass(1000);
+  expect(await confirm(`new-${email}`)).toMatchObject({ status: 200 });
+  expect((await eventsOf(session)).events).toMatchObject([changed('email')]);
+  await send(post('v1/auth/undo_email_change', { token: await linkTo(email) }));
+  expect((await eventsOf(await beginFor(id))).events).toHaveLength(2);
+});
+
+it('devices that she signed out are written down, and none that was not hers', async () => {
+  const { id, session } = await test.signInSomebody();
+  const { session: kens } = await test.signInSomebody();
+  const other = await beginFor(id);
+  const end = (path: string) =>
+    send({ method: 'DELETE', url: `/api/v1/auth/me/sessions${path}`, headers: bearerOf(session) });
+  expect(await end(`/${sessionIn(kens)}`)).toMatchObject({ code: 'not-found' });
+  expect(await eventsOf(session)).toMatchObject({ events: [] });
+  await end(`/${sessionIn(other)}`);
+  await end('');
+  expect((await eventsOf(session)).events).toMatchObject([changed('devices'), changed('devices')]);
+});
+
+it('that an account was closed outlives it', async () => {
+  const { id, session } = await test.signInSomebody();
+  const url = '/api/v1/auth/me';
+  expect(await send({ method: 'DELETE', url, headers: bearerOf(session) })).toMatchObject({
+    status: 204,
+  });
+  expect(await test.parts.securityRecord.ofLearner(id, { limit: 9 })).toMatchObject([
+    changed('account-closed'),
+  ]);
+});
+
+it('what the operator does is written down, for her to see', async () => {
+  const { id, email } = await test.signInSomebody();
+  const { learners, securityRecord } = test.parts;
+  const operator = { learners, securityRecord, sessions: new SqlSessions(test.db) };
+  expect(await endSessionsOf(operator, email, new Date(test.now()))).toBe(1);
+  expect((await eventsOf(await beginFor(id))).events).toEqual([
+    {
+      at: new Date(test.now()).toISOString(),
+      kind: 'operator-acted',
+      subject: 'devices',
+      address: null,
+    },
+  ]);
+  test.pass(1000);
+  const since = new Date(test.now());
+  const exported: SecurityEvent[] = [];
+  for await (const event of exportRecord(securityRecord, since, since)) exported.push(event);
+  expect(exported).toMatchObject([
+    { kind: 'operator-acted', subject: 'security-record', at: since, learnerId: undefined },
+  ]);
+  expect(await securityRecord.all({ limit: 1 })).toEqual(exported);
+});

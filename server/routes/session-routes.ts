@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ok } from '../../core/shared/result.ts';
+import type { Endpoint } from '../../protocol/endpoint.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { ACCESS_TOKEN_SECONDS } from '../accounts/access-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -9,7 +10,7 @@ import { hashOf } from '../accounts/secret-token.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { StepUp } from '../accounts/step-up.ts';
 import type { Origins } from '../http/origins.ts';
-import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { serveEndpoint, type Authenticate, type Call } from '../http/serve-endpoint.ts';
 import { wireDeviceSession } from '../http/wire.ts';
 import type { Guard } from '../limits/guard.ts';
 import type { SecurityRecorder } from '../security/security-recorder.ts';
@@ -35,8 +36,16 @@ export function sessionRoutes(
     parts;
   const refresh = (request: FastifyRequest, token: string) =>
     guard.doing([{ limit: 'uses-of-token', key: hashOf(token) }], () =>
-      guard.trying(request, [], () => sessions.refresh(token)),
+      guard.trying(request, [], async () => {
+        const session = await sessions.refresh(token);
+        const reusedOf = session.ok ? undefined : session.error.reusedOf;
+        if (reusedOf !== undefined)
+          await securityRecorder.write('refresh-reused', { learnerId: reusedOf, request });
+        return session;
+      }),
     );
+  const devicesEnded = ({ learnerId, request }: Pick<Call<Endpoint>, 'learnerId' | 'request'>) =>
+    securityRecorder.write('changed', { learnerId, request, subject: 'devices' });
 
   serveEndpoint(server, authenticate, endpoints.login, async ({ body, request, reply }) => {
     const from = origins.of(request);
@@ -91,12 +100,15 @@ export function sessionRoutes(
     },
   );
 
-  serveEndpoint(server, authenticate, endpoints.endSession, ({ learnerId, params }) =>
-    sessions.endOne({ learnerId, sessionId: params.id }),
-  );
+  serveEndpoint(server, authenticate, endpoints.endSession, async (call) => {
+    const ended = await sessions.endOne({ learnerId: call.learnerId, sessionId: call.params.id });
+    if (ended.ok) await devicesEnded(call);
+    return ended;
+  });
 
   serveEndpoint(server, authenticate, endpoints.endOtherSessions, async (call) => {
     await sessions.endAll(call.learnerId, call.sessionId);
+    await devicesEnded(call);
     return ok(undefined);
   });
 }
