@@ -39,3 +39,32 @@ Feature: Leaving a device
       Then she is told that she could not come back
       When she stays
       Then she is still signed in
+
+  @AUTH-28 @also-core
+  Rule: Closing the account leaves nothing of hers on the device
+
+    Scenario: What she did
+      Given Yui has opened the lesson "朝と家で"
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+      When she closes her account
+      Then nothing of hers is left on the device
+
+    Scenario: What had not arrived
+      Given Yui has opened the lesson "朝と家で"
+      And Oz is kept on her device
+      And she is offline
+      And she says "I usually get up at six thirty."
+      And she is told that there is no network
+      When she is online again
+      And she closes her account
+      Then nothing of hers is left on the device
+
+    @fault @not-core
+    Scenario: Her password is asked for again
+      Given Yui signed in 11 minutes ago
+      And she opens "/ja/verbal_composition/books"
+      When she closes her account
+      Then she is asked for her password again
+      When she gives her password again
+      Then nothing of hers is left on the device

@@ -22,6 +22,10 @@ const GRACE_MS = 10_000;
 /** A token's id begins with that of its session. */
 const SESSION_OF_TOKEN = /^([\w-]+)_[\w-]{8}$/;
 
+/** Undefined for what is no id of a token. */
+export const sessionOfToken = (tokenId: string): string | undefined =>
+  SESSION_OF_TOKEN.exec(tokenId)?.[1];
+
 export interface IssuedSession {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -104,7 +108,7 @@ export class Sessions {
 
   /** Ends the session that an access token with this id came from. */
   async end(learnerId: string, tokenId: string): Promise<Result<undefined, { kind: 'not-found' }>> {
-    const sessionId = SESSION_OF_TOKEN.exec(tokenId)?.[1];
+    const sessionId = sessionOfToken(tokenId);
     return sessionId === undefined
       ? fail({ kind: 'not-found' })
       : this.endOne({ learnerId, sessionId });

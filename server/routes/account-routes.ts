@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { StepUp } from '../accounts/step-up.ts';
 import type { Learners } from '../accounts/learners.ts';
+import { clearBrowserCache } from '../http/clear-site-data.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireLearner } from '../http/wire.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
@@ -38,6 +39,7 @@ export function accountRoutes(
     if (!proved.ok) return proved;
     await accounts.remove(learnerId);
     await securityRecorder.write('changed', { learnerId, request, subject: 'account-closed' });
+    clearBrowserCache(call.reply);
     return ok(undefined);
   });
 

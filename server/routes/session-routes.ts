@@ -7,8 +7,9 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { CodeSignIn } from '../accounts/code-sign-in.ts';
 import type { CountedAs } from '../accounts/counted-as.ts';
 import { hashOf } from '../accounts/secret-token.ts';
-import type { Sessions } from '../accounts/sessions.ts';
+import { sessionOfToken, type Sessions } from '../accounts/sessions.ts';
 import type { StepUp } from '../accounts/step-up.ts';
+import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate, type Call } from '../http/serve-endpoint.ts';
 import { wireDeviceSession } from '../http/wire.ts';
@@ -73,9 +74,12 @@ export function sessionRoutes(
     return ok({ ...session.value, token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS });
   });
 
-  serveEndpoint(server, authenticate, endpoints.deleteToken, ({ learnerId, params }) =>
-    sessions.end(learnerId, params.id),
-  );
+  serveEndpoint(server, authenticate, endpoints.deleteToken, async (call) => {
+    const ended = await sessions.end(call.learnerId, call.params.id);
+    if (ended.ok && sessionOfToken(call.params.id) === call.sessionId)
+      clearBrowserCache(call.reply);
+    return ended;
+  });
 
   serveEndpoint(server, authenticate, endpoints.issueCode, async (call) => {
     const proved = await stepUp.check(call);
