@@ -151,6 +151,16 @@ export const deleteMe = endpoint({
   refusals: ['password-needed'],
 });
 
+export const exportMe = endpoint({
+  method: 'GET',
+  path: 'v1/auth/me/export',
+  summary:
+    'Everything that is kept of the learner, as a ZIP with a JSON file for each kind and her recordings; needs a proof of the last ten minutes',
+  auth: 'bearer',
+  reply: 'file',
+  refusals: ['password-needed'],
+});
+
 export const changePassword = endpoint({
   method: 'PUT',
   path: 'v1/auth/password',

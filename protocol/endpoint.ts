@@ -10,7 +10,7 @@ type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unkn
  * - `path` is below `/api`, with parameters in braces.
  * - `auth`: `optional` carries a bearer token when there is one, and does without when there is none.
  * - `body` is JSON; `form` is multipart, its parts named by the schema, files as bytes under `file`.
- * - `reply: 'bytes'` leaves as octets, `'nothing'` as 204; `'stream'` as lines of JSON, one for each of the `pieces`.
+ * - `reply: 'bytes'` leaves as octets, `'file'` as octets that are made while they leave, `'nothing'` as 204; `'stream'` as lines of JSON, one for each of the `pieces`.
  * - `refusals` lists every refusal of this call beside the ones any call can meet.
  */
 export interface Endpoint {
@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly query?: ObjectSchema;
   readonly body?: Schema;
   readonly form?: ObjectSchema;
-  readonly reply: Schema | 'bytes' | 'nothing' | 'stream';
+  readonly reply: Schema | 'bytes' | 'file' | 'nothing' | 'stream';
   /** What a stream is made of. */
   readonly pieces?: Schema;
   readonly refusals: readonly RefusalCode[];
@@ -43,7 +43,7 @@ export type Input<E extends Endpoint> = {
 /** What comes back when nothing was refused. */
 export type Reply<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferOutput<E['reply']>
-  : E['reply'] extends 'bytes'
+  : E['reply'] extends 'bytes' | 'file'
     ? Uint8Array
     : E['reply'] extends 'stream'
       ? ByteStream

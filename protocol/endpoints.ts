@@ -37,6 +37,7 @@ export const endpoints = {
   securityEvents: security.securityEvents,
   me: account.me,
   deleteMe: account.deleteMe,
+  exportMe: account.exportMe,
   prove: account.prove,
   proveByAppleIap: account.proveByAppleIap,
   addDeviceToken: account.addDeviceToken,

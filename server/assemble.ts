@@ -31,6 +31,7 @@ import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { PronunciationAssessor } from './pronunciation/pronunciation-assessor.ts';
+import { ExportOwnData } from './own-data/export-own-data.ts';
 import { AnswerByTyping } from './records/answer-by-typing.ts';
 import type { SentenceScorer } from './proofreading/sentence-scorer.ts';
 import type { Proofreader } from './proofreading/proofreader.ts';
@@ -146,6 +147,7 @@ export function assemble(outside: Outside): ServerParts {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts,
+    exportOwnData: new ExportOwnData({ ...storage, kept, files }),
     securityRecord: storage.securityRecord,
     securityRecorder: new SecurityRecorder({
       record: storage.securityRecord,

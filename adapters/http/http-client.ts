@@ -76,9 +76,7 @@ export class HttpClient {
     if (!reads) return exchange();
     if (endpoint.method === 'GET') {
       // What is kept as a file is asked for with what is kept of it.
-      return endpoint.reply === 'bytes'
-        ? exchange()
-        : reads.ask(addressOf(endpoint, input), exchange);
+      return isOctets(endpoint) ? exchange() : reads.ask(addressOf(endpoint, input), exchange);
     }
     reads.forget();
     // What was read meanwhile may be from before the change.
@@ -155,7 +153,7 @@ export class HttpClient {
       timeout: options.timeoutMs ?? TIMEOUT_MS,
       ...(this.#options.fetch && { fetch: this.#options.fetch }),
       headers: {
-        accept: endpoint.reply === 'bytes' ? 'application/octet-stream' : 'application/json',
+        accept: isOctets(endpoint) ? 'application/octet-stream' : 'application/json',
         'accept-language': languageTag(this.#options.language()),
         ...options.headers,
       },
@@ -197,7 +195,8 @@ async function bodyOf<E extends Endpoint>(
 ): Promise<Reply<E> | undefined> {
   const { reply } = endpoint;
   if (response.status === 304 || reply === 'nothing') return undefined;
-  if (reply === 'bytes') return new Uint8Array(await response.arrayBuffer()) as Reply<E>;
+  if (reply === 'bytes' || reply === 'file')
+    return new Uint8Array(await response.arrayBuffer()) as Reply<E>;
   if (reply === 'stream') return response.body as Reply<E>;
   return v.parse(reply, await response.json()) as Reply<E>;
 }
@@ -220,6 +219,8 @@ function refusalOf<E extends Endpoint>(endpoint: E, status: number, said: unknow
       return { kind: 'server-error', status };
   }
 }
+
+const isOctets = ({ reply }: Endpoint): boolean => reply === 'bytes' || reply === 'file';
 
 const isListed = <E extends Endpoint>(endpoint: E, code: RefusalCode): code is RefusalOf<E> =>
   endpoint.refusals.includes(code);

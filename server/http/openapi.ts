@@ -62,6 +62,12 @@ function success({ reply, pieces }: Endpoint): object {
     };
     return { 200: { description: 'The file', content }, 304: { description: 'Not changed' } };
   }
+  if (reply === 'file') {
+    const content = {
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    };
+    return { 200: { description: 'The file, as it is made', content } };
+  }
   if (reply === 'stream') {
     const content = { 'application/x-ndjson': { schema: pieces ? schemaOf(pieces) : {} } };
     return { 200: { description: 'One piece a line, as they come', content } };

@@ -37,6 +37,12 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+export interface FileReply {
+  /** As a download is called. */
+  readonly name: string;
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
 export interface Bytes {
   readonly bytes: Uint8Array;
   readonly etag: string;
@@ -46,9 +52,11 @@ type ReplyOf<E extends Endpoint> = E['reply'] extends v.GenericSchema
   ? v.InferInput<E['reply']>
   : E['reply'] extends 'bytes'
     ? Bytes
-    : E['reply'] extends 'stream'
-      ? AsyncIterable<Piece<E>>
-      : undefined;
+    : E['reply'] extends 'file'
+      ? FileReply
+      : E['reply'] extends 'stream'
+        ? AsyncIterable<Piece<E>>
+        : undefined;
 
 interface RefusalBy<E extends Endpoint> {
   readonly kind: RefusalOf<E> | (typeof ANYWHERE)[number];
@@ -134,6 +142,7 @@ export function serveEndpoint<const E extends Endpoint>(
     }
     if (replySchema === 'nothing') return reply.code(204).send();
     if (replySchema === 'bytes') return sendBytes(request, reply, answered.value as Bytes);
+    if (replySchema === 'file') return sendFile(reply, answered.value as FileReply);
     if (replySchema === 'stream')
       return sendPieces(reply, answered.value as AsyncIterable<unknown>);
     if (version === undefined) return answered.value;
@@ -212,6 +221,14 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): F
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
 }
+
+/** Made for her at this moment, of all that is hers: nobody keeps it on the way. */
+const sendFile = (reply: FastifyReply, { name, pieces }: FileReply): FastifyReply =>
+  reply
+    .type('application/octet-stream')
+    .header('cache-control', 'no-store, no-transform')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(pieces, { objectMode: false }));
 
 const sendKept = (reply: FastifyReply, { bytes, etag }: KeptReply): FastifyReply =>
   reply.header('etag', etag).type('application/json; charset=utf-8').send(bytes);

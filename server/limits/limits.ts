@@ -17,6 +17,8 @@ export const LIMITS = {
   'mails-to-email': { points: 5, seconds: 60 * 60 },
   /** Mails that were asked for, and accounts that were made, from one address. */
   'mails-of-address': { points: 100, seconds: 60 * 60 },
+  /** Of all that is kept of her. */
+  'exports-of-learner': { points: 10, seconds: 60 * 60 },
   'guests-of-address': { points: 200, seconds: 60 * 60 },
   ...daily(DEFAULT_BUDGETS),
 } as const;

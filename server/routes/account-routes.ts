@@ -10,11 +10,13 @@ import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireLearner } from '../http/wire.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
 import type { Counted } from '../limits/limits.ts';
+import type { ExportOwnData } from '../own-data/export-own-data.ts';
 import type { SecurityRecorder } from '../security/security-recorder.ts';
 
 export interface AccountParts {
   readonly accounts: Accounts;
   readonly devices: DeviceTokens;
+  readonly exportOwnData: ExportOwnData;
   readonly guard: Guard;
   readonly learners: Learners;
   readonly securityRecorder: SecurityRecorder;
@@ -26,7 +28,16 @@ export interface AccountParts {
 export function accountRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { accounts, devices, guard, learners, securityRecorder, stepUp, now }: AccountParts,
+  {
+    accounts,
+    devices,
+    exportOwnData,
+    guard,
+    learners,
+    securityRecorder,
+    stepUp,
+    now,
+  }: AccountParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.me, async ({ learnerId }) => {
     const learner = await learners.ofId(learnerId);
@@ -41,6 +52,18 @@ export function accountRoutes(
     await securityRecorder.write('changed', { learnerId, request, subject: 'account-closed' });
     clearBrowserCache(call.reply);
     return ok(undefined);
+  });
+
+  serveEndpoint(server, authenticate, endpoints.exportMe, async (call) => {
+    const { learnerId, request } = call;
+    const proved = await stepUp.check(call);
+    if (!proved.ok) return proved;
+    return guard.doing([{ limit: 'exports-of-learner', key: learnerId }], async () => {
+      const learner = await learners.ofId(learnerId);
+      if (!learner) return fail({ kind: 'signed-out' });
+      await securityRecorder.write('exported', { learnerId, request, subject: 'own-data' });
+      return ok({ name: 'oz.zip', pieces: exportOwnData.of(learner) });
+    });
   });
 
   serveEndpoint(server, authenticate, endpoints.prove, (call) => {

@@ -201,3 +201,17 @@ it('what the operator does is written down, for her to see', async () => {
   ]);
   expect(await securityRecord.all({ limit: 1 })).toEqual(exported);
 });
+
+it('that she took out her own data is written down, and a try without a proof is not', async () => {
+  const { id, session } = await test.signInSomebody();
+  const at = new Date(test.now() - 11 * 60_000);
+  const old = await test.parts.sessions.begin(id, NOWHERE, { by: 'password', at });
+  const take = (from: typeof session) =>
+    send({ url: '/api/v1/auth/me/export', headers: bearerOf(from) });
+  expect(await take(old)).toMatchObject({ code: 'password-needed' });
+  expect(await eventsOf(session)).toMatchObject({ events: [] });
+  expect(await take(session)).toMatchObject({ status: 200 });
+  expect((await eventsOf(session)).events).toMatchObject([
+    { kind: 'exported', subject: 'own-data' },
+  ]);
+});

@@ -9,6 +9,7 @@ import { judgedWordingsContract } from '../../judging/judged-wordings.contract.t
 import { bookOf } from '../../library/book-of.fixture.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
 import { libraryContract } from '../../library/library.contract.ts';
+import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { answerLogContract } from '../../review/answer-log.contract.ts';
 import { FsrsScheduler } from '../../review/fsrs-scheduler.ts';
@@ -33,6 +34,7 @@ bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
 keptTakesContract('MemoryKeptTakes', async () => fresh().keptTakes);
 securityRecordContract('MemorySecurityRecord', async () => fresh().securityRecord);
 recordsContract('MemoryRecords', async () => fresh());
+ownDataContract('MemoryOwnData', async () => fresh());
 reviewsContract('MemoryReviews', async () => fresh().reviews);
 judgedWordingsContract('MemoryJudgedWordings', async () => fresh().judgedWordings);
 teacherQuestionsContract('MemoryTeacherQuestions', async () => fresh().teacherQuestions);

@@ -20,6 +20,7 @@ import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { SqlLibrary } from './sql-library.ts';
+import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { limitsContract } from '../../limits/limits.contract.ts';
 import { SharedLimits } from '../../limits/shared-limits.ts';
@@ -119,6 +120,7 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     return { open: () => new SharedLimits(db) };
   });
   recordsContract(`SqlRecords on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
+  ownDataContract(`SqlOwnData on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
   reviewsContract(
     `SqlReviews on ${name}`,
     async () => new SqlReviews(await withLearners('yui', 'ken')),
