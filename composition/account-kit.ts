@@ -2,6 +2,7 @@ import { AccountDeletionPresenter } from '../app/account/account-deletion-presen
 import { AccountPresenter } from '../app/account/account-presenter.ts';
 import { DevicesPresenter } from '../app/account/devices-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
+import { OwnDataPresenter } from '../app/account/own-data-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
 import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
@@ -44,6 +45,7 @@ export interface AccountKit {
   account(): AccountPresenter;
   emailUndo(token: string): EmailUndoPresenter;
   devices(): DevicesPresenter;
+  ownData(): OwnDataPresenter;
   emailChange(): EmailChangePresenter;
   passwordChange(): PasswordChangePresenter;
   accountDeletion(): AccountDeletionPresenter;
@@ -65,6 +67,13 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     emailUndo: (token) => new EmailUndoPresenter(token, mailLinksApi, reporter),
     onboarding: () => new OnboardingPresenter(apis.surveyApi, reporter),
     account: () => new AccountPresenter(account, proof(), reporter),
+    ownData: () =>
+      new OwnDataPresenter({
+        account,
+        files: async () => (await sockets.device()).files,
+        proof: proof(),
+        reporter,
+      }),
     devices: () => new DevicesPresenter(account, reporter),
     emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), proof(), reporter),
     passwordChange: () => new PasswordChangePresenter(new ChangePassword(account), reporter),

@@ -2,6 +2,7 @@ import type { Analytics } from '../core/ports/analytics.ts';
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
 import type { EffectPlayer } from '../core/ports/effect-player.ts';
 import type { Connectivity } from '../core/ports/connectivity.ts';
+import type { FileSaver } from '../core/ports/file-saver.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Log } from '../core/ports/log.ts';
@@ -21,6 +22,7 @@ export interface LessonDevice {
   readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
   readonly connectivity: Connectivity;
+  readonly files: FileSaver;
   readonly ids: Ids;
   readonly log: Log;
   readonly analytics: Analytics;

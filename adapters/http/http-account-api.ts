@@ -16,6 +16,7 @@ import {
   addDeviceToken,
   changePassword,
   deleteMe,
+  exportMe,
   me,
   prove,
   requestEmailChange,
@@ -32,6 +33,9 @@ import {
 } from '../../protocol/session.ts';
 import { GivenPassword } from '../../protocol/values.ts';
 import type { HttpClient } from './http-client.ts';
+
+/** Years of recordings on a slow line. */
+const EXPORT_MS = 30 * 60_000;
 
 export class HttpAccountApi implements AccountApi {
   readonly #http: HttpClient;
@@ -70,6 +74,10 @@ export class HttpAccountApi implements AccountApi {
     language: Language,
   ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>> {
     return this.#http.call(requestRegisterEmail, { body: { email, language } });
+  }
+
+  async exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>> {
+    return this.#http.call(exportMe, {}, { timeoutMs: EXPORT_MS });
   }
 
   async deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>> {

@@ -3,6 +3,7 @@ import type { AccountDeletionState } from './account-deletion-presenter.ts';
 import type { AccountState } from './account-presenter.ts';
 import type { DevicesState } from './devices-presenter.ts';
 import type { EmailChangeState } from './email-change-presenter.ts';
+import type { OwnDataState } from './own-data-presenter.ts';
 import type { PasswordChangeState } from './password-change-presenter.ts';
 import type { ProofState } from './proof-presenter.ts';
 
@@ -86,6 +87,13 @@ export const devicesStates: Example<DevicesState> = {
   ending: { step: 'shown', devices, ending: 'laptop', error: undefined },
   'ending-others': { step: 'shown', devices, ending: 'others', error: undefined },
   refused: { step: 'shown', devices, ending: undefined, error: { kind: 'offline' } },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};
+
+export const ownDataStates: Example<OwnDataState> = {
+  idle: { step: 'idle' },
+  preparing: { step: 'preparing' },
+  saved: { step: 'saved' },
   failed: { step: 'failed', error: { kind: 'offline' } },
 };
 

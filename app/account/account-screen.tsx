@@ -16,6 +16,7 @@ import type { AccountPresenter } from './account-presenter.ts';
 import { ACCOUNT_DELETE } from './account-paths.ts';
 import { DeviceRows, type StorageView } from './device-rows.tsx';
 import { MemberInfo } from './member-info.tsx';
+import { OwnDataRow, type OwnDataView } from './own-data-row.tsx';
 import { ProofDialog, type ProofView } from './proof-dialog.tsx';
 import { SignOutDialogs, type SignOutView } from './sign-out-dialogs.tsx';
 
@@ -26,12 +27,14 @@ export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAga
 export type AccountScreenProps = {
   readonly view: AccountView;
   readonly storage: StorageView;
+  readonly ownData: OwnDataView;
   readonly signingOut: SignOutView;
 };
 
 export const AccountScreen = observer(function AccountScreen({
   view,
   storage,
+  ownData,
   signingOut,
 }: AccountScreenProps) {
   const { state } = view;
@@ -79,6 +82,11 @@ export const AccountScreen = observer(function AccountScreen({
             />
           </List>
         </Section>
+        <Section title={t('account:ownData.title')}>
+          <List>
+            <OwnDataRow view={ownData} />
+          </List>
+        </Section>
         <Section title={t('account:leave')}>
           <List>
             <ListRow
@@ -99,6 +107,7 @@ export const AccountScreen = observer(function AccountScreen({
         </Section>
       </Stack>
       <ProofDialog view={view.proof} />
+      <ProofDialog view={ownData.proof} />
       <SignOutDialogs view={signingOut} />
     </Page>
   );

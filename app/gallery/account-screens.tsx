@@ -17,6 +17,7 @@ import {
   emailChangeStates,
   guest,
   member,
+  ownDataStates,
   passwordChangeStates,
   proofStates,
   states as accountStates,
@@ -25,6 +26,7 @@ import { DevicesScreen } from '../account/devices-screen.tsx';
 import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
+import type { OwnDataState } from '../account/own-data-presenter.ts';
 import type { ProofState } from '../account/proof-presenter.ts';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
@@ -49,6 +51,7 @@ import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.t
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
 const proofIn = (state: ProofState) => ({ state, give: still, leave: nothing });
 const notAsked = proofStates['not-asked'];
+const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
 export const accountScreens: GalleryScreens = {
@@ -58,6 +61,7 @@ export const accountScreens: GalleryScreens = {
       <AccountScreen
         view={{ state, load: still, sendLinkAgain: still, proof: proofIn(notAsked) }}
         storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
+        ownData={ownDataIn({ step: 'idle' })}
         signingOut={signOutIn({ step: 'idle' })}
       />
     )),
@@ -122,6 +126,23 @@ export const accountScreens: GalleryScreens = {
           proof: proofIn(notAsked),
         }}
         storage={storageIn(storage)}
+        ownData={ownDataIn({ step: 'idle' })}
+        signingOut={signOutIn({ step: 'idle' })}
+      />
+    )),
+  },
+  'own-data': {
+    path: ACCOUNT,
+    states: drawnBy(ownDataStates, (ownData) => (
+      <AccountScreen
+        view={{
+          state: accountStates.shown,
+          load: still,
+          sendLinkAgain: still,
+          proof: proofIn(notAsked),
+        }}
+        storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
+        ownData={ownDataIn(ownData)}
         signingOut={signOutIn({ step: 'idle' })}
       />
     )),
@@ -137,6 +158,7 @@ export const accountScreens: GalleryScreens = {
           proof: proofIn(notAsked),
         }}
         storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
+        ownData={ownDataIn({ step: 'idle' })}
         signingOut={signOutIn(signingOut)}
       />
     )),

@@ -3,6 +3,7 @@ import { BrowserEffectPlayer } from '../../adapters/browser/browser-effect-playe
 import { ConsoleLog } from '../../adapters/browser/console-log.ts';
 import { BrowserMicrophones } from '../../adapters/browser/browser-microphones.ts';
 import { BrowserConnectivity } from '../../adapters/browser/browser-connectivity.ts';
+import { BrowserFileSaver } from '../../adapters/browser/browser-file-saver.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
 import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
@@ -33,6 +34,7 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     },
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
     connectivity: new BrowserConnectivity(),
+    files: new BrowserFileSaver(),
     ids: new UuidIds(),
     log: new ConsoleLog(),
     analytics: new EventAnalytics(),

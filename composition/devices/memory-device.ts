@@ -3,6 +3,7 @@ import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
+import { MemoryFileSaver } from '../../adapters/memory/memory-file-saver.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
@@ -40,6 +41,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly takes = new MemoryTakeStore(this.#takeShelf);
   readonly microphones = new MemoryMicrophones();
   readonly connectivity = new MemoryConnectivity();
+  readonly files = new MemoryFileSaver();
   readonly wakeLock = new MemoryWakeLock();
   readonly analytics = new MemoryAnalytics();
   agent: Agent = { userAgent: '', maxTouchPoints: 0 };

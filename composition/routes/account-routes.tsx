@@ -18,6 +18,7 @@ export function AccountRoute() {
   const session = useApp(Shared.session);
   const kit = useAccountKit();
   const [view] = useState(kit.account);
+  const [ownData] = useState(kit.ownData);
   const [signingOut] = useState(() => kit.signingOut(session.signOut));
   const device = useApp(Port.lessonDevice);
   const reporter = useApp(Port.reporter);
@@ -26,7 +27,7 @@ export function AccountRoute() {
     return new StoragePresenter(async () => (await spare.then(device)).downloadCache, reporter);
   });
   useEffect(() => void view.load(), [view]);
-  return <AccountScreen view={view} storage={storage} signingOut={signingOut} />;
+  return <AccountScreen view={view} storage={storage} ownData={ownData} signingOut={signingOut} />;
 }
 
 export function FormRedirectRoute() {

@@ -124,6 +124,13 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       );
     });
 
+    it('gives a ZIP of what is kept of her', async () => {
+      const exported = await subject.account.exportData();
+      expect(exported).toMatchObject({ ok: true, value: expect.any(Uint8Array) });
+      // PK, and 3 and 4: how every ZIP begins.
+      expect(exported.ok && [...exported.value.slice(0, 4)]).toEqual([80, 75, 3, 4]);
+    });
+
     it('forgets a learner who deletes her account', async () => {
       expect(await subject.account.deleteAccount()).toEqual({ ok: true });
       expect(await subject.signsIn(subject.password)).toBe(false);
@@ -136,6 +143,7 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
         () => account.requestEmailChange(subject.newEmail(), 'ja'),
         () => account.requestRegisterEmail(subject.newEmail(), 'ja'),
         () => account.issueCode(CHALLENGE),
+        () => account.exportData(),
         () => account.deleteAccount(),
       ];
 
@@ -217,6 +225,7 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
         account.changePassword({ current: password, next: 'Momiji-2027!' }),
       requestEmailChange: ({ account }) => account.requestEmailChange('new@oz.example', 'ja'),
       requestRegisterEmail: ({ account }) => account.requestRegisterEmail('new@oz.example', 'ja'),
+      exportData: ({ account }) => account.exportData(),
       deleteAccount: ({ account }) => account.deleteAccount(),
       issueCode: ({ account }) => account.issueCode(CHALLENGE),
       prove: ({ account, password }) => account.prove(password),

@@ -50,9 +50,10 @@ export interface DeviceToken {
  * - `signOut` ends the session that the token id belongs to; one that is not hers is refused as `not-found`.
  * - `changePassword` ends every other session of hers.
  * - `requestEmailChange` and `requestRegisterEmail` send a link to the new email, and change nothing until it is opened.
- * - These two, `deleteAccount` and `issueCode` want a proof of the last ten minutes, and are refused as
+ * - These two, `deleteAccount`, `exportData` and `issueCode` want a proof of the last ten minutes, and are refused as
  *   `password-needed` otherwise; signing in is one, and so is `prove`.
  * - `devices` tells where she is signed in, used last first; `endSession` and `endOtherSessions` sign her out there.
+ * - `exportData` gives a ZIP of everything that is kept of her.
  * - `deleteAccount` forgets everything that belongs to her.
  * - `issueCode` gives a code that signs in once, within a minute, whoever knows what the challenge
  *   (base64url of the SHA-256) was made from.
@@ -69,6 +70,7 @@ export interface AccountApi {
     email: string,
     language: Language,
   ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>>;
+  exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>>;
   deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>>;
   issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>>;
   prove(password: string): Promise<Result<void, ApiError | { readonly kind: 'wrong-password' }>>;

@@ -1,4 +1,5 @@
 import type { HasDevices } from './has-devices.ts';
+import type { HasOwnData } from './has-own-data.ts';
 import type { LeavesDevice } from './leaves-device.ts';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import type { MicrophonePermission } from '../../core/ports/microphones.ts';
@@ -37,6 +38,7 @@ export interface Learner {
   readonly reviews: Reviews;
   readonly listens: Listens;
   readonly leaving: LeavesDevice;
+  readonly ownData: HasOwnData;
   readonly takes: LeavesTakes;
   readonly teacher: AsksTeacher;
 }

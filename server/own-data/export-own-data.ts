@@ -57,9 +57,9 @@ export class ExportOwnData {
   /** A secret of a session, even hashed, is of no use to her. */
   async #devices(learnerId: string) {
     const kept = await this.#parts.kept.ofLearner(learnerId);
-    return kept.map(({ device, place, provedBy, provedAt, begunAt, usedAt, expiresAt }) => ({
-      ...{ device, place, provedBy, provedAt, begunAt, usedAt, expiresAt },
-    }));
+    return kept.map(
+      ({ id: _, learnerId: __, generation: ___, firstHash: ____, ...shown }) => shown,
+    );
   }
 
   async #events(learnerId: string) {

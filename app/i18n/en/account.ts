@@ -106,6 +106,13 @@ export const account = {
     endOthers: 'Log out on all other devices',
     onlyThis: 'You are not logged in anywhere else.',
   },
+  ownData: {
+    title: 'Your data',
+    download: 'Download my data',
+    idle: 'Your records, answers and recordings in one file (ZIP).',
+    preparing: 'Preparing your file',
+    saved: 'Your file is ready. It is among your downloads.',
+  },
   deletion: {
     intro: 'Deleting your account removes all of this for good:',
     records: 'your records and best times',

@@ -106,6 +106,13 @@ export const account = {
     endOthers: '다른 모든 기기에서 로그아웃',
     onlyThis: '다른 기기에서는 로그인되어 있지 않아요.',
   },
+  ownData: {
+    title: '내 데이터',
+    download: '내 데이터 내려받기',
+    idle: '학습 기록, 답변, 녹음을 파일 하나(ZIP)로 모아 드려요.',
+    preparing: '파일을 준비하고 있어요',
+    saved: '내려받았어요. 기기의 다운로드 폴더에 있어요.',
+  },
   deletion: {
     intro: '계정을 삭제하면 아래 내용이 모두 사라지고 되돌릴 수 없어요.',
     records: '학습 기록과 최고 기록',

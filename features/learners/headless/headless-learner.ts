@@ -9,6 +9,7 @@ import { HeadlessApp } from './headless-app.ts';
 import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
 import { HeadlessMicrophone } from './microphone.ts';
+import { HeadlessOwnData } from './own-data.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
@@ -45,6 +46,7 @@ export function headlessLearner(around: Surroundings): Learner {
     reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     leaving: new HeadlessLeaving(app),
+    ownData: new HeadlessOwnData(app),
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),
   };

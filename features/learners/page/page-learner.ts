@@ -9,6 +9,7 @@ import { PageLesson } from './lesson.ts';
 import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
 import { PageMicrophone } from './microphone.ts';
+import { PageOwnData } from './own-data.ts';
 import { PagePlaces } from './places.ts';
 import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
@@ -42,6 +43,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   reviews: new PageReviews(open),
   listens: new PageListens(open),
   leaving: new PageLeaving(open),
+  ownData: new PageOwnData(open),
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),
 });

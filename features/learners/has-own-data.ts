@@ -1,0 +1,7 @@
+/** What is kept of a learner, in her own hands. */
+export interface HasOwnData {
+  /** Up to where she has it, or is refused, or is asked for her password again. */
+  downloads(): Promise<void>;
+  /** The file she has; undefined where she has none. */
+  file(): Promise<Uint8Array | undefined>;
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import type { HasOwnData } from '../has-own-data.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, followLink, WORDS } from './page-parts.ts';
+
+export class PageOwnData implements HasOwnData {
+  readonly #open: OpenPage;
+  #file: Uint8Array | undefined;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async downloads(): Promise<void> {
+    const page = await this.#open.page();
+    await followLink(page, '/ja/account');
+    const handedOver = page.waitForEvent('download');
+    await button(page, WORDS.account.ownData.download).click();
+    this.#file = await readFile(await (await handedOver).path());
+  }
+
+  async file(): Promise<Uint8Array | undefined> {
+    return this.#file;
+  }
+}
