@@ -200,6 +200,8 @@ describe('readConfig', () => {
     ['OZ_REQUEST_SECONDS', { OZ_REQUEST_SECONDS: '0' }],
     ['OZ_CLOUD_PER_DAY', { OZ_CLOUD_PER_DAY: 'unlimited' }],
     ['OZ_SECURITY_DAYS', { OZ_SECURITY_DAYS: '29' }],
+    ['OZ_TAKES_DAYS', { OZ_TAKES_DAYS: '0' }],
+    ['OZ_TAKES_DAYS', { OZ_TAKES_DAYS: 'for ever' }],
     ['OZ_UPLOAD_MB', { OZ_UPLOAD_MB: '1e12' }],
     ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: 'all' }],
     ['OZ_PUBLIC_URL', { OZ_PUBLIC_URL: 'oz.example' }],

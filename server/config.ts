@@ -50,6 +50,8 @@ export interface Config {
   readonly hasLimits: boolean;
   /** For how long it is kept what happened around accounts. */
   readonly securityDays: number;
+  /** For how long recordings of answers are kept. */
+  readonly takesDays: number;
   readonly budgets: Budgets;
   readonly web: WebSettings;
   /** Absent, mails wait in the outbox. */
@@ -74,6 +76,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Where nobody said how many; each takes half a gigabyte. */
 const MOST_FIRST_PASSES = 4;
 const USUAL_SECURITY_DAYS = 365;
+const USUAL_TAKES_DAYS = 365;
 const VOICES = ['ahead', 'on-demand'] as const;
 
 export type ConfigError =
@@ -114,6 +117,9 @@ export function readConfig(
   const securityDays = Number(env['OZ_SECURITY_DAYS'] || USUAL_SECURITY_DAYS);
   if (!Number.isInteger(securityDays) || securityDays < SHORTEST_KEPT_DAYS || securityDays > 36_500)
     return { kind: 'setting-unreadable', name: 'OZ_SECURITY_DAYS' };
+  const takesDays = Number(env['OZ_TAKES_DAYS'] || USUAL_TAKES_DAYS);
+  if (!Number.isInteger(takesDays) || takesDays < 1 || takesDays > 36_500)
+    return { kind: 'setting-unreadable', name: 'OZ_TAKES_DAYS' };
   const budgets = readBudgets(env);
   if ('kind' in budgets) return budgets;
   const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
@@ -152,6 +158,7 @@ export function readConfig(
     ...(teacher && { teacher }),
     hasLimits: limits === 'on',
     securityDays,
+    takesDays,
     budgets,
     web,
     ...(mail && { mail }),

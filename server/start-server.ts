@@ -171,8 +171,7 @@ export async function startServer(
     storage,
     publicUrl: () => publicUrl,
     now,
-    tidy: () =>
-      tidyUp({ storage, limits, guests: parts.guests, securityDays: config.securityDays }, now()),
+    tidy: () => tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now()),
     warn: (trouble, job) => warn(trouble, job),
   });
   closing.push(mail.close);

@@ -65,6 +65,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       hasLimits: false,
       budgets: DEFAULT_BUDGETS,
       securityDays: 365,
+      takesDays: 365,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },
       logLevel: 'warn',

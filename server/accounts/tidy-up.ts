@@ -1,4 +1,6 @@
 import type { Limits } from '../limits/limits.ts';
+import { removeOldTakes } from '../records/remove-old-takes.ts';
+import type { Files } from '../storage/files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { KNOWN_MS } from './ended-sessions.ts';
 import type { Guests } from './guests.ts';
@@ -9,19 +11,23 @@ interface TidyUpParts {
   readonly guests: Guests;
   /** How long the security record goes back. */
   readonly securityDays: number;
+  readonly files: Files;
+  /** For how long recordings are kept. */
+  readonly takesDays: number;
 }
 
 /** Forgets what nobody can use any more. */
 export async function tidyUp(
-  { storage, limits, guests, securityDays }: TidyUpParts,
+  { storage, limits, guests, securityDays, files, takesDays }: TidyUpParts,
   now: Date,
 ): Promise<void> {
-  const kept = now.getTime() - securityDays * 24 * 60 * 60 * 1000;
-  await storage.securityRecord.removeBefore(new Date(kept));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  await storage.securityRecord.removeBefore(daysAgo(securityDays));
   await storage.mailLinks.removeExpired(now);
   await storage.signInCodes.removeExpired(now);
   await storage.sessions.removeExpired(now);
   await storage.sessions.forgetEnded(new Date(now.getTime() - KNOWN_MS));
   await limits.removeExpired(now);
   await guests.removeOld();
+  await removeOldTakes({ ...storage, files }, daysAgo(takesDays));
 }

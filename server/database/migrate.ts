@@ -17,6 +17,7 @@ import * as sessions from './migrations/0014-sessions.ts';
 import * as shownPurchases from './migrations/0015-shown-purchases.ts';
 import * as securityRecord from './migrations/0017-security-record.ts';
 import * as keptTakes from './migrations/0018-kept-takes.ts';
+import * as oldTakes from './migrations/0019-old-takes.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-shown-purchases': shownPurchases,
   '0017-security-record': securityRecord,
   '0018-kept-takes': keptTakes,
+  '0019-old-takes': oldTakes,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

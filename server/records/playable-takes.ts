@@ -11,7 +11,7 @@ export class PlayableTakes {
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {
-    const made = await this.#files.get(besides(path));
+    const made = await this.#files.get(playableOf(path));
     if (made) return made;
     const take = await this.#files.get(path);
     return take && this.#make(path, take);
@@ -30,9 +30,10 @@ export class PlayableTakes {
 
   async #convert(path: string, take: Uint8Array): Promise<Uint8Array> {
     const playable = await asPlayable(take);
-    if (playable !== take) await this.#files.put(besides(path), playable);
+    if (playable !== take) await this.#files.put(playableOf(path), playable);
     return playable;
   }
 }
 
-const besides = (path: string): string => `${path}.playable`;
+/** Where it lies. */
+export const playableOf = (path: string): string => `${path}.playable`;

@@ -64,6 +64,12 @@ export interface AroundAnswer {
   readonly targetMs?: number | undefined;
 }
 
+/** A recording, and whose it is. */
+export interface KeptTake {
+  readonly learnerId: string;
+  readonly takePath: string;
+}
+
 /** "It was right", by question and wording. */
 export interface ClaimedWording {
   readonly questionId: string;
@@ -85,6 +91,8 @@ export interface ClaimedWording {
  * - `lastOutcomes` tells how these questions were answered last; those that were not are not in it.
  * - `latest` and `ofLesson` list saved records with what they have come to, the newest first, and of those saved at one
  *   moment the one with the larger id; a place is when a record was saved, and its id; `latestAnswer` is the newest detail of a question in which something was said.
+ * - `takesBefore` names takes of answers given before a moment, of all learners, each once; `dropTake` forgets where one is, in every
+ *   answer that has it.
  * - `copy` opens a record with these answers in it, in one step; false when the id is taken, and then nothing is changed.
  */
 export interface Records {
@@ -105,5 +113,7 @@ export interface Records {
   setOutcome(learnerId: string, detailId: string, outcome: Outcome, at: Date): Promise<void>;
   rejudge(learnerId: string, detailId: string, verdict: NewVerdict, at: Date): Promise<void>;
   claimed(byAtLeast: number): Promise<readonly ClaimedWording[]>;
+  takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]>;
+  dropTake(learnerId: string, takePath: string): Promise<void>;
   addGenerated(learnerId: string, detailId: string, answer: string): Promise<void>;
 }

@@ -39,6 +39,8 @@ export function filesContract(adapter: string, fresh: () => Promise<{ open(): Fi
       expect(await files.get('takes/yui/a1')).toBeUndefined();
       expect(await files.get('takes/yui/b/a2')).toBeUndefined();
       expect(await files.get('takes/yui2/a1')).toEqual(bytes(3));
+      await files.removeAll('takes/yui2/a1');
+      expect(await files.get('takes/yui2/a1')).toBeUndefined();
     });
 
     it.each(['../a', '/a', 'a/../b', 'a//b', '', 'a b', './a', '.a'])(

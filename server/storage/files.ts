@@ -3,7 +3,7 @@
  *
  * - A path is segments of letters, digits, `-`, `_` and `.`, joined by `/`; anything else is a bug and throws.
  * - `put` resolves when the bytes survive the death of this process; putting again replaces them whole.
- * - `removeAll` forgets every file below a path; nothing there is as good.
+ * - `removeAll` forgets the file at a path, and every file below it; nothing there is as good.
  * - `get` gives `undefined` for a path nothing was put under.
  */
 export interface Files {

@@ -13,6 +13,7 @@ export class MemoryFiles implements Files {
 
   async removeAll(path: string): Promise<void> {
     const below = `${checkedPath(path)}/`;
+    this.#files.delete(path);
     for (const name of this.#files.keys()) if (name.startsWith(below)) this.#files.delete(name);
   }
 }

@@ -4,6 +4,7 @@ import { claimsOf } from '../../records/claims-of.ts';
 import type {
   AroundAnswer,
   ClaimedWording,
+  KeptTake,
   ListedRecord,
   NewRecord,
   NewVerdict,
@@ -136,6 +137,19 @@ export class MemoryRecords implements Records {
         keyOf(a.questionId, a.wording) < keyOf(b.questionId, b.wording) ? -1 : 1,
       );
     return claimsOf(claims, byAtLeast);
+  }
+
+  async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
+    const found = new Map<string, KeptTake>();
+    for (const { learnerId, takePath, answeredAt } of this.#tables.details.values())
+      if (takePath !== undefined && answeredAt < at) found.set(takePath, { learnerId, takePath });
+    return [...found.values()].slice(0, limit);
+  }
+
+  async dropTake(learnerId: string, takePath: string): Promise<void> {
+    for (const [id, detail] of this.#tables.details)
+      if (detail.learnerId === learnerId && detail.takePath === takePath)
+        this.#tables.details.set(id, { ...detail, takePath: undefined });
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {

@@ -6,6 +6,7 @@ import { countRound } from './count-round.ts';
 import type {
   AroundAnswer,
   ClaimedWording,
+  KeptTake,
   ListedRecord,
   NewRecord,
   NewVerdict,
@@ -238,6 +239,32 @@ export class SqlRecords implements Records {
 
   claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {
     return claimedWordings(this.#db, byAtLeast);
+  }
+
+  async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
+    const rows = await this.#db
+      .selectFrom('record_details')
+      .select(['learner_id', 'take_path'])
+      .distinct()
+      .where('answered_at', '<', at)
+      .where('take_path', 'is not', null)
+      .$narrowType<{ take_path: string }>()
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ learnerId: row.learner_id, takePath: row.take_path }));
+  }
+
+  async dropTake(learnerId: string, takePath: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      // What lists and records show is sent anew.
+      await holdLearner(db, learnerId);
+      await db
+        .updateTable('record_details')
+        .set({ take_path: null })
+        .where('learner_id', '=', learnerId)
+        .where('take_path', '=', takePath)
+        .execute();
+    });
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
