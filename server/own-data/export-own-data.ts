@@ -57,9 +57,8 @@ export class ExportOwnData {
   /** A secret of a session, even hashed, is of no use to her. */
   async #devices(learnerId: string) {
     const kept = await this.#parts.kept.ofLearner(learnerId);
-    return kept.map(
-      ({ id: _, learnerId: __, generation: ___, firstHash: ____, ...shown }) => shown,
-    );
+    const secret = { id: undefined, firstHash: undefined, generation: undefined };
+    return kept.map((session) => ({ ...session, ...secret }));
   }
 
   async #events(learnerId: string) {
@@ -91,8 +90,11 @@ export class ExportOwnData {
   }
 }
 
-const account = ({ passwordHash, survey: _, surveyedAt: __, ...rest }: StoredLearner) => ({
-  ...rest,
+/** No hash of her password, nor what has a file of its own. */
+const account = ({ passwordHash, ...learner }: StoredLearner) => ({
+  ...learner,
+  survey: undefined,
+  surveyedAt: undefined,
   hasPassword: passwordHash !== undefined,
 });
 

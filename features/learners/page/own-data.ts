@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { HasOwnData } from '../has-own-data.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, followLink, WORDS } from './page-parts.ts';
@@ -16,7 +15,9 @@ export class PageOwnData implements HasOwnData {
     await followLink(page, '/ja/account');
     const handedOver = page.waitForEvent('download');
     await button(page, WORDS.account.ownData.download).click();
-    this.#file = await readFile(await (await handedOver).path());
+    const pieces: Buffer[] = [];
+    for await (const piece of await (await handedOver).createReadStream()) pieces.push(piece);
+    this.#file = Buffer.concat(pieces);
   }
 
   async file(): Promise<Uint8Array | undefined> {
