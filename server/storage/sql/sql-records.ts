@@ -15,6 +15,7 @@ import type {
   StoredDetail,
   StoredRecord,
 } from '../../records/records.ts';
+import { dropTake, takesBefore } from './old-takes.ts';
 import { asDetail, asListed, asRecord, rowOfDetail, rowOfRecord } from './record-rows.ts';
 import type { AnswerLog } from '../../review/answer-log.ts';
 import { loggedAnswer, logOutcome } from '../../review/log-outcome.ts';
@@ -241,30 +242,12 @@ export class SqlRecords implements Records {
     return claimedWordings(this.#db, byAtLeast);
   }
 
-  async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
-    const rows = await this.#db
-      .selectFrom('record_details')
-      .select(['learner_id', 'take_path'])
-      .distinct()
-      .where('answered_at', '<', at)
-      .where('take_path', 'is not', null)
-      .$narrowType<{ take_path: string }>()
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({ learnerId: row.learner_id, takePath: row.take_path }));
+  takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
+    return takesBefore(this.#db, at, limit);
   }
 
-  async dropTake(learnerId: string, takePath: string): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
-      // What lists and records show is sent anew.
-      await holdLearner(db, learnerId);
-      await db
-        .updateTable('record_details')
-        .set({ take_path: null })
-        .where('learner_id', '=', learnerId)
-        .where('take_path', '=', takePath)
-        .execute();
-    });
+  dropTake(learnerId: string, takePath: string): Promise<void> {
+    return dropTake(this.#db, learnerId, takePath);
   }
 
   async addGenerated(learnerId: string, detailId: string, answer: string): Promise<void> {
