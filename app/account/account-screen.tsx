@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { CANCEL, FORM_REDIRECT } from '../../core/navigation/paths.ts';
-import { LogOutIcon, TrashIcon } from '../design/icons.tsx';
+import { CANCEL, FORM_REDIRECT, PRIVACY } from '../../core/navigation/paths.ts';
+import { LockIcon, LogOutIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
@@ -84,6 +84,11 @@ export const AccountScreen = observer(function AccountScreen({
         </Section>
         <Section title={t('account:ownData.title')}>
           <List>
+            <ListRow
+              title={t('account:privacy')}
+              leading={<LockIcon size={22} />}
+              to={path(PRIVACY)}
+            />
             <OwnDataRow view={ownData} />
           </List>
         </Section>

@@ -3,6 +3,7 @@ import {
   INVALID_CONTRACT,
   MICROPHONE_HELP,
   NATIVE_BACK,
+  PRIVACY,
 } from '../../core/navigation/paths.ts';
 import { member } from '../account/account-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -11,6 +12,7 @@ import { InvalidContractScreen } from '../notices/invalid-contract-screen.tsx';
 import { MaintenanceScreen } from '../notices/maintenance-screen.tsx';
 import { MicrophoneHelpScreen } from '../notices/microphone-help-screen.tsx';
 import { NativeBackScreen } from '../notices/native-back-screen.tsx';
+import { PrivacyScreen } from '../notices/privacy-screen.tsx';
 import { UnsupportedBrowserScreen } from '../notices/unsupported-browser-screen.tsx';
 import { UpdateToast } from '../shell/update-toast.tsx';
 import { states as updateStates } from '../shell/update-toast.states.ts';
@@ -29,6 +31,7 @@ export const noticeScreens: GalleryScreens = {
       <MicrophoneHelpScreen wrapper={wrapper} onReload={nothing} />
     )),
   },
+  privacy: { path: PRIVACY, states: { shown: () => <PrivacyScreen /> } },
   'native-back': {
     path: NATIVE_BACK,
     states: { back: () => <NativeBackScreen onArrive={nothing} /> },

@@ -6,7 +6,7 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
-import { INVALID_CONTRACT } from '../../core/navigation/paths.ts';
+import { INVALID_CONTRACT, PRIVACY } from '../../core/navigation/paths.ts';
 import { EmailForm } from './email-form.tsx';
 import type { LoginPresenter } from './login-presenter.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -74,6 +74,9 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             onForgot={onForgot}
           />
         )}
+        <ButtonLink kind="quiet" size="s" to={path(PRIVACY)}>
+          {t('sign-in:privacy')}
+        </ButtonLink>
       </Stack>
     </SignInFrame>
   );

@@ -38,6 +38,7 @@ const DevicesRoute = lazyScreen(ownData, (module) => module.DevicesRoute, 'accou
 const TakesRoute = lazyScreen(ownData, (module) => module.TakesRoute, 'takes');
 const notices = () => import('./notice-routes.tsx');
 const NativeBackRoute = lazyScreen(notices, (module) => module.NativeBackRoute, 'notices');
+const PrivacyRoute = lazyScreen(notices, (module) => module.PrivacyRoute, 'notices');
 const InvalidContractRoute = lazyScreen(
   notices,
   (module) => module.InvalidContractRoute,
@@ -83,6 +84,7 @@ export function FurtherRoutes() {
       <Route path="native_back" element={<NativeBackRoute />} />
       <Route path="register_email_confirmation" element={<EmailConfirmationRoute />} />
       <Route path="undo_email_change" element={<EmailUndoRoute />} />
+      <Route path="privacy" element={<PrivacyRoute />} />
       <Route path="invalid_contract" element={<InvalidContractRoute />} />
       <Route element={<Gated />}>
         <Route path="onboarding" element={<OnboardingRoute />} />

@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import { InvalidContractScreen } from '../../app/notices/invalid-contract-screen.tsx';
 import { MicrophoneHelpScreen } from '../../app/notices/microphone-help-screen.tsx';
 import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
+import { PrivacyScreen } from '../../app/notices/privacy-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Port } from '../tokens.ts';
 
 export function MicrophoneRoute() {
   return <MicrophoneHelpScreen wrapper={useApp(Port.wrapper)} onReload={() => location.reload()} />;
+}
+
+export function PrivacyRoute() {
+  return <PrivacyScreen />;
 }
 
 /** A wrapper closes itself here; in a browser there is a way home. */

@@ -22,6 +22,7 @@ describe('isOpen', () => {
     '/native_embedded/native_auth',
     '/register_email_confirmation?token=1',
     '/invalid_contract',
+    '/privacy',
   ])('lets anyone open %s', (path) => {
     expect(isOpen(path)).toBe(true);
   });

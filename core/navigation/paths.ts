@@ -12,6 +12,8 @@ export const EMAIL_CONFIRMATION = '/register_email_confirmation';
 export const EMAIL_UNDO = '/undo_email_change';
 export const FORM_REDIRECT = '/form_redirect';
 export const INVALID_CONTRACT = '/invalid_contract';
+/** What is kept of learners, and where it goes. */
+export const PRIVACY = '/privacy';
 export const ONBOARDING = '/onboarding';
 export const ACCOUNT = '/account';
 export const CANCEL = '/cancel';
@@ -44,6 +46,7 @@ const OPEN: readonly string[] = [
   EMAIL_CONFIRMATION,
   EMAIL_UNDO,
   INVALID_CONTRACT,
+  PRIVACY,
 ];
 
 /** Reaching one of these, the learner has done with studying. */

@@ -106,6 +106,7 @@ export const account = {
     endOthers: 'Log out on all other devices',
     onlyThis: 'You are not logged in anywhere else.',
   },
+  privacy: 'What Oz keeps',
   ownData: {
     title: 'Your data',
     download: 'Download my data',

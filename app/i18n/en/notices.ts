@@ -15,6 +15,26 @@ export const notices = {
   updateReady: 'A new version is ready',
   update: 'Reload',
   later: 'Later',
+  privacy: {
+    title: 'What Oz keeps',
+    keptTitle: 'What is kept',
+    kept: 'Your email address, the survey, what you answered and when, your recordings, your reviews and bookmarks, how long you studied, what you asked the teacher, the devices you are logged in on, and who logged in to your account, from which address. Your password is kept only in a form it cannot be read from.',
+    whereTitle: 'Where it is',
+    where:
+      'On the server of whoever runs this Oz. Speech is heard, judged and spoken there as well.',
+    elsewhereTitle: 'What may go elsewhere',
+    elsewhere:
+      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
+    deviceTitle: 'On your device',
+    device:
+      'Downloaded audio, your settings and what could not be sent yet. Logging out or deleting your account erases what is yours; when you log out, you may leave there what was not sent.',
+    howLongTitle: 'How long',
+    howLong:
+      'Recordings are removed after a time that the operator sets, one year unless changed. The rest stays until you delete your account. Records of who logged in are kept longer, for your safety, without your email address.',
+    yoursTitle: 'What you can do',
+    yours:
+      'On the account screen you download everything that is kept of you, and delete your account for good.',
+  },
   microphone: {
     title: 'Allow the microphone',
     intro:

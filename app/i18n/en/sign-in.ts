@@ -1,6 +1,7 @@
 import type { Translated } from '../texts.ts';
 
 export const signIn = {
+  privacy: 'What Oz keeps',
   title: 'Log in',
   welcome: 'A little English out loud, every day.',
   passwordTitle: 'Enter your password',

@@ -104,6 +104,7 @@ export const account = {
     endOthers: 'ほかのすべての端末でログアウト',
     onlyThis: 'ほかの端末ではログインしていません。',
   },
+  privacy: 'Ozが保存する情報',
   ownData: {
     title: 'あなたのデータ',
     download: 'データをダウンロード',

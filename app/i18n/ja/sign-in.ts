@@ -1,4 +1,5 @@
 export const signIn = {
+  privacy: 'Ozが保存する情報',
   title: 'ログイン',
   welcome: '今日も、ひとこと英語で。',
   passwordTitle: 'パスワードを入力してください',

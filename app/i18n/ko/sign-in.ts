@@ -1,6 +1,7 @@
 import type { Translated } from '../texts.ts';
 
 export const signIn = {
+  privacy: 'Oz가 보관하는 정보',
   title: '로그인',
   welcome: '오늘도 영어 한마디 말해 봐요.',
   passwordTitle: '비밀번호를 입력해 주세요',
