@@ -53,7 +53,7 @@ export const registerPassword = endpoint({
   refusals: ['email-taken', 'weak-password', 'guest-refused'],
 });
 
-/** Answers the same for every email, so that nobody learns from it who has an account. */
+/** Answers the same for every email, so that an attacker does not learn from it who has an account. */
 export const register = endpoint({
   method: 'POST',
   path: 'v1/auth/register',

@@ -7,7 +7,7 @@ import { After, ById, ClientId, Id, Instant, Next } from './values.ts';
 /** A study day as `2026-11-21`; it begins at 3:00 in Japan. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** Nobody answers for longer than a day. */
+/** No learner answers for longer than a day. */
 const AnswerMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000));
 
 /** `daily`: what is due today. `smart`: what was answered wrong and is not known well again. */

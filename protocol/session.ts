@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { ById, Email, GivenPassword, Id, Instant } from './values.ts';
 
-/** The access token is a JWT with `sub`, `jti` and `exp` in seconds; the refresh token means nothing to anybody but the server. */
+/** The access token is a JWT with `sub`, `jti` and `exp` in seconds; only the server understands the refresh token. */
 export const Session = v.object({ access_token: v.string(), refresh_token: v.string() });
 
 const RefreshToken = v.pipe(v.string(), v.maxLength(4096));

@@ -6,7 +6,7 @@ import { ClientId, Id } from './values.ts';
 const Second = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/), v.isoTimestamp());
 const WholeSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 86_400));
 
-/** A tab may lie hidden for weeks before anybody comes back to it. */
+/** A tab may lie hidden for weeks before the learner comes back to it. */
 const PausedSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650 * 86_400));
 
 export const saveStudySession = endpoint({

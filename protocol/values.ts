@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Opaque, made by whoever creates the thing; never parsed. */
+/** Opaque, made by the side that creates the thing; never parsed. */
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w-]+$/));
 
 /** Made by the client, time-ordered; the same one sent twice is the same thing. */

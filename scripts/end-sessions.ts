@@ -1,4 +1,4 @@
-// Why: a learner says that somebody else is in her account. `npm run sessions:end -- EMAIL` signs her out on every device.
+// Why: a learner says that another person is in her account. `npm run sessions:end -- EMAIL` signs her out on every device.
 // `EMAIL` may be the id of a learner. Asks the database of the settings (docs/operations.md). With PostgreSQL Oz may run: every
 // server knows within a second. An embedded database is open to one process at a time: stop Oz first.
 import { readConfig } from '../server/config.ts';

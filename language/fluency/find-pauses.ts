@@ -20,7 +20,7 @@ const OPENS_CLAUSE = new Set(
   ),
 );
 
-/** The silences between spans of speech; before the first and after the last nobody pauses. Takes tidy spans and words in order. */
+/** The silences between spans of speech; none before the first or after the last. Takes tidy spans and words in order. */
 export function findPauses(
   speech: readonly Span[],
   words: readonly TimedWord[],

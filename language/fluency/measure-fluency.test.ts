@@ -103,7 +103,7 @@ describe('reaction time', () => {
     expect(fluency('Um I like cars.', { promptEndMs: -700 }).reactionMs).toBe(1200);
   });
 
-  it('is zero for whoever spoke before the prompt had ended, unknown without a prompt or a word', () => {
+  it('is zero for a learner who spoke before the prompt had ended, unknown without a prompt or a word', () => {
     expect(fluency('I like cars.', { promptEndMs: 300 }).reactionMs).toBe(0);
     expect(fluency('I like cars.').reactionMs).toBeUndefined();
     expect(fluency('Um.', { promptEndMs: 0 }).reactionMs).toBeUndefined();

@@ -13,7 +13,7 @@ import {
 
 export interface Speech {
   readonly words: readonly TimedWord[];
-  /** When somebody spoke. Where none are given, the words' own times stand in. */
+  /** When the learner spoke. Where none are given, the words' own times stand in. */
   readonly speech: readonly Span[];
   /** Of the whole recording. */
   readonly durationMs: number;
@@ -24,7 +24,7 @@ export interface Speech {
 }
 
 /**
- * How fluently somebody spoke, by the dimensions of Tavakoli & Skehan (2005): speed, breakdown, repair. Every figure is
+ * How fluently a learner spoke, by the dimensions of Tavakoli & Skehan (2005): speed, breakdown, repair. Every figure is
  * finite; `undefined` where there was too little to measure. Times are ms, rates per minute unless they say otherwise.
  */
 export interface Fluency {
@@ -52,7 +52,7 @@ export interface Fluency {
     readonly corrections: number;
     readonly perMinute: number | undefined;
   };
-  /** From the prompt's end to the first word that is no hesitation; 0 for whoever did not wait. */
+  /** From the prompt's end to the first word that is no hesitation; 0 for a learner who did not wait. */
   readonly reactionMs: number | undefined;
 }
 

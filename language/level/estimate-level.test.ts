@@ -14,7 +14,7 @@ function estimated(text: string, fluency?: Fluency) {
   return estimate;
 }
 
-/** Somebody who says one word in so many ms. */
+/** The fluency of a learner who says one word in so many ms. */
 function pace(wordMs: number): Fluency {
   const words = BEGINNER.split(' ').map((text, at) => ({
     text,

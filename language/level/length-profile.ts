@@ -6,7 +6,7 @@ export interface LengthProfile {
   /** 1 to 6. */
   readonly score: number;
   readonly words: number;
-  /** `undefined` where a long text has no full stops: then nobody knows. */
+  /** `undefined` where a long text has no full stops: then it cannot be known. */
   readonly wordsPerSentence: number | undefined;
   /** Words that open a subordinate clause, per 100 words. */
   readonly subordination: number;
@@ -16,7 +16,7 @@ export interface LengthProfile {
   readonly mtld: number | undefined;
 }
 
-/** Nobody speaks in sentences this long; the full stops are missing. */
+/** No learner speaks in sentences this long; the full stops are missing. */
 const NO_SENTENCE = 50;
 const SUBORDINATORS =
   /\b(?:because|when|if|who|which|whom|whose|although|though|while|whereas|since|where|what|how|whether|before|after|until|unless|that)\b/gu;

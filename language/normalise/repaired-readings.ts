@@ -5,7 +5,7 @@ import { firstForm, isForm, type Token } from './token.ts';
 const LONGEST_FALSE_START = 5;
 const JOINING = ['and', 'or', 'but'];
 
-/** Nobody corrects herself in more ways than this; without an end a stammer would double the work with each word. */
+/** No learner corrects herself in more ways than this; without a limit a stammer would double the work with each word. */
 const MOST_READINGS = 40;
 /** An answer of one breath is shorter; longer texts are taken as they are. */
 const LONGEST_REPAIRED_TOKENS = 60;

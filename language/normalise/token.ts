@@ -4,7 +4,7 @@ export interface Token {
   readonly forms: readonly string[];
   /** Positions, in the text it came from, of the words it was made of; ascending, never empty. */
   readonly words: readonly number[];
-  /** Nobody is wrong for saying it or for leaving it out: um, o'clock, the "that" of "think that". */
+  /** A learner is not wrong for saying it, nor for leaving it out: um, o'clock, the "that" of "think that". */
   readonly optional: boolean;
   /** Half of a contraction: these are the ones a single sound-alike word can stand for. */
   readonly contracted: boolean;

@@ -19,7 +19,7 @@ const SCREENS = {
   account: '/ja/account',
 };
 
-/** Screens as somebody sees them who opens Oz there, with nothing kept; beside the same libraries with nothing in them. */
+/** Screens as a first visitor sees them, with nothing kept; beside the same libraries with nothing in them. */
 export async function measureFirstScreens(): Promise<readonly Row[]> {
   const bareApp = await startBareApp(join(import.meta.dirname, '../..'));
   const stranger = await openLighthousePhone(bareApp.url, undefined);

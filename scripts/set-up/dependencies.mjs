@@ -29,7 +29,7 @@ function isInstalled(root) {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
   if (existsSync(stampFile(root))) return readFileSync(stampFile(root), 'utf8') === lockHash(root);
-  // Somebody ran npm by hand: fine, unless the lock file has changed since.
+  // The developer ran npm by hand: fine, unless the lock file has changed since.
   if (statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
   writeFileSync(stampFile(root), lockHash(root));
   return true;

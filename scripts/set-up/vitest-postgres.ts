@@ -39,7 +39,7 @@ export default async function startPostgres(): Promise<(() => Promise<void>) | u
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user `nobody`. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [, , uid, gid] = execFileSync('getent', ['passwd', 'nobody'], { encoding: 'utf8' }).split(

@@ -43,7 +43,7 @@ describe('changes for a language model to choose from', () => {
       expect(suggestEdits(sentence).length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
   });
 
-  it('are asked for piece by piece where nobody paused', () => {
+  it('are asked for piece by piece where the learner did not pause', () => {
     const text = 'i went to the park with a friend from work and '.repeat(8).trim();
     const pieces = tagText(text).flatMap(cutLongSentence);
 

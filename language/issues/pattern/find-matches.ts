@@ -1,7 +1,7 @@
 import type { TaggedWord } from '../tagged-word.ts';
 import type { Edit, Match, Range, Step } from './pattern.ts';
 
-/** A clause begins after one of these even when nobody pauses. */
+/** A clause begins after one of these even without a pause. */
 const OPENERS =
   /^(?:and|but|so|because|if|when|that|although|though|while|then|or|maybe|think|actually|also|yes|yeah|no|well|however|since|before|after|unless|until|where|why|what|who|how)$/u;
 

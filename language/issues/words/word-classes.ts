@@ -142,7 +142,7 @@ const CLASSES: Readonly<Record<string, (word: TaggedWord) => boolean>> = {
   language: words('english japanese chinese korean french spanish german italian'),
 };
 
-/** Asks for a class by its name in patterns. Throws RangeError for a name nobody gave. */
+/** Asks for a class by its name in patterns. Throws RangeError for a name that no class has. */
 export function wordClass(name: string): (word: TaggedWord) => boolean {
   const test = CLASSES[name];
   if (test === undefined) throw new RangeError(`no word class ${name}`);

@@ -8,7 +8,7 @@ const TAKES_S = [5, 20, 60];
 
 type Sound = (second: number, random: () => number) => number;
 
-/** Everything in which nobody speaks: none of it may become words. */
+/** Sounds in which there is no voice: none of them may become words. */
 const SOUNDS: Readonly<Record<string, Sound>> = {
   silence: () => 0,
   'faint hum': (second) => 0.01 * Math.sin(2 * Math.PI * 50 * second),
