@@ -45,12 +45,12 @@ describe('access tokens', () => {
     expect(await signer.callerOf(token, later(600_000))).toBeUndefined();
   });
 
-  it("are nobody's when signed with another key", async () => {
+  it('name no learner when signed with another key', async () => {
     const other = new AccessTokenSigner(new Uint8Array(32).fill(8), new Set());
     expect(await signer.callerOf(await other.sign(YUI, now), now)).toBeUndefined();
   });
 
-  it("are nobody's without a signature", async () => {
+  it('name no learner without a signature', async () => {
     const unsigned = new UnsecuredJWT({}).setSubject('yui').setExpirationTime(ends).encode();
     expect(await signer.callerOf(unsigned, now)).toBeUndefined();
     const signed = await signer.sign(YUI, now);
@@ -62,13 +62,13 @@ describe('access tokens', () => {
     ).toBeUndefined();
   });
 
-  it("are nobody's when signed in another way with the same secret", async () => {
+  it('name no learner when signed in another way with the same secret', async () => {
     const secret = new Uint8Array(64).fill(7);
     const token = await claims().setProtectedHeader({ alg: 'HS512' }).sign(secret);
     expect(await new AccessTokenSigner(secret, new Set()).callerOf(token, now)).toBeUndefined();
   });
 
-  it("are nobody's when changed", async () => {
+  it('name no learner when changed', async () => {
     const [header, , signature] = (await signer.sign(YUI, now)).split('.');
     const forged = Buffer.from(JSON.stringify({ sub: 'ken', exp: 4_000_000_000 })).toString(
       'base64url',
@@ -78,10 +78,10 @@ describe('access tokens', () => {
 
   it.each([
     ['that are of another type', { typ: 'JWT' }, {}],
-    ['for somebody else', {}, { aud: 'another' }],
+    ['for another audience', {}, { aud: 'another' }],
     ['signed with a key of another name', { kid: 'another' }, {}],
     ['of no session', {}, { sid: undefined }],
-  ])("are nobody's when it is one %s", async (_, header, more) => {
+  ])('name no learner when it is one %s', async (_, header, more) => {
     const [head = '', payload = ''] = (await signer.sign(YUI, now)).split('.');
     const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
     const made = (changed: object, alike: object) =>
@@ -93,7 +93,7 @@ describe('access tokens', () => {
   });
 
   it.each(['', 'token', 'a.b.c', '..', '💥'])(
-    "are nobody's when they are none: %s",
+    'name no learner when they are none: %s',
     async (token) => {
       expect(await signer.callerOf(token, now)).toBeUndefined();
     },

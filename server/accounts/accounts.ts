@@ -63,7 +63,7 @@ export class Accounts {
       if (made !== 'made') {
         return fail({ kind: made === 'no-guest' ? 'guest-refused' : 'email-taken' });
       }
-      // Whoever held the guest's session must not hold the account.
+      // An attacker who holds the guest's session must not get the account with it.
       await sessions.endAll(guestId, undefined);
     }
     await post.post({ kind: 'confirm-email', learnerId: id, email, language });
@@ -128,12 +128,12 @@ export class Accounts {
     const takes = `takes/${learnerId}`;
     await files.removeAll(takes);
     await learners.remove(learnerId);
-    // An answer may have come in between; from here on there is nobody it could belong to.
+    // An answer may have come in between; from here on there is no learner it could belong to.
     await files.removeAll(takes);
   }
 
   async #afterPassword({ id, email, language }: StoredLearner): Promise<void> {
-    // A link that was asked for by whoever knew the old password.
+    // An attacker who knew the old password may have asked for a link.
     await this.#parts.links.revokeOf(id, this.#parts.now());
     if (email !== undefined)
       await this.#parts.post.post({ kind: 'password-changed', email, language });

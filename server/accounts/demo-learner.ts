@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Learners } from './learners.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
-/** Somebody to look around as, on an Oz of one's own. */
+/** An account to try Oz with on one's own machine. */
 export const DEMO_LEARNER = { email: 'demo@oz.example', password: 'Hello-Oz-2026' };
 
-/** Her password is known to everybody: where nobody asked for her, one of an earlier start does not stay. */
+/** Everyone knows her password: where no setting asks for her, the one that an earlier start made is removed. */
 export async function removeDemoLearner(learners: Learners): Promise<void> {
   const left = await learners.ofEmail(DEMO_LEARNER.email);
   if (left) await learners.remove(left.id);
 }
 
-/** She gets no mail: nobody reads hers. */
+/** She gets no mail: her mailbox has no reader. */
 export async function ensureDemoLearner(
   learners: Learners,
   hasher: PasswordHasher,

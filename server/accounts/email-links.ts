@@ -43,8 +43,8 @@ export class EmailLinks {
   }
 
   /**
-   * The mailbox alone is not enough: somebody may have made an account with the email of another, and wait for its
-   * owner to confirm it.
+   * The mailbox alone is not enough: an attacker may have made an account with the email of another person, and wait
+   * for that person to confirm it.
    */
   async confirm(
     token: string,
@@ -77,7 +77,7 @@ export class EmailLinks {
     return ok({ email, changedOf: isChanged ? learner.id : undefined });
   }
 
-  /** The old email is hers again; whoever changed it is signed out, and a new password is chosen by mail. */
+  /** The old email is hers again. Every device is signed out, also an attacker's. A new password is chosen by mail. */
   async undo(token: string): Promise<Result<EmailOfLearner, LinkRefused>> {
     const { links, learners, sessions, post, now } = this.#parts;
     const link = await links.use(hashOf(token), TO_UNDO, now());
@@ -100,7 +100,7 @@ export class EmailLinks {
     return link?.learnerId === undefined ? undefined : this.#parts.learners.ofId(link.learnerId);
   }
 
-  /** Both mailboxes; what was never confirmed may be somebody else's, and undoes nothing. */
+  /** Both mailboxes; an email that was never confirmed may belong to another person, and undoes nothing. */
   async #tell({ id, email: before, emailConfirmedAt, language }: StoredLearner, email: string) {
     const { post } = this.#parts;
     if (before === undefined) return;

@@ -33,7 +33,7 @@ export class Guests {
   ): Promise<{ readonly guest_id: string } & IssuedSession> {
     const { learners, sessions, now } = this.#parts;
     const id = randomUUID();
-    // Whoever begins without an answer still has the survey before her.
+    // A guest who begins without an answer still has the survey before her.
     const surveyedAt = survey.length > 0 ? now() : undefined;
     await learners.add({ id, isGuest: true, survey, surveyedAt, createdAt: now() });
     return { guest_id: id, ...(await sessions.begin(id, from, { by: 'guest' })) };
@@ -47,7 +47,7 @@ export class Guests {
     return learner?.isGuest === true ? ok(learner) : fail({ kind: 'guest-refused' });
   }
 
-  /** Forgets those who came so long ago that nobody can be them any more, with their files. */
+  /** Forgets guests who came so long ago that their sessions have ended for good, with their files. */
   async removeOld(): Promise<number> {
     const { learners, files, now } = this.#parts;
     const before = new Date(now().getTime() - GUEST_DAYS * DAY_MS);

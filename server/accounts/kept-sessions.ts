@@ -1,4 +1,4 @@
-/** How somebody proved who she is. */
+/** How a learner proved who she is. */
 export type Proof = 'password' | 'mail-link' | 'code' | 'purchase' | 'guest';
 
 export interface KeptSession {

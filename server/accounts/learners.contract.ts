@@ -41,7 +41,7 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       expect(await learners.ofEmail('Yui@OZ.example')).toEqual(yui);
     });
 
-    it('knows nobody who was not added', async () => {
+    it('knows no learner who was not added', async () => {
       expect(await learners.ofId('yui')).toBeUndefined();
       expect(await learners.ofEmail('yui@oz.example')).toBeUndefined();
       expect(await learners.ofAppleTransaction('2000')).toBeUndefined();
@@ -86,7 +86,7 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       expect(await learners.ofAppleTransaction('2000')).toBeUndefined();
     });
 
-    it('takes an email from whoever never confirmed it, and from nobody else', async () => {
+    it('takes an email from a learner who never confirmed it, and from no other', async () => {
       await learners.add(yui);
       await learners.add({ ...yui, id: 'ken', email: 'ken@oz.example', emailConfirmedAt: at });
       for (const id of ['yui', 'ken']) await learners.dropEmail(id);
@@ -138,7 +138,7 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       });
     });
 
-    it('gives nobody an email that is taken', async () => {
+    it('gives no learner an email that is taken', async () => {
       await learners.add(yui);
       await learners.add({ ...guest, isGuest: false });
       expect(await learners.setEmail('guest', 'YUI@oz.example', later)).toBe(false);
@@ -153,7 +153,7 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       expect(await learners.ofId('yui')).toBeUndefined();
     });
 
-    it('forgets guests of long ago, and nobody else', async () => {
+    it('forgets guests of long ago, and no other learner', async () => {
       await learners.add(guest);
       await learners.add({ ...guest, id: 'new', createdAt: later });
       await learners.add(yui);

@@ -3,7 +3,7 @@ import type { SurveyAnswer } from '../survey/survey.ts';
 
 export interface StoredLearner {
   readonly id: string;
-  /** In lower case; undefined for a guest, and for whoever came through a purchase and gave none yet. */
+  /** In lower case; undefined for a guest, and for a learner who came through a purchase and gave none yet. */
   readonly email: string | undefined;
   readonly passwordHash: string | undefined;
   readonly createdAt: Date;
@@ -38,7 +38,7 @@ export interface GivenAccount {
  * Everyone who learns here, with an account or as a guest. Emails are compared without regard to case.
  *
  * - `add` answers false, and changes nothing, when the email or the purchase is taken.
- * - `makeAccount` turns a guest into an account and keeps all that is hers; whoever is no guest is left alone.
+ * - `makeAccount` turns a guest into an account and keeps all that is hers; it changes no learner who is no guest.
  * - `showPurchase` takes what was signed later than whatever was shown before, or the very same not long after it was
  *   shown first; it answers false for anything else.
  * - `dropAttached` forgets her purchase, what was shown of it, and where she is reached by push.

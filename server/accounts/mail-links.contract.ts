@@ -54,7 +54,7 @@ export function mailLinksContract(adapter: string, fresh: () => Promise<MailLink
       expect(await links.use('a', ['reset-password'], expiresAt)).toBeUndefined();
     });
 
-    it('may belong to nobody yet', async () => {
+    it('may belong to no learner yet', async () => {
       const invitation = link('a', { learnerId: undefined, purpose: 'choose-password' });
       await links.add(invitation);
       expect(await links.use('a', ['choose-password'], now)).toEqual(invitation);

@@ -23,13 +23,13 @@ export interface StoredMailLink {
 /**
  * Links that were mailed, until they are used.
  *
- * - `add` makes earlier links of the same purpose useless, of the same learner or, of nobody's, to the same email; but
+ * - `add` makes earlier links of the same purpose useless, of the same learner or, without a learner, to the same email; but
  *   for links that undo a change: of those each is good for what it undoes.
  * - `find` gives a link that could be used now for one of the purposes.
  * - `use` gives the same once only, also when several ask at the same moment.
  * - `revokeOf` makes every link of a learner useless, but for those that undo a change.
  * - `revokeUndos` makes useless what would undo changes made at a moment or later.
- * - `removeExpired` forgets links that nobody can use any more.
+ * - `removeExpired` forgets links that can no longer be used.
  */
 export interface MailLinks {
   add(link: StoredMailLink): Promise<void>;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PasswordHasher } from './password-hasher.ts';
 
-/** As a hasher that takes no time: for tests, where nobody wants to know the passwords. */
+/** As a hasher that takes no time: for tests, where the passwords are no secret. */
 export class MemoryHasher implements PasswordHasher {
   async hash(password: string): Promise<string> {
     const salt = randomUUID();

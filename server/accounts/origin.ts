@@ -1,4 +1,4 @@
-/** Where somebody comes from who signs in. */
+/** From which device and address a learner signs in. */
 export interface Origin {
   /** What the device says it is; empty when it says nothing. */
   readonly device: string;

@@ -23,7 +23,7 @@ export function passwordHasherContract(adapter: string, hasher: PasswordHasher):
       expect(await hasher.matches('Sakura-か\u30991', hash)).toBe(true);
     });
 
-    it('lets nobody in without a hash', async () => {
+    it('lets no password in without a hash', async () => {
       expect(await hasher.matches(PASSWORD, undefined)).toBe(false);
       expect(await hasher.matches('', undefined)).toBe(false);
     });

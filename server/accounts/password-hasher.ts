@@ -2,8 +2,8 @@
  * Turns passwords into what may be stored of them.
  *
  * - `hash` gives another text each time, in which the password does not stand.
- * - `matches` knows the password again, however a keyboard composed its letters; nobody has the password of an account
- *   without a hash.
+ * - `matches` knows the password again, however a keyboard composed its letters; no password matches an account without
+ *   a hash.
  */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

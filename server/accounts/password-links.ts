@@ -22,7 +22,7 @@ export interface PasswordLinksParts {
   readonly now: () => Date;
 }
 
-/** The links with which a password is chosen; whoever opens one has the mailbox it was sent to. */
+/** The links with which a password is chosen; a person who opens one has the mailbox it was sent to. */
 export class PasswordLinks {
   readonly #parts: PasswordLinksParts;
 
@@ -48,7 +48,7 @@ export class PasswordLinks {
     return ok(await sessions.begin(learnerId, from, { by: 'mail-link' }));
   }
 
-  /** The id of whose password it is now; undefined when nobody's. */
+  /** The id of the learner whose password it is now; undefined where there is none. */
   async #setPassword(link: StoredMailLink, passwordHash: string): Promise<string | undefined> {
     const { learners, links, post, now } = this.#parts;
     const { email, language } = link;
@@ -60,7 +60,7 @@ export class PasswordLinks {
     }
     const learner = await learners.ofEmail(email);
     if (!learner) return undefined;
-    // Whoever made the account may not have had this mailbox: what she attached to it goes with her password.
+    // The maker of the account may not have had this mailbox: what she attached to it goes with her password.
     if (!learner.emailConfirmedAt) await learners.dropAttached(learner.id);
     await learners.setPassword(learner.id, passwordHash);
     await learners.setEmail(learner.id, email, now());

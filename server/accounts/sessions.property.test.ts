@@ -97,6 +97,6 @@ describe('a browser whose parts refresh in any order', () => {
   );
 });
 
-/** In the end somebody is still there. */
+/** In the end one tab is still open. */
 const LAST_ASKS: Step = { who: 'tab', does: 'asks', waitsMs: 0 };
 const LAST_KEEPS: Step = { who: 'tab', does: 'keeps', waitsMs: 0 };

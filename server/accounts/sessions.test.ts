@@ -184,7 +184,7 @@ describe('sessions', () => {
     expect(await refresh(racing.value)).toEqual(refused);
   });
 
-  it('has ended on another server, too, as soon as that has looked, whoever ended it', async () => {
+  it('has ended on another server, too, as soon as that has looked, on whichever server it was ended', async () => {
     const there = sessionsOn(oz.kept);
     await there.ended.read();
     const [first, second] = [await begin(), await begin()];

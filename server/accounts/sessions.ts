@@ -41,7 +41,7 @@ interface Proved {
 
 export interface RefreshRefused {
   readonly kind: 'refresh-refused';
-  /** Whose session was ended because a token of hers was shown twice: her device has one, and somebody else the other. */
+  /** Whose session was ended because a token of hers was shown twice: her device has one, an attacker may have the other. */
   readonly reusedOf?: string;
 }
 

@@ -13,8 +13,8 @@ export interface StoredCode {
 /**
  * Codes with which another app of the learner signs in.
  *
- * - `take` gives a code and forgets it: whoever shows it with the wrong verifier has used it up.
- * - `removeExpired` forgets codes that nobody took in time.
+ * - `take` gives a code and forgets it: a caller who shows it with the wrong verifier has used it up.
+ * - `removeExpired` forgets codes that no app took in time.
  */
 export interface SignInCodes {
   add(code: StoredCode): Promise<void>;

@@ -21,7 +21,7 @@ export class TellNewDevice {
     if (knownTo(learnerId) !== undefined) return;
     const { learners, kept, post } = this.#parts;
     const learner = await learners.ofId(learnerId);
-    // Before she has proved an email, the mailbox may be anybody's.
+    // Before she has proved an email, the mailbox may belong to another person.
     if (learner?.email === undefined || learner.emailConfirmedAt === undefined) return;
     const others = await kept.ofLearner(learnerId);
     if (others.some((one) => one.device === device && one.place === place)) return;

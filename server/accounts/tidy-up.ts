@@ -16,7 +16,7 @@ interface TidyUpParts {
   readonly takesDays: number;
 }
 
-/** Forgets what nobody can use any more. */
+/** Forgets what can no longer be used. */
 export async function tidyUp(
   { storage, limits, guests, securityDays, files, takesDays }: TidyUpParts,
   now: Date,

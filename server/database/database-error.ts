@@ -2,7 +2,7 @@
 const hasCode = (error: unknown, code: string): error is Error & { readonly code: string } =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Somebody else has this already. */
+/** Another row has this value already. */
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, '23505');
 
 /** A row was to belong to a learner who is gone: she was deleted while her token still worked. */

@@ -45,7 +45,7 @@ describe('the lock of a folder', () => {
     expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
   });
 
-  it('refuses a folder that a process of somebody else has', () => {
+  it('refuses a folder that a process of another user has', () => {
     writeFileSync(file, '1');
     expect(lockFolder(folder)).toEqual({ ok: false, error: { kind: 'folder-in-use', pid: 1 } });
   });
@@ -58,7 +58,7 @@ describe('the lock of a folder', () => {
   });
 
   it.each(['', 'nobody', '-1', '0', '1.5', `${process.pid}`])(
-    'takes over from "%s", which is nobody else',
+    'takes over from "%s", which is no other process',
     (text) => {
       writeFileSync(file, text);
       taken();

@@ -11,7 +11,7 @@ import type { SecurityEventKind, SecuritySubject } from '../security/security-re
 import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
-/** Set by whoever writes the row, read as a Date. */
+/** Set by the code that writes the row, read as a Date. */
 type Time = ColumnType<Date, Date, Date>;
 
 /** Larger than an integer may be; a driver may give it as a text. */

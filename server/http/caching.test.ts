@@ -27,7 +27,7 @@ describe('a read', () => {
     expect(reply.headers['etag']).toMatch(/^W\/"[\w-]+"$/);
   });
 
-  it('says no more than that it is unchanged, to whoever has it', async () => {
+  it('says no more than that it is unchanged, to a caller who has it', async () => {
     for (const known of [await etagOf(), `"another", ${await etagOf()}`]) {
       const reply = await get(STATUS, { 'if-none-match': known });
       expect(reply.statusCode).toBe(304);
@@ -38,7 +38,7 @@ describe('a read', () => {
     }
   });
 
-  it('says all of it to whoever has another', async () => {
+  it('says all of it to a caller who has another', async () => {
     const before = await etagOf();
     const [lesson] = test.books[0]?.lessons ?? [];
     const id = crypto.randomUUID();
@@ -73,7 +73,7 @@ describe('a read', () => {
 });
 
 describe('what gives tokens', () => {
-  it('is kept by nobody', async () => {
+  it('may be stored by no cache', async () => {
     const { email } = await test.signInSomebody('Sakura-2026!');
     const payload = { email, password: 'Sakura-2026!' };
     const reply = await test.server.inject({ method: 'POST', url: '/api/login', payload });

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../protocol/endpoint.ts';
 
 /**
  * Only reads may be kept, by her own device alone, which asks about them each time. Tokens are given by nothing but
- * writes, whose answers nobody may keep.
+ * writes, whose answers may be stored nowhere.
  */
 export const cachingOf = ({ method }: Endpoint): string =>
   method === 'GET' ? 'private, no-cache' : 'no-store';
@@ -13,7 +13,7 @@ export const cachingOf = ({ method }: Endpoint): string =>
 export const etagOf = (payload: string | Uint8Array): string =>
   `W/"${hash('sha1', payload, 'base64url')}"`;
 
-/** Whoever has the same answer already is told no more than that. */
+/** A caller who has the same answer already is told no more than that. */
 export const answerUnchanged: onSendHookHandler = (request, reply, payload, done) => {
   if (reply.statusCode !== 200) return done(null, payload);
   const named = reply.getHeader('etag');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLearnerGone } from '../database/database-error.ts';
 import { refuse } from './serve-endpoint.ts';
 
-/** One place where what nobody foresaw becomes an answer: never a stack, never a sentence of a library. */
+/** One place where an unforeseen error becomes an answer: never a stack, never a sentence of a library. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

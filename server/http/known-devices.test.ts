@@ -60,7 +60,7 @@ describe('a device on which she has signed in', () => {
     expect((await signIn(PASSWORD, cookie)).statusCode).toBe(429);
   });
 
-  it('is known for those who signed in on it, and for nobody else', async () => {
+  it('is known for the learners who signed in on it, and for no other', async () => {
     const hers = email;
     const first = await cookieOf(PASSWORD);
     ({ email } = await test.signInSomebody(PASSWORD));
@@ -111,7 +111,7 @@ describe('a new device', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('is not told of to a mailbox that may be somebody else’s', async () => {
+  it('is not told of to a mailbox that may belong to another person', async () => {
     await signIn(PASSWORD);
     expect(await told()).toEqual([]);
   });

@@ -7,7 +7,10 @@ const DAYS = 180;
 const MOST_LEARNERS = 4;
 const SHAPE = /(?:^|;\s*)oz_device=([\w-]{22}(?:\.[\w-]{22}){1,4})(?:;|$)/;
 
-/** A device that says by a cookie who has signed in on it. It opens nothing: whoever tries passwords elsewhere locks nobody out here. */
+/**
+ * A device that says by a cookie who has signed in on it. The cookie opens nothing: it keeps an attacker who tries passwords
+ * elsewhere from locking a learner out here.
+ */
 export class KnownDevices {
   readonly #key: Uint8Array;
 

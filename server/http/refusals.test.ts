@@ -172,15 +172,15 @@ describe('without a token', () => {
     ['no bearer', 'Basic eXVpOngK'],
     ['nonsense', 'Bearer nonsense'],
     ['two', 'Bearer a.b.c d.e.f'],
-    ['one of nobody', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ5dWkifQ.'],
-  ])('a learner is nobody: %s', async (_, authorization) => {
+    ['one of no learner', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ5dWkifQ.'],
+  ])('a learner is not known: %s', async (_, authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
     expect(await ask({ url: '/api/v1/auth/me', headers })).toMatchObject(
       refused(401, 'signed-out'),
     );
   });
 
-  it('a learner is nobody once her token has expired', async () => {
+  it('a learner is not known once her token has expired', async () => {
     const { session } = await test.signInSomebody();
     const headers = { authorization: `Bearer ${session.access_token}` };
     expect(await ask({ url: '/api/v1/auth/me', headers })).toMatchObject({ status: 200 });
@@ -192,7 +192,7 @@ describe('without a token', () => {
     bearer = { authorization: `Bearer ${anew.access_token}` };
   });
 
-  it('a learner is nobody once her account is gone', async () => {
+  it('a learner is not known once her account is gone', async () => {
     const token = await test.parts.signer.sign(
       { learnerId: 'nobody', sessionId: 's-1', tokenId: 't-1' },
       new Date(test.now()),

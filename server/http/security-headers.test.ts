@@ -32,7 +32,7 @@ describe('behind a proxy with TLS', () => {
 
   it.each([
     ['without TLS', '127.0.0.1', 'http'],
-    ['when somebody else says so', '192.0.2.1', 'https'],
+    ['when a stranger says that it is TLS', '192.0.2.1', 'https'],
   ])('nothing is promised %s', async (_, from, protocol) => {
     const headers = await headersOf('/', from, protocol);
     expect(headers).not.toHaveProperty('strict-transport-security');

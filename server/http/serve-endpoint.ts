@@ -25,7 +25,7 @@ type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? Parse
 
 /** What a handler gets: every part parsed by the endpoint's own schema. */
 export interface Call<E extends Endpoint> {
-  /** The learner who is signed in; empty where nobody is, and nobody needs to be. */
+  /** The learner who is signed in; empty where no learner is, and none needs to be. */
   readonly learnerId: string;
   /** Her session; empty with it. */
   readonly sessionId: string;
@@ -66,7 +66,7 @@ interface RefusalBy<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ReplyOf<E>, RefusalBy<E>>>;
 
-/** Finds out who is calling; undefined when nobody we know. */
+/** Finds out who is calling; undefined when it is no learner we know. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
 
 /** In which a queue has moved on. */
@@ -222,7 +222,7 @@ function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): F
   return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
 }
 
-/** Made for her at this moment, of all that is hers: nobody keeps it on the way. */
+/** Made for her at this moment, of all that is hers: no cache on the way may keep it. */
 const sendFile = (reply: FastifyReply, { name, pieces }: FileReply): FastifyReply =>
   reply
     .type('application/octet-stream')
@@ -233,7 +233,7 @@ const sendFile = (reply: FastifyReply, { name, pieces }: FileReply): FastifyRepl
 const sendKept = (reply: FastifyReply, { bytes, etag }: KeptReply): FastifyReply =>
   reply.header('etag', etag).type('application/json; charset=utf-8').send(bytes);
 
-/** Each piece on a line of its own, as it comes; nobody between may keep them back or keep them at all. */
+/** Each piece on a line of its own, as it comes; no proxy between may delay or store them. */
 function sendPieces(reply: FastifyReply, pieces: AsyncIterable<unknown>): FastifyReply {
   return reply
     .type('application/x-ndjson; charset=utf-8')

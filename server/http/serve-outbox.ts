@@ -7,7 +7,7 @@ const COOKIE = 'oz_outbox';
 
 /**
  * Shows the mails of a server without a mail server, at `/outbox` and as data at `/outbox.json`: to the same machine only, and
- * there to who has the link that was printed at the start, for whoever reads them can get into any account.
+ * there only to a reader who has the link that was printed at the start, because these mails open any account.
  */
 export function serveOutbox(server: FastifyInstance, outbox: OutboxMailer): void {
   const isOpen = (request: FastifyRequest) =>
@@ -38,7 +38,7 @@ export function serveOutbox(server: FastifyInstance, outbox: OutboxMailer): void
 const cookieOf = ({ headers }: FastifyRequest): string =>
   new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** A proxy on this machine speaks for others, and so does a name that somebody else's DNS leads here. */
+/** A proxy on this machine speaks for others, and so does a name that a stranger's DNS leads here. */
 function isSameMachine({ headers, hostname, socket }: FastifyRequest): boolean {
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;

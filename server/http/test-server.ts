@@ -42,7 +42,7 @@ export interface TestServer {
   mailsTo(email: string): Promise<readonly OutboxMail[]>;
   now(): number;
   pass(ms: number): void;
-  /** A learner nobody has seen before, signed in; without a password, which costs its hashing, nobody can sign in as her. */
+  /** A new learner, signed in. Without a password no test can sign in as her; a password costs the time of its hashing. */
   signInSomebody(password?: string): Promise<{ id: string; email: string; session: IssuedSession }>;
   /** Opens a free port; ends with `/api/`. */
   listen(): Promise<string>;

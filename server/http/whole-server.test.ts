@@ -192,7 +192,7 @@ describe('the app', () => {
     },
   );
 
-  it('answers a page path to those who only look, and to nobody who writes', async () => {
+  it('answers a page path to a request that reads, and to none that writes', async () => {
     expect((await test.server.inject({ method: 'HEAD', url: '/ja' })).statusCode).toBe(200);
     expect((await test.server.inject({ method: 'POST', url: '/ja' })).statusCode).toBe(404);
   });

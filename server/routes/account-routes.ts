@@ -24,7 +24,7 @@ export interface AccountParts {
   readonly now: () => Date;
 }
 
-/** The account of whoever is signed in. */
+/** The account of the learner who is signed in. */
 export function accountRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,

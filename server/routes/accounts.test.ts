@@ -169,7 +169,7 @@ describe('a code for another app', () => {
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403]);
   });
 
-  it('is used up by whoever does not know the verifier', async () => {
+  it('is used up by a caller who does not know the verifier', async () => {
     const { code } = await issue();
     expect(await use(code, 'b'.repeat(43))).toMatchObject(refused);
     expect(await use(code)).toMatchObject(refused);
@@ -211,7 +211,7 @@ it.each(['', 'x'.repeat(2049), 'é', 'a\nb'])('no device is reached by %j', asyn
   });
 });
 
-it('a device belongs to whoever used it last', async () => {
+it('a device belongs to the learner who used it last', async () => {
   const ken = await test.signInSomebody();
   const device = { token: `phone-of-${id}`, platform: 'android' };
   expect(await ask('POST', 'v1/auth/me/device_tokens', device, session)).toMatchObject({

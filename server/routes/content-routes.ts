@@ -11,7 +11,7 @@ export interface ContentParts {
 /** A hundred books as long as ours. */
 const LARGEST_BOOKS_BYTES = 16 * 1024 * 1024;
 
-/** Content from outside, by whoever runs this Oz. */
+/** Content from outside, brought by the operator of this Oz. */
 export function contentRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
@@ -34,7 +34,7 @@ export function contentRoutes(
     },
     {
       bodyLimit: LARGEST_BOOKS_BYTES,
-      // Before so much is read of anybody.
+      // Refuses a stranger before so large a body is read.
       onRequest: async (request, reply) => {
         if (!contentSync.isOn) return refuse(request, reply, 'not-found');
         if (!contentSync.isOperator(request.headers.authorization))

@@ -75,11 +75,11 @@ describe('content from an operator', () => {
     expect((await sync([book], `Bearer ${session.access_token}`)).statusCode).toBe(401);
   });
 
-  it('is no place at all where nobody has set a token', async () => {
+  it('is no place at all where no token is set', async () => {
     const closed = await openTestServer(undefined, () => ({
       content: {
         token: undefined,
-        imported: undefined as never, // nobody comes so far
+        imported: undefined as never, // no request comes so far
         speak: () => Promise.resolve(),
       },
     }));

@@ -33,7 +33,7 @@ const status = (id: string, session: Tokens) =>
   ask('GET', `v1/guest_status/${id}`, undefined, session);
 
 describe('a guest', () => {
-  it('is somebody without an email', async () => {
+  it('is a learner without an email', async () => {
     expect(await me(guest)).toMatchObject({
       id: guest.guest_id,
       email: null,
@@ -50,7 +50,7 @@ describe('a guest', () => {
     expect((await begin()).guest_id).not.toBe(guest.guest_id);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from other guests', async () => {
     const other = await begin();
     expect(await status(guest.guest_id, other)).toMatchObject({ status: 404 });
     expect(
@@ -112,7 +112,7 @@ describe('a guest who registers', () => {
   });
 
   it.each([
-    ['a token of nobody', async () => 'a.b.c'],
+    ['a token of no learner', async () => 'a.b.c'],
     ['a token of an account', async () => (await test.signInSomebody()).session.access_token],
   ])('is refused with %s', async (_, token) => {
     expect(await register(somebody(), await token())).toMatchObject({
@@ -180,7 +180,7 @@ describe('the survey', () => {
   });
 
   it.each([
-    ['a question nobody asked', [{ question_id: 'age', option_ids: [] }]],
+    ['a question that was not asked', [{ question_id: 'age', option_ids: [] }]],
     ['an option that is not there', [{ question_id: 'level', option_ids: ['C2'] }]],
     ['two of one', [{ question_id: 'level', option_ids: ['words', 'opinions'] }]],
     ['one twice', [{ question_id: 'goal', option_ids: ['work', 'work'] }]],

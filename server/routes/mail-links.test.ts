@@ -159,7 +159,7 @@ describe('registering by mail alone', () => {
     expect(await signIn(NEXT)).toHaveProperty('access_token');
   });
 
-  it('answers the same to whoever has an account, and tells her by mail', async () => {
+  it('answers the same to a learner who has an account, and tells her by mail', async () => {
     await register();
     expect(await invite()).toEqual({ status: 204, body: undefined });
     const [mail] = await test.mailsTo(email);
@@ -167,7 +167,7 @@ describe('registering by mail alone', () => {
     expect(await signIn()).toHaveProperty('access_token');
   });
 
-  it('is no second account for whoever registered in the meantime', async () => {
+  it('is no second account for a learner who registered in the meantime', async () => {
     await invite();
     const token = await tokenTo(test, email);
     const { body } = await register();
@@ -203,7 +203,7 @@ describe('another email', () => {
     expect(await ask('GET', `v1/auth/exists?email=${email}`)).toMatchObject({ status: 404 });
   });
 
-  it('is not to be had when somebody has it, now or when the link is opened', async () => {
+  it('is not to be had when another learner has it, now or when the link is opened', async () => {
     const ken = `ken-${email}`;
     await ask('POST', 'v1/auth/register_password', { email: ken, password: PASSWORD });
     expect(await change(ken)).toMatchObject({ status: 409, body: { code: 'email-taken' } });
@@ -233,7 +233,7 @@ describe('another email', () => {
     expect(await confirm(old, session)).toMatchObject({ body: { code: 'link-invalid' } });
   });
 
-  it('can be the same again, for whoever lost the first link', async () => {
+  it('can be the same again, for a learner who lost the first link', async () => {
     const again = () =>
       ask('POST', 'v1/auth/request_register_email', { email, language: 'ja' }, session);
     expect(await again()).toMatchObject({ status: 204 });

@@ -66,7 +66,7 @@ describe('a purchase', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('signs nobody in whom it does not know', async () => {
+  it('signs no learner in whom it does not know', async () => {
     expect(await ask('POST', 'v1/auth/login_by_appleiap', purchase)).toMatchObject({
       status: 404,
       body: { code: 'account-not-found' },
@@ -148,7 +148,7 @@ describe('registering with an email in the app', () => {
     expect(await test.parts.learners.ofEmail(email())).toBeUndefined();
   });
 
-  it('is refused when the email or the purchase is somebody else’s', async () => {
+  it('is refused when the email or the purchase is another learner’s', async () => {
     await register({ password, ...purchase });
     expect(await register({ password })).toMatchObject({ body: { code: 'email-taken' } });
     expect(await register({ password, ...purchase }, `other-${email()}`)).toMatchObject({

@@ -81,7 +81,7 @@ export function registrationRoutes(
     const { learnerId, sessionId, body, request } = call;
     const { token, password } = body;
     const caller = learnerId === '' ? undefined : { learnerId, sessionId };
-    // Whoever has the mailbox alone may not guess the password for ever.
+    // An attacker who has only the mailbox may not guess the password for ever.
     const counted = { limit: 'password-of-account' as const, key: hashOf(token) };
     return guard.trying(request, password === undefined ? [] : [counted], async () => {
       const confirmed = await emailLinks.confirm(token, { caller, password });

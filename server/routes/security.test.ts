@@ -77,7 +77,7 @@ it('a flood of guesses does not flood the record, and its pages go on to the end
   expect(second.events).toHaveLength(20);
 });
 
-it('whoever is nobody, and a place that is none, get nothing', async () => {
+it('a caller who is not signed in, and a place that is none, get nothing', async () => {
   const { session } = await test.signInSomebody();
   expect(await send({ url: '/api/v1/auth/me/security_events' })).toMatchObject({
     code: 'signed-out',

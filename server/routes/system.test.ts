@@ -99,7 +99,7 @@ describe('study time', () => {
     expect(await today()).toEqual({ duration_seconds: 600, session_count: 2 });
   });
 
-  it('of somebody else does not count, whatever the id of the session', async () => {
+  it('of another learner does not count, whatever the id of the session', async () => {
     const once = session();
     await save(once);
     const other = await test.signInSomebody();

@@ -56,7 +56,7 @@ const ask = async (body: object, who = yui) => {
 };
 
 describe('asking the teacher', () => {
-  it('answers in lines of JSON that nobody keeps', async () => {
+  it('answers in lines of JSON that no cache keeps', async () => {
     const { answer, pieces, whole } = await ask({});
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -113,7 +113,7 @@ describe('asking the teacher', () => {
     expect(tasks.at(-1)?.own).toBeUndefined();
   });
 
-  it('keeps the answer of whoever went away', async () => {
+  it('keeps the answer of a learner who went away', async () => {
     const gate = Promise.withResolvers<void>();
     const before = teacher;
     teacher = {

@@ -101,7 +101,7 @@ const wireVerdict = ({ verdict, transcript }: JudgedAnswer) => ({
 
 type EngineTrouble = `speech-engine-${'timed-out' | 'failed'}` | 'cancelled';
 
-/** Why the engine has failed is nobody's business but ours. */
+/** Why the engine has failed is not told outside the server. */
 function asRefused<Kind extends string>(error: {
   readonly kind: Kind;
   readonly retryAfterSeconds?: number;

@@ -13,7 +13,7 @@ import * as sessions from './0014-sessions.ts';
 const before: readonly Migration[] = [firstTables, accounts, endedTokens];
 const after: Migration = sessions;
 
-it('whoever is signed in stays so, and nobody else', async () => {
+it('a learner who is signed in stays so, and no other learner', async () => {
   const { db } = await openDatabase({ kind: 'embedded', folder: undefined });
   for (const { up } of before) await up(db);
   await sql`insert into learners (id, created_at, is_guest) values ('yui', now(), true)`.execute(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A session is a row; whoever is signed in stays so, with the newest refresh token she was given. */
+/** A session is a row; a learner who is signed in stays so, with the newest refresh token she was given. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `create table sessions (

@@ -74,7 +74,7 @@ const asChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const field = (name: string, text: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 
-/** Sends the same again and again, until nobody takes it or it was far too much. */
+/** Sends the same again and again, until the server takes no more or it was far too much. */
 const pouring = (text: string) => async (socket: Socket) => {
   for (let sent = 0; sent < 60 * MB && !socket.destroyed; sent += text.length) {
     if (!socket.write(asChunk(text)))

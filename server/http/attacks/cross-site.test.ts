@@ -87,7 +87,7 @@ describe('an allowed origin', () => {
     expect((await send({ url: '/api/v1/auth/me', headers })).headers).toMatchObject(allowed);
   });
 
-  it('may ask beforehand, and nobody else', async () => {
+  it('may ask beforehand, and no other site may', async () => {
     const ask = (origin: string) =>
       send({
         method: 'OPTIONS',

@@ -47,7 +47,7 @@ it.each(SEEDS)(
     const all = await operations();
     expect(all.length).toBeGreaterThan(70);
     for (const operation of all) {
-      // Without one nobody has a password that could be compared.
+      // Without one the learner has no password that could be compared.
       const password = operation.path.endsWith('/password') ? 'Sakura-2026!' : undefined;
       const { session } = await test.signInSomebody(password);
       const bearer = operation.path.includes('verbal_composition_sync')
@@ -72,7 +72,7 @@ it.each(SEEDS)(
   60_000,
 );
 
-/** What an attacker found before anybody looked. */
+/** Hostile requests that once got another answer. */
 it.each<[string, string, (questionId: string) => string]>([
   [
     'POST',

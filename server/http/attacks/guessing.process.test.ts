@@ -28,7 +28,7 @@ const account = async (email: string) => {
 const signIn = (email: string, password: string, remoteAddress: string) =>
   send({ ...post('login', { email, password }), remoteAddress });
 
-it('10,000 wrong passwords get nowhere, and keep nobody else out', async () => {
+it('10,000 wrong passwords get nowhere, and keep no other learner out', async () => {
   await account('victim@oz.example');
   await account('ken@oz.example');
   const codes = new Map<string | undefined, number>();
@@ -92,7 +92,7 @@ it('a class that signs in from one address at the same moment is let in', async 
   }
 }, 30_000);
 
-it('nobody floods a mailbox', async () => {
+it('an attacker cannot flood a mailbox', async () => {
   const reset = (address: string) =>
     send({
       ...post('v1/auth/request_password_reset', { email: 'victim@oz.example' }),
@@ -105,7 +105,7 @@ it('nobody floods a mailbox', async () => {
   expect(await test.mailsTo('victim@oz.example')).toHaveLength(5);
 });
 
-it('whoever found an open screen cannot guess the password there', async () => {
+it('an attacker who found an open screen cannot guess the password there', async () => {
   const id = await account('yui@oz.example');
   const headers = bearerOf(await test.parts.sessions.begin(id, NOWHERE, { by: 'password' }));
   const body = { current_password: WRONG, new_password: 'Momiji-2026!' };

@@ -72,13 +72,13 @@ describe('an access token', () => {
     ['that lasts longer than ours', () => signed({ iat: seconds() - 3600, exp: seconds() + 9e6 })],
     ['from the future', () => signed({ iat: seconds() + 3600, exp: seconds() + 4000 })],
     ['that begins in the future', () => signed({ nbf: seconds() + 3600 })],
-    ['of nobody', () => signed({ sub: undefined })],
+    ['of no learner', () => signed({ sub: undefined })],
     ['without an id', () => signed({ jti: undefined })],
     ['of no session', () => signed({ sid: undefined })],
-    ['for somebody else', () => signed({ aud: 'another' })],
-    ['of somebody who never was', () => signed({ sub: 'nobody', jti: 't-2' })],
+    ['for another audience', () => signed({ aud: 'another' })],
+    ['of a learner who never existed', () => signed({ sub: 'nobody', jti: 't-2' })],
     ['with the time as text', () => `${b64({ alg: 'HS256' })}.${b64({ sub: id, exp: '9' })}.AA`],
-  ])('is nobody’s: one %s', async (_, token) => {
+  ])('signs no learner in: one %s', async (_, token) => {
     expect(await me(await token())).toMatchObject({ status: 401, code: 'signed-out' });
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 /** Any number that nothing else locks on. */
 const COUNTING = 20_261_123;
 
-/** Nobody's progress changes while everybody's is worked out, or books are replaced. To be called in a transaction. */
+/** No learner's progress changes while that of all is worked out, or books are replaced. To be called in a transaction. */
 export async function holdEverybody(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COUNTING})`.execute(db);
 }

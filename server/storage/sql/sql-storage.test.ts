@@ -87,7 +87,7 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     async () => new SqlSecurityRecord(await withLearners()),
   );
 
-  it('lets nobody change the security record, or forget what is new in it', async () => {
+  it('lets no caller change the security record, or forget what is new in it', async () => {
     const db = await withLearners();
     await new SqlSecurityRecord(db).add({
       id: 'a',
