@@ -1,5 +1,5 @@
 /**
- * What one learner, one address and the whole installation may take of this Oz. Generous for somebody who studies all day, and
+ * What one learner, one address and the whole installation may take of this Oz. Generous for a learner who studies all day, and
  * still too little to fill a disk, to keep the recogniser from others or to run up a bill.
  */
 export interface Budgets {

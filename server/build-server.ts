@@ -53,7 +53,7 @@ export interface ServerParts
     VoiceParts {
   readonly web: WebSettings;
   readonly budgets: Budgets;
-  /** Where mails wait that nobody sends; undefined where they are sent. */
+  /** Where mails wait that no mail server sends; undefined where they are sent. */
   readonly outbox: OutboxMailer | undefined;
   readonly signer: AccessTokenSigner;
   readonly ended: EndedSessions;

@@ -45,7 +45,7 @@ describe('readConfig', () => {
     expect(readConfig(env)).toEqual({ kind: 'setting-unreadable', name });
   });
 
-  it('lets nobody bring books unless there is a token that cannot be guessed', () => {
+  it('lets no operator bring books unless there is a token that cannot be guessed', () => {
     expect(readConfig({})).toMatchObject({ contentToken: undefined });
     expect(readConfig({ OZ_CONTENT_TOKEN: 'x'.repeat(32) })).toMatchObject({
       contentToken: 'x'.repeat(32),
@@ -57,7 +57,7 @@ describe('readConfig', () => {
       });
   });
 
-  it('is an Oz that nobody has set up, with limits', () => {
+  it('is an Oz without any settings, with limits', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ hasLimits: true, web: BARE_WEB, app: BARE_APP });
     expect(config).not.toHaveProperty('mail');

@@ -33,12 +33,12 @@ export interface Config {
   readonly database: DatabaseAddress;
   /** Signs access tokens; undefined makes one in the data folder. Several servers must share one. */
   readonly secret: string | undefined;
-  /** With it an operator brings books; undefined: nobody may. */
+  /** With it an operator brings books; undefined: no books may be brought. */
   readonly contentToken: string | undefined;
   /** A learner that anyone may sign in as; only beside the embedded database, where only this machine comes, unless asked for. */
   readonly hasDemoLearner: boolean;
   readonly isMaintenance: boolean;
-  /** Whether prompts and model answers are spoken before anybody asks for them. */
+  /** Whether prompts and model answers are spoken before a learner asks for them. */
   readonly voices: 'ahead' | 'on-demand';
   /** How many processes hear an answer a first time. */
   readonly firstPasses: number;
@@ -46,7 +46,7 @@ export interface Config {
   readonly transcription?: TranscriptionEndpoint;
   /** Who answers questions about the lessons; absent, the built-in teacher alone. */
   readonly teacher?: TeacherEndpoint;
-  /** Whether it is limited how often somebody may try; only tests and benchmarks do without. */
+  /** Whether it is limited how often a caller may try; only tests and benchmarks do without. */
   readonly hasLimits: boolean;
   /** For how long it is kept what happened around accounts. */
   readonly securityDays: number;
@@ -73,7 +73,7 @@ export interface TranscriptionEndpoint {
 export type TeacherEndpoint = TranscriptionEndpoint;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** Where nobody said how many; each takes half a gigabyte. */
+/** Where no setting says how many; each takes half a gigabyte. */
 const MOST_FIRST_PASSES = 4;
 const USUAL_SECURITY_DAYS = 365;
 const USUAL_TAKES_DAYS = 365;

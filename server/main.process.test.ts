@@ -82,7 +82,7 @@ it('stops cleanly, and starts again on the same folder', async () => {
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
 });
 
-it('keeps no demo learner for whoever comes from outside', async () => {
+it('keeps no demo learner for visitors from outside', async () => {
   mkdirSync(join(folder, 'data'), { mode: 0o755 });
   const first = start();
   const signIn = (url: string) =>
@@ -153,7 +153,7 @@ it.each([
   ['a port that is no number', { PORT: 'http' }, 'the setting PORT'],
   ['production without an address', { NODE_ENV: 'production' }, 'set OZ_PUBLIC_URL=https://'],
   [
-    'a database nobody answers for',
+    'a database that does not answer',
     { DATABASE_URL: 'postgres://oz@127.0.0.1:1/oz' },
     'DATABASE_URL',
   ],

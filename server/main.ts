@@ -5,7 +5,7 @@ import { safeFacts } from './logging/safe-facts.ts';
 import { refusalLine, type StartRefusal } from './start-refusal.ts';
 import { startServer } from './start-server.ts';
 
-// What nobody caught ends the process, and its message may be anything: it is written by the same rules as the log.
+// An error that no code caught ends the process, and its message may be anything: it is written by the same rules as the log.
 process.on('uncaughtException', (error) => {
   console.error(JSON.stringify(safeFacts(error)));
   process.exit(1);

@@ -30,7 +30,7 @@ export interface AppSettings {
   readonly errorReportingDsn: string | undefined;
 }
 
-/** An Oz that nobody has set up. */
+/** An Oz without any settings. */
 export const BARE_WEB: WebSettings = {
   publicUrl: undefined,
   allowedOrigins: [],
@@ -42,7 +42,7 @@ export const BARE_APP: AppSettings = {
   errorReportingDsn: undefined,
 };
 
-/** An address, a network, or one of proxy-addr's names for networks nobody outside can come from. */
+/** An address, a network, or one of proxy-addr's names for networks that no request from outside can come from. */
 const PROXY =
   /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d+)?|[\da-f:.]*:[\da-f:.]*(\/\d+)?)$/i;
 

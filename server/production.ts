@@ -10,7 +10,7 @@ export interface UnsafeInProduction {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The first of what nobody may do to learners who are not on the operator's own machine; undefined where it is safe. */
+/** The first setting that is unsafe for learners who are not on the operator's own machine; undefined where all are safe. */
 export function unsafeInProduction(
   config: Omit<Config, 'isProduction'>,
 ): UnsafeInProduction | undefined {

@@ -57,7 +57,7 @@ const LOOK_AROUND_EVERY_MS = 500;
 
 export interface RunningServer {
   readonly url: string;
-  /** Opens the mails that nobody sends, once; undefined where mail is sent. */
+  /** Opens the mails that no mail server sends, once; undefined where mail is sent. */
   readonly outboxLink: string | undefined;
   /** 0 to 1 while the speech model loads; 1 once spoken answers are understood. */
   hearing(): number;

@@ -25,7 +25,7 @@ describe('a purchase is refused', () => {
   it.each([
     ['of another app', { bundleId: 'example.other' }],
     ['of another environment', { environment: 'Production' }],
-    ["of Xcode's, which anybody can sign", { environment: 'Xcode' }],
+    ["of Xcode's, which any developer can sign", { environment: 'Xcode' }],
     ['that Apple took back', { revocationDate: Date.now(), revocationReason: 0 }],
     ['of nothing', { originalTransactionId: undefined }],
     ['from before the certificates were made', { signedDate: Date.UTC(2020, 0, 1) }],
@@ -33,7 +33,7 @@ describe('a purchase is refused', () => {
     expect(await purchases.verify(await chain.sign(transaction(more)))).toEqual(refused);
   });
 
-  it('signed by a chain of somebody else', async () => {
+  it('signed by another chain', async () => {
     const other = makeChain();
     expect(await purchases.verify(await other.sign(transaction()))).toEqual(refused);
     other.remove();

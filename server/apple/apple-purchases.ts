@@ -8,7 +8,7 @@ export interface AppleSettings {
   /** Of Apple's root certificates, as DER or PEM files. */
   readonly rootsFolder: string;
   readonly bundleId: string;
-  /** Xcode's own environments are not here: what they sign is nobody's word. */
+  /** Xcode's own environments are not here: what they sign proves nothing. */
   readonly environment: 'Production' | 'Sandbox';
   /** The number of the app in the App Store; production only. */
   readonly appId: number | undefined;

@@ -85,7 +85,7 @@ function mutated(bytes: Uint8Array, changes: readonly Mutation[]): Uint8Array {
 }
 
 it.each(whole)(
-  '%s, broken in many ways, keeps nobody else from being heard',
+  '%s, broken in many ways, keeps no other sound from being heard',
   async (name, bytes) => {
     const files = fc.sample(fc.array(mutation, { minLength: 1, maxLength: 6 }), {
       seed: name.length * 7919,

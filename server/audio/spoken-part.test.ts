@@ -23,6 +23,6 @@ it('never reaches beyond the recording', () => {
   expect(part).toEqual({ samples, startMs: 0 });
 });
 
-it('is all of it where nobody said when there was a voice', () => {
+it('is all of it where it is not known when there was a voice', () => {
   expect(spokenPart(samples, [], margins)).toEqual({ samples, startMs: 0 });
 });

@@ -29,7 +29,7 @@ const SHORTEST_SPEECH_MS = 100;
 /** The model notices a voice late and lets go of it early. */
 const PADDING_MS = 60;
 
-/** Finds where somebody speaks, by Silero's network. One voice at a time: await each call. */
+/** Finds where a voice speaks, by Silero's network. One voice at a time: await each call. */
 export class VoiceActivity {
   readonly #session: InferenceSession;
 
@@ -46,13 +46,13 @@ export class VoiceActivity {
     return new VoiceActivity(session);
   }
 
-  /** Takes 16 kHz mono samples. No span: nobody speaks. */
+  /** Takes 16 kHz mono samples. No span: there is no voice. */
   async speechIn(samples: Float32Array): Promise<readonly SpeechSpan[]> {
     const chances = await this.#chances(samples);
     return joinFrames(chances, (samples.length / SAMPLE_RATE_HZ) * 1000);
   }
 
-  /** The chance that somebody speaks, frame by frame. */
+  /** The chance that a voice speaks, frame by frame. */
   async #chances(samples: Float32Array): Promise<number[]> {
     const chances: number[] = [];
     const rate = new Tensor('int64', BigInt64Array.of(BigInt(SAMPLE_RATE_HZ)), []);

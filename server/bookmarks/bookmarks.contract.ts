@@ -83,7 +83,7 @@ export function bookmarksContract(adapter: string, fresh: () => Promise<Bookmark
       expect(await on()).toEqual([]);
     });
 
-    it("shows nobody another learner's, and lets nobody change them", async () => {
+    it("shows no learner another learner's, and lets no other learner change them", async () => {
       await bookmarks.set(marked());
       await bookmarks.set(marked({ learnerId: 'ken', isOn: false, changedAt: at(30) }));
       expect(await on()).toEqual(['q-1']);

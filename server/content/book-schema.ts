@@ -65,7 +65,7 @@ export const BookSchema = v.strictObject({
   ),
 });
 
-/** A book that somebody brought, in layers: what is right of it is taken, and the rest left. */
+/** A book that an operator brought, in layers: what is right of it is taken, and the rest left. */
 export const BookLayer = v.strictObject({ ...bookHead, lessons: v.array(v.unknown()) });
 export const LessonLayer = v.strictObject({ ...lessonHead, questions: v.array(v.unknown()) });
 export const QuestionLayer = questionSchema(0, 0);
@@ -95,7 +95,7 @@ export interface Question {
   readonly note: LocalText;
   readonly tags: readonly string[];
   readonly level: Level;
-  /** What Japanese speakers plausibly say instead, never accepted; may be empty of what somebody brought. */
+  /** What Japanese speakers plausibly say instead, never accepted; may be empty in a book that an operator brought. */
   readonly wrong: readonly string[];
 }
 

@@ -26,6 +26,6 @@ export interface HandbookTopic {
   /** Where Japanese goes another way. */
   readonly contrast: LocalText;
   readonly examples: readonly { readonly ja: string; readonly en: string }[];
-  /** What somebody writes who asks about it, in each language; by these it is found. */
+  /** The words a learner uses to ask about it, in each language; by these it is found. */
   readonly keywords: Readonly<Record<keyof LocalText, readonly string[]>>;
 }

@@ -17,7 +17,7 @@ const POLLING_SECONDS = 10;
 export interface JobsWork {
   /** `id` is the same each time one mail is tried. */
   readonly deliver: (id: string, request: MailRequest) => Promise<void>;
-  /** Once a day: forgets what nobody needs any more. */
+  /** Once a day: forgets what is no longer needed. */
   readonly tidy: () => Promise<void>;
   readonly warn: (trouble: unknown, job: string) => void;
 }

@@ -22,7 +22,7 @@ export interface JudgedAnswer {
 
 type NotOpen = { readonly kind: 'not-found' | 'lesson-locked' };
 
-/** Judges an answer that belongs to no round; whoever asked keeps what became of it. */
+/** Judges an answer that belongs to no round; it is for the caller to keep the verdict. */
 export class JudgeAnswer {
   readonly #parts: JudgeAnswerParts;
 

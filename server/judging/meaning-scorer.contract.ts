@@ -47,7 +47,7 @@ export function meaningScorerContract(adapter: string, subject: Subject): void {
       expect(await scorer.score(other, sentences)).toEqual(await scorer.score(prompt, sentences));
     });
 
-    it('cannot tell of a sound that nobody can read', async () => {
+    it('cannot tell of a sound that cannot be read', async () => {
       expect(await scorer.score({ ...prompt, id: 'noise', sound: NOISE }, ['Hello.'])).toEqual([]);
     });
   });

@@ -193,7 +193,7 @@ export function libraryContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await version()).not.toBe(changed);
     });
 
-    it("shows nobody another learner's progress", async () => {
+    it("shows no learner another learner's progress", async () => {
       await answer('q1', 'correct');
       const [l1] = await library.progressOf('ken');
       expect(l1).toMatchObject({ answeredCount: 0, correctCount: 0 });

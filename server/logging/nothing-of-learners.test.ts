@@ -103,7 +103,7 @@ describe('no line of the log has anything of a learner in it', () => {
     ['a text that was thrown', [{ err: ANSWER }, 'unexpected']],
     ['sound', [{ audio: Buffer.from(ANSWER), trouble: Buffer.from(ANSWER) }]],
     ['a token as a code', [{ code: session?.refresh_token ?? PUSH, kind: EMAIL }]],
-  ])('whoever writes %s', (_, given) => {
+  ])('where the server logs %s', (_, given) => {
     Reflect.apply(test.server.log.error, test.server.log, given);
     expect(lines).toHaveLength(1);
     expect(written()).not.toMatch(NEEDLES);

@@ -26,7 +26,7 @@ const asWritten = (error: unknown) => ({
   ...safeFacts(error),
 });
 
-/** Writes what `safeFacts` lets through and sentences of ours, whatever anybody hands over to be logged. */
+/** Writes what `safeFacts` lets through and sentences of ours, whatever is handed over to be logged. */
 export const safeLogger = (
   level: string,
   lines: LogLines | undefined,

@@ -41,7 +41,7 @@ export function mailPostContract(
 
     afterEach(() => subject.close(), 60_000);
 
-    it('keeps what was posted before anybody was there to deliver it', async () => {
+    it('keeps what was posted before a process was there to deliver it', async () => {
       await subject.post.post(request);
       expect(delivered).toEqual([]);
       await subject.begin();

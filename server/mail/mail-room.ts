@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   'undo-email': 'undo_email_change?token',
 };
 
-/** What somebody is to be written. It holds no secret: links are made when the mail is. */
+/** What a person is to be written by mail. It holds no secret: links are made when the mail is. */
 export type MailRequest =
   | {
       readonly kind: 'confirm-email' | 'change-email' | 'register-email' | 'email-change-undo';
@@ -49,7 +49,7 @@ export type MailRequest =
 /**
  * Where mails are asked for.
  *
- * - `post` resolves once the request is kept; it takes the same time whoever it is about, for
+ * - `post` resolves once the request is kept; it takes the same time for every email, because
  *   whether there is an account is only looked up when the mail is written.
  */
 export interface MailPost {
@@ -79,7 +79,7 @@ export class MailRoom {
     if (letter) await this.#parts.mailer.send(composeMail(id, letter));
   }
 
-  /** Undefined when there is nobody to write to. */
+  /** Undefined when there is no account to write to. */
   async #letter(request: MailRequest): Promise<Letter | undefined> {
     const { kind, language } = request;
     // As accounts have it, to the letter: some letters of other scripts are written alike in lower case,

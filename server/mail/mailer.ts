@@ -10,7 +10,7 @@ export interface Mail {
 /**
  * Sends mail.
  *
- * - `send` resolves once somebody else has taken charge of the mail, and throws when nobody has.
+ * - `send` resolves once another service has taken charge of the mail, and throws when none has.
  * - The same mail sent twice arrives under one message id, so that a mailbox can tell.
  */
 export interface Mailer {

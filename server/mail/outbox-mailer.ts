@@ -8,7 +8,7 @@ export interface OutboxMail extends Mail {
   readonly sentAt: string;
 }
 
-/** More than anybody looks through. */
+/** More than a developer looks through. */
 const SHOWN = 200;
 
 /** Where no mail server is named: each mail becomes a file that the operator can read. */

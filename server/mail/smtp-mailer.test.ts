@@ -83,7 +83,7 @@ mailerContract('SmtpMailer', async () => {
 
 const mail = { id: 'm-1', to: 'yui@oz.example', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' };
 
-it('a mail comes from the address that was set, and says that nobody typed it', async () => {
+it('a mail comes from the address that was set, and says that it was sent automatically', async () => {
   const { mailer, received, close } = await mailServer();
   await mailer.send(mail);
   expect(received[0]?.from).toBe('hello@oz.example');

@@ -40,7 +40,7 @@ export class ExportOwnData {
     yield json('account', account(learner));
     yield json('survey', { answers: learner.survey, surveyedAt: learner.surveyedAt });
     yield json('devices', await this.#devices(id));
-    // What reaches a device by push reaches it for whoever has it, so it stays here.
+    // With a push token its holder could send to the device, so the token itself stays here.
     const reached = await deviceTokens.of(id);
     yield json(
       'push',

@@ -1,7 +1,7 @@
 /** What speech close to a microphone has. */
 const WANTED_RMS = 0.08;
 const LOUDEST_PEAK = 0.95;
-/** Below this nobody speaks: it is the noise of a microphone. */
+/** Below this there is no voice: it is the noise of a microphone. */
 const SILENT_RMS = 1e-4;
 
 /** The same sound as loud as every other, without clipping it. `undefined` for silence. */

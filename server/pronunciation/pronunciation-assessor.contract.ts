@@ -3,7 +3,7 @@ import type { PronunciationAssessor } from './pronunciation-assessor.ts';
 
 interface Subject {
   open(): Promise<PronunciationAssessor>;
-  /** A recording of somebody saying this. */
+  /** A recording of a voice that says this. */
   say(text: string): Promise<Uint8Array>;
 }
 
@@ -28,7 +28,7 @@ export function pronunciationAssessorContract(adapter: string, subject: Subject)
       expect(Math.min(...shown)).toBeGreaterThan(0.5);
     });
 
-    it('gives the same words where it knows when somebody spoke', async () => {
+    it('gives the same words where it knows when the learner spoke', async () => {
       const speech = [{ startMs: 200, endMs: 2200 }];
       const words = await assessor.assess(recording, SENTENCE, speech);
 

@@ -3,7 +3,7 @@ import type { PronunciationScorer } from './pronunciation-scorer.ts';
 
 interface Subject {
   open(): Promise<PronunciationScorer>;
-  /** 16 kHz mono samples of somebody saying this. */
+  /** 16 kHz mono samples of a voice that says this. */
   say(text: string): Promise<Float32Array>;
 }
 

@@ -17,7 +17,7 @@ export interface SpokenUnit {
 
 export interface WrittenWord {
   readonly text: string;
-  /** Empty for a dash or another sign that nobody speaks. */
+  /** Empty for a dash or another sign that is not spoken. */
   readonly units: readonly SpokenUnit[];
 }
 

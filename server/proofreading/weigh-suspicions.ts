@@ -71,7 +71,7 @@ async function gainsOf(
 const ofSentence = (findings: readonly Finding[], { span }: SuspectSentence): readonly Finding[] =>
   findings.filter((finding) => isInside(finding.span, span));
 
-/** What a rule is sure of, and nobody would say. */
+/** Corrections that a rule is sure of, but that make the sentence much less likely. */
 async function unlikely(weigh: Weigh, sure: readonly Finding[]): Promise<readonly Finding[]> {
   const { gains } = await weigh([], sure);
   return sure.filter((_, at) => (gains[at] ?? Infinity) < SURE_GAIN_NATS);

@@ -1,7 +1,7 @@
 import type { Transcript } from '../speech/speech-recognizer.ts';
 
 const MS_PER_MINUTE = 60_000;
-/** Fewer words say nothing about how fast somebody speaks. */
+/** Fewer words say nothing about how fast a learner speaks. */
 const FEWEST_WORDS = 3;
 
 /**

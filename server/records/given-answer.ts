@@ -57,7 +57,7 @@ type Became = Omit<
   'id' | 'recordId' | 'learnerId' | 'questionId' | 'answerMs' | 'generated'
 >;
 
-/** Of what nobody judged. */
+/** The fields of an answer that was not judged. */
 const UNJUDGED = {
   judged: undefined,
   isOwnWord: false,

@@ -17,7 +17,7 @@ export class PlayableTakes {
     return take && this.#make(path, take);
   }
 
-  /** Whoever asks while it is being made waits for the same. */
+  /** A second call while the sound is being made waits for the same result. */
   #make(path: string, take: Uint8Array): Promise<Uint8Array> {
     const making =
       this.#making.get(path) ??

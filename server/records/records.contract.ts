@@ -98,7 +98,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect((await records.detail('yui', 'd1'))?.outcome).toBe('wrong');
     });
 
-    it('counts what learners say was right, by question and wording, and names nobody', async () => {
+    it('counts what learners say was right, by question and wording, and names no learner', async () => {
       const said = async (learnerId: string, id: string, transcript: string, outcome: Outcome) => {
         await records.open({ ...record(id), learnerId });
         const judged = 'unlisted';

@@ -60,7 +60,7 @@ export type NewRecord = Omit<StoredRecord, 'savedAt' | 'finishedAt'>;
 export interface AroundAnswer {
   /** The round it opens, where that is not there yet. */
   readonly opens?: NewRecord | undefined;
-  /** How long a fluent answer may take; as long as it took where nobody knows. */
+  /** How long a fluent answer may take; as long as it took where that is not known. */
   readonly targetMs?: number | undefined;
 }
 

@@ -117,7 +117,7 @@ describe('a log', () => {
     expect(Number.isFinite(recall?.stability)).toBe(true);
   }, 20_000);
 
-  /** As somebody might who studies for years; always the same. */
+  /** The answers of a learner who studies for years; always the same. */
   function answers(count: number): readonly LoggedAnswer[] {
     let seed = 7;
     const random = (below: number): number => {

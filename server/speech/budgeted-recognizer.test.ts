@@ -50,7 +50,7 @@ it.each([
   expect(points()).toBe(seconds);
 });
 
-it('counts nothing for nobody, and nothing of what was not worked on', async () => {
+it('counts nothing without a learner, and nothing of what was not worked on', async () => {
   const { limits, points } = counting();
   const inner = new MemoryRecognizer();
   const recognizer = new BudgetedRecognizer(inner, limits);

@@ -11,7 +11,7 @@ export type ToChild<Task> =
 export interface JobContext {
   /** 0 to 1. */
   onProgress(progress: number): void;
-  /** Once aborted, nobody waits for the answer. */
+  /** Once aborted, no caller waits for the answer. */
   readonly signal: AbortSignal;
 }
 

@@ -41,7 +41,7 @@ describe('a pool of children', () => {
     expect(quick).not.toContain(slow);
   });
 
-  it('refuses more than may wait, and what nobody waits for any more', async () => {
+  it('refuses more than may wait, and what no caller waits for any more', async () => {
     await start(1, 1);
     const cancellation = new AbortController();
     const inWork = pool.submit('takes-a-while');

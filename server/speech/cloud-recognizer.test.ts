@@ -126,7 +126,7 @@ describe('CloudRecognizer', () => {
     expect(troubles).toEqual([{ kind: 'too-slow', deadlineMs: 30 }]);
   });
 
-  it('says that nobody is there', async () => {
+  it('says that no server answers', async () => {
     await server.close();
     expect(await hear()).toEqual(failed);
     expect(troubles).toEqual([{ kind: 'unreachable' }]);
@@ -144,7 +144,7 @@ describe('CloudRecognizer', () => {
     expect(troubles).toEqual([{ kind: 'unreadable' }]);
   });
 
-  it('lets nobody see the key', async () => {
+  it('shows the key nowhere', async () => {
     const wrong = 'sk-a-wrong-secret';
     const seen: unknown[] = [await hear({ key: wrong }), troubles];
     server.failNext(1, 400);

@@ -49,7 +49,7 @@ export async function askCloud(request: CloudRequest): Promise<CloudAnswer> {
 
 /**
  * The form as bytes. Given the form itself, Node 24's fetch goes on writing it after it was aborted, and the error of
- * that reaches nobody who could catch it.
+ * that reaches no code that could catch it.
  */
 async function asBody(form: FormData): Promise<Body> {
   const encoded = new Response(form);

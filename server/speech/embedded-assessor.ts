@@ -11,7 +11,7 @@ export class EmbeddedAssessor implements PronunciationAssessor {
     this.#engine = engine;
   }
 
-  /** Left out while others wait to be heard: their verdicts are worth more than how somebody sounded. */
+  /** Left out while others wait to be heard: their verdicts are worth more than how one learner sounded. */
   async assess(
     recording: Uint8Array,
     answer: string,

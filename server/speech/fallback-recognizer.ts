@@ -66,7 +66,7 @@ function isOfTheEngine(error: RecognitionError): error is FallbackReason {
   }
 }
 
-/** The second begins at nothing again; whoever looks on shall not see that. */
+/** The second begins at nothing again; the learner who watches the progress must not see that. */
 function neverFalling(onProgress: HearOptions['onProgress']): HearOptions {
   if (!onProgress) return {};
   let highest = 0;

@@ -24,7 +24,7 @@ export type FirstPassTask =
       readonly kind: 'assess';
       readonly recording: Uint8Array;
       readonly answer: string;
-      /** When somebody speaks; where that is not known, none. */
+      /** When the learner speaks; where that is not known, none. */
       readonly speech: readonly SpeechSpan[];
     };
 

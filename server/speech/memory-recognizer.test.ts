@@ -16,7 +16,7 @@ describe('MemoryRecognizer', () => {
     expect(heard).toMatchObject({ ok: true, value: { text: 'I go', confidence: 0.3 } });
   });
 
-  it('hears nothing where nobody spoke', async () => {
+  it('hears nothing where there was no voice', async () => {
     expect(await new MemoryRecognizer().hear(bytes('said: '))).toEqual({
       ok: false,
       error: { kind: 'no-speech' },

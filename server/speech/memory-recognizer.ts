@@ -18,7 +18,7 @@ const LONGEST_MS = 3 * 60_000;
 /**
  * A recognizer in a world where a recording of a voice is the text `said:…` in UTF-8.
  *
- * What ends with `(mumbled)` is heard without certainty. A WAV is sound in which nobody speaks.
+ * What ends with `(mumbled)` is heard without certainty. A WAV is sound in which there is no voice.
  */
 export class MemoryRecognizer implements SpeechRecognizer {
   #trouble: RecognitionError | undefined;

@@ -6,7 +6,7 @@ import { countWordErrors } from './word-errors.ts';
 interface Subject {
   /** A recogniser that is ready, and a new one each time. */
   open(): Promise<SpeechRecognizer>;
-  /** A recording of somebody saying this. */
+  /** A recording of a voice that says this. */
   say(text: string): Promise<Uint8Array>;
   /** Whether what is expected is weighed against the sound; absent, it is. */
   readonly weighs?: boolean;
@@ -147,7 +147,7 @@ export function speechRecognizerContract(adapter: string, subject: Subject): voi
       expect(Math.max(...told)).toBeLessThanOrEqual(1);
     });
 
-    it('hears nothing for somebody who does not wait for it', async () => {
+    it('hears nothing for a caller who does not wait for it', async () => {
       const cancelled = { ok: false, error: { kind: 'cancelled' } };
       const changing = new AbortController();
       const waiting = recognizer.hear(recording, { signal: changing.signal });

@@ -20,7 +20,7 @@ export interface Transcript {
   readonly confidence: number;
   /** Of the whole audio, silence included. */
   readonly durationMs: number;
-  /** When somebody spoke, at least once, in order; between two spans there is a pause of 80 ms or more. */
+  /** When the learner spoke, at least once, in order; between two spans there is a pause of 80 ms or more. */
   readonly speech: readonly SpeechSpan[];
   /**
    * How well what is expected goes with the sound: one for each model that weighed it, the more careful last. Empty where the

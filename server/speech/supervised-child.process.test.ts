@@ -163,7 +163,7 @@ describe('a supervised child', () => {
     expect(told).toEqual([0.25, 0.75]);
   });
 
-  it('gives up what nobody waits for any more, in work or not, and goes on', async () => {
+  it('gives up what no caller waits for any more, in work or not, and goes on', async () => {
     start();
     const cancellation = new AbortController();
     const inWork = child.submit('until-cancelled', {

@@ -175,7 +175,7 @@ export class SupervisedChild<Task, Answer> {
     this.#child?.send(message, () => undefined);
   }
 
-  /** Only while somebody waits does the child keep this process alive. */
+  /** The child keeps this process alive only while a caller waits for it. */
   #hold(): void {
     const isWaitedFor = this.#inWork !== undefined || this.#waiting.length > 0;
     if (isWaitedFor) {

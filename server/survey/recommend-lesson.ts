@@ -4,10 +4,10 @@ import type { SurveyOption } from './survey-file.ts';
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 
-/** Enough to stay a habit, for whoever did not say. */
+/** Enough to stay a habit, for a learner who did not say. */
 const USUAL_MINUTES = 5;
 
-/** Of somebody who did not say; also who picks the wrong one loses less by an easy start. */
+/** Of a learner who did not say; a learner who picks the wrong one loses less by an easy start, too. */
 const USUAL_LEVEL = 'A2';
 
 export const goalMinutes = (chosen: readonly SurveyOption[]): number =>

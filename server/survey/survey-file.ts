@@ -8,7 +8,7 @@ import { parseContent } from '../content/parse-content.ts';
 const OptionSchema = v.strictObject({
   id: Slug,
   label: LocalTextSchema,
-  /** What whoever chooses it is recommended. */
+  /** What is recommended to a learner who chooses it. */
   level: v.exactOptional(LevelSchema),
   genre: v.exactOptional(GenreSchema),
   minutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),

@@ -52,7 +52,7 @@ export type AnsweredQuestion = StoredTeacherQuestion & {
 
 export type AskTeacherError = { readonly kind: 'not-found' } | { readonly kind: 'teacher-limit' };
 
-/** Has the teacher answer, and keeps the answer whether or not anybody listens to the end. */
+/** Has the teacher answer, and keeps the answer whether or not the learner listens to the end. */
 export class AskTeacher {
   readonly #parts: AskTeacherParts;
   readonly #running = new Map<string, ToldPieces<AskedPiece>>();

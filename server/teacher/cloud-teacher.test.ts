@@ -94,7 +94,7 @@ describe('CloudTeacher', () => {
     expect(pieces.at(-1)).toEqual(failedWith({ kind: 'unreachable' }));
   });
 
-  it('fails when nobody is there', async () => {
+  it('fails when no server answers', async () => {
     expect((await answer({}, { url: 'http://127.0.0.1:1/v1' })).at(-1)).toEqual(
       failedWith({ kind: 'unreachable' }),
     );

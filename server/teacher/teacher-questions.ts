@@ -14,7 +14,7 @@ export interface NewTeacherQuestion {
 }
 
 export interface StoredTeacherQuestion extends NewTeacherQuestion {
-  /** Undefined while nobody has answered. */
+  /** Undefined while no teacher has answered. */
   readonly answer: string | undefined;
   readonly teacher: TeacherName | undefined;
 }

@@ -42,7 +42,7 @@ export type TeacherPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failed'; readonly trouble: ChatTrouble };
 
-/** In UTF-16 units: more than this nobody reads on a phone. */
+/** In UTF-16 units: more than this no learner reads on a phone. */
 export const LONGEST_ANSWER = 4_000;
 
 /**

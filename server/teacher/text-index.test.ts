@@ -27,7 +27,7 @@ describe('a text is kept under', () => {
   });
 });
 
-describe('the topic somebody asks about comes first', () => {
+describe('the topic a learner asks about comes first', () => {
   it.each([
     ['a と the の違いは何ですか', 'articles-a-an'],
     ['冠詞はどうやって決めますか？', 'articles-a-an'],

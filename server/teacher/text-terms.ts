@@ -14,7 +14,7 @@ const FILLERS = new Set(
     .filter((word) => word !== ''),
 );
 
-/** In these the short words of English are what somebody may ask about. */
+/** In these the short words of English are what a learner may ask about. */
 const QUOTED = /["“”'‘’「『`][^"“”'‘’」』`]{1,40}["“”'‘’」』`]/gu;
 
 /** Kana between them are mostly endings. */
@@ -35,7 +35,7 @@ export function termsOf(text: string): readonly string[] {
 const ASKING =
   /\b(?:tell|show|teach) me (?:about|why|how|when|what)?\b|\bhow (?:do|can|would|should) (?:i|you|we) say\b|\b(?:is|was) it (?:ok|okay|right|wrong) to say\b/giu;
 
-/** The same of what somebody asks: without what only says that she asks. */
+/** The same of what a learner asks: without what only says that she asks. */
 export function termsAsked(question: string): readonly string[] {
   const text = question.replaceAll(ASKING, ' ');
   // Beside Japanese or Korean every English word was written on purpose.

@@ -1,4 +1,4 @@
-/** Pieces that come one after the other, for any number of listeners: whoever comes late hears them from the first. */
+/** Pieces that come one after the other, for any number of listeners: one who comes late hears them from the first. */
 export class ToldPieces<T> {
   readonly #pieces: T[] = [];
   #more = Promise.withResolvers<void>();

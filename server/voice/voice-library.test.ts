@@ -89,7 +89,7 @@ describe('the voice library', () => {
     expect(await readdir(join(folder, 'questions', '1'))).toHaveLength(1);
   });
 
-  it('makes what somebody waits for before the rest', async () => {
+  it('makes what a learner waits for before the rest', async () => {
     voice.holdBack();
     await library.ensure([clip('1', 'one'), clip('2', 'two'), clip('3', 'three')]);
     const wanted = library.read('questions/3/answer.mp3');

@@ -37,7 +37,7 @@ export interface VoiceLibraryOptions {
   readonly synthesizer: SpeechSynthesizer;
   /** How long `read` waits for a sound that is not made yet. */
   readonly waitMs?: number;
-  /** `ahead` makes what is missing before anybody asks; `on-demand` only what is asked for. */
+  /** `ahead` makes what is missing before a learner asks; `on-demand` only what is asked for. */
   readonly making?: 'ahead' | 'on-demand';
 }
 

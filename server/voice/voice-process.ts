@@ -10,7 +10,7 @@ export interface SpeakTask {
   readonly format: SoundFormat;
 }
 
-// Sound made ahead can wait; somebody who has just spoken cannot.
+// Sound made ahead can wait; a learner who has just spoken cannot.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const [dataFolder = '', threads = ''] = process.argv.slice(2);

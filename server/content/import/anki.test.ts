@@ -48,7 +48,7 @@ function collection(notes: readonly Note[], form: 'old' | 'new' = 'old'): Uint8A
     database.prepare('insert into cards (nid, did, ord) values (?, ?, 0)').run(id, deck);
   }
   database.close();
-  // Anki sorts decks by a collation of its own, which nobody else knows.
+  // Anki sorts decks by a collation of its own, which no other program knows.
   const patched = readFileSync(file, 'latin1').replaceAll('nocase', 'unicas');
   const bytes = new Uint8Array(Buffer.from(patched, 'latin1'));
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Book, Lesson, Question } from '../book-schema.ts';
 
-/** Somebody's question with the place where she will find it: a row, a note, a path in a file. */
+/** A question that was brought, and where its author will find it: a row, a note, a path in a file. */
 export interface BroughtQuestion {
   readonly place: string;
   readonly question: Question;
@@ -10,7 +10,7 @@ export interface BroughtLesson extends Omit<Lesson, 'questions'> {
   readonly questions: readonly BroughtQuestion[];
 }
 
-/** A book as it was read from whatever it came in, before anybody judged it. */
+/** A book as it was read from whatever it came in, before it was judged. */
 export interface BroughtBook extends Omit<Book, 'lessons'> {
   readonly place: string;
   readonly lessons: readonly BroughtLesson[];

@@ -6,7 +6,7 @@ import type { ImportedBooks } from './imported-books.ts';
 import type { TakenBooks } from './take-books.ts';
 
 export interface ContentSyncParts {
-  /** Whoever has it may bring books; undefined: nobody may. */
+  /** A caller who has it may bring books; undefined: no caller may. */
   readonly token: string | undefined;
   readonly imported: ImportedBooks;
   /** Has the sentences of books spoken. */

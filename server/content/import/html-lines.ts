@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** What starts a line of its own. */
 const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'hr', 'ul', 'ol', 'table', 'h1', 'h2', 'h3']);
-/** What nobody reads. */
+/** Left out: no part of the text that a reader reads. */
 const UNREAD = new Set(['style', 'script', 'rt', 'rp']);
 
 /** The lines of an Anki field as a reader sees them: no tags, no sounds, no pictures; entities as their letters. */

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const opened = () => new ImportedBooks(join(folder, 'books'), []);
 
-it('has nothing before anybody brought a book', async () => {
+it('has nothing before a book was brought', async () => {
   expect(await opened().read()).toEqual({ books: [], problems: [] });
 });
 
@@ -49,7 +49,7 @@ it('takes nothing that comes with Oz', async () => {
   expect(problems).toEqual([{ place: 'good.yaml', kind: 'duplicate-id', detail: 'cafe' }]);
 });
 
-it('leaves out a file that somebody broke, and says so', async () => {
+it('leaves out a broken file, and says so', async () => {
   await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
   await writeFile(join(folder, 'books', 'broken.yaml'), 'id: a: b');
   const { books, problems } = await opened().read();
@@ -75,7 +75,7 @@ it('takes a book away again, and another time there is none', async () => {
   expect(await imported.remove('cafe')).toEqual({ ok: false, error: { kind: 'not-brought' } });
 });
 
-it('takes away what somebody put there under another name, and nothing else', async () => {
+it('takes away a book that was put there under another name, and nothing else', async () => {
   const imported = opened();
   await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
   const other = GOOD_BOOK.replaceAll('cafe', 'bakery')

@@ -22,7 +22,7 @@ export class ImportedBooks {
     this.#builtIn = builtIn;
   }
 
-  /** What was brought before, by id; of a file that somebody broke by hand, what is left. */
+  /** What was brought before, by id; of a file that was broken by hand, what is left. */
   async read(): Promise<TakenBooks> {
     const names = (await this.#names()).toSorted();
     const brought = await Promise.all(

@@ -75,7 +75,7 @@ function decksOf(database: DatabaseSync): ReadonlyMap<string, string> {
       .prepare("select 1 from sqlite_master where type = 'table' and name = 'decks'")
       .get() !== undefined;
   if (hasTable) {
-    // Its index is in the order of Anki's own collation, which nobody else knows.
+    // Its index is in the order of Anki's own collation, which no other program knows.
     const rows = database
       .prepare('select cast(id as text) as id, name from decks not indexed')
       .all();

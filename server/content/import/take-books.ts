@@ -15,7 +15,7 @@ export interface TakenBooks {
 }
 
 /**
- * What can be taught of what somebody brought, beside the books that stay. What cannot is named, one by one, and nothing
+ * What can be taught of what an operator brought, beside the books that stay. What cannot is named, one by one, and nothing
  * else is lost with it.
  */
 export function takeBooks(brought: Brought, staying: readonly Book[]): TakenBooks {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Level, LocalText } from '../book-schema.ts';
 
-/** What a question says of itself when nobody has. */
+/** The note of a question whose author wrote none. */
 export const USUAL_NOTE: LocalText = {
   ja: 'お手本を声に出して言い、場面と一緒に覚えましょう。',
   en: 'Say the model answer aloud, and remember it with its situation.',

@@ -21,9 +21,9 @@ const AROUND_SPEECH = { leadInMs: 200, leadOutMs: 200 };
 const SILENCE_S = 0.3;
 /** A sentence further away was hardly said; where it was, the second pass knows. */
 const MOST_WORDS_APART = 4;
-/** Nobody answers a prompt for longer; what it takes grows with the square. */
+/** No learner answers a prompt for longer; the time to recognise it grows with the square of its length. */
 const LONGEST_S = 15;
-/** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
+/** No learner says more: five words a second and two tokens a word, and a few for a very short sound. */
 const TOKENS_PER_SECOND = 10;
 const TOKENS_AT_LEAST = 16;
 

@@ -3,7 +3,7 @@ import type { HeardWord } from '../speech-recognizer.ts';
 import type { WrittenWord } from '../written-tokens.ts';
 
 /**
- * Lays words over the time somebody spoke, each as long as its letters are many. The first begins and the last ends with the
+ * Lays words over the time the learner spoke, each as long as its letters are many. The first begins and the last ends with the
  * voice; what lies between is a guess.
  */
 export function spreadWords(

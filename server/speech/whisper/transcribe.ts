@@ -28,7 +28,7 @@ const LONGEST_WINDOW_S = 30;
 /** Silence before the sound: a first word that begins with the recording is otherwise passed over. */
 const LEAD_IN_S = 0.2;
 
-/** Nobody says more: five words a second and two tokens a word, and a few for a very short sound. */
+/** No learner says more: five words a second and two tokens a word, and a few for a very short sound. */
 const TOKENS_PER_SECOND = 10;
 const TOKENS_AT_LEAST = 16;
 
@@ -36,8 +36,8 @@ const TOKENS_AT_LEAST = 16;
 const GUESSING_BELOW = -1.8;
 
 /**
- * Below this it is another language, which the model would translate: whoever reads the prompt aloud would be told that she
- * said the answer. Japanese lies below 0.025; of 80 non-native adults
+ * Below this it is another language, which the model would translate: a learner who reads the prompt aloud would be told that
+ * she said the answer. Japanese lies below 0.025; of 80 non-native adults
  * one did, who could hardly be understood, and all others above 0.07.
  */
 const ENGLISH_AT_LEAST = 0.03;
