@@ -1,5 +1,5 @@
 // Tells the bundler that to make a component, or to name it for developers' tools, does nothing by itself: or each
-// that a library makes stays in the app although no screen uses it, with all it needs.
+// that a library makes stays in the app although no code uses it, with all it needs.
 import type { Plugin } from 'vite';
 
 export function withPureComponents(library: string): Plugin {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A second call within this time is told the same: looking costs a busy server a fifth of what it can answer. */
+/** A second call within this time gets the same answer: looking costs a busy server a fifth of what it can answer. */
 const GOOD_FOR_MS = 100;
 
 /** On while a file named `maintenance` is in the data folder, so that it begins and ends without a restart. */

@@ -5,7 +5,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 /** An account to try Oz with on one's own machine. */
 export const DEMO_LEARNER = { email: 'demo@oz.example', password: 'Hello-Oz-2026' };
 
-/** Everyone knows her password: where no setting asks for her, the one that an earlier start made is removed. */
+/** Everyone knows her password: a server without a demo learner removes the one that an earlier start made. */
 export async function removeDemoLearner(learners: Learners): Promise<void> {
   const left = await learners.ofEmail(DEMO_LEARNER.email);
   if (left) await learners.remove(left.id);

@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   'undo-email': 'undo_email_change?token',
 };
 
-/** What a person is to be written by mail. It holds no secret: links are made when the mail is. */
+/** A mail that is to be written. It holds no secret: links are made when the mail is. */
 export type MailRequest =
   | {
       readonly kind: 'confirm-email' | 'change-email' | 'register-email' | 'email-change-undo';

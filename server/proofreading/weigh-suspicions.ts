@@ -71,7 +71,7 @@ async function gainsOf(
 const ofSentence = (findings: readonly Finding[], { span }: SuspectSentence): readonly Finding[] =>
   findings.filter((finding) => isInside(finding.span, span));
 
-/** Corrections that a rule is sure of, but that make the sentence much less likely. */
+/** Corrections that a rule is sure of, but that hardly make the sentence more likely. */
 async function unlikely(weigh: Weigh, sure: readonly Finding[]): Promise<readonly Finding[]> {
   const { gains } = await weigh([], sure);
   return sure.filter((_, at) => (gains[at] ?? Infinity) < SURE_GAIN_NATS);
