@@ -59,7 +59,7 @@ export function accessTokenSourceContract(adapter: string, fresh: () => Promise<
       }
     });
 
-    it('shares one refresh among all tabs, round after round, and signs nobody out', async () => {
+    it('shares one refresh among all tabs, round after round, and signs no learner out', async () => {
       const tabs = [subject.tokens, subject.openTab()];
       for (let round = 1; round <= ROUNDS; round += 1) {
         subject.pass(LONG_MS);
@@ -70,7 +70,7 @@ export function accessTokenSourceContract(adapter: string, fresh: () => Promise<
       }
     });
 
-    it('refuses as signed-out when nobody is signed in', async () => {
+    it('refuses as signed-out when no learner is signed in', async () => {
       subject.signOut();
       expect(await subject.tokens.fetch()).toEqual({ ok: false, error: { kind: 'signed-out' } });
     });

@@ -6,7 +6,7 @@ import type { ApiError } from './api-error.ts';
  *
  * - Never gives one that is expired or about to.
  * - Callers at the same time share one refresh.
- * - Nobody signed in, or a session the server no longer takes: `signed-out`. No network: `offline`, and the session stays.
+ * - No learner signed in, or a session the server no longer takes: `signed-out`. No network: `offline`, and the session stays.
  */
 export interface AccessTokenSource {
   fetch(): Promise<Result<string, ApiError>>;

@@ -211,7 +211,7 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       expect(await subject.account.addDeviceToken(device)).toEqual({ ok: true });
     });
 
-    it('tells whether she is a guest, and of nobody else', async () => {
+    it('tells whether she is a guest, and of no other learner', async () => {
       const me = await subject.account.me();
       if (!me.ok) throw new Error(me.error.kind);
       expect(await subject.account.isGuest(me.value.id)).toEqual({ ok: true, value: false });

@@ -45,7 +45,7 @@ export interface DeviceToken {
 }
 
 /**
- * The account of whoever is signed in.
+ * The account of the learner who is signed in.
  *
  * - `signOut` ends the session that the token id belongs to; one that is not hers is refused as `not-found`.
  * - `changePassword` ends every other session of hers.
@@ -55,7 +55,7 @@ export interface DeviceToken {
  * - `devices` tells where she is signed in, used last first; `endSession` and `endOtherSessions` sign her out there.
  * - `exportData` gives a ZIP of everything that is kept of her.
  * - `deleteAccount` forgets everything that belongs to her.
- * - `issueCode` gives a code that signs in once, within a minute, whoever knows what the challenge
+ * - `issueCode` gives a code that signs in once, within a minute, a caller who knows what the challenge
  *   (base64url of the SHA-256) was made from.
  */
 export interface AccountApi {

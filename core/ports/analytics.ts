@@ -6,7 +6,7 @@ export type AnalyticsEvent =
 /**
  * Where is told what happens often, so that it can be counted.
  *
- * - Never throws, never waits; whether anybody counts makes no difference.
+ * - Never throws, never waits; whether events are counted makes no difference.
  * - Nothing the learner wrote or said, nothing that names her.
  */
 export interface Analytics {

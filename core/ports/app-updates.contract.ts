@@ -38,7 +38,7 @@ export function appUpdatesContract(adapter: string, fresh: () => Promise<Subject
       expect(told).toBe(1);
     });
 
-    it('tells also whoever looks later, and not at once', async () => {
+    it('tells also a watcher that begins later, and not at once', async () => {
       await subject.publish();
       watch();
       expect(told).toBe(0);

@@ -9,7 +9,7 @@ interface Subject {
   newEmail(): string;
   pass(ms: number): void;
   now(): number;
-  /** A code for the app of somebody who is signed in with this session. */
+  /** A code for the app of a learner who is signed in with this session. */
   issueCode(session: Session, challenge: string): Promise<string>;
   /** Who is signed in with this session, and whether as a guest. */
   whoIs(session: Session): Promise<{ readonly id: string; readonly isGuest: boolean }>;
@@ -157,7 +157,7 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       );
     });
 
-    it('signs in with a code, once, whoever knows what its challenge was made from', async () => {
+    it('signs in with a code, once, a caller who knows what its challenge was made from', async () => {
       const session = await signedIn();
       const code = await subject.issueCode(session, CHALLENGE);
       const handedOver = await auth.signInWithCode({ code, verifier: VERIFIER });
@@ -168,7 +168,7 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       );
     });
 
-    it('refuses a code to somebody who only overheard it', async () => {
+    it('refuses a code to a caller who only overheard it', async () => {
       const code = await subject.issueCode(await signedIn(), CHALLENGE);
       const overheard = { code, verifier: VERIFIER.replaceAll('a', 'b') };
       expect(await auth.signInWithCode(overheard)).toEqual(refused('code-refused'));
@@ -194,7 +194,7 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       return session.value;
     };
 
-    it('lets somebody begin as a guest, another each time', async () => {
+    it('lets a newcomer begin as a guest, another each time', async () => {
       const one = await subject.whoIs(await guest());
       const other = await subject.whoIs(await guest());
       expect(one.isGuest).toBe(true);

@@ -167,7 +167,7 @@ export function bookmarksApiContract(adapter: string, fresh: () => Promise<Subje
       });
     });
 
-    it('gives nobody an answer that the teacher gave to another', async () => {
+    it('gives no learner an answer that the teacher gave to another', async () => {
       const { id, questionId } = await asked(0);
       await subject.anothers.set(ofTeacher({ id, questionId }));
       expect(await subject.anothers.answers()).toEqual({ ok: true, value: [] });
@@ -181,7 +181,7 @@ export function bookmarksApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await all()).toEqual([]);
     });
 
-    it("shows nobody another learner's, and lets nobody change them", async () => {
+    it("does not let one learner see or change another's", async () => {
       await subject.bookmarks.set(ofQuestion());
       await subject.bookmarks.set(ofTeacher());
       expect(await all(subject.anothers)).toEqual([]);

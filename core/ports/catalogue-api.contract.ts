@@ -114,7 +114,7 @@ export function catalogueApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.catalogue.questionList('nowhere')).toEqual(notFound);
     });
 
-    it("shows nobody another learner's answers", async () => {
+    it("shows no learner another's answers", async () => {
       const { id } = await lessonAt(0);
       await answer(id, ['wrong']);
       expect((await questions(id, subject.anothers))[0]?.lastOutcome).toBeUndefined();

@@ -152,7 +152,7 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
       expect(lessonOf(await layout(0), 0).bestTimeMs).toBe(2000 * questionCount);
     });
 
-    it("shows nobody another learner's progress", async () => {
+    it("shows no learner another's progress", async () => {
       await study(lessonOf(first, 0).id, all);
       const seen = await layout(0, subject.another);
       expect(seen.book.learnedLessonCount).toBe(0);

@@ -14,7 +14,7 @@ export interface CacheItem {
  * - `delete` of an unknown key does nothing.
  * - `purge` deletes what was updated before a moment; `clear` everything.
  * - `size` is that of all data together, in bytes.
- * - A broken database throws: whoever asks decides how to go on without it.
+ * - A broken database throws: the caller decides how to go on without it.
  */
 export interface LocalCache {
   get(key: string): Promise<CacheItem | undefined>;

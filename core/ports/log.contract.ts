@@ -19,7 +19,7 @@ export function logContract(adapter: string, fresh: () => Subject): void {
       ]);
     });
 
-    it('takes details that nobody can write down', () => {
+    it('takes details that cannot be written down', () => {
       const { log } = fresh();
       const round: Record<string, unknown> = {};
       round['itself'] = round;

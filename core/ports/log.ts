@@ -1,5 +1,5 @@
 /**
- * What somebody who looks into the device may read, and nobody is told of.
+ * What may be read by looking into the device, and is sent nowhere.
  *
  * - Never throws, never waits; nothing of it leaves the device.
  * - `details` never hold what the learner wrote or said.

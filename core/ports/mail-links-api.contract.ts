@@ -17,7 +17,7 @@ interface Subject {
   requestEmailChange(email: string): Promise<void>;
   /** She asks for the link that confirms the email she has. */
   requestRegisterEmail(): Promise<void>;
-  /** Somebody else makes an account with this email. */
+  /** Another learner makes an account with this email. */
   somebodyTakes(email: string): Promise<void>;
   signsIn(email: string, password: string): Promise<boolean>;
   isAlive(session: Session): Promise<boolean>;
@@ -105,7 +105,7 @@ export function mailLinksApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.links.confirmEmail(token)).toEqual(refused('link-invalid'));
     });
 
-    it('confirms an email for whoever is signed in as her, or knows her password', async () => {
+    it('confirms an email for a caller who is signed in as her, or knows her password', async () => {
       const email = subject.newEmail();
       await subject.requestEmailChange(email);
       const token = (await subject.tokenMailedTo(email)) ?? '';
@@ -141,11 +141,11 @@ export function mailLinksApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.signsIn(subject.email, NEXT)).toBe(true);
     });
 
-    it('refuses an email that somebody else took meanwhile', async () => {
+    it('refuses an email that another learner took meanwhile', async () => {
       const email = subject.newEmail();
       await subject.requestEmailChange(email);
       await subject.somebodyTakes(email);
-      // Whoever took it was mailed a link, too: hers is the older one.
+      // The other learner was mailed a link, too: the first link is the one that was asked for above.
       const token = (await subject.tokenMailedTo(`first:${email}`)) ?? '';
       expect(await subject.links.confirmEmail(token)).toEqual(refused('email-taken'));
       expect(await subject.signsIn(subject.email, subject.password)).toBe(true);

@@ -6,14 +6,14 @@ import type { Session } from './session-store.ts';
 
 export type LinkInvalid = { readonly kind: 'link-invalid' };
 
-/** Whoever has the mailbox does not show that the account is hers. */
+/** To have the mailbox does not prove that the account is hers. */
 export type NotHers = { readonly kind: 'password-needed' | 'wrong-password' };
 
 /**
  * Links that were mailed to the learner.
  *
  * - A link is good for 24 hours and for one use; used, expired or made up it is refused as `link-invalid`.
- * - `requestPasswordReset` answers the same for every email, so that nobody learns from it who has an account.
+ * - `requestPasswordReset` answers the same for every email, so that no caller learns from it who has an account.
  * - A password too weak to be taken does not use the link up.
  * - `confirmEmail` wants the session of the learner whom the link is for, or her password.
  * - `undoEmailChange` is good for seven days; it ends every session, and mails a link to choose a new password.

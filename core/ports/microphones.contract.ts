@@ -38,7 +38,7 @@ export function microphonesContract(adapter: string, fresh: () => Subject): void
       expect(await subject.microphones.inputs()).toEqual([]);
     });
 
-    it('tells when something is plugged in or out, until nobody listens', () => {
+    it('tells when something is plugged in or out, until the watcher stops', () => {
       let changes = 0;
       const stop = subject.microphones.watch(() => {
         changes += 1;

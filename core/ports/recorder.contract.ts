@@ -3,7 +3,7 @@ import type { Recorder, RecorderError, RecordingTrouble } from './recorder.ts';
 
 interface Subject {
   readonly recorder: Recorder;
-  /** Somebody speaks in front of the microphone for a moment. */
+  /** A learner speaks in front of the microphone for a moment. */
   speak(): Promise<void>;
   /** How many microphones the platform counts as open. */
   openMicrophones(): number;
@@ -104,7 +104,7 @@ export function recorderContract(adapter: string, fresh: () => Subject | Promise
       expect(await recorder.stop()).toBeUndefined();
     });
 
-    it('tells the loudness while recording, until nobody listens', async () => {
+    it('tells the loudness while recording, until the listener is removed', async () => {
       const levels: number[] = [];
       const later: number[] = [];
       const stopTelling = recorder.onLevel((level) => levels.push(level));
@@ -123,7 +123,7 @@ export function recorderContract(adapter: string, fresh: () => Subject | Promise
       expect(later.length).toBeGreaterThan(0);
     });
 
-    it('tells the take piece by piece, until nobody listens', async () => {
+    it('tells the take piece by piece, until the listener is removed', async () => {
       const pieces: Uint8Array[] = [];
       const stopTelling = recorder.onPiece((piece) => pieces.push(piece));
       await recorder.start();

@@ -11,7 +11,7 @@ export interface RecordsSubject extends SessionControls {
   /** The first lesson of a book, of two questions at least, and the one after it. */
   readonly lesson: Lesson;
   readonly otherLesson: Lesson;
-  /** A recording of somebody who says this clearly, or so that one can only guess. */
+  /** A recording of a learner who says this clearly, or so that one can only guess. */
   say(text: string): Take;
   mumble(text: string): Take;
   /** What is no recording of a voice. */

@@ -1,7 +1,7 @@
 import type { FailedRequestReport } from '../errors/describe-failed-request.ts';
 
 /**
- * Where bugs are told, and requests that failed in ways nobody expected.
+ * Where bugs are told, and requests that failed in unexpected ways.
  *
  * - Never throws, never waits.
  * - `where` names the use case or screen, never anything the learner wrote or said.

@@ -297,7 +297,7 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
       expect(idsOf(await items())).toEqual([first, second]);
     });
 
-    it("is nobody else's", async () => {
+    it('belongs to no other learner', async () => {
       await studies(first, 'wrong');
       const review = await begin(SMART);
       const { another } = subject;

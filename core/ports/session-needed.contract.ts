@@ -5,7 +5,7 @@ import type { Result } from '../shared/result.ts';
 export interface SessionControls {
   /** From now on there is no network. */
   goOffline(): void;
-  /** From now on nobody is signed in. */
+  /** From now on no learner is signed in. */
   signOut(): void;
 }
 
@@ -17,7 +17,7 @@ export function needsSession<S extends SessionControls>(
   calls: Readonly<Record<string, Call<S>>>,
 ): void {
   describe.each(Object.entries(calls))('%s', (_, call) => {
-    it('is refused as signed-out when nobody is signed in', async () => {
+    it('is refused as signed-out when no learner is signed in', async () => {
       subject().signOut();
       expect(await call(subject())).toEqual({ ok: false, error: { kind: 'signed-out' } });
     });

@@ -3,7 +3,7 @@ import { needsSession, type SessionControls } from './session-needed.contract.ts
 import type { Survey, SurveyApi } from './survey-api.ts';
 
 interface Subject extends SessionControls {
-  /** Of somebody new. */
+  /** Of a new learner. */
   readonly survey: SurveyApi;
   isSurveyBehindHer(): Promise<boolean>;
 }

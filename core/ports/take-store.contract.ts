@@ -89,7 +89,7 @@ export function takeStoreContract(adapter: string, fresh: () => Subject | Promis
       expect(await subject.open().all('yui')).toEqual([kept(2, 2)]);
     });
 
-    it('shows nobody the takes of another learner', async () => {
+    it('shows no learner the takes of another', async () => {
       await takes.keep(kept(1, 1));
       await takes.keep({ ...kept(2, 2), learnerId: 'hana' });
       await takes.begin(draft(3, 'hana'));

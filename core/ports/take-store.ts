@@ -43,7 +43,7 @@ export type KeepError =
  * - Keeping the same `answerId` again replaces it, and its pieces; dropping an unknown one does nothing.
  * - `all` lists the takes of one learner, the oldest first; those that a tab is still recording are not among them.
  * - `keep` and `append` answer whether the device had room; a take without room lives as long as the page. They never throw.
- * - `hold` is answered with true by one tab at a time, until it releases the take or is gone; whoever begins a take holds it.
+ * - `hold` is answered with true by one tab at a time, until it releases the take or is gone; a tab that begins one holds it.
  */
 export interface TakeStore {
   begin(draft: TakeDraft): Promise<void>;

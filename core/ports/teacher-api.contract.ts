@@ -26,7 +26,7 @@ class Heard implements TeacherListener {
     this.leave = leave;
   }
 
-  /** Of whoever answered last. */
+  /** Of the teacher that answered last. */
   get text(): string {
     const begun = this.pieces.findLastIndex(({ kind }) => kind === 'begin');
     return this.pieces
@@ -130,7 +130,7 @@ export function teacherApiContract(adapter: string, fresh: () => Promise<Subject
       expect((await ask(question({ questionId: subject.questionIds[1] }))).answered.ok).toBe(true);
     });
 
-    it('keeps the answer for whoever has left', async () => {
+    it('keeps the answer for a learner who has left', async () => {
       const asked = question();
       const heard = new Heard();
       const answering = subject.teacher.ask(asked, heard);

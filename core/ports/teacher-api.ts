@@ -42,8 +42,8 @@ export type AskTeacherError =
  * - `ask` tells the pieces as they come: who answers, then texts, which add up to the answer it resolves with.
  * - The same id asked twice is answered alike, and counts once.
  * - Asked oftener than `MOST_TEACHER_QUESTIONS` about one question it refuses as `teacher-limit`.
- * - Whoever has left hears no more, and is told `offline`; the answer is kept all the same.
- * - `talk` has what was answered to this learner, and to nobody else.
+ * - A learner who has left hears no more, and is told `offline`; the answer is kept all the same.
+ * - `talk` has what was answered to this learner, and to no other.
  */
 export interface TeacherApi {
   talk(questionId: string): Promise<Result<TeacherTalk, ApiError | NotFound>>;

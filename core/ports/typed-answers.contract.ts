@@ -73,7 +73,7 @@ export function typedAnswers(scene: RecordsScene): void {
       ).toEqual(notFound);
     });
 
-    it('is found again by its id, and by nobody else', async () => {
+    it('is found again by its id, and by no other learner', async () => {
       const detail = await judged(typed('Bananas dance quietly'));
       expect(await scene.records.detail(detail.id)).toEqual({ ok: true, value: detail });
       expect(await scene.subject.another.detail(detail.id)).toEqual(notFound);
@@ -101,7 +101,7 @@ export function typedAnswers(scene: RecordsScene): void {
       expect(await scene.records.detail(detail.id)).toMatchObject({ value: { generated: given } });
     });
 
-    it('is not given for an answer of somebody else', async () => {
+    it('is not given for an answer of another learner', async () => {
       const detail = await judged(typed('Bananas dance quietly'));
       expect(await scene.subject.another.generate(detail.id)).toEqual(notFound);
     });
