@@ -15,7 +15,7 @@ import { RequestEmailChange } from './request-email-change.ts';
 const NEW_PASSWORD = 'Momiji-2026!';
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
-describe('the account of whoever is signed in', () => {
+describe('the account of the learner who is signed in', () => {
   let oz: SmallOz;
   let yui: SmallOzLearner;
 
@@ -45,7 +45,7 @@ describe('the account of whoever is signed in', () => {
       expect(oz.isAlive(elsewhere.load()?.refreshToken ?? '')).toBe(false);
     });
 
-    it('changes nothing for somebody who does not know the old one', async () => {
+    it('changes nothing for a caller who does not know the old one', async () => {
       expect(await change(NEW_PASSWORD, 'guessed')).toEqual(refused('wrong-password'));
       expect(await signIn(yui.password)).toEqual({ ok: true });
     });

@@ -60,7 +60,7 @@ describe('bookmarks', () => {
     expect(bookmarks.unsent.all().length).toBe(0);
   });
 
-  it('tell whoever watches, until she stops', async () => {
+  it('tell every watcher, until it stops watching', async () => {
     let changes = 0;
     const stop = bookmarks.watch(() => {
       changes += 1;
@@ -148,7 +148,7 @@ describe('bookmarks', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of one learner are nobody else’s on the same device', async () => {
+  it('of one learner are not those of another on the same device', async () => {
     oz.isOffline = true;
     bookmarks.set(one, true);
     await bookmarks.unsent.sendAll();

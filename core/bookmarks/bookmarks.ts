@@ -13,7 +13,7 @@ import { isBookmark } from './is-bookmark.ts';
 export interface BookmarksParts {
   readonly api: BookmarksApi;
   readonly stored: StoredEntries;
-  /** Whose bookmarks these are now; undefined when nobody is signed in. */
+  /** Whose bookmarks these are now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
   readonly reporter: Reporter;

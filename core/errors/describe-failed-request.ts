@@ -31,7 +31,7 @@ export interface FailedRequestReport {
   readonly tokenExpiresAt?: number;
 }
 
-/** Says of a failed request what is needed to understand it (ERR-07), and nothing that is nobody's business. */
+/** Says of a failed request what is needed to understand it (ERR-07), and nothing that is private. */
 export function describeFailedRequest(request: FailedRequest): FailedRequestReport {
   const method = request.method.toUpperCase();
   const { url, params, body, response } = request;

@@ -22,7 +22,7 @@ interface Planted {
   readonly in: Partial<FailedRequest>;
 }
 
-/** Secrets where they may be found in a failed request, and where nobody would look. */
+/** Secrets where they are expected in a failed request, and where they are not. */
 export const plantedSecrets = (): readonly Planted[] => [
   { where: 'a body', in: { body: { email: EMAIL, password: PASSWORD, refresh_token: REFRESH } } },
   { where: 'names in another case', in: { body: { newPassword: PASSWORD, AccessToken: ACCESS } } },

@@ -8,7 +8,7 @@ const reported = (method: string, url: string, status: number, response?: unknow
   return reporter.requests.map(({ title }) => title);
 };
 
-it('tells of a failure that nobody expected', () => {
+it('tells of a failure that was not expected', () => {
   expect(reported('GET', 'https://oz.example/api/v3/verbal_composition/books', 500)).toEqual([
     'GET /v3/verbal_composition/books 500',
   ]);

@@ -3,7 +3,7 @@ import { describeFailedRequest, type FailedRequest } from './describe-failed-req
 import { isWorthReporting } from './report-policy.ts';
 import { serverMessage } from './server-message.ts';
 
-/** Tells of a failed request unless it was to be expected; whoever made the request goes on as before. */
+/** Tells of a failed request unless it was to be expected; the code that made the request goes on as before. */
 export function reportFailedRequest(reporter: Reporter, request: FailedRequest): void {
   const { method, url, status, response } = request;
   if (!isWorthReporting({ method, path: url, status, message: serverMessage(response) })) return;

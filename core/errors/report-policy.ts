@@ -12,7 +12,7 @@ export interface FailedCall {
 
 type Expected = readonly [method: string, path: RegExp, statuses: readonly number[]];
 
-/** Failures that are part of the product (ERR-05): somebody mistypes, has no contract, or was heard badly. */
+/** Failures that are part of the product (ERR-05): a learner mistypes, has no contract, or was heard badly. */
 const EXPECTED: readonly Expected[] = [
   ['POST', /\/oauth\/token$/, [400, 403, 422]],
   ['GET', /\/auth\/exists$/, [403, 404]],
@@ -76,7 +76,7 @@ export interface Incident {
   readonly userAgent: string;
 }
 
-/** What is dropped although somebody told it (ERR-06, ERR-08). */
+/** What is dropped although it was reported (ERR-06, ERR-08). */
 export const isDropped = ({ message, userAgent }: Incident): boolean =>
   isIgnoredMessage(message) || isRedirect(message) || isOldServiceWorker(message, userAgent);
 

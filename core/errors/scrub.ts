@@ -1,13 +1,13 @@
 const REMOVED = '[removed]';
 
-/** What is kept under such names is a secret, or is somebody. */
+/** What is kept under such names is a secret, or tells who a learner is. */
 const SECRET_NAME =
   /pass|pwd|secret|token|auth|bearer|cookie|jwt|verif|credential|api_?-?key|signature|signed|receipt|session|e?-?mail|username/i;
 
 /** What is kept under such names is a learner's voice, or her own words. */
 const VOICE_NAME = /audio|voice|blob|^file$|recording$|^recording_?data|transcript/i;
 
-/** A refusal is `code: 'not-found'`; every other code lets somebody in. */
+/** A refusal is `code: 'not-found'`; every other code signs a learner in. */
 const REFUSAL_CODE = /^[a-z]+(-[a-z]+){0,4}$/;
 
 const TOKEN = /\b(eyJ[\w-]{4,}\.[\w-]+\.?[\w-]*|(Bearer|Basic)\s+[\w.~+/=-]+)/gi;

@@ -144,7 +144,7 @@ describe('AudioFiles', () => {
     expect(reporter.bugs).toHaveLength(1);
   });
 
-  it('throws at a server that calls unchanged what nobody has', async () => {
+  it('throws when the server calls a file unchanged that is not on the device', async () => {
     downloads = { download: async () => ({ ok: true, value: 'unchanged' }) };
     await expect(opened().fetch(PATH)).rejects.toThrow(PATH);
   });
@@ -167,7 +167,7 @@ describe('AudioFiles', () => {
     expect(reporter.bugs).toEqual([]);
   });
 
-  it('downloads anew what an older version has kept and nobody can play', async () => {
+  it('downloads anew a file that an older version has kept and that cannot be played', async () => {
     await files.fetch(PATH);
     const item = shelf.get(PATH);
     if (item) shelf.set(PATH, { ...item, data: bytes('noise') });

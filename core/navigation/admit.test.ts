@@ -10,7 +10,7 @@ const visitor = (more: Partial<Visitor> = {}): Visitor => ({
 
 describe('admit', () => {
   it.each(['unknown', 'signed-in', 'signed-out'] as const)(
-    'first finds the language, whoever comes (%s)',
+    'first finds the language for every visitor (%s)',
     (session) => {
       expect(admit('/books?x=1', visitor({ session }))).toEqual({
         kind: 'led',
@@ -30,7 +30,7 @@ describe('admit', () => {
     },
   );
 
-  it('lets nobody in before it is known who it is', () => {
+  it('lets no visitor in before it is known who she is', () => {
     expect(admit('/ja/books', visitor({ session: 'unknown' }))).toEqual({ kind: 'wait' });
   });
 

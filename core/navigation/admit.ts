@@ -3,7 +3,7 @@ import { FORM_REDIRECT, inLanguage, isOpen, splitLanguage } from './paths.ts';
 import { contractRedirect, loginRedirect } from './redirects.ts';
 import type { Language } from '../shared/language.ts';
 
-/** What happens to somebody who asks for a place: she is let in, waits, or is led elsewhere. */
+/** What happens to a visitor who asks for a place: she is let in, waits, or is led elsewhere. */
 export type Admission =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }

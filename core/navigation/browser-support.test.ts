@@ -27,7 +27,7 @@ it.each([
   ],
   ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`, 0, true],
   ['a wrapper on a Mac', `${MAC} ${WEBKIT} OzIOS/1.0`, 0, true],
-  ['nobody', '', 0, true],
+  ['a browser that does not name itself', '', 0, true],
 ])('%s', (_, userAgent, maxTouchPoints, supported) => {
   expect(isSupported(userAgent, maxTouchPoints)).toBe(supported);
 });

@@ -60,7 +60,7 @@ describe('FindForm', () => {
     { redirect: '' },
     { redirect: 'constructor' },
     { redirect: 'https://evil.example' },
-  ])('knows nothing that %o could mean, and asks nobody', async (query) => {
+  ])('refuses %o as unknown, without asking the server', async (query) => {
     oz.isOffline = true;
     expect(await find(query)).toEqual(refused('unknown-redirect'));
   });

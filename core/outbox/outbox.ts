@@ -11,7 +11,7 @@ import { whatFollows } from './what-follows.ts';
 export const PAUSES_MS = [5_000, 30_000, 120_000, 600_000] as const;
 
 export interface OutboxParts {
-  /** Who is here now; undefined when nobody is signed in. */
+  /** Who is here now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
   readonly connectivity: Connectivity;

@@ -14,7 +14,7 @@ export interface StoredKindParts<Body, Told> {
   readonly tell: (body: Body) => Promise<Result<Told, OutboxError>>;
   /** What is still being made, and not sent with the rest. */
   readonly isUnderWay?: (body: Body) => boolean;
-  /** Who is here now; undefined when nobody is signed in. */
+  /** Who is here now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
   readonly reporter: Reporter;
 }

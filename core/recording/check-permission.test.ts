@@ -7,7 +7,7 @@ const OLD_IPHONE = {
   maxTouchPoints: 5,
 };
 
-/** A token that says who she is; nobody here checks its signature. */
+/** A token that says who she is; its signature is not checked here. */
 const signedInAs = (sub: string) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const accessToken = [part({ alg: 'none' }), part({ sub, exp: 9_999_999_999 }), 'x'].join('.');

@@ -7,8 +7,8 @@ export const inputDeviceKey = (caller: string): string => `INPUT_DEVICE_${caller
 export const ANSWER_INPUT_KEY = inputDeviceKey('answer');
 
 /**
- * Whether what she chose is gone. A device that lists nothing has not been allowed to yet: then nobody knows, and
- * nothing is missing.
+ * Whether what she chose is gone. A device that lists nothing has not been allowed to yet: then it is not known what
+ * there is, and nothing counts as missing.
  */
 export const isMissing = (
   chosen: string | undefined,

@@ -1,4 +1,4 @@
-/** How somebody came through; `nothing` is no voice at all. */
+/** How well a learner could be heard; `nothing` is no voice at all. */
 export type LoudnessAdvice = 'nothing' | 'too-quiet' | 'good' | 'too-loud';
 
 /** Levels are 0 to 1, as a recorder tells them: 0.05 is a breath, 1 is as loud as it goes. */

@@ -4,7 +4,7 @@ export interface Agent {
   readonly maxTouchPoints: number;
 }
 
-/** Who knows whether the microphone is allowed: the browser, or nobody but a marker of our own. */
+/** What tells whether the microphone is allowed: the browser, or only a marker of our own. */
 export type PermissionSource = 'browser' | 'marker';
 
 /** Older ones have the permission interface and do not tell the truth with it. */

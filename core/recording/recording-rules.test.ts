@@ -29,7 +29,7 @@ describe('who knows whether the microphone is allowed', () => {
     ['Android with Chrome 96', agent(ANDROID('96')), 'marker'],
     ['Android with Chrome 97', agent(ANDROID('97')), 'browser'],
     ['Chrome 90 on Windows', agent(WINDOWS), 'browser'],
-    ['what nobody knows', agent(''), 'browser'],
+    ['a browser that does not name itself', agent(''), 'browser'],
   ])('%s', (_name, held, source) => {
     expect(permissionSource(held)).toBe(source);
   });

@@ -57,7 +57,7 @@ describe('the end of what she says', () => {
     expect(hearing([13_000, silence])).toEqual({ event: 'nothing-said', at: 12_000 });
   });
 
-  it('is found for somebody who speaks softly in a quiet room', () => {
+  it('is found for a learner who speaks softly in a quiet room', () => {
     const soft = (at: number) => 0.25 * voice(at);
     expect(hearing([1000, silence], [2000, soft], [3000, silence])?.event).toBe('ended');
   });

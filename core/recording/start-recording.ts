@@ -56,7 +56,7 @@ export class StartRecording {
     return started;
   }
 
-  /** What was said, for whoever needs no more than that; undefined when nothing is being recorded. */
+  /** What was said, for a caller that needs no more than that; undefined when nothing is being recorded. */
   async finish(): Promise<Take | undefined> {
     const take = await this.#parts.recorder.stop();
     await this.#parts.wakeLock.release();

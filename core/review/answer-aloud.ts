@@ -15,7 +15,7 @@ export type AnswerAloudError =
 
 type Judged = Promise<Result<TakeVerdict<GradedAnswer>, AnswerAloudError>>;
 
-/** An answer of a review, said aloud: judged as in a lesson, and kept by nobody. What counts of it is its grade. */
+/** An answer of a review, said aloud: judged as in a lesson, and kept nowhere. What counts of it is its grade. */
 export class AnswerAloud {
   readonly #recording: Pick<StartRecording, 'execute' | 'finish' | 'cancel'>;
   readonly #api: Pick<ReviewApi, 'judgeVoice'>;

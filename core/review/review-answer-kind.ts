@@ -7,7 +7,7 @@ import type { ReviewAnswer } from './review.ts';
 export interface ReviewAnswerKindParts {
   readonly api: Pick<ReviewApi, 'answer'>;
   readonly stored: StoredEntries;
-  /** Who reviews here now; undefined when nobody is signed in. */
+  /** Who reviews here now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
   readonly reporter: Reporter;
 }

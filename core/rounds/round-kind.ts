@@ -11,7 +11,7 @@ type Telling = Pick<RecordsApi, 'grade' | 'finish'>;
 export interface RoundKindParts {
   readonly records: Telling;
   readonly stored: StoredEntries;
-  /** Who plays here now; undefined when nobody is signed in. */
+  /** Who plays here now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
   readonly reporter: Reporter;
 }

@@ -150,7 +150,7 @@ describe('A round without a network', () => {
     expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { correctCount: 2 } });
   });
 
-  it('is seen and sent by nobody else on the same device', async () => {
+  it('is seen and sent by no other learner on the same device', async () => {
     const round = stage.newRound();
     await stage.play(round);
     stage.isSomebodyElse('ken');

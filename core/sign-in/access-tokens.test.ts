@@ -142,7 +142,7 @@ describe('AccessTokens', () => {
     expect(around.store.load()).toBeUndefined();
   });
 
-  it('gives the token of whoever signed in anew while the old session was being refused', async () => {
+  it('gives the token of a session that began while the old one was being refused', async () => {
     await endSessions(around.oz);
     passUntilItHas(0);
     let anew: Session | undefined;

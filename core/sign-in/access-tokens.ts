@@ -53,7 +53,7 @@ export class AccessTokens implements AccessTokenSource {
     if (known || !session) return known ?? fail({ kind: 'signed-out' });
 
     const refreshed = await this.#api.refresh(session);
-    // Meanwhile somebody may have signed out, or in anew: that session is not ours to replace.
+    // Meanwhile a learner may have signed out, or in anew: that session is not ours to replace.
     if (this.#store.load()?.refreshToken !== session.refreshToken) return this.#refresh();
     if (refreshed.ok) {
       this.#store.save(refreshed.value);

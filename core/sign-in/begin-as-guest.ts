@@ -3,7 +3,7 @@ import type { AuthApi } from '../ports/auth-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { ok, type Result } from '../shared/result.ts';
 
-/** Somebody looks around before she makes an account. */
+/** A newcomer looks around before she makes an account. */
 export class BeginAsGuest {
   readonly #api: AuthApi;
   readonly #store: SessionStore;

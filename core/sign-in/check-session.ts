@@ -4,7 +4,7 @@ import type { SessionStore } from '../ports/session-store.ts';
 import { fail, type Result } from '../shared/result.ts';
 import { learnerOf } from './learner-of.ts';
 
-/** Finds out who is using the app. Without a contract nobody is: she may only sign in anew. */
+/** Finds out who is using the app. A learner without a contract counts as signed out: she may only sign in anew. */
 export class CheckSession {
   readonly #account: Pick<AccountApi, 'me'>;
   readonly #store: SessionStore;

@@ -16,7 +16,7 @@ describe('parseToken', () => {
   });
 
   it.each([{}, { sub: 1, jti: null }, { sub: ['yui'], jti: {} }])(
-    "reads a token that is nobody's: %o",
+    'reads a token that names no learner: %o',
     (claims) => {
       expect(parseToken(token({ exp: 0, ...claims }))).toEqual({
         ok: true,

@@ -4,7 +4,7 @@ import { base64Text } from './base64.ts';
 export interface TokenPayload {
   /** Seconds since 1970. */
   readonly exp: number;
-  /** The learner's id; absent when the token is nobody's. */
+  /** The learner's id; absent when the token names no learner. */
   readonly sub: string | undefined;
   readonly jti: string | undefined;
 }

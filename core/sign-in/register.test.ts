@@ -61,7 +61,7 @@ describe('Register', () => {
     expect(await register()).toEqual(refused('offline'));
   });
 
-  it('makes no second account with an email, and signs nobody in to the first', async () => {
+  it('makes no second account with an email, and does not sign in to the first', async () => {
     await register();
     store.clear();
     expect(await register({ password: 'Momiji-2026!' })).toEqual(refused('email-taken'));

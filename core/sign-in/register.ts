@@ -49,7 +49,7 @@ export class Register {
     return ok(undefined);
   }
 
-  /** None when whoever was here is no guest, or cannot be told from nobody any more. */
+  /** None when the learner who was here is no guest, or when her session has ended. */
   async #guestToken(): Promise<Result<string | undefined, ApiError>> {
     // Her token may have grown old while she looked around: to ask who she is renews it.
     const me = await this.#account.me();

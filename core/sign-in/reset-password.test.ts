@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
   });
 
   describe('ResetPassword', () => {
-    it('signs her in with the new password, and nobody with the old one', async () => {
+    it('signs her in with the new password, and no longer with the old one', async () => {
       expect(await reset(await mailedToken())).toEqual({ ok: true });
       expect(here.load()).toBeDefined();
       const signIn = new SignIn(yui.auth, new MemorySessionStore());
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
       expect(await reset(token)).toEqual({ ok: true });
     });
 
-    it('leaves whoever is signed in here when it is refused', async () => {
+    it('keeps the session on this device when it is refused', async () => {
       here.save(yui.session);
       await reset('made-up');
       expect(here.load()).toEqual(yui.session);

@@ -173,7 +173,7 @@ describe('StudySessions', () => {
       expect(stored.all('study-session', 'yui')).toEqual([]);
     });
 
-    it('is nobody else’s', async () => {
+    it('belongs to no other learner', async () => {
       studyFor(20_000);
       learnerId = 'ken';
       await replay(opened());
@@ -184,7 +184,7 @@ describe('StudySessions', () => {
     });
   });
 
-  it('is not told of in the name of somebody else who signed in meanwhile', async () => {
+  it('is not told of in the name of another learner who signed in meanwhile', async () => {
     studyFor(20_000);
     oz.isOffline = true;
     expect(await sessions.end()).toBe(false);

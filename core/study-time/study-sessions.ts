@@ -11,7 +11,7 @@ export interface StudyParts {
   readonly session: StudySession;
   readonly api: StudyTimeApi;
   readonly stored: StoredEntries;
-  /** Who studies here now; undefined when nobody is signed in. */
+  /** Who studies here now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
   readonly reporter: Reporter;

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { PageVisibility } from '../ports/page-visibility.ts';
 import type { SystemInfo } from '../ports/system-info.ts';
 
-/** Whoever waits before the maintenance screen is let in this soon after it ends. */
+/** A learner who waits at the maintenance screen is let in this soon after the maintenance ends. */
 export const MAINTENANCE_RETRY_MS = 30_000;
 
 /** Tells whether the service is in maintenance: at the start, when the learner comes back, and until it ends. */

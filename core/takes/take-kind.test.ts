@@ -143,7 +143,7 @@ describe('what was left unsent', () => {
     expect(await left()).toEqual([id(1)]);
   });
 
-  it('is tried no more in this round when nobody can be reached, but passes by a take that alone makes trouble', async () => {
+  it('is not tried again in this round when no server can be reached, but a take that fails alone is passed by', async () => {
     await leave(1, 2);
     oz.isOffline = true;
     sending.start();
@@ -199,7 +199,7 @@ describe('what was left unsent', () => {
     expect(takes.everything).toHaveLength(1);
   });
 
-  it('stays where it is while nobody is signed in', async () => {
+  it('stays where it is while no learner is signed in', async () => {
     await leave(1);
     sessions.clear();
     sending.start();

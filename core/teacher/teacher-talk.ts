@@ -28,7 +28,7 @@ export interface TeacherAnswer {
 export interface TeacherTalk {
   readonly question: Question;
   readonly lessonId: string;
-  /** What the question is about, as somebody might ask. */
+  /** What the question is about, as a learner might ask. */
   readonly topics: readonly LocalText[];
   readonly answers: readonly TeacherAnswer[];
   /** How often she can still ask. */

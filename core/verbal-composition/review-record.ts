@@ -50,7 +50,7 @@ export class ReviewRecord {
     return ok({
       record: record.value,
       rounds: standing.value.records,
-      // A result is shown all the same where nobody says what is due.
+      // A result is shown all the same where it is not known what is due.
       tomorrow: tomorrowAfter(record.value, reviews.ok ? reviews.value : undefined),
       questions: lesson.value.questions.map((question) => ({
         question,

@@ -35,7 +35,7 @@ describe('tomorrow', () => {
     expect(tomorrowAfter(wrong, due(5))).toEqual({ kind: 'review', count: 5, hasWrong: true });
   });
 
-  it('brings back what was wrong, also where nobody knows how much is due', () => {
+  it('brings back what was wrong, also where it is not known how much is due', () => {
     const wrong = record({ correctCount: 9 });
     expect(tomorrowAfter(wrong, undefined)).toEqual({ kind: 'wrong-again' });
     expect(tomorrowAfter(wrong, due(0))).toEqual({ kind: 'another-round' });

@@ -12,7 +12,7 @@ export type Tomorrow =
   | { readonly kind: 'next-lesson'; readonly lesson: LessonSummary }
   | { readonly kind: 'another-round' };
 
-/** What follows from a round. Without a status, of which nobody may have been told, it is said from the round alone. */
+/** What follows from a round. The status may be missing; then it is told from the round alone. */
 export function tomorrowAfter(record: LessonRecord, status: ReviewStatus | undefined): Tomorrow {
   const { finished, correctCount, answeredCount, nextLesson } = record;
   const hasWrong = correctCount < answeredCount;

@@ -51,7 +51,7 @@ describe('a round', () => {
   });
 });
 
-describe('where somebody stands', () => {
+describe('where a learner stands', () => {
   it('is at the beginning without a round', () => {
     expect(standingsOf(questions, [])).toEqual([
       { level: 'normal', isOpen: true, isCleared: false, bestTimeMs: undefined },

@@ -68,7 +68,7 @@ export function bestTimesOf(
   return best;
 }
 
-/** Where somebody stands at each level: her best round there is in time, or none is. */
+/** Where a learner stands at each level: her best round there is in time, or none is. */
 export function standingsAt(
   questions: readonly AskedQuestion[],
   bestTimes: ReadonlyMap<SpeedLevel, number>,
