@@ -37,7 +37,7 @@ export class AccountPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever asks while it is on its way waits for the same answer. */
+  /** A second call while the first is under way waits for the same answer. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;

@@ -12,7 +12,7 @@ type ConfirmationNoticeProps = {
   readonly onSend: (language: Language) => Promise<void>;
 };
 
-/** An email that nobody has confirmed yet, and the link to do so. */
+/** An email that has not been confirmed yet, and the link to do so. */
 export function ConfirmationNotice({ learner, link, onSend }: ConfirmationNoticeProps) {
   const { t } = useTranslation(['account', 'errors']);
   const language = useLanguage();

@@ -13,7 +13,7 @@ export type PasswordChangeState =
   | { readonly step: 'changing' }
   | { readonly step: 'changed' };
 
-/** Another password, for whoever knows the present one. */
+/** Another password, for a learner who knows the present one. */
 export class PasswordChangePresenter {
   state: PasswordChangeState = { step: 'filling', error: undefined };
 

@@ -46,7 +46,7 @@ describe('the password, asked for again', () => {
     proof = new ProofPresenter(account, new MemoryReporter());
   });
 
-  it('is not asked for where nobody wants it', async () => {
+  it('is not asked for where it is not needed', async () => {
     account.isProved = true;
     const { acting } = await begin();
     expect(proof.state).toEqual({ step: 'not-asked' });
@@ -82,7 +82,7 @@ describe('the password, asked for again', () => {
     expect(await acting).toMatchObject({ ok: true });
   });
 
-  it('is not asked of whoever has none', async () => {
+  it('is not asked of a learner who has none', async () => {
     account.learner = { ...guest, isGuest: false };
     const { acting } = await begin();
     expect(proof.state).toEqual({ step: 'no-password' });

@@ -4,7 +4,7 @@ import type { Reporter } from '../../core/ports/reporter.ts';
 
 export type StorageState =
   | { readonly step: 'measuring' }
-  /** Without bytes nobody knows how large it is. */
+  /** Without bytes it is not known how large it is. */
   | { readonly step: 'measured'; readonly bytes: number | undefined }
   | { readonly step: 'clearing' }
   | { readonly step: 'cleared' }

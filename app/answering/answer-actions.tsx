@@ -16,7 +16,7 @@ import { TypedForm } from './typed-form.tsx';
 type AnswerActionsProps = AnsweringPart & {
   readonly mode: Mode;
   readonly isLast: boolean;
-  /** Nobody has a hand free: the microphone it is, whoever judges. */
+  /** She has no hand free: she answers with the microphone, also where she judges herself. */
   readonly isHandsFree?: boolean;
   /** Below the two buttons with which she judges herself. */
   readonly aside?: ReactNode;

@@ -158,7 +158,7 @@ describe.each([
     expect(step()).toBe('recording');
   });
 
-  it('tells the loudness until nobody listens', async () => {
+  it('tells the loudness until the listener is removed', async () => {
     const { recording, spoken } = stage.host.player;
     const levels: number[] = [];
     const stopTelling = recording.onLevel((level) => levels.push(level));

@@ -6,7 +6,7 @@ import { Focused } from './focused.tsx';
 import type { QuestionPart } from './answering-view.ts';
 import styles from './self-start.module.css';
 
-/** She says it aloud, and nobody listens but herself. */
+/** She says it aloud, and only she herself listens. */
 export function SelfStart({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
   return (

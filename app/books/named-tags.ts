@@ -23,6 +23,6 @@ export type NamedTag = (typeof NAMED)[number];
 
 const isNamed = (tag: string): tag is NamedTag => NAMED.some((named) => named === tag);
 
-/** What a book is about beside its genre. A tag of somebody's own is for whoever looks after books, not for learners. */
+/** What a book is about beside its genre. Any other tag is for the makers of books, not for learners. */
 export const namedTagsOf = ({ tags }: Pick<Book, 'tags'>): readonly NamedTag[] =>
   tags.filter(isNamed);

@@ -24,7 +24,7 @@ export class FormRedirectPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever asks while it is being found gets the same answer. */
+  /** A second call while the first is under way gets the same answer. */
   find(): Promise<void> {
     this.#finding ??= this.#find().finally(() => {
       this.#finding = undefined;

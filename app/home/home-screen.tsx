@@ -24,7 +24,7 @@ export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | '
 export type HomeScreenProps = {
   readonly view: HomeView;
   readonly learner: Invited | undefined;
-  /** How much there is to review, for somebody who has studied. */
+  /** How much there is to review, for a learner who has studied. */
   readonly review?: ReactNode;
   /** A line of something else, below everything. */
   readonly extra?: ReactNode;

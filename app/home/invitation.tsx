@@ -9,7 +9,7 @@ import styles from './invitation.module.css';
 
 export type Invited = Pick<Learner, 'isGuest' | 'hasAnsweredSurvey'>;
 
-/** What home offers a guest, or a newcomer who was not asked anything yet; nothing to anybody else. */
+/** What home offers a guest, or a newcomer who was not asked anything yet; nothing to other learners. */
 export function Invitation({ learner }: { readonly learner: Invited }) {
   const { isGuest, hasAnsweredSurvey } = learner;
   const { t } = useTranslation('home');

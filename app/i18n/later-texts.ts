@@ -3,7 +3,7 @@ import type { LaterNamespace, Texts } from './texts.ts';
 
 type Each = { readonly [N in LaterNamespace]: () => Promise<Texts[N]> };
 
-/** Chunks per language, and per screen as far as that pays: nobody downloads what no screen has asked for. */
+/** Chunks per language, and per screen as far as that pays: texts are not downloaded before a screen asks for them. */
 export const laterTexts: Readonly<Record<Language, Each>> = {
   ja: {
     account: async () => (await import('./ja/account.ts')).account,

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/shared/language.ts';
 import type { FirstTexts } from './texts.ts';
 
-/** One chunk per language: nobody downloads the two she does not read. */
+/** One chunk per language: a learner does not download the two she does not read. */
 const FIRST: Readonly<Record<Language, () => Promise<{ firstTexts: FirstTexts }>>> = {
   ja: () => import('./ja/first-texts.ts'),
   en: () => import('./en/first-texts.ts'),

@@ -71,7 +71,7 @@ describe('a lesson without a tap', () => {
     expect(step()).toBe('recording');
   });
 
-  it('speaks each prompt, also to somebody who reads', async () => {
+  it('speaks each prompt, also to a learner who reads', async () => {
     stage.lesson.player.choosePromptStyle('shown');
     handsFree.turn(true);
     await settle();

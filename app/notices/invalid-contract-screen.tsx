@@ -10,7 +10,7 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import styles from './invalid-contract-screen.module.css';
 
-/** For a learner whose contract has ended: another account, or somebody to ask. */
+/** For a learner whose contract has ended: another account, or an email address for questions. */
 export function InvalidContractScreen(props: {
   /** Whom to ask; undefined while that is not known. */
   readonly supportEmail: string | undefined;

@@ -17,8 +17,8 @@ type SurveyStepProps = {
 };
 
 /**
- * One question. An answer does not go on by itself: with arrow keys it would leave at the first option, and nobody
- * could look at what she chose.
+ * One question. An answer does not go on by itself: with arrow keys it would leave at the first option, before
+ * she could look at what she chose.
  */
 export function SurveyStep({ state, view }: SurveyStepProps) {
   const { question, number, total, chosen } = state;

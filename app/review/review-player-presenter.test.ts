@@ -33,7 +33,7 @@ describe('a review', () => {
     expect(review.progress.item?.question.id).toBe('two');
   });
 
-  it('is silent for somebody who reads', async () => {
+  it('is silent for a learner who reads', async () => {
     stage.preferences.write(PROMPT_STYLE_KEY, 'shown');
     await open();
     review.player.reveal();

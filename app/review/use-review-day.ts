@@ -3,7 +3,7 @@ import { formatDate } from '../../core/shared/dates.ts';
 import { daysFrom } from '../../core/domain/study-time/study-day.ts';
 import { useLanguage } from '../shell/use-path.ts';
 
-/** A study day in words, as somebody says it on another one. */
+/** A study day in words, as it is said on another one. */
 export function useReviewDay(today: string | undefined): (day: string) => string {
   const { t } = useTranslation('review');
   const language = useLanguage();

@@ -24,7 +24,7 @@ export class ContentPresenter<T, E> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever asks while it is on its way waits for the same answer. */
+  /** A second call while the first is under way waits for the same answer. */
   load(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;

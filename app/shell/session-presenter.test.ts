@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(session.state).toEqual({ step: 'signed-out' });
   });
 
-  it('lets in whoever was signed in here, where there is no network, and asks who it is once there is one', async () => {
+  it('lets her in without a network when she was signed in here, and asks who she is once there is one', async () => {
     oz.isOffline = true;
     await session.check();
     expect(session.state).toEqual({ step: 'signed-in', learnerId: yuisId() });
@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(learners.learner).toMatchObject({ email: yui.email });
   });
 
-  it('lets nobody in without a network who was not', async () => {
+  it('does not let her in without a network when she was not signed in here', async () => {
     yui.store.clear();
     oz.isOffline = true;
     await session.check();

@@ -44,7 +44,7 @@ export class SessionPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever asks while it is being found out gets the same answer. */
+  /** A second call while the first is under way gets the same answer. */
   check(): Promise<void> {
     this.#checking ??= this.#check().finally(() => {
       this.#checking = undefined;

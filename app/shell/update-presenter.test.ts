@@ -54,7 +54,7 @@ describe('an update', () => {
     expect(update.state).toEqual({ step: 'ready' });
   });
 
-  it('is not heard of any more once nobody watches', () => {
+  it('is not heard of any more once watching has stopped', () => {
     update.watch()();
     updates.arrive();
     expect(update.state).toEqual({ step: 'current' });

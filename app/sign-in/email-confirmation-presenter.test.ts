@@ -56,7 +56,7 @@ describe('the confirmation of an email', () => {
     expect(given).toEqual([undefined, 'Momiji-2026!', 'Sakura-2026!']);
   });
 
-  it('says when somebody else has the email by now', async () => {
+  it('says when another learner has the email by now', async () => {
     const taken = new EmailConfirmationPresenter(
       'good',
       Object.assign(new LetterBox(), {

@@ -12,7 +12,7 @@ type EmailPasswordFormProps = {
   readonly onGive: (password: string) => Promise<void>;
 };
 
-/** Whoever opens the link where she is not signed in shows that the account is hers. */
+/** A learner who opens the link where she is not signed in proves with her password that the account is hers. */
 export function EmailPasswordForm({ state, onGive }: EmailPasswordFormProps) {
   const { t } = useTranslation(['sign-in', 'errors']);
   const [password, setPassword] = useState('');

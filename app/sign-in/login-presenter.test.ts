@@ -93,7 +93,7 @@ describe('the login', () => {
     expect(login.state).toEqual({ step: 'email', error: undefined });
   });
 
-  it('lets her in without an account, as somebody new', async () => {
+  it('lets her in without an account, as a new learner', async () => {
     auth.beginGuest = async () => ok({ accessToken: 'guest', refreshToken: 'again' });
     const beginning = login.beginAsGuest();
     expect(login.state).toEqual({ step: 'beginning' });

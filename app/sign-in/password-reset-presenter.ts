@@ -30,7 +30,7 @@ export interface PasswordResetParts {
   readonly reporter: Reporter;
 }
 
-/** A password that was forgotten: a link is mailed, and whoever opens it chooses another. */
+/** A password that was forgotten: a link is mailed, and the learner who opens it chooses another. */
 export class PasswordResetPresenter {
   state: PasswordResetState;
 

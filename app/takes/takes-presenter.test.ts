@@ -49,7 +49,7 @@ describe('TakesPresenter', () => {
     oz.isRecognizerBroken = isBroken;
   };
 
-  it('shows what waits, the oldest first, and of somebody else nothing', async () => {
+  it('shows what waits, the oldest first, and nothing of another learner', async () => {
     await takes.keep(keptTake(2, yui));
     await takes.keep(keptTake(1, yui));
     await takes.keep(keptTake(3, 'hana'));

@@ -4,7 +4,7 @@ import styles from './answer-text.module.css';
 
 type AnswerTextProps = { readonly text: string; readonly language: Language };
 
-/** What a teacher wrote: only text, whoever she is, with each language marked as such. */
+/** What any teacher wrote: only text, with each language marked as such. */
 export function AnswerText({ text, language }: AnswerTextProps) {
   const words = (part: string) => <Words text={part} language={language} />;
   return (

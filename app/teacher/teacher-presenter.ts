@@ -14,7 +14,7 @@ import {
 /** An answer on its way. */
 export interface Answering {
   readonly text: string;
-  /** Undefined until somebody begins. */
+  /** Undefined until a teacher begins. */
   readonly teacher: TeacherName | undefined;
   readonly heard: string;
 }
