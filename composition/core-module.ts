@@ -26,7 +26,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(Shared.learners).toConstantValue(new LearnerState());
   bind(Shared.session).toResolvedValue(
     (checkSession, kit, studying, learners, reporter) => {
-      // What she studied is hers, and not of whoever signs in next.
+      // What she studied is hers, and not of the learner who signs in next.
       const signOut = {
         execute: async (keepsUnsent: boolean) => {
           await studying.leave();

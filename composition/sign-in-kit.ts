@@ -20,7 +20,7 @@ export interface SignInSockets {
 /** Makes the presenters of the ways in. */
 export interface SignInKit {
   login(): LoginPresenter;
-  /** `keepsGuest`: whoever is signed in now takes what she did along. */
+  /** `keepsGuest`: a guest who is signed in now keeps what she did. */
   newAccount(keepsGuest: boolean): NewAccountPresenter;
   /** Without the token of a link it asks where to send one. */
   passwordReset(token: string | undefined): PasswordResetPresenter;

@@ -71,7 +71,7 @@ export const Shared = {
   unsent: token<IObservableValue<number>>('unsent'),
 };
 
-/** Makes a presenter for a screen that opens; whoever calls disposes it. */
+/** Makes a presenter for a screen that opens; the caller disposes it. */
 export const Make = {
   accountKit: token<() => Promise<AccountKit>>('make AccountKit'),
   book: token<(id: string) => ContentPresenter<BookLayout, ApiError | NotFound>>('make book'),

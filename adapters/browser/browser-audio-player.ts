@@ -50,7 +50,7 @@ export class BrowserAudioPlayer implements AudioPlayer {
 function refusalOf(audio: HTMLAudioElement, error: unknown): Result<void, PlaybackError> {
   switch (error instanceof DOMException ? error.name : '') {
     case 'AbortError':
-      // Stopped, or another sound began: nobody waits for this one.
+      // Stopped, or another sound began: no caller waits for this one.
       return ok(undefined);
     case 'NotAllowedError':
       return fail({ kind: 'playback-blocked' });

@@ -19,7 +19,7 @@ export class BrowserEffectPlayer implements EffectPlayer {
   #opened: AudioContext | undefined;
 
   play(effect: SoundEffect): void {
-    this.#play(effect, performance.now()).catch(() => {}); // nobody misses a sound that did not come
+    this.#play(effect, performance.now()).catch(() => {}); // a sound that did not come is not missed
   }
 
   prepare(): void {

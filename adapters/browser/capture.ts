@@ -65,7 +65,7 @@ export class Capture {
     this.#startedAt = performance.now();
     this.#gaps = new GapLog(this.#startedAt);
     this.#watchTrack();
-    // Making an audio context takes a moment, and nobody waits for a meter.
+    // Making an audio context takes a moment, and the recording does not wait for a meter.
     setTimeout(() => this.#measure(), 0);
     return true;
   }

@@ -1,6 +1,6 @@
 import type { Reporter } from '../../core/ports/reporter.ts';
 
-/** Reports what nobody caught, for as long as nobody better does; the answer stops it. */
+/** Reports uncaught errors until a better reporter can; the function that it returns stops it. */
 export function hearUncaught(reporter: Reporter): () => void {
   const over = new AbortController();
   const until = { signal: over.signal };

@@ -33,7 +33,7 @@ describe('QueueingReporter', () => {
     await reporter.hasHeard;
   });
 
-  it('holds no more than anybody would read', () => {
+  it('holds no more than the first fifty', () => {
     const reporter = new QueueingReporter();
     for (let bug = 0; bug < 1000; bug += 1) reporter.bug(bug, { where: 'loop' });
     const listener = new MemoryReporter();

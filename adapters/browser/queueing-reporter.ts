@@ -4,7 +4,7 @@ import type { Reporter } from '../../core/ports/reporter.ts';
 /** More than this at the very start are the same thing over and over. */
 const MAX_HELD = 50;
 
-/** Holds what is told until there is somebody to tell it to, so that whoever that is can be loaded late. */
+/** Holds what is told until there is a reporter to tell it to, so that the reporter can be loaded late. */
 export class QueueingReporter implements Reporter {
   /** Not part of the port: resolves when there is something to tell. */
   readonly hasHeard: Promise<void>;

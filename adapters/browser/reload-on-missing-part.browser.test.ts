@@ -25,7 +25,7 @@ describe('a part of the app that is gone', () => {
     sessionStorage.clear();
   });
 
-  /** Whether somebody took care of it. */
+  /** Whether a listener took care of it. */
   const miss = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
   it('loads the app again, once', () => {

@@ -66,7 +66,7 @@ export class ServiceWorkerUpdates implements AppUpdates {
     reload();
   }
 
-  /** The very first worker waits for nobody: it is no newer version of anything. */
+  /** The very first worker is no update: it is no newer version of anything. */
   #look({ waiting }: ServiceWorkerRegistration): void {
     if (!waiting || waiting === this.#waiting || !this.#page.container?.controller) return;
     this.#waiting = waiting;

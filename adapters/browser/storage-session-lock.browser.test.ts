@@ -27,7 +27,7 @@ sessionLockContract('StorageSessionLock', () => {
   return { openTab, tenSecondsPass };
 });
 
-it('leaves nothing behind, and clears what nobody can read', async () => {
+it('leaves nothing behind, and clears what cannot be read', async () => {
   localStorage.setItem(`${KEY}torn`, '{"tab":');
   localStorage.setItem('mine', 'kept');
   expect(await new StorageSessionLock().exclusively(async () => 'done')).toBe('done');

@@ -5,12 +5,12 @@ import { TakingTurns } from './taking-turns.ts';
 
 const PREFIX = 'oz-session-lock:';
 
-/** Whoever has not renewed her ticket for this long is gone. */
+/** A tab that has not renewed its ticket for this long is gone. */
 const LEASE_MS = 10_000;
 const RENEWAL_MS = 3000;
 const LOOK_AGAIN_MS = 20;
 
-/** Local storage reaches other processes a little late, so nobody trusts what she reads right after writing. */
+/** Local storage reaches other processes a little late, so a tab does not trust what it reads right after writing. */
 const SETTLE_MS = 50;
 
 interface Ticket {

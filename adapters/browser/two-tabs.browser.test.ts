@@ -18,7 +18,7 @@ afterEach(() => {
   brokenStorage.mend();
 });
 
-it('two tabs that refresh at once, 200 times, rotate once each time, and nobody is signed out', async () => {
+it('two tabs that refresh at once, 200 times, rotate once each time, and neither is signed out', async () => {
   const clock = new MemoryClock();
   let refreshes = 0;
   const session = (): Session => ({

@@ -15,7 +15,7 @@ export class WebLocksSessionLock implements SessionLock {
     this.#settleMs = settleMs;
   }
 
-  /** Whoever asked is answered at once; the next tab begins when it can read what was written. */
+  /** The caller is answered at once; the next tab begins when it can read what was written. */
   exclusively<T>(run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const begin = async () => {

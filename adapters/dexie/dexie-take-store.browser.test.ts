@@ -180,7 +180,7 @@ describe('a database of the first version', () => {
       opening.addEventListener('success', () => resolve(opening.result));
     });
 
-  it('gives its takes to whoever is signed in when it is upgraded', async () => {
+  it('gives its takes to the learner who is signed in when it is upgraded', async () => {
     const name = newName();
     (await leave(name)).close();
     const takes = new DexieTakeStore(databaseNamed(name, () => 'yui'));

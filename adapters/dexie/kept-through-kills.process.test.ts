@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeAudio } from '../../server/audio/decode-audio.ts';
 import { KilledBrowser } from './killed-browser.fixture.ts';
 
-/** Some three seconds each; OZ_KILLS=100 is for whoever has changed how takes are kept. */
+/** Some three seconds each; OZ_KILLS=100 is for a change of how takes are kept. */
 const KILLS = Number(process.env['OZ_KILLS'] ?? 20);
 
 /** When a browser is killed, round by round: any time, or any time soon after something has happened. */

@@ -15,7 +15,7 @@ const STILL_BLOCKED_MS = 100;
 
 /**
  * Dexie is loaded when something is first kept or looked for, never for the first paint. Rejects with `OlderTabOpen`
- * where an upgrade is blocked; the browser goes on trying, and whoever asks later may find it open.
+ * where an upgrade is blocked; the browser goes on trying, and a later call may find it open.
  */
 export function openDatabase(
   name = 'oz',

@@ -20,7 +20,7 @@ export class OzDatabase extends Dexie {
   /** Whether an upgrade waits, or has waited, for another tab. */
   isBlocked = false;
 
-  /** `heir` owns the takes of the first version, which did not say whose they were; without one they are shown to nobody. */
+  /** `heir` owns the takes of the first version, which did not say whose they were; without one no learner sees them. */
   constructor(name: string, heir: () => string | undefined) {
     super(name);
     this.on('blocked', () => {

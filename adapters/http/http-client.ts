@@ -19,7 +19,7 @@ export interface HttpClientOptions {
   readonly language: () => Language;
   /** Undefined for calls that are made before anyone is signed in. */
   readonly tokens?: AccessTokenSource;
-  /** Told of requests that fail in ways nobody expects. */
+  /** Told of requests that fail in unexpected ways. */
   readonly reporter?: Reporter;
   /** Shares what is read at nearly the same time, until something is written; every read is asked for unless given. */
   readonly reads?: SharedReads;
@@ -120,7 +120,7 @@ export class HttpClient {
   ): Promise<void> {
     const { reporter } = this.#options;
     if (!reporter) return;
-    // Rarely needed, and so not in anybody's way at the start.
+    // Rarely needed, and so not loaded at the start.
     const { reportFailedRequest } = await import('../../core/errors/report-failed-request.ts');
     reportFailedRequest(reporter, {
       method: endpoint.method,

@@ -7,7 +7,7 @@ import { HttpAuthApi } from './http-auth-api.ts';
 import { HttpClient } from './http-client.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 
-/** A port where nobody listens. */
+/** A port where no server listens. */
 const NOWHERE = 'http://127.0.0.1:1/api/';
 
 /** A way to a server that can break. */
@@ -25,7 +25,7 @@ export class Line {
   }
 }
 
-/** Somebody who has an account on this server and is signed in, with everything she can ask of it. */
+/** A learner who has an account on this server and is signed in, with everything she can ask of it. */
 export async function httpLearner(server: TestServer, url: string, password?: string) {
   const line = new Line(url);
   const { id, email, session } = await server.signInSomebody(password);

@@ -42,7 +42,7 @@ async function* linesOf(stream: ByteStream): AsyncGenerator<string, void> {
       if (done) return;
     }
   } finally {
-    // Whoever stops listening wants nothing more of it.
+    // A caller that stops listening wants nothing more of it.
     await reader.cancel().catch(() => {});
   }
 }

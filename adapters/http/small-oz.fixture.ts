@@ -133,7 +133,7 @@ export class SmallOz {
     if (learner) await this.#inside.parts.sessions.endAll(learner.id, undefined);
   }
 
-  /** How somebody calls it who is nobody yet. */
+  /** How a caller without a session calls it. */
   readonly open = {
     baseUrl: 'http://oz.test/api/',
     language: () => 'ja' as const,
@@ -158,7 +158,7 @@ export class SmallOz {
     };
   }
 
-  /** Somebody who has an account and is signed in. */
+  /** A learner who has an account and is signed in. */
   async learner(name = 'yui') {
     const credentials = { email: `${name}@oz.example`, password: PASSWORD };
     const store = new MemorySessionStore();

@@ -8,7 +8,7 @@ export interface StaticSystemInfoOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Nothing is drawn before this is answered, so whoever answers late is not waited for. */
+/** Nothing is drawn before this is answered, so a late answer is not waited for. */
 const DEADLINE_MS = 3000;
 
 /** A file that is put where the service is, or beside it. Without ky: the first paint waits for it. */

@@ -10,7 +10,7 @@ const GROWTH: Readonly<Record<Exclude<RecallGrade, 'again'>, number>> = {
   easy: 3,
 };
 
-/** What is known is asked again after twice the time, and what is not tomorrow: enough where nobody really forgets. */
+/** What is known is asked again after twice the time, and what is not tomorrow: enough where no learner really forgets. */
 export class MemoryScheduler implements Scheduler {
   after(recalls: readonly [GradedRecall, ...GradedRecall[]]): Memory {
     let [{ at }] = recalls;

@@ -12,7 +12,7 @@ export class MemorySystemInfo implements SystemInfo {
     return this.isOn;
   }
 
-  /** From now on nobody is answered until it is let go. */
+  /** From now on no call is answered until `letGo`. */
   delay(): void {
     this.#delay = Promise.withResolvers();
   }

@@ -126,7 +126,7 @@ describe('Sentry in a browser', () => {
     });
   });
 
-  it('hears a bug with its place, and one that nobody caught', async () => {
+  it('hears a bug with its place, and one that was not caught', async () => {
     await open('/ja');
     await run("bug('broken', 'check session')");
     await run("throwLater('uncaught')");

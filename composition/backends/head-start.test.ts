@@ -13,14 +13,14 @@ describe('headStart', () => {
     return `${id}, asked ${asked.length} times`;
   };
 
-  it('asks before anybody does, and gives that answer to the first', async () => {
+  it('asks before any caller does, and gives that answer to the first', async () => {
     const early = headStart(ask, 'book 3');
     expect(asked).toEqual(['book 3']);
     expect(await early('book 3')).toBe('book 3, asked 1 times');
     expect(asked).toEqual(['book 3']);
   });
 
-  it('asks anew for whoever comes later', async () => {
+  it('asks anew for a later caller', async () => {
     const early = headStart(ask, 'book 3');
     await early('book 3');
     expect(await early('book 3')).toBe('book 3, asked 2 times');

@@ -1,4 +1,4 @@
-/** Asks at once, before anybody needs it; the first who does, and asks the same, gets that answer. */
+/** Asks at once, before the answer is needed; the first caller that asks the same gets that answer. */
 export function headStart<Given extends readonly unknown[], T>(
   ask: (...given: Given) => Promise<T>,
   ...early: Given

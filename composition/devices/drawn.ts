@@ -1,7 +1,7 @@
 /** Who is asked for something by then has waited long enough. */
 const AT_MOST_MS = 3000;
 
-/** Something has been drawn: what nobody waits for no longer takes the line from what the first screen needs. */
+/** Something has been drawn: what no screen waits for no longer takes the line from what the first one needs. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, AT_MOST_MS);

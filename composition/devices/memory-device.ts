@@ -28,7 +28,7 @@ import type { LessonDevice } from '../lesson-device.ts';
 
 /** Everything a device keeps; two apps with the same one are the same device, started twice. */
 export class MemoryDevice implements Device, LessonDevice {
-  /** What the local storage and the cookies of a browser are, for whoever looks. */
+  /** What the local storage and the cookies of a browser are, for a test to look at. */
   readonly sessionShelf = new Map<'jwt', string>();
   readonly preferenceShelf = new Map<string, string>();
   readonly cookies = new Map<string, string>();
@@ -70,7 +70,7 @@ export class MemoryDevice implements Device, LessonDevice {
     this.player = player;
   }
 
-  /** What is kept of downloads, for whoever looks. */
+  /** What is kept of downloads, for a test to look at. */
   downloads(): readonly CacheItem[] {
     return [...this.#downloads.values()];
   }

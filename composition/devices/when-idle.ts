@@ -1,7 +1,7 @@
-/** The first screen is drawn by then, and whoever opened it has begun to read. */
+/** The first screen is drawn by then, and the learner has begun to read it. */
 const AFTER_LOAD_MS = 2000;
 
-/** A moment in which nobody waits for anything: what nobody asked for begins here. */
+/** A moment in which no screen waits for anything: what no learner asked for begins here. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {

@@ -16,15 +16,15 @@ const shows = (...steps: readonly string[]): boolean =>
 
 export interface Started {
   readonly queue: QueueingReporter;
-  /** From then on whoever hears the queue hears what nobody caught. */
+  /** From then on the reporter that gets the queue hears uncaught errors itself. */
   readonly stopHearing: () => void;
   readonly device: Device;
   readonly app: Container;
 }
 
 /**
- * What nobody waits for: the wrapper's way to end studying, sounds that need no further tap, loading gone parts of the app
- * anew, reporting, and what an earlier visit left to be told.
+ * What no screen waits for: the wrapper's way to end studying, sounds that need no further tap, loading gone parts of the
+ * app anew, reporting, and what an earlier visit left to be told.
  */
 export async function startLate(started: Started): Promise<void> {
   const { queue, stopHearing, device, app } = started;
