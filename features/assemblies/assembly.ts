@@ -10,9 +10,9 @@ export interface Assembly {
 
 export interface VisitingLearner {
   readonly learner: Learner;
-  /** Whoever looks after the Oz she uses. */
+  /** Looks after the Oz she uses. */
   readonly operator: Operator;
-  /** Somebody with a tool instead of an app; there is none where there is no wire. */
+  /** Has a tool instead of an app; there is none where there is no wire. */
   readonly stranger: Stranger | undefined;
   /** She goes, and what was done for her sake is undone. */
   goHome(): Promise<void>;

@@ -25,7 +25,7 @@ export interface GuardedOz {
   endsSessions(email: string): Promise<void>;
   /** Everything its database keeps, as text. */
   stolen(): Promise<string>;
-  /** What it keeps instead of the password of whoever has this email. */
+  /** What it keeps instead of the password of the learner who has this email. */
   keptPassword(email: string): Promise<string>;
   close(): Promise<void>;
 }

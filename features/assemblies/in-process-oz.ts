@@ -49,7 +49,7 @@ export async function openInProcessOz(now: () => Date) {
     turnsMaintenance: (isOn: boolean) => {
       isMaintenance = isOn;
     },
-    /** Nobody has been here, and nothing is wrong. */
+    /** No learner has been here, and nothing is wrong. */
     begin() {
       tables.clear();
       mailer.mails.length = 0;

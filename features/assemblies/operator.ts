@@ -10,9 +10,9 @@ export type MailedAbout = 'password' | 'email';
 export interface Operator {
   beginsMaintenance(): Promise<void>;
   endsMaintenance(): Promise<void>;
-  /** Nobody is told about maintenance until it is let go. */
+  /** No app is told about maintenance until `letsGo`. */
   delaysSystemInfo(): Promise<void>;
-  /** Nobody is told who is signed in until it is let go. */
+  /** No app is told who is signed in until `letsGo`. */
   delaysAccount(): Promise<void>;
   /** What was delayed. */
   letsGo(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Operator {
     readonly customerId: string;
   }): Promise<void>;
   breaksRecognizer(): Promise<void>;
-  /** From now on every answer of the server is something that nobody expects. */
+  /** From now on every answer of the server is something that no app expects. */
   garblesServer(): Promise<void>;
   /** From now on every take is refused so. */
   refusesTakes(code: ErrorKind): Promise<void>;
@@ -37,7 +37,7 @@ export interface Operator {
   linkMailedTo(email: string, about: MailedAbout): Promise<string | undefined>;
   /** What is done meanwhile was done so long ago. */
   ago(ms: number, done: () => Promise<void>): Promise<void>;
-  /** Somebody else makes an account with this email. */
+  /** Another learner makes an account with this email. */
   givesAway(email: string): Promise<void>;
   /** From now on errors are reported, and what arrives is kept. */
   reportsErrors(): Promise<void>;

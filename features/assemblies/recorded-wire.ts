@@ -16,7 +16,7 @@ interface Sent {
 /** Answers in place of the server, or asks it with `ask` and changes what it says. */
 export type Answering = (ask: () => Promise<Response>) => Promise<Response>;
 
-/** Node trips over a form that is given up before anybody has read it. */
+/** Node trips over a form that is given up before it has been read. */
 async function wholeBody(input: RequestInfo | URL): Promise<void> {
   if (input instanceof Request) await input.clone().arrayBuffer();
 }

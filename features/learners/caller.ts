@@ -15,7 +15,7 @@ const PURCHASE_WAYS: Readonly<Record<string, string>> = {
   "the app's": 'v1/auth/register_from_native',
 };
 
-/** Somebody who does with a tool of her own what others do with the app. */
+/** A learner who does with a tool of her own what others do with the app. */
 export class Caller {
   readonly credentials: Credentials = newCredentials();
   readonly #line: Stranger;

@@ -13,7 +13,7 @@ export class Household {
   readonly #members = new Map([['Yui', newCredentials()]]);
   #present = 'Yui';
 
-  /** Of whoever uses the device now. */
+  /** Of the learner who uses the device now. */
   get credentials(): Credentials {
     const { email, password } = this.#members.get(this.#present) ?? newCredentials();
     return { email, password };
@@ -28,7 +28,7 @@ export class Household {
   }
 }
 
-/** Of somebody no server has heard of. */
+/** Of a learner no server has heard of. */
 export const newCredentials = (): Credentials => ({
   email: `yui-${randomUUID()}@learners.oz.example`,
   password: PASSWORD,

@@ -132,7 +132,7 @@ export interface MakesCalls {
   host(): Promise<string>;
   /** The calls made since she came in, in order. */
   made(): Promise<readonly MadeCall[]>;
-  /** In which language the server is asked by the app of somebody who reads this one. */
+  /** In which language the server is asked by the app of a learner who reads this one. */
   languageAsked(language: Language): Promise<string>;
 }
 
@@ -182,7 +182,7 @@ export interface UsesDevice {
 
 export interface HasAccount {
   readonly credentials: Credentials;
-  /** Somebody else takes the device, or comes back to it: all of this is of her account from now on. */
+  /** Another learner takes the device, or comes back to it: all of this is of her account from now on. */
   isOf(name: string): Promise<void>;
   /** Makes her a new account; she is not signed in yet. */
   exists(): Promise<void>;
@@ -217,7 +217,7 @@ export interface HasAccount {
   handsOver(code: { readonly verifier: string; readonly challenge: string }): Promise<string>;
   /** On another device; what she is told when it fails. */
   signsInElsewhere(code: string, verifier: string): Promise<string | undefined>;
-  /** The email of whoever is signed in on that other device; undefined when nobody is. */
+  /** The email of the learner who is signed in on that other device; undefined when none is. */
   emailElsewhere(): Promise<string | undefined>;
 }
 

@@ -47,7 +47,7 @@ export interface Listens {
   spoilsSounds(trouble: SoundTrouble): Promise<void>;
   /** The downloads that were asked for, with the etag she had. */
   asked(): Promise<readonly { readonly path: string; readonly etag: string | undefined }[]>;
-  /** What the app noted for whoever looks into the device. */
+  /** What the app noted in the log of the device. */
   noted(): Promise<readonly string[]>;
   /** What was reported. */
   reported(): Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-/** What each address shows to somebody who was let in; a name for scenarios, never shown to a learner. */
+/** What each address shows to a learner who was let in; a name for scenarios, never shown to a learner. */
 const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/(_app)?$/, 'home'],
   [/^\/native_back$/, 'native-back'],

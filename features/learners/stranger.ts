@@ -14,7 +14,7 @@ interface Called {
   readonly site?: string | undefined;
 }
 
-/** Somebody who calls the server with a tool of her own, and sends whatever she likes. */
+/** Calls the server with a tool of her own, and sends whatever she likes. */
 export class Stranger {
   readonly #url: string;
   readonly #address: string | undefined;
@@ -32,7 +32,7 @@ export class Stranger {
     return new URL(this.#url).origin;
   }
 
-  /** Somebody else, who calls the same Oz from there. */
+  /** Another stranger, who calls the same Oz from there. */
   at(address: string): Stranger {
     return new Stranger(this.#url, address);
   }

@@ -15,7 +15,7 @@ async function accountsOf(world: OzWorld, name: string): Promise<readonly string
   const caller = callerOf(world, name);
   for (const { access } of caller.sessions) {
     const { id } = await caller.asksWhoSheIs(access);
-    assert.ok(typeof id === 'string', `A session of ${name} is nobody's`);
+    assert.ok(typeof id === 'string', `A session of ${name} belongs to no account`);
     accounts.add(id);
   }
   return [...accounts];

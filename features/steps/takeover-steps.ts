@@ -10,7 +10,7 @@ const thiefsEmail = (world: OzWorld): string => `thief-of-${yuisEmail(world)}`;
 const WRONG = 'Sakura-2025!';
 const CHOSEN = 'Momiji-2027!';
 
-/** The newest link in the mails to somebody that leads there. */
+/** The newest link in the mails to this email that leads there. */
 async function linkTo(world: OzWorld, email: string, page: string): Promise<string> {
   const mails = await (await world.operator.guardedOz()).mailsTo(email);
   const links = mails.flatMap((text) => /https?:\S+/.exec(text)?.[0] ?? []);

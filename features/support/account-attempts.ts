@@ -1,6 +1,6 @@
 import type { Caller } from '../learners/caller.ts';
 
-/** What somebody tries to do to an account, as scenarios call it. */
+/** What a caller tries to do to an account, as scenarios call it. */
 const ATTEMPTS: Readonly<Record<string, (caller: Caller, email: string) => Promise<unknown>>> = {
   'change the email': (caller, email) => caller.changesEmail(email),
   'register another email': (caller, email) => caller.asksForEmail(email),

@@ -4,7 +4,7 @@ import { payloadOf } from './jws.ts';
 
 const ROUNDS = 'v1/verbal_composition/records';
 
-/** What somebody began: its id, and whose it is. */
+/** A round that a caller began: its id, and whose it is. */
 export interface BegunRound {
   readonly id: string;
   readonly owner: Caller;
@@ -34,7 +34,7 @@ export async function beginsRound(owner: Caller): Promise<BegunRound> {
 export const roundAsKept = async ({ id, owner }: BegunRound): Promise<string> =>
   (await owner.calls('GET', `${ROUNDS}/${id}`)).text;
 
-/** What somebody may try who knows the ids of another, as scenarios call it. */
+/** What a caller may try who knows the ids of another, as scenarios call it. */
 const ATTEMPTS: Readonly<Record<string, (caller: Caller, round: BegunRound) => Promise<unknown>>> =
   {
     'see her round': (caller, { id }) => caller.calls('GET', `${ROUNDS}/${id}`),

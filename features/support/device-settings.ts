@@ -1,6 +1,6 @@
 import * as KEYS from '../../core/settings/preference-keys.ts';
 
-/** Choices for the device, whoever uses it; all else that lies there is a learner's. */
+/** Choices for the device, for every learner who uses it; all else that lies there is a learner's. */
 const SETTINGS: readonly string[] = [
   KEYS.LANGUAGE_KEY,
   KEYS.PROMPT_STYLE_KEY,

@@ -16,7 +16,7 @@ export async function eventually<T>(
   }
 }
 
-/** Looks after ever longer rests: whoever looks may begin anew what she looks for. Undefined where it never comes. */
+/** Looks after ever longer rests, for a look may begin anew what is looked for. Undefined where it never comes. */
 export async function onceLeftAlone<T>(
   longestMs: number,
   look: () => Promise<T | undefined>,

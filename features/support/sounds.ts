@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
   'a tone in MP4': 'tone-opus.mp4',
 };
 
-/** What a scenario sends as a sound: a tone nobody takes for speech, or no sound at all. */
+/** What a scenario sends as a sound: a tone that is not taken for speech, or no sound at all. */
 export async function soundCalled(name: string): Promise<Uint8Array<ArrayBuffer>> {
   if (name === 'text') return new TextEncoder().encode('This is no sound. '.repeat(20));
   const file = FILES[name];

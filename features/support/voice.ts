@@ -13,7 +13,7 @@ export async function voiceSaying(sentence: string, pace = 1): Promise<Uint8Arra
   return speakToWav(sentence, 'af_heart', { dataDir: CACHE, pace });
 }
 
-/** Two seconds of a noisy street, the same every time: noise that fades in and out, and nobody speaks. */
+/** Two seconds of a noisy street, the same every time: noise that fades in and out, without a voice. */
 export function noise(): Uint8Array {
   const samples = new Float32Array(24_000 * 2);
   let seed = 1;

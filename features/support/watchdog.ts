@@ -6,7 +6,7 @@ import type {
 import { reportFailedRequest } from '../../core/errors/report-failed-request.ts';
 import { isDropped, isDroppedTransaction } from '../../core/errors/report-policy.ts';
 
-/** What would be told to whoever mends Oz. */
+/** What would be reported to the developers of Oz. */
 export class Watchdog {
   readonly #reporter = new MemoryReporter();
   #bugs = 0;

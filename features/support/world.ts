@@ -9,7 +9,7 @@ interface Present {
   readonly stranger: Stranger | undefined;
 }
 
-/** Each scenario has one learner, made anew for it, and whoever looks after her Oz. */
+/** Each scenario has one learner, made anew for it, and the operator of her Oz. */
 export class OzWorld {
   #present: Present | undefined;
   readonly parameters: IWorldOptions['parameters'];

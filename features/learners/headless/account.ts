@@ -73,7 +73,7 @@ export class HeadlessAccount implements HasAccount {
   async isGuest(): Promise<boolean> {
     const account = (await this.#app.apis()).accountApi;
     const me = await account.me();
-    assert.ok(me.ok, 'Nobody is signed in');
+    assert.ok(me.ok, 'No learner is signed in');
     const status = await account.isGuest(me.value.id);
     return status.ok ? status.value : assert.fail(status.error.kind);
   }
@@ -92,7 +92,7 @@ export class HeadlessAccount implements HasAccount {
 
   async choosesPassword(password: string): Promise<void> {
     const [, token] = /[?&]reset_token=([^&]+)/.exec(this.#app.address) ?? [];
-    assert.ok(token, `She is at ${this.#app.address}, and nobody asked her for a password`);
+    assert.ok(token, `She is at ${this.#app.address}, and was not asked for a password`);
     const reset = (await this.#waysIn()).passwordReset(token);
     this.#app.shows(reset);
     await reset.choose(password);
@@ -127,7 +127,7 @@ export class HeadlessAccount implements HasAccount {
   }
 
   async givesPasswordAgain(password: string): Promise<void> {
-    assert.ok(this.#proof, 'Nobody asked her');
+    assert.ok(this.#proof, 'She was not asked');
     await this.#proof.give(password);
     const { state } = this.#proof;
     if (state.step === 'asking') this.#app.failure = state.error?.kind;

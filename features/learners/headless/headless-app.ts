@@ -117,7 +117,7 @@ export class HeadlessApp {
     return this.#login;
   }
 
-  /** Where the login leads once somebody is signed in. */
+  /** Where the login leads once a learner is signed in. */
   async signedIn(isNew: boolean): Promise<void> {
     await this.container.get(Shared.session).check();
     await this.replaces(inLanguage(isNew ? ONBOARDING : afterLogin(this.address), this.language));

@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly device: MemoryDevice;
   /** The app, started on that device. */
   readonly startApp: () => Container;
-  /** The app on another device, where nobody is signed in. */
+  /** The app on another device, where no learner is signed in. */
   readonly startElsewhere: () => Container;
   /** The app in another tab of the same browser. */
   readonly startTab: () => Container;
@@ -40,7 +40,7 @@ export interface Surroundings {
   /** The study sessions the server was told of, in order. */
   readonly told: () => readonly ToldStudy[];
   readonly speak: (sentence: string) => Promise<void>;
-  /** The level of the microphone while nobody says a word that counts. */
+  /** The level of the microphone while no word is said that counts. */
   readonly hearsLevel: (level: number) => Promise<void>;
   readonly denyMicrophone: () => void;
   readonly happens: (trouble: RecordingTrouble) => void;

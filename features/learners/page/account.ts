@@ -191,7 +191,7 @@ export class PageAccount implements HasAccount {
   }
 
   async #reachesForgot(page: Page): Promise<void> {
-    // The way to a forgotten password leads through the password of somebody who has an account.
+    // The way to a forgotten password leads through the password of a learner who has an account.
     const forgot = button(page, WORDS['sign-in'].forgot);
     if (!(await forgot.isVisible())) {
       const somebody = newCredentials();

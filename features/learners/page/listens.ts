@@ -216,7 +216,7 @@ export class PageListens implements Listens {
     await this.#open.opens('/ja/account');
     await page.getByRole('button', { name: ACCOUNT.clearCache }).click();
     await page.locator('[data-cache="cleared"]').waitFor();
-    // Where she came from sounds are fetched anew: somebody who wants to see an empty cache stays.
+    // The screen she came from fetches sounds anew: she stays here while the cache is to be empty.
     this.#back = back;
   }
 

@@ -26,7 +26,7 @@ export class PageMicrophone implements UsesMicrophone {
   }
 
   async happens(trouble: RecordingTrouble): Promise<void> {
-    // Her fake microphone is silent by itself when nobody speaks; the app needs a moment to be sure.
+    // Her fake microphone is silent by itself when she does not speak; the app needs a moment to be sure.
     if (trouble === 'silent') {
       await pass(2500);
       return;

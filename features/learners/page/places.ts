@@ -177,7 +177,7 @@ export class PagePlaces implements FindsWay {
 
   async types(text: string): Promise<void> {
     const page = await this.#open.page();
-    // Whoever reports comes when nobody waits for anything.
+    // The reporter is loaded when no screen waits for anything.
     await page.waitForLoadState('networkidle');
     await page.getByRole('textbox').first().pressSequentially(text);
   }

@@ -71,7 +71,7 @@ export class PageStudies implements Studies {
     await gone;
     await this.#open.restart();
     await this.#open.opens('/ja');
-    // It is told in a moment in which nobody waits for anything.
+    // It is told in a moment in which no screen waits for anything.
     await (await this.#open.context()).clock.fastForward(3000);
   }
 
@@ -88,7 +88,7 @@ export class PageStudies implements Studies {
     return [...last.values()];
   }
 
-  /** What a page could not tell as it was left is told by the next, in a moment in which nobody waits. */
+  /** What a page could not tell as it was left is told by the next, in a moment in which no screen waits. */
   async #isLeftToTell(): Promise<boolean> {
     const page = await this.#open.page();
     const names = await page.evaluate(() => Object.keys(localStorage));

@@ -168,7 +168,7 @@ function makeTrouble(trouble: DeviceTrouble): void {
       older.result.createObjectStore('download_files_v2', { keyPath: 'key' });
       older.result.createObjectStore('takes', { keyPath: 'answerId' });
     });
-    // A connection that nobody holds is swept away.
+    // A connection that is held nowhere is swept away.
     Object.assign(window, { older });
     return;
   }
