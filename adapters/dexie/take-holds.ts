@@ -1,6 +1,6 @@
 const PREFIX = 'oz-take:';
 
-/** Without Web Locks it is not known whether the tab that records lives: it does, if it was heard of so recently. */
+/** Without Web Locks it is not known whether the tab that records lives: it counts as alive if heard of so recently. */
 const HEARD_OF_MS = 10_000;
 
 /** Which take is in whose hands, among the tabs of this browser; where it has no Web Locks, in this one. */

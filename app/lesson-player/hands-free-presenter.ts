@@ -123,7 +123,7 @@ export class HandsFreePresenter {
     if (player.sounds.playing === 'model-answer') player.sounds.stop();
   }
 
-  /** The lesson is being worked in another way, with a finger perhaps: looks again a moment later. */
+  /** The player is doing something else, begun with a finger perhaps: looks again a moment later. */
   #pause(): Promise<void> {
     return this.#waits(BEFORE_MODEL_MS);
   }

@@ -27,7 +27,7 @@ Then(
   { timeout: 60_000 },
   async function (this: OzWorld, title: string) {
     const newest = async () => (await this.learner.records.atHome())[0] === title || undefined;
-    // What was left is sent once home is at rest: to open it again at once begins that anew.
+    // Home sends what was left once it is at rest, and every opening of home begins that wait anew.
     assert.ok(await onceLeftAlone(16_000, newest), `None of "${title}" has come`);
   },
 );

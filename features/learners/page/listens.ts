@@ -216,7 +216,7 @@ export class PageListens implements Listens {
     await this.#open.opens('/ja/account');
     await page.getByRole('button', { name: ACCOUNT.clearCache }).click();
     await page.locator('[data-cache="cleared"]').waitFor();
-    // The screen she came from fetches sounds anew: she stays here while the cache is to be empty.
+    // She stays here: the screen she came from would fetch sounds anew, and fill the cache.
     this.#back = back;
   }
 
