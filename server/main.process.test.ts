@@ -100,11 +100,11 @@ it('keeps no demo learner for visitors from outside', async () => {
 it('writes mails to the outbox, with links to itself, and what it could not write before it stopped after', async () => {
   const first = start();
   const url = await ready(first);
-  await signUp(url);
+  const learner = await signUp(url);
   const link = await newestLink(outboxOf(first));
   expect(link).toMatch(new RegExp(`^${url}/ja/register_email_confirmation\\?token=[\\w-]{43}$`));
   const token = new URL(link).searchParams.get('token');
-  const confirmed = await call(url, '', 'POST', 'v1/auth/confirm_email', { token });
+  const confirmed = await call(url, learner, 'POST', 'v1/auth/confirm_email', { token });
   expect(await confirmed.json()).toEqual({ email: 'yui@oz.example' });
   await call(url, '', 'POST', 'v1/auth/request_password_reset', { email: 'yui@oz.example' });
   first.child.kill('SIGTERM');
