@@ -131,7 +131,7 @@ export class Outbox {
         continue;
       }
       const sent = await this.send(kind, id);
-      const follows = sent ? whatFollows(sent) : 'sent';
+      const follows = whatFollows(sent);
       if (follows === 'kind-later') waiting.add(kind);
       if (follows === 'sent' || follows === 'refused') continue;
       isLeft = true;

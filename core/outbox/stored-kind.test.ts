@@ -73,8 +73,13 @@ describe('StoredKind', () => {
 
   it('does not list what is still being made, and has it all the same', async () => {
     const { kind } = stage();
+    let changes = 0;
+    kind.watch(() => {
+      changes += 1;
+    });
     kind.put({ id: 'under way' });
     expect(await kind.entries('yui')).toEqual([]);
+    expect(changes).toBe(0);
     expect(kind.find('under way')).toEqual({ id: 'under way' });
   });
 });

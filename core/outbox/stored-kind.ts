@@ -35,10 +35,11 @@ export class StoredKind<Body, Told = unknown> implements OutboxKind {
 
   /** Of who is here now, if no other learner is named; in place of what was put in under the same id. */
   put(body: Body, learnerId = this.#parts.learnerId()): void {
-    const { stored, name, idOf } = this.#parts;
+    const { stored, name, idOf, isUnderWay } = this.#parts;
     if (learnerId === undefined) return;
     stored.put(name, learnerId, idOf(body), body);
-    this.#changed();
+    // What is still being made is not in the queue: nothing is to be counted or sent.
+    if (!isUnderWay?.(body)) this.#changed();
   }
 
   /** What waits of who is here now, the first one put in first. */
@@ -79,7 +80,7 @@ export class StoredKind<Body, Told = unknown> implements OutboxKind {
     let isDone = true;
     for (const body of this.all()) {
       const sent = await this.send(this.#parts.idOf(body));
-      const follows = sent ? whatFollows(sent) : 'sent';
+      const follows = whatFollows(sent);
       if (follows === 'all-later' || follows === 'kind-later') return false;
       if (follows === 'later') isDone = false;
     }

@@ -11,10 +11,20 @@ import type { OutboxError, Sent } from './outbox-kind.ts';
  */
 export type WhatFollows = 'sent' | 'refused' | 'later' | 'kind-later' | 'all-later';
 
-export const whatFollows = (sent: Sent): WhatFollows =>
-  sent.ok ? 'sent' : afterError(sent.error.kind);
+const REFUSALS = ['no-speech', 'audio-unreadable', 'audio-too-long', 'not-found'] as const;
+
+type Refusal = (typeof REFUSALS)[number];
+
+/** Whether the server will never take what it answered so. */
+export const isRefusal = (kind: OutboxError['kind']): kind is Refusal =>
+  REFUSALS.some((refusal) => refusal === kind);
+
+/** @param sent undefined where there was nothing to send, or another tab is sending it. */
+export const whatFollows = (sent: Sent | undefined): WhatFollows =>
+  !sent || sent.ok ? 'sent' : afterError(sent.error.kind);
 
 function afterError(kind: OutboxError['kind']): WhatFollows {
+  if (isRefusal(kind)) return 'refused';
   switch (kind) {
     case 'offline':
     case 'signed-out':
@@ -34,10 +44,5 @@ function afterError(kind: OutboxError['kind']): WhatFollows {
     // It opens with the lesson before, whose answers may still be on their way.
     case 'lesson-locked':
       return 'later';
-    case 'no-speech':
-    case 'audio-unreadable':
-    case 'audio-too-long':
-    case 'not-found':
-      return 'refused';
   }
 }

@@ -1,3 +1,4 @@
+import { isRefusal } from '../outbox/what-follows.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { LessonLocked, TakesFull, VoiceError, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { KeptTake, TakeRefusal, TakeStore } from '../ports/take-store.ts';
@@ -30,25 +31,6 @@ export const deservesAnotherTry = (
 
 function refusalOf(verdict: Result<VoiceVerdict, SendError>): TakeRefusal | undefined {
   if (verdict.ok) return verdict.value.outcome === 'say-again' ? 'not-understood' : undefined;
-  switch (verdict.error.kind) {
-    case 'offline':
-    case 'signed-out':
-    case 'no-contract':
-    case 'too-many-requests':
-    case 'server-error':
-    case 'recognition-failed':
-    case 'speech-engine-loading':
-    case 'speech-engine-busy':
-    case 'grading-delayed':
-    case 'speech-day-limit':
-    case 'takes-full':
-    // It opens with the lesson before, whose takes may still be on their way.
-    case 'lesson-locked':
-      return undefined;
-    case 'no-speech':
-    case 'audio-unreadable':
-    case 'audio-too-long':
-    case 'not-found':
-      return verdict.error.kind;
-  }
+  const { kind } = verdict.error;
+  return isRefusal(kind) ? kind : undefined;
 }
