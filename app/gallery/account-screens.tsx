@@ -10,6 +10,7 @@ import {
   ACCOUNT_TAKES,
   STUDY,
 } from '../account/account-paths.ts';
+import type { AccountState } from '../account/account-presenter.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
 import {
   deletionStates,
@@ -23,6 +24,7 @@ import {
   states as accountStates,
 } from '../account/account-screen.states.ts';
 import { DevicesScreen } from '../account/devices-screen.tsx';
+import type { SignOutState } from '../account/sign-out-presenter.ts';
 import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
@@ -54,17 +56,32 @@ const notAsked = proofStates['not-asked'];
 const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
+interface AccountProps {
+  readonly state?: AccountState;
+  readonly storage?: StorageState;
+  readonly ownData?: OwnDataState;
+  readonly signingOut?: SignOutState;
+}
+
+/** The account of a member; what is not given is as it mostly is. */
+const Account = ({
+  state = accountStates.shown,
+  storage = { step: 'measured', bytes: 12_400_000 },
+  ownData = { step: 'idle' },
+  signingOut = { step: 'idle' },
+}: AccountProps) => (
+  <AccountScreen
+    view={{ state, load: still, sendLinkAgain: still, proof: proofIn(notAsked) }}
+    storage={storageIn(storage)}
+    ownData={ownDataIn(ownData)}
+    signingOut={signOutIn(signingOut)}
+  />
+);
+
 export const accountScreens: GalleryScreens = {
   account: {
     path: ACCOUNT,
-    states: drawnBy(accountStates, (state) => (
-      <AccountScreen
-        view={{ state, load: still, sendLinkAgain: still, proof: proofIn(notAsked) }}
-        storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
-        ownData={ownDataIn({ step: 'idle' })}
-        signingOut={signOutIn({ step: 'idle' })}
-      />
-    )),
+    states: drawnBy(accountStates, (state) => <Account state={state} />),
   },
   'email-change': {
     path: ACCOUNT_EMAIL,
@@ -117,51 +134,15 @@ export const accountScreens: GalleryScreens = {
   },
   'account-storage': {
     path: ACCOUNT,
-    states: drawnBy(storageStates, (storage) => (
-      <AccountScreen
-        view={{
-          state: accountStates.shown,
-          load: still,
-          sendLinkAgain: still,
-          proof: proofIn(notAsked),
-        }}
-        storage={storageIn(storage)}
-        ownData={ownDataIn({ step: 'idle' })}
-        signingOut={signOutIn({ step: 'idle' })}
-      />
-    )),
+    states: drawnBy(storageStates, (storage) => <Account storage={storage} />),
   },
   'own-data': {
     path: ACCOUNT,
-    states: drawnBy(ownDataStates, (ownData) => (
-      <AccountScreen
-        view={{
-          state: accountStates.shown,
-          load: still,
-          sendLinkAgain: still,
-          proof: proofIn(notAsked),
-        }}
-        storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
-        ownData={ownDataIn(ownData)}
-        signingOut={signOutIn({ step: 'idle' })}
-      />
-    )),
+    states: drawnBy(ownDataStates, (ownData) => <Account ownData={ownData} />),
   },
   'sign-out': {
     path: ACCOUNT,
-    states: drawnBy(signOutStates, (signingOut) => (
-      <AccountScreen
-        view={{
-          state: accountStates.shown,
-          load: still,
-          sendLinkAgain: still,
-          proof: proofIn(notAsked),
-        }}
-        storage={storageIn({ step: 'measured', bytes: 12_400_000 })}
-        ownData={ownDataIn({ step: 'idle' })}
-        signingOut={signOutIn(signingOut)}
-      />
-    )),
+    states: drawnBy(signOutStates, (signingOut) => <Account signingOut={signingOut} />),
   },
   sound: {
     path: ACCOUNT_SOUND,

@@ -21,7 +21,7 @@ export const notices = {
     kept: 'Your email address, the survey, what you answered and when, your recordings, your reviews and bookmarks, how long you studied, what you asked the teacher, the devices you are logged in on, and who logged in to your account, from which address. Your password is kept only in a form it cannot be read from.',
     whereTitle: 'Where it is',
     where:
-      'On the server of whoever runs this Oz. Speech is heard, judged and spoken there as well.',
+      'On the server of the people who run this Oz. Speech is heard, judged and spoken there as well.',
     elsewhereTitle: 'What may go elsewhere',
     elsewhere:
       'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
