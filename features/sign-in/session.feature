@@ -143,13 +143,13 @@ Feature: The session
       And her access token has 0 seconds left
       When she <asks>
       Then her session was not refreshed
-      And the call did not say who she is
+      And the call to "<path>" did not say who she is
 
       Examples:
-        | asks                                    |
-        | asks whether an email has an account    |
-        | makes another account                   |
-        | begins as a guest in another tab        |
+        | asks                                 | path                               |
+        | asks whether an email has an account | v1/auth/exists                     |
+        | makes another account                | v1/auth/register_password          |
+        | begins as a guest in another tab     | v1/answered_demographic_for_guest  |
 
     @only-api
     Scenario Outline: The server lets a stranger in

@@ -77,11 +77,15 @@ Then('her session was not refreshed', async function (this: OzWorld) {
   assert.equal(await this.learner.session.refreshToken(), refreshToken);
 });
 
-Then('the call did not say who she is', async function (this: OzWorld) {
-  const last = (await this.learner.calls.made()).at(-1);
-  assert.ok(last, 'Nothing was called');
-  assert.equal(last.hasToken, false, `${last.path} was called with her token`);
-});
+Then(
+  'the call to {string} did not say who she is',
+  async function (this: OzWorld, path: string) {
+    const calls = await this.learner.calls.made();
+    const call = calls.findLast((made) => made.path.endsWith(`/${path}`));
+    assert.ok(call, `${path} was not called`);
+    assert.equal(call.hasToken, false);
+  },
+);
 
 Then('both of her tokens are new', async function (this: OzWorld) {
   const [accessToken, refreshToken] = this.noted.split(' ');
