@@ -1,7 +1,7 @@
 // Why: a mistake in the books reaches every learner, and our own judge would then call right answers wrong; what the
 // handbook says, the teacher says.
 // Prints every problem as file:line:column: message and exits 1 if there is one.
-// Usage: node scripts/check-content.ts [BOOKS [HANDBOOK]] [--wordings] [--proofread] [--audio].
+// Usage: node scripts/check-content.ts [BOOKS [HANDBOOK [MATERIALS]]] [--wordings] [--proofread] [--audio].
 // --wordings: how many wordings each book accepts, and how many of those that blind authors wrote.
 // The others take half a minute each:
 // --proofread: our proofreader finds nothing, by itself, in any accepted answer.
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import type { BookFile } from '../server/content/book-file.ts';
 import { checkContent } from '../server/content/check-content.ts';
 import { checkHandbook } from '../server/content/check-handbook.ts';
+import { checkMaterials } from '../server/content/check-materials.ts';
 import { checkProofreading } from '../server/content/check-proofreading.ts';
 import { checkSpeakable } from '../server/content/check-speakable.ts';
 import type { ContentProblem, ContentProblemKind } from '../server/content/content-problem.ts';
@@ -19,6 +20,7 @@ import { gradeWordings } from '../server/content/grade-wordings.ts';
 import { readBlindWordings } from '../server/content/read-blind-wordings.ts';
 import { readBookFiles } from '../server/content/read-books.ts';
 import { readHandbookFiles } from '../server/content/read-handbook.ts';
+import { readMaterialFiles } from '../server/content/read-materials.ts';
 import { EmbeddedProofreader } from '../server/proofreading/embedded-proofreader.ts';
 import { loadLineReader } from '../server/voice/doubtful-words.ts';
 
@@ -41,6 +43,9 @@ const MESSAGES: Readonly<Record<ContentProblemKind, string>> = {
   'proofreader-objects': 'the proofreader would correct this',
   'not-speakable':
     'the voice does not know how to say this: give a reading, or listen and list the word',
+  'same-expression-twice': 'this expression is listed already',
+  'models-out-of-order': 'the easier model speech comes first, the other is of a higher level',
+  'model-speech-length': 'a model speech has 60 to 120 words',
 };
 
 const inContent = (name: string) => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
@@ -54,20 +59,23 @@ const { values: asked, positionals } = parseArgs({
 });
 const books = await readBookFiles(positionals[0] ?? inContent('books'));
 const handbook = await readHandbookFiles(positionals[1] ?? inContent('handbook'));
+const materials = await readMaterialFiles(positionals[2] ?? inContent('materials'));
 const problems = [
   ...(books.ok ? checkContent(books.value) : books.error),
   ...(handbook.ok ? checkHandbook(handbook.value) : handbook.error),
+  ...(materials.ok ? checkMaterials(materials.value) : materials.error),
   ...(books.ok && asked.proofread ? await proofread(books.value) : []),
   ...(books.ok && asked.audio ? await checkSpeakable(books.value, await loadLineReader()) : []),
 ];
 problems.forEach((problem) => console.error(asLine(problem)));
 
-if (books.ok && handbook.ok && problems.length === 0) {
+if (books.ok && handbook.ok && materials.ok && problems.length === 0) {
   const lessons = books.value.flatMap((file) => file.book.lessons);
   const questions = lessons.flatMap((lesson) => lesson.questions);
   const topics = handbook.value.flatMap((file) => file.topics);
+  const themes = materials.value.flatMap((file) => file.materials);
   console.log(
-    `${books.value.length} books, ${lessons.length} lessons, ${questions.length} questions, ${topics.length} topics: all as they should be`,
+    `${books.value.length} books, ${lessons.length} lessons, ${questions.length} questions, ${topics.length} topics, ${themes.length} themes: all as they should be`,
   );
 } else process.exitCode = 1;
 if (books.ok && asked.wordings) await printGrades(books.value);

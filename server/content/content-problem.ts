@@ -21,7 +21,10 @@ export type ContentProblemKind =
   | 'topic-missing'
   | 'same-keyword-twice'
   | 'proofreader-objects'
-  | 'not-speakable';
+  | 'not-speakable'
+  | 'same-expression-twice'
+  | 'models-out-of-order'
+  | 'model-speech-length';
 
 /** `detail` is the fact: the offending text, or what the parser or the schema expected. */
 export interface ContentProblem extends Position {

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Correction } from '../../core/domain/monologue/correction.ts';
+import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
+import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
 import type { ReviewKind } from '../../core/domain/recall/offer-review.ts';
 import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -7,6 +10,7 @@ import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord, ModelVerdict, Remark } from '../../language/judge/verdict.ts';
+import type { MonologueResult } from '../monologues/monologues.ts';
 import type { SecurityEventKind, SecuritySubject } from '../security/security-record.ts';
 import type { TeacherName } from '../teacher/teacher.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
@@ -222,5 +226,26 @@ export interface Database {
     asked_at: Time;
     answer: string | null;
     teacher: TeacherName | null;
+  };
+  monologues: {
+    learner_id: string;
+    id: string;
+    material_id: string;
+    theme: string | null;
+    memo: JSONColumnType<Memo>;
+    recorded_at: Time;
+    duration_ms: number;
+    take_path: string;
+    take_bytes: number;
+    submitted_at: Time | null;
+    correction: JSONColumnType<Correction> | null;
+    result: JSONColumnType<MonologueResult> | null;
+    refusal: JSONColumnType<MonologueRefusal> | null;
+    settled_at: Time | null;
+    read_at: Time | null;
+  };
+  chosen_genres: {
+    learner_id: string;
+    genres: JSONColumnType<readonly MaterialGenre[]>;
   };
 }

@@ -50,7 +50,7 @@ export class ExportOwnData {
     for (const kind of OWN_KINDS) {
       const rows = await ownData.of(id, kind);
       yield json(kind, rows);
-      if (kind === 'answers') yield* this.#recordings(rows);
+      if (kind === 'answers' || kind === 'speeches') yield* this.#recordings(rows);
     }
   }
 

@@ -5,7 +5,13 @@ import { OWN_KINDS, type OwnData } from './own-data.ts';
 
 type Subject = Pick<
   Storage,
-  'records' | 'answerLog' | 'reviews' | 'bookmarks' | 'studySessions' | 'teacherQuestions'
+  | 'records'
+  | 'answerLog'
+  | 'reviews'
+  | 'bookmarks'
+  | 'studySessions'
+  | 'teacherQuestions'
+  | 'monologues'
 > & { readonly ownData: OwnData };
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
@@ -28,6 +34,17 @@ const answer: StoredDetail = {
   generated: ['I rise.'],
   takePath: 'takes/yui/a1',
   answeredAt: at(2),
+};
+
+const speech = {
+  id: 'm1',
+  materialId: 'my-morning',
+  theme: undefined,
+  memo: { opening: 'Hello', points: '', closing: '' },
+  recordedAt: at(6),
+  durationMs: 61_000,
+  takePath: 'takes/yui/m1',
+  takeBytes: 9,
 };
 
 /** There are learners yui and ken. */
@@ -78,6 +95,8 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
         askedAt: at(5),
       } as const;
       await teacherQuestions.ask({ id: 't1', learnerId: 'yui', text: 'Why?', ...question }, 10);
+      await subject.monologues.add({ ...speech, learnerId: 'yui' });
+      await subject.monologues.chooseGenres('yui', ['travel']);
     });
 
     it('has everything of hers, also what no list shows', async () => {
@@ -129,6 +148,18 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
             askedAt: at(5),
           },
         ],
+        speeches: [
+          {
+            id: 'm1',
+            materialId: 'my-morning',
+            memo: { opening: 'Hello', points: '', closing: '' },
+            recordedAt: at(6),
+            durationMs: 61_000,
+            takePath: 'takes/yui/m1',
+            takeBytes: 9,
+          },
+        ],
+        'chosen-genres': [{ genres: ['travel'] }],
       });
     });
 

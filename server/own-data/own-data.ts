@@ -8,6 +8,8 @@ export const OWN_KINDS = [
   'bookmarks',
   'study-sessions',
   'teacher-talks',
+  'speeches',
+  'chosen-genres',
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];

@@ -7,6 +7,7 @@ import type { Bookmarks } from '../bookmarks/bookmarks.ts';
 import type { JudgedWordings } from '../judging/judged-wordings.ts';
 import type { Library } from '../library/library.ts';
 import type { KeptTakes } from '../records/kept-takes.ts';
+import type { Monologues } from '../monologues/monologues.ts';
 import type { OwnData } from '../own-data/own-data.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
@@ -32,5 +33,6 @@ export interface Storage {
   readonly studySessions: StudySessions;
   readonly judgedWordings: JudgedWordings;
   readonly teacherQuestions: TeacherQuestions;
+  readonly monologues: Monologues;
   readonly ownData: OwnData;
 }

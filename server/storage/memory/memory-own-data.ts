@@ -36,6 +36,10 @@ export class MemoryOwnData implements OwnData {
         return hers(studySessions, ({ startedAt }) => startedAt);
       case 'teacher-talks':
         return hers(teacherQuestions, ({ askedAt }) => askedAt);
+      case 'speeches':
+        return hers(this.#tables.monologues, ({ recordedAt }) => recordedAt);
+      case 'chosen-genres':
+        return hers(this.#tables.chosenGenres, () => 0);
     }
   }
 

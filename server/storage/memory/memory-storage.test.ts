@@ -9,6 +9,7 @@ import { judgedWordingsContract } from '../../judging/judged-wordings.contract.t
 import { bookOf } from '../../library/book-of.fixture.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
 import { libraryContract } from '../../library/library.contract.ts';
+import { monologuesContract } from '../../monologues/monologues.contract.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { answerLogContract } from '../../review/answer-log.contract.ts';
@@ -34,6 +35,7 @@ bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
 keptTakesContract('MemoryKeptTakes', async () => fresh().keptTakes);
 securityRecordContract('MemorySecurityRecord', async () => fresh().securityRecord);
 recordsContract('MemoryRecords', async () => fresh());
+monologuesContract('MemoryMonologues', async () => fresh().monologues);
 ownDataContract('MemoryOwnData', async () => fresh());
 reviewsContract('MemoryReviews', async () => fresh().reviews);
 judgedWordingsContract('MemoryJudgedWordings', async () => fresh().judgedWordings);

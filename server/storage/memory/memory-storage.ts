@@ -8,6 +8,7 @@ import { MemoryKeptTakes } from './memory-kept-takes.ts';
 import { MemoryLearners } from './memory-learners.ts';
 import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
+import { MemoryMonologues } from './memory-monologues.ts';
 import { MemoryOwnData } from './memory-own-data.ts';
 import { MemoryRecords } from './memory-records.ts';
 import { MemoryReviews } from './memory-reviews.ts';
@@ -37,6 +38,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     studySessions: new MemoryStudySessions(tables),
     judgedWordings: new MemoryJudgedWordings(tables),
     teacherQuestions: new MemoryTeacherQuestions(tables),
+    monologues: new MemoryMonologues(tables),
     ownData: new MemoryOwnData(tables),
   };
 }

@@ -11,6 +11,8 @@ import type { LearnersAnswer } from '../../review/answer-log.ts';
 import type { StoredReview } from '../../review/reviews.ts';
 import type { StudySession } from '../../study-time/study-sessions.ts';
 import type { StoredTeacherQuestion } from '../../teacher/teacher-questions.ts';
+import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
+import type { MonologueRow } from './memory-monologues.ts';
 
 /** A key made of parts that may hold anything. */
 export const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
@@ -32,6 +34,11 @@ export class MemoryTables {
   readonly answers = new Map<string, LearnersAnswer>();
   readonly removedItems = new Map<string, { readonly learnerId: string }>();
   readonly teacherQuestions = new Map<string, StoredTeacherQuestion>();
+  readonly monologues = new Map<string, MonologueRow>();
+  readonly chosenGenres = new Map<
+    string,
+    { readonly learnerId: string; readonly genres: readonly MaterialGenre[] }
+  >();
   readonly judgedWordings = new Map<string, JudgedWording>();
   books: readonly Book[] = [];
   /** Grows whenever the books are replaced. */
@@ -51,6 +58,8 @@ export class MemoryTables {
     this.answers,
     this.removedItems,
     this.teacherQuestions,
+    this.monologues,
+    this.chosenGenres,
   ];
 
   /** The answers of a round, the oldest first. */

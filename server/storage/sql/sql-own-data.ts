@@ -29,6 +29,12 @@ const SOURCES: Readonly<Record<OwnKind, Source>> = {
     'asked_at',
     'id question_id answer_id text language asked_at answer teacher',
   ],
+  speeches: [
+    'monologues',
+    'recorded_at',
+    'id material_id theme memo recorded_at duration_ms take_path take_bytes submitted_at correction result refusal settled_at read_at',
+  ],
+  'chosen-genres': ['chosen_genres', 'learner_id', 'genres'],
 };
 
 export class SqlOwnData implements OwnData {

@@ -20,6 +20,8 @@ import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { SqlLibrary } from './sql-library.ts';
+import { monologuesContract } from '../../monologues/monologues.contract.ts';
+import { SqlMonologues } from './sql-monologues.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { limitsContract } from '../../limits/limits.contract.ts';
@@ -120,6 +122,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     return { open: () => new SharedLimits(db) };
   });
   recordsContract(`SqlRecords on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
+  monologuesContract(
+    `SqlMonologues on ${name}`,
+    async () => new SqlMonologues(await withLearners('yui', 'ken')),
+  );
   ownDataContract(`SqlOwnData on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
   reviewsContract(
     `SqlReviews on ${name}`,

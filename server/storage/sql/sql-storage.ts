@@ -10,6 +10,7 @@ import type { Database } from '../../database/schema.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
 import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { SqlLibrary } from './sql-library.ts';
+import { SqlMonologues } from './sql-monologues.ts';
 import { SqlOwnData } from './sql-own-data.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
@@ -42,6 +43,7 @@ export function sqlStorage(
     studySessions: new SqlStudySessions(db),
     judgedWordings: new SqlJudgedWordings(db),
     teacherQuestions: new SqlTeacherQuestions(db),
+    monologues: new SqlMonologues(db),
     ownData: new SqlOwnData(db),
   };
 }

@@ -1,0 +1,58 @@
+import type { LocalText } from '../../shared/language.ts';
+
+/** What themes are about; the order in which they are shown. */
+export const MATERIAL_GENRES = [
+  'everyday',
+  'travel',
+  'stories',
+  'opinions',
+  'pictures',
+  'business',
+  'interviews',
+  'presentations',
+] as const;
+
+export type MaterialGenre = (typeof MATERIAL_GENRES)[number];
+
+export const MATERIAL_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
+
+export type MaterialLevel = (typeof MATERIAL_LEVELS)[number];
+
+/** The material without which there is a theme of her own. */
+export const OWN_THEME = 'own-theme';
+
+/** What a list shows of a theme to speak about. */
+export interface MaterialHead {
+  /** Unique and forever: recordings of learners point to it. */
+  readonly id: string;
+  readonly genre: MaterialGenre;
+  readonly level: MaterialLevel;
+  /** Slugs; those with a name in every language are shown. */
+  readonly tags: readonly string[];
+  readonly title: LocalText;
+}
+
+/** An expression she may want, with what it means. */
+export interface UsefulExpression {
+  readonly en: string;
+  readonly ja: string;
+  readonly ko: string;
+}
+
+/** A talk of a minute on the theme, as a speaker of that level gives it. */
+export interface ModelSpeech {
+  readonly level: MaterialLevel;
+  readonly text: string;
+}
+
+export interface Material extends MaterialHead {
+  /** What to speak about. */
+  readonly about: LocalText;
+  /** Three points to fill the memo with. */
+  readonly points: readonly LocalText[];
+  readonly expressions: readonly UsefulExpression[];
+  /** The easier one first. */
+  readonly models: readonly ModelSpeech[];
+  /** What a listener would ask next. */
+  readonly followUps: readonly UsefulExpression[];
+}

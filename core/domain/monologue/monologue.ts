@@ -1,0 +1,42 @@
+/** What she wrote down before she spoke; any part may be empty. */
+export interface Memo {
+  readonly opening: string;
+  readonly points: string;
+  readonly closing: string;
+}
+
+export const EMPTY_MEMO: Memo = { opening: '', points: '', closing: '' };
+
+/** In UTF-16 units, of each part. */
+export const LONGEST_MEMO = 2000;
+
+/** In UTF-16 units. */
+export const LONGEST_THEME = 120;
+
+/** Fewer words show too little to correct; an operator may ask for more or fewer. */
+export const LEAST_WORDS = 30;
+
+/** Why a speech that was submitted has no correction. */
+export type MonologueRefusal =
+  /** So few words were heard, which were these. */
+  | { readonly kind: 'too-few-words'; readonly words: number; readonly heard: string }
+  | { readonly kind: 'no-speech' }
+  | { readonly kind: 'audio-unreadable' }
+  | { readonly kind: 'audio-too-long' };
+
+/** `not-submitted` is kept, `submitted` waits for its correction or is being corrected; the last two are for ever. */
+export const MONOLOGUE_STATES = ['not-submitted', 'submitted', 'corrected', 'refused'] as const;
+
+export type MonologueState = (typeof MONOLOGUE_STATES)[number];
+
+export interface MonologueFacts {
+  readonly submittedAt: unknown;
+  readonly correction: unknown;
+  readonly refusal: unknown;
+}
+
+export function stateOf({ submittedAt, correction, refusal }: MonologueFacts): MonologueState {
+  if (correction !== undefined) return 'corrected';
+  if (refusal !== undefined) return 'refused';
+  return submittedAt === undefined ? 'not-submitted' : 'submitted';
+}

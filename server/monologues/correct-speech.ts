@@ -1,0 +1,70 @@
+import type { Correction } from '../../core/domain/monologue/correction.ts';
+import type { MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Proofreader } from '../proofreading/proofreader.ts';
+import type { RecognitionError, SpeechRecognizer } from '../speech/speech-recognizer.ts';
+import { composeCorrection, heardSpeech, wordsOf } from './compose-correction.ts';
+
+export interface SpeechToCorrect {
+  /** As the device encoded it. */
+  readonly recording: Uint8Array;
+  /** What was offered to her before she spoke. */
+  readonly expressions: readonly string[];
+  /** Told 0 to 1, never falling. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** `not-now` may go better at another try. */
+export type CorrectSpeechError =
+  | MonologueRefusal
+  | { readonly kind: 'not-now'; readonly cause: RecognitionError['kind'] | 'proofreader-failed' };
+
+interface CorrectSpeechParts {
+  readonly recognizer: Pick<SpeechRecognizer, 'hear'>;
+  readonly proofreader: Pick<Proofreader, 'proofread'>;
+  /** Fewer are refused. */
+  readonly leastWords: number;
+}
+
+/** Hearing takes nearly all of the time. */
+const HEARD = 0.95;
+
+/** Hears a speech, and says all that can be said of it. */
+export class CorrectSpeech {
+  readonly #parts: CorrectSpeechParts;
+
+  constructor(parts: CorrectSpeechParts) {
+    this.#parts = parts;
+  }
+
+  async execute({
+    recording,
+    expressions,
+    onProgress,
+  }: SpeechToCorrect): Promise<Result<Correction, CorrectSpeechError>> {
+    const { recognizer, proofreader, leastWords } = this.#parts;
+    const heard = await recognizer.hear(recording, {
+      onProgress: (progress) => onProgress(progress * HEARD),
+    });
+    if (!heard.ok) return fail(refusalOf(heard.error));
+    onProgress(HEARD);
+    const speech = heardSpeech(heard.value);
+    const words = wordsOf(speech);
+    if (words < leastWords) return fail({ kind: 'too-few-words', words, heard: heard.value.text });
+    const proofread = await proofreader.proofread(speech.text);
+    if (!proofread.ok) return fail({ kind: 'not-now', cause: 'proofreader-failed' });
+    onProgress(1);
+    return ok(composeCorrection(speech, proofread.value.findings, expressions));
+  }
+}
+
+function refusalOf({ kind }: RecognitionError): CorrectSpeechError {
+  switch (kind) {
+    case 'no-speech':
+    case 'audio-unreadable':
+    case 'audio-too-long':
+      return { kind };
+    default:
+      return { kind: 'not-now', cause: kind };
+  }
+}

@@ -1,0 +1,96 @@
+import type { Correction } from '../../core/domain/monologue/correction.ts';
+import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
+import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
+import type { Page } from '../page.ts';
+
+/** A speech of hers that was recorded. */
+export interface NewMonologue {
+  /** Made by the client. */
+  readonly id: string;
+  readonly learnerId: string;
+  readonly materialId: string;
+  /** Her own words for the theme, where it is her own. */
+  readonly theme: string | undefined;
+  readonly memo: Memo;
+  readonly recordedAt: Date;
+  readonly durationMs: number;
+  readonly takePath: string;
+  readonly takeBytes: number;
+}
+
+export interface StoredMonologue extends NewMonologue {
+  readonly submittedAt: Date | undefined;
+  /** One of the two, once it was corrected or cannot be. */
+  readonly correction: Correction | undefined;
+  readonly refusal: MonologueRefusal | undefined;
+  readonly settledAt: Date | undefined;
+  readonly readAt: Date | undefined;
+}
+
+/** What a list shows: without the words. */
+export interface ListedMonologue extends Omit<StoredMonologue, 'correction'> {
+  readonly result: MonologueResult | undefined;
+}
+
+/** The figures of a correction. */
+export interface MonologueResult {
+  readonly level: string | undefined;
+  readonly score: number | undefined;
+  readonly words: number;
+  readonly wordsPerMinute: number | undefined;
+  /** Those that count. */
+  readonly mistakes: readonly CountedMistake[];
+}
+
+export interface CountedMistake {
+  readonly kind: string;
+  readonly area: string;
+  readonly topic: string;
+  readonly count: number;
+}
+
+export type Settled =
+  | { readonly correction: Correction; readonly result: MonologueResult }
+  | { readonly refusal: MonologueRefusal };
+
+/**
+ * The one-minute speeches of learners. All but `waiting` name the learner: what is another's is not there.
+ *
+ * - `add` keeps one; of an id that is there it gives what is there.
+ * - `submit` says whether there is such a speech; the first time counts, and it waits until it is settled.
+ * - `settle` keeps the first outcome of one that was submitted, and says whether this was it.
+ * - `replaceCorrection` keeps another form of a correction that is there.
+ * - `page` and `latest` give the newest first, by when they were recorded.
+ * - `waiting` gives those that were submitted and are not settled, the oldest first, of all learners.
+ * - `markRead` counts the first time.
+ * - `spokenAbout` says when each theme was spoken about last.
+ */
+export interface Monologues {
+  add(monologue: NewMonologue): Promise<StoredMonologue>;
+  ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined>;
+  submit(learnerId: string, id: string, at: Date): Promise<boolean>;
+  settle(learnerId: string, id: string, settled: Settled, at: Date): Promise<boolean>;
+  replaceCorrection(
+    learnerId: string,
+    id: string,
+    correction: Correction,
+    result: MonologueResult,
+  ): Promise<void>;
+  markRead(learnerId: string, id: string, at: Date): Promise<boolean>;
+  page(
+    learnerId: string,
+    page: Page,
+    only?: { readonly materialId?: string; readonly isCorrected?: boolean },
+  ): Promise<readonly ListedMonologue[]>;
+  waiting(): Promise<readonly WaitingMonologue[]>;
+  spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>>;
+  remove(learnerId: string, id: string): Promise<void>;
+  genres(learnerId: string): Promise<readonly MaterialGenre[]>;
+  chooseGenres(learnerId: string, genres: readonly MaterialGenre[]): Promise<void>;
+}
+
+export interface WaitingMonologue {
+  readonly learnerId: string;
+  readonly id: string;
+  readonly submittedAt: Date;
+}

@@ -1,0 +1,133 @@
+import type { Correction } from '../../../core/domain/monologue/correction.ts';
+import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
+import type {
+  ListedMonologue,
+  MonologueResult,
+  Monologues,
+  NewMonologue,
+  Settled,
+  StoredMonologue,
+  WaitingMonologue,
+} from '../../monologues/monologues.ts';
+import type { Page } from '../../page.ts';
+import { keyOf, type MemoryTables } from './memory-tables.ts';
+import { newestFirst } from './newest-first.ts';
+
+export class MemoryMonologues implements Monologues {
+  readonly #monologues: MemoryTables['monologues'];
+  readonly #genres: MemoryTables['chosenGenres'];
+
+  constructor({ monologues, chosenGenres }: MemoryTables) {
+    this.#monologues = monologues;
+    this.#genres = chosenGenres;
+  }
+
+  async add(monologue: NewMonologue): Promise<StoredMonologue> {
+    const { learnerId, id } = monologue;
+    const before = await this.ofId(learnerId, id);
+    if (before) return before;
+    this.#monologues.set(keyOf(learnerId, id), {
+      ...monologue,
+      submittedAt: undefined,
+      correction: undefined,
+      result: undefined,
+      refusal: undefined,
+      settledAt: undefined,
+      readAt: undefined,
+    });
+    return (await this.ofId(learnerId, id)) ?? this.add(monologue);
+  }
+
+  async ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined> {
+    const row = this.#monologues.get(keyOf(learnerId, id));
+    if (!row) return undefined;
+    const { result: _, ...stored } = row;
+    return stored;
+  }
+
+  async submit(learnerId: string, id: string, at: Date): Promise<boolean> {
+    return this.#change(learnerId, id, (row) => ({ submittedAt: row.submittedAt ?? at }));
+  }
+
+  async settle(learnerId: string, id: string, settled: Settled, at: Date): Promise<boolean> {
+    return this.#change(learnerId, id, (row) =>
+      row.submittedAt && !row.settledAt ? { ...settled, settledAt: at } : undefined,
+    );
+  }
+
+  async replaceCorrection(
+    learnerId: string,
+    id: string,
+    correction: Correction,
+    result: MonologueResult,
+  ): Promise<void> {
+    this.#change(learnerId, id, (row) => (row.correction ? { correction, result } : undefined));
+  }
+
+  async markRead(learnerId: string, id: string, at: Date): Promise<boolean> {
+    return this.#change(learnerId, id, (row) =>
+      row.correction ? { readAt: row.readAt ?? at } : undefined,
+    );
+  }
+
+  async page(
+    learnerId: string,
+    page: Page,
+    { materialId, isCorrected }: { materialId?: string; isCorrected?: boolean } = {},
+  ): Promise<readonly ListedMonologue[]> {
+    const wanted = this.#of(learnerId).filter(
+      (row) =>
+        (materialId === undefined || row.materialId === materialId) &&
+        (!isCorrected || row.correction !== undefined),
+    );
+    return newestFirst(wanted, page, ({ recordedAt: at, id }) => ({ at, id })).map(
+      ({ correction: _, ...listed }) => listed,
+    );
+  }
+
+  async waiting(): Promise<readonly WaitingMonologue[]> {
+    return [...this.#monologues.values()]
+      .flatMap(({ learnerId, id, submittedAt, settledAt }) =>
+        submittedAt && !settledAt ? [{ learnerId, id, submittedAt }] : [],
+      )
+      .toSorted((a, b) => +a.submittedAt - +b.submittedAt || (a.id < b.id ? -1 : 1));
+  }
+
+  async spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>> {
+    const oldestFirst = this.#of(learnerId).toSorted((a, b) => +a.recordedAt - +b.recordedAt);
+    return new Map(oldestFirst.map(({ materialId, recordedAt }) => [materialId, recordedAt]));
+  }
+
+  async remove(learnerId: string, id: string): Promise<void> {
+    this.#monologues.delete(keyOf(learnerId, id));
+  }
+
+  async genres(learnerId: string): Promise<readonly MaterialGenre[]> {
+    return this.#genres.get(learnerId)?.genres ?? [];
+  }
+
+  async chooseGenres(learnerId: string, genres: readonly MaterialGenre[]): Promise<void> {
+    this.#genres.set(learnerId, { learnerId, genres });
+  }
+
+  #of(learnerId: string) {
+    return [...this.#monologues.values()].filter((row) => row.learnerId === learnerId);
+  }
+
+  #change(
+    learnerId: string,
+    id: string,
+    change: (row: MonologueRow) => Partial<MonologueRow> | undefined,
+  ): boolean {
+    const key = keyOf(learnerId, id);
+    const row = this.#monologues.get(key);
+    const changed = row && change(row);
+    if (changed) this.#monologues.set(key, { ...row, ...changed });
+    return changed !== undefined;
+  }
+}
+
+/** As the table of the database holds it. */
+export interface MonologueRow extends StoredMonologue {
+  readonly result: MonologueResult | undefined;
+}

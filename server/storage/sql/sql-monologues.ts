@@ -1,0 +1,213 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Correction } from '../../../core/domain/monologue/correction.ts';
+import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
+import type { Database } from '../../database/schema.ts';
+import type {
+  ListedMonologue,
+  MonologueResult,
+  Monologues,
+  NewMonologue,
+  Settled,
+  StoredMonologue,
+  WaitingMonologue,
+} from '../../monologues/monologues.ts';
+import type { Page } from '../../page.ts';
+
+const LISTED = [
+  'learner_id',
+  'id',
+  'material_id',
+  'theme',
+  'memo',
+  'recorded_at',
+  'duration_ms',
+  'take_path',
+  'take_bytes',
+  'submitted_at',
+  'result',
+  'refusal',
+  'settled_at',
+  'read_at',
+] as const;
+
+export class SqlMonologues implements Monologues {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async add(monologue: NewMonologue): Promise<StoredMonologue> {
+    const { learnerId, id } = monologue;
+    await this.#db
+      .insertInto('monologues')
+      .values({
+        learner_id: learnerId,
+        id,
+        material_id: monologue.materialId,
+        theme: monologue.theme ?? null,
+        memo: JSON.stringify(monologue.memo),
+        recorded_at: monologue.recordedAt,
+        duration_ms: monologue.durationMs,
+        take_path: monologue.takePath,
+        take_bytes: monologue.takeBytes,
+      })
+      .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
+      .execute();
+    const stored = await this.ofId(learnerId, id);
+    if (!stored) throw new Error('A speech that was just put in is not there');
+    return stored;
+  }
+
+  async ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined> {
+    const row = await this.#db
+      .selectFrom('monologues')
+      .select([...LISTED, 'correction'])
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && { ...factsOf(row), correction: row.correction ?? undefined };
+  }
+
+  async submit(learnerId: string, id: string, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('monologues')
+      .set({ submitted_at: sql`coalesce(submitted_at, ${at})` })
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async settle(learnerId: string, id: string, settled: Settled, at: Date): Promise<boolean> {
+    const outcome =
+      'refusal' in settled
+        ? { refusal: JSON.stringify(settled.refusal) }
+        : {
+            correction: JSON.stringify(settled.correction),
+            result: JSON.stringify(settled.result),
+          };
+    const { numUpdatedRows } = await this.#db
+      .updateTable('monologues')
+      .set({ ...outcome, settled_at: at })
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .where('submitted_at', 'is not', null)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async replaceCorrection(
+    learnerId: string,
+    id: string,
+    correction: Correction,
+    result: MonologueResult,
+  ): Promise<void> {
+    await this.#db
+      .updateTable('monologues')
+      .set({ correction: JSON.stringify(correction), result: JSON.stringify(result) })
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .where('correction', 'is not', null)
+      .execute();
+  }
+
+  async markRead(learnerId: string, id: string, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('monologues')
+      .set({ read_at: sql`coalesce(read_at, ${at})` })
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .where('correction', 'is not', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async page(
+    learnerId: string,
+    { limit, after }: Page,
+    { materialId, isCorrected }: { materialId?: string; isCorrected?: boolean } = {},
+  ): Promise<readonly ListedMonologue[]> {
+    let query = this.#db
+      .selectFrom('monologues')
+      .select(LISTED)
+      .where('learner_id', '=', learnerId)
+      .orderBy('recorded_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    if (materialId !== undefined) query = query.where('material_id', '=', materialId);
+    if (isCorrected) query = query.where('correction', 'is not', null);
+    if (after) query = query.where(sql<boolean>`(recorded_at, id) < (${after.at}, ${after.id})`);
+    const rows = await query.execute();
+    return rows.map((row) => ({ ...factsOf(row), result: row.result ?? undefined }));
+  }
+
+  async waiting(): Promise<readonly WaitingMonologue[]> {
+    const rows = await this.#db
+      .selectFrom('monologues')
+      .select(['learner_id', 'id', 'submitted_at'])
+      .where('submitted_at', 'is not', null)
+      .where('settled_at', 'is', null)
+      .orderBy('submitted_at')
+      .orderBy('id')
+      .execute();
+    return rows.flatMap(({ learner_id: learnerId, id, submitted_at: submittedAt }) =>
+      submittedAt ? [{ learnerId, id, submittedAt }] : [],
+    );
+  }
+
+  async spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>> {
+    const rows = await this.#db
+      .selectFrom('monologues')
+      .select(({ fn }) => ['material_id', fn.max('recorded_at').as('last')])
+      .where('learner_id', '=', learnerId)
+      .groupBy('material_id')
+      .execute();
+    return new Map(rows.map(({ material_id, last }) => [material_id, last]));
+  }
+
+  async remove(learnerId: string, id: string): Promise<void> {
+    await this.#db
+      .deleteFrom('monologues')
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async genres(learnerId: string): Promise<readonly MaterialGenre[]> {
+    const row = await this.#db
+      .selectFrom('chosen_genres')
+      .select('genres')
+      .where('learner_id', '=', learnerId)
+      .executeTakeFirst();
+    return row?.genres ?? [];
+  }
+
+  async chooseGenres(learnerId: string, chosen: readonly MaterialGenre[]): Promise<void> {
+    const genres = JSON.stringify(chosen);
+    await this.#db
+      .insertInto('chosen_genres')
+      .values({ learner_id: learnerId, genres })
+      .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ genres }))
+      .execute();
+  }
+}
+
+type ListedRow = Pick<Selectable<Database['monologues']>, (typeof LISTED)[number]>;
+
+const factsOf = (row: ListedRow) => ({
+  id: row.id,
+  learnerId: row.learner_id,
+  materialId: row.material_id,
+  theme: row.theme ?? undefined,
+  memo: row.memo,
+  recordedAt: row.recorded_at,
+  durationMs: row.duration_ms,
+  takePath: row.take_path,
+  takeBytes: row.take_bytes,
+  submittedAt: row.submitted_at ?? undefined,
+  refusal: row.refusal ?? undefined,
+  settledAt: row.settled_at ?? undefined,
+  readAt: row.read_at ?? undefined,
+});
