@@ -1,3 +1,6 @@
+import * as corrections from './corrections.ts';
+import * as materials from './materials.ts';
+import * as monologues from './monologues.ts';
 import * as account from './account.ts';
 import * as apple from './apple.ts';
 import * as bookmarks from './bookmarks.ts';
@@ -99,6 +102,24 @@ export const endpoints = {
   removeReviewItem: review.removeReviewItem,
   askTeacher: teacher.askTeacher,
   teacherQuestions: teacher.teacherQuestions,
+  materialTags: materials.materialTags,
+  materials: materials.materials,
+  material: materials.material,
+  recommendMaterials: materials.recommendMaterials,
+  recommendGenres: materials.recommendGenres,
+  chooseGenres: materials.chooseGenres,
+  recordMonologue: monologues.recordMonologue,
+  submitMonologue: monologues.submitMonologue,
+  monologues: monologues.monologues,
+  monologue: monologues.monologue,
+  removeMonologue: monologues.removeMonologue,
+  latestMonologue: monologues.latestMonologue,
+  correctionStatus: monologues.correctionStatus,
+  corrections: corrections.corrections,
+  correction: corrections.correction,
+  readCorrection: corrections.readCorrection,
+  disputeFinding: corrections.disputeFinding,
+  correctionByDevelopment: corrections.correctionByDevelopment,
   downloadFile: system.downloadFile,
   syncContent: content.syncContent,
 };

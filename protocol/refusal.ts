@@ -25,6 +25,7 @@ export const REFUSALS = {
   'audio-unreadable': 422,
   'audio-too-long': 422,
   'takes-full': 422,
+  'submissions-exceeded': 422,
   'teacher-limit': 422,
   'teacher-day-limit': 429,
   'speech-day-limit': 429,

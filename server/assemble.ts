@@ -17,6 +17,16 @@ import type { Budgets } from './budgets.ts';
 import type { ServerParts } from './build-server.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
+import type { Material } from '../core/domain/monologue/material.ts';
+import { Materials } from './materials/materials.ts';
+import { CorrectMonologue } from './monologues/correct-monologue.ts';
+import { CorrectSpeech } from './monologues/correct-speech.ts';
+import { CorrectionProgress } from './monologues/correction-progress.ts';
+import type { CorrectionQueue } from './monologues/correction-queue.ts';
+import { FindCorrectionStatus } from './monologues/correction-status.ts';
+import { DisputeFinding } from './monologues/dispute-finding.ts';
+import { KeepMonologue } from './monologues/keep-monologue.ts';
+import { SubmitMonologue } from './monologues/submit-monologue.ts';
 import type { MeaningScorer } from './judging/meaning-scorer.ts';
 import { isEnglishWord } from './judging/is-english-word.ts';
 import { AnswerJudge } from './judging/answer-judge.ts';
@@ -70,6 +80,10 @@ export interface Outside {
   readonly languageModel: { readonly name: string; readonly judge: ModelJudge } | undefined;
   readonly teacher: Teacher;
   readonly topics: readonly HandbookTopic[];
+  readonly materials: readonly Material[];
+  readonly corrections: CorrectionQueue;
+  /** A speech with fewer is not corrected. */
+  readonly leastWords: number;
   readonly content: ContentSyncParts;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
@@ -90,8 +104,13 @@ export interface Outside {
   readonly logLines?: LogLines;
 }
 
+/** With the work that no request asks for. */
+export interface Assembled extends ServerParts {
+  readonly correctMonologue: CorrectMonologue;
+}
+
 /** Plugs the capabilities together; the only code of the server that knows every name. */
-export function assemble(outside: Outside): ServerParts {
+export function assemble(outside: Outside): Assembled {
   const { storage, scheduler, hasher, files, now, post, purchases } = outside;
   const { learners, library, records, teacherQuestions, mailLinks: links } = storage;
   const rounds = new Rounds(records, library);
@@ -105,14 +124,25 @@ export function assemble(outside: Outside): ServerParts {
         now,
       })
     : noModelJudge;
+  const hearing = new BudgetedRecognizer(outside.recognizer, outside.limits);
   const judge = new AnswerJudge({
     ...outside,
-    recognizer: new BudgetedRecognizer(outside.recognizer, outside.limits),
+    recognizer: hearing,
     model,
     isWord: isEnglishWord,
   });
   const later = new JudgeLater(records, judge, now, onBug);
   const handbook = new HandbookIndex(outside.topics);
+  const { monologues } = storage;
+  const materials = new Materials(outside.materials);
+  const mostKeptBytes = outside.budgets.keptMegabytes * 1024 * 1024;
+  const correcting = {
+    monologues,
+    materials,
+    files,
+    progress: new CorrectionProgress(),
+    now,
+  };
   const { sessions: kept } = storage;
   const ended = new EndedSessions(kept, now);
   const signer = new AccessTokenSigner(outside.secret, ended);
@@ -170,7 +200,7 @@ export function assemble(outside: Outside): ServerParts {
       files,
       later,
       keptTakes: storage.keptTakes,
-      mostKeptBytes: outside.budgets.keptMegabytes * 1024 * 1024,
+      mostKeptBytes,
     }),
     judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
     gradeAnswer: new GradeAnswer(answering),
@@ -178,6 +208,28 @@ export function assemble(outside: Outside): ServerParts {
     generateAnswer: new GenerateAnswer(records, library),
     copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
     rounds,
+    monologues,
+    materials,
+    monologueContext: {
+      titleOf: (materialId) => materials.ofId(materialId)?.title,
+      leastWords: outside.leastWords,
+    },
+    keepMonologue: new KeepMonologue({
+      ...correcting,
+      keptTakes: storage.keptTakes,
+      mostKeptBytes,
+    }),
+    submitMonologue: new SubmitMonologue(monologues, outside.corrections, now),
+    correctMonologue: new CorrectMonologue({
+      ...correcting,
+      correctSpeech: new CorrectSpeech({
+        recognizer: hearing,
+        proofreader: outside.proofreader,
+        leastWords: outside.leastWords,
+      }),
+    }),
+    correctionStatus: new FindCorrectionStatus(monologues, correcting.progress),
+    disputeFinding: new DisputeFinding(monologues),
     handbook,
     teacherQuestions,
     askTeacher: new AskTeacher({

@@ -18,8 +18,15 @@ import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
 import { bookmarkRoutes, type BookmarkParts } from './routes/bookmark-routes.ts';
 import { catalogueRoutes } from './routes/catalogue-routes.ts';
 import { contentRoutes, type ContentParts } from './routes/content-routes.ts';
+import { correctionRoutes, type CorrectionParts } from './routes/correction-routes.ts';
 import { guestRoutes, type GuestParts } from './routes/guest-routes.ts';
 import { libraryRoutes, type LibraryParts } from './routes/library-routes.ts';
+import { materialRoutes, type MaterialParts } from './routes/material-routes.ts';
+import {
+  monologueRoutes,
+  monologueUploadRoutes,
+  type MonologueParts,
+} from './routes/monologue-routes.ts';
 import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
@@ -39,8 +46,11 @@ export interface ServerParts
     AccountParts,
     BookmarkParts,
     ContentParts,
+    CorrectionParts,
     GuestParts,
     LibraryParts,
+    MaterialParts,
+    MonologueParts,
     NativeParts,
     RecordParts,
     RegistrationParts,
@@ -108,11 +118,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   systemRoutes(server, authenticate, parts);
   contentRoutes(server, authenticate, parts);
   teacherRoutes(server, authenticate, parts);
+  materialRoutes(server, authenticate, parts);
+  monologueRoutes(server, authenticate, parts);
+  correctionRoutes(server, authenticate, parts);
   if (parts.outbox) serveOutbox(server, parts.outbox);
   // Reading forms costs every request of its room something, so they have one of their own.
   await server.register(async (forms) => {
     await forms.register(multipart, { limits: FORM_LIMITS });
     voiceRoutes(forms, authenticate, parts);
+    monologueUploadRoutes(forms, authenticate, parts);
   });
   if (parts.appFolder !== undefined) await serveApp(server, parts.appFolder);
   answerUnknownPaths(server, parts.appFolder !== undefined);

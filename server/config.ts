@@ -1,3 +1,4 @@
+import { LEAST_WORDS } from '../core/domain/monologue/monologue.ts';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AppleSettings } from './apple/apple-purchases.ts';
@@ -52,6 +53,8 @@ export interface Config {
   readonly securityDays: number;
   /** For how long recordings of answers are kept. */
   readonly takesDays: number;
+  /** A speech with fewer words is not corrected. */
+  readonly leastWords: number;
   readonly budgets: Budgets;
   readonly web: WebSettings;
   /** Absent, mails wait in the outbox. */
@@ -120,6 +123,9 @@ export function readConfig(
   const takesDays = Number(env['OZ_TAKES_DAYS'] || USUAL_TAKES_DAYS);
   if (!Number.isInteger(takesDays) || takesDays < 1 || takesDays > 36_500)
     return { kind: 'setting-unreadable', name: 'OZ_TAKES_DAYS' };
+  const leastWords = Number(env['OZ_SPEECH_LEAST_WORDS'] || LEAST_WORDS);
+  if (!Number.isInteger(leastWords) || leastWords < 1 || leastWords > 500)
+    return { kind: 'setting-unreadable', name: 'OZ_SPEECH_LEAST_WORDS' };
   const budgets = readBudgets(env);
   if ('kind' in budgets) return budgets;
   const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
@@ -159,6 +165,7 @@ export function readConfig(
     hasLimits: limits === 'on',
     securityDays,
     takesDays,
+    leastWords,
     budgets,
     web,
     ...(mail && { mail }),

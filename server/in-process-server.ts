@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MemoryHasher } from './accounts/memory-hasher.ts';
 import { noPurchases } from './apple/apple-purchases.ts';
-import { assemble, type Outside } from './assemble.ts';
+import { LEAST_WORDS } from '../core/domain/monologue/monologue.ts';
+import { assemble, type Assembled, type Outside } from './assemble.ts';
 import { DEFAULT_BUDGETS } from './budgets.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import type { Book } from './content/book-file.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
+import { SerialQueue } from './monologues/serial-queue.ts';
 import { noMeaning } from './judging/meaning-scorer.ts';
 import { NO_LIMITS } from './limits/limits.ts';
 import { MailRoom } from './mail/mail-room.ts';
@@ -16,7 +18,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { MemoryMailer } from './mail/memory-mailer.ts';
 import { BARE_APP, BARE_WEB } from './outside-settings.ts';
 import { MemoryAssessor } from './pronunciation/memory-assessor.ts';
-import { noProofreader } from './proofreading/no-proofreader.ts';
+import { MemoryProofreader } from './proofreading/memory-proofreader.ts';
 import { noScorer } from './proofreading/no-scorer.ts';
 import { FsrsScheduler } from './review/fsrs-scheduler.ts';
 import { MemoryRecognizer } from './speech/memory-recognizer.ts';
@@ -33,6 +35,8 @@ export interface InProcessServer {
   readonly server: FastifyInstance;
   readonly parts: ServerParts;
   readonly recognizer: MemoryRecognizer;
+  /** Settled when all that was submitted is corrected. */
+  readonly corrections: SerialQueue;
   readonly voices: MemoryVoices;
 }
 
@@ -64,7 +68,11 @@ export async function buildInProcessServer({
     publicUrl: () => PUBLIC_URL,
     now,
   });
-  const parts = assemble({
+  const onBug = (error: unknown) => {
+    throw error;
+  };
+  const queue: SerialQueue = new SerialQueue((job) => parts.correctMonologue.execute(job), onBug);
+  const parts: Assembled = assemble({
     scheduler,
     hasher: new MemoryHasher(),
     files: new MemoryFiles(),
@@ -75,7 +83,7 @@ export async function buildInProcessServer({
     web: BARE_WEB,
     appSettings: BARE_APP,
     assessor: new MemoryAssessor(),
-    proofreader: noProofreader,
+    proofreader: new MemoryProofreader(),
     scorer: noScorer,
     meaning: noMeaning,
     languageModel: undefined,
@@ -85,10 +93,11 @@ export async function buildInProcessServer({
       imported: new ImportedBooks(join(tmpdir(), randomUUID()), books),
       speak: () => Promise.resolve(),
     },
+    materials: [],
+    leastWords: LEAST_WORDS,
+    corrections: { put: (job) => queue.put(job) },
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
-    onBug: (error) => {
-      throw error;
-    },
+    onBug,
     isMaintenance: () => false,
     appFolder: undefined,
     logLevel: 'silent',
@@ -100,5 +109,5 @@ export async function buildInProcessServer({
     post: { post: (request) => room.deliver(randomUUID(), request) },
   });
   await parts.library.replace(books);
-  return { server: await buildServer(parts), parts, recognizer, voices };
+  return { server: await buildServer(parts), parts, recognizer, voices, corrections: queue };
 }

@@ -7,7 +7,7 @@ import { OutboxMailer } from './mail/outbox-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import type { Storage } from './storage/storage.ts';
 
-interface MailParts extends Pick<JobsWork, 'tidy' | 'warn'> {
+interface MailParts extends Pick<JobsWork, 'correct' | 'tidy' | 'warn'> {
   readonly config: Config;
   readonly forJobs: OpenDatabase['forJobs'];
   readonly storage: Storage;
@@ -22,6 +22,7 @@ export function prepareMail({
   storage: { learners, mailLinks: links },
   publicUrl,
   now,
+  correct,
   tidy,
   warn,
 }: MailParts) {
@@ -32,7 +33,7 @@ export function prepareMail({
   return {
     /** Undefined where mail is sent. */
     outbox: config.mail ? undefined : outbox,
-    jobs: new Jobs(forJobs, { deliver, tidy, warn }),
+    jobs: new Jobs(forJobs, { deliver, correct, tidy, warn }),
     close: () => mailer.close(),
   };
 }

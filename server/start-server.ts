@@ -13,6 +13,7 @@ import type { Book } from './content/book-file.ts';
 import type { ContentProblem } from './content/content-problem.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
 import { readBooks } from './content/read-books.ts';
+import { readMaterials } from './content/read-materials.ts';
 import { readHandbook } from './content/read-handbook.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
@@ -43,6 +44,7 @@ import { sqlStorage } from './storage/sql/sql-storage.ts';
 import { readSurvey } from './survey/survey-file.ts';
 import { chooseTeacher } from './teacher/choose-teacher.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
+import { clipsOfMaterials } from './voice/clips-of-materials.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
 
@@ -51,6 +53,7 @@ const OWNER_ONLY = 0o700;
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
+const MATERIALS_FOLDER = join(import.meta.dirname, '../content/materials');
 const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
 /** A session that ends on another server is over here a moment later, well within a second, and a book brought there is here. */
 const LOOK_AROUND_EVERY_MS = 500;
@@ -100,6 +103,8 @@ export async function startServer(
   const survey = await readSurvey(SURVEY_FILE);
   if (!survey.ok) return give(brokenContent(survey.error));
   const handbook = await readHandbook(HANDBOOK_FOLDER);
+  const materials = await readMaterials(MATERIALS_FOLDER);
+  if (!materials.ok) return give(brokenContent(materials.error));
   if (!handbook.ok) return give(brokenContent(handbook.error));
 
   const database = await openDatabase(config.database);
@@ -171,6 +176,7 @@ export async function startServer(
     storage,
     publicUrl: () => publicUrl,
     now,
+    correct: (job) => parts.correctMonologue.execute(job),
     tidy: () => tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now()),
     warn: (trouble, job) => warn(trouble, job),
   });
@@ -181,6 +187,8 @@ export async function startServer(
     scheduler,
     hasher,
     post: mail.jobs,
+    corrections: mail.jobs,
+    leastWords: config.leastWords,
     outbox: mail.outbox,
     limits,
     budgets: config.budgets,
@@ -197,6 +205,7 @@ export async function startServer(
     languageModel,
     teacher,
     topics: handbook.value,
+    materials: materials.value,
     content: {
       token: config.contentToken,
       imported,
@@ -219,7 +228,7 @@ export async function startServer(
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
 
-  await voices.ensure(clipsOfBooks(shelf));
+  await voices.ensure([...clipsOfBooks(shelf), ...clipsOfMaterials(materials.value)]);
   await parts.ended.read();
   if (config.database.kind === 'server') {
     // Sessions end on other servers, too, and books are brought to them.

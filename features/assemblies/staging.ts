@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { LEAST_WORDS } from '../../core/domain/monologue/monologue.ts';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
 import type { OutboxMail } from '../../server/mail/outbox-mailer.ts';
 import { OutboxReader } from '../../server/mail/outbox-reader.fixture.ts';
@@ -66,6 +67,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       budgets: DEFAULT_BUDGETS,
       securityDays: 365,
       takesDays: 365,
+      leastWords: LEAST_WORDS,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },
       logLevel: 'warn',

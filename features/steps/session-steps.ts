@@ -77,15 +77,12 @@ Then('her session was not refreshed', async function (this: OzWorld) {
   assert.equal(await this.learner.session.refreshToken(), refreshToken);
 });
 
-Then(
-  'the call to {string} did not say who she is',
-  async function (this: OzWorld, path: string) {
-    const calls = await this.learner.calls.made();
-    const call = calls.findLast((made) => made.path.endsWith(`/${path}`));
-    assert.ok(call, `${path} was not called`);
-    assert.equal(call.hasToken, false);
-  },
-);
+Then('the call to {string} did not say who she is', async function (this: OzWorld, path: string) {
+  const calls = await this.learner.calls.made();
+  const call = calls.findLast((made) => made.path.endsWith(`/${path}`));
+  assert.ok(call, `${path} was not called`);
+  assert.equal(call.hasToken, false);
+});
 
 Then('both of her tokens are new', async function (this: OzWorld) {
   const [accessToken, refreshToken] = this.noted.split(' ');

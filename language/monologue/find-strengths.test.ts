@@ -6,11 +6,18 @@ import { liftOf } from './lift-level.ts';
 
 /** A speech at one word in `paceMs`, without pauses. */
 function judged(text: string, more: Partial<JudgedSpeech> = {}, paceMs = 400): JudgedSpeech {
-  const words = text
-    .split(' ')
-    .map((word, at) => ({ text: word, startMs: at * paceMs, endMs: (at + 1) * paceMs, confidence: 1 }));
+  const words = text.split(' ').map((word, at) => ({
+    text: word,
+    startMs: at * paceMs,
+    endMs: (at + 1) * paceMs,
+    confidence: 1,
+  }));
   const durationMs = words.length * paceMs;
-  const fluency = measureFluency({ words, speech: [{ startMs: 0, endMs: durationMs }], durationMs });
+  const fluency = measureFluency({
+    words,
+    speech: [{ startMs: 0, endMs: durationMs }],
+    durationMs,
+  });
   return {
     text,
     sentences: 3,

@@ -18,7 +18,9 @@ const LIFTS = {
 export function liftOf({ score, byFeature }: LevelEstimate): LevelLift | undefined {
   const features = (['vocabulary', 'grammar', 'length', 'fluency'] as const)
     .map((feature) => ({ feature, points: byFeature[feature]?.score }))
-    .filter((one): one is { feature: keyof typeof LIFTS; points: number } => one.points !== undefined)
+    .filter(
+      (one): one is { feature: keyof typeof LIFTS; points: number } => one.points !== undefined,
+    )
     .toSorted((a, b) => a.points - b.points);
   const [lowest] = features;
   return lowest && lowest.points < score ? LIFTS[lowest.feature] : undefined;

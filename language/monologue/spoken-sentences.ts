@@ -49,11 +49,13 @@ export function spokenSentences(words: readonly MarkedSpokenWord[]): readonly Sp
   const sentences: SpokenSentence[] = [];
   let from = 0;
   words.forEach(({ text }, at) => {
-    const isEnd = /[.!?]["')\]]*$/u.test(text) && !/\.\.\.$/u.test(text);
+    const isEnd = /[.!?]["')\]]*$/u.test(text) && !text.endsWith('...');
     if (!isEnd && at - from + 1 < LONGEST_SENTENCE && at + 1 < words.length) return;
-    const kept = words.slice(from, at + 1).flatMap(({ mark }, offset) =>
-      mark === 'filler' || mark === 'taken-back' ? [] : [from + offset],
-    );
+    const kept = words
+      .slice(from, at + 1)
+      .flatMap(({ mark }, offset) =>
+        mark === 'filler' || mark === 'taken-back' ? [] : [from + offset],
+      );
     if (kept.length > 0) {
       const said = kept.map((index) => words[index]?.text ?? '').join(' ');
       sentences.push({ said: begun(said), kept, from, to: at + 1 });

@@ -30,4 +30,5 @@ export async function tidyUp(
   await limits.removeExpired(now);
   await guests.removeOld();
   await removeOldTakes({ ...storage, files }, daysAgo(takesDays));
+  await removeOldTakes({ ...storage, records: storage.monologues, files }, daysAgo(takesDays));
 }

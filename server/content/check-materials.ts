@@ -69,7 +69,13 @@ function checkModels({ models }: Material): readonly LocalProblem[] {
       return [
         ...(isLong
           ? []
-          : [{ path: ['models', at, 'text'], kind: 'model-speech-length' as const, detail: `${words} words` }]),
+          : [
+              {
+                path: ['models', at, 'text'],
+                kind: 'model-speech-length' as const,
+                detail: `${words} words`,
+              },
+            ]),
         ...(PLAIN_ENGLISH.test(text)
           ? []
           : [{ path: ['models', at, 'text'], kind: 'not-plain-english' as const, detail: text }]),

@@ -18,12 +18,10 @@ export function parseMaterialFile(
   const parsed = parseContent(file, text, MaterialsSchema);
   if (!parsed.ok) return parsed;
   const { value, problemAt } = parsed.value;
-  const materials = value.materials.map(
-    ({ follow_ups: followUps, ...material }): Material => ({
-      ...material,
-      genre: value.genre,
-      followUps,
-    }),
-  );
+  const materials = value.materials.map(({ follow_ups: followUps, ...material }): Material => ({
+    ...material,
+    genre: value.genre,
+    followUps,
+  }));
   return ok({ file, materials, problemAt });
 }

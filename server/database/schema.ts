@@ -235,7 +235,7 @@ export interface Database {
     memo: JSONColumnType<Memo>;
     recorded_at: Time;
     duration_ms: number;
-    take_path: string;
+    take_path: string | null;
     take_bytes: number;
     submitted_at: Time | null;
     correction: JSONColumnType<Correction> | null;

@@ -78,6 +78,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '今日採点できる録音の長さに達しました。明日またお試しください。',
     ko: '오늘 채점할 수 있는 녹음 길이를 다 썼어요. 내일 다시 시도해 주세요.',
   },
+  'submissions-exceeded': {
+    ja: '提出は1日1回までです。',
+    ko: '제출은 하루에 한 번까지 할 수 있어요.',
+  },
   'takes-full': {
     ja: '保存できる録音の量に達しました。',
     ko: '보관할 수 있는 녹음의 양을 다 썼어요.',

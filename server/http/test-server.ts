@@ -12,10 +12,12 @@ import type { Book } from '../content/book-file.ts';
 import { ImportedBooks } from '../content/import/imported-books.ts';
 import { readBooks } from '../content/read-books.ts';
 import { readHandbook } from '../content/read-handbook.ts';
+import { readMaterials } from '../content/read-materials.ts';
 import type { Database } from '../database/schema.ts';
 import { borrowTestDatabase } from '../database/test-databases.ts';
 import { buildInProcessServer, type InProcessOptions } from '../in-process-server.ts';
 import { OutboxMailer, type OutboxMail } from '../mail/outbox-mailer.ts';
+import type { SerialQueue } from '../monologues/serial-queue.ts';
 import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
 import type { MemoryRecognizer } from '../speech/memory-recognizer.ts';
 import { FolderFiles } from '../storage/folder-files.ts';
@@ -25,6 +27,7 @@ import type { MemoryVoices } from '../voice/memory-voices.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../content/books');
 const HANDBOOK_FOLDER = join(import.meta.dirname, '../../content/handbook');
+const MATERIALS_FOLDER = join(import.meta.dirname, '../../content/materials');
 const SURVEY_FILE = join(import.meta.dirname, '../../content/survey.yaml');
 
 /** With which an operator brings books. */
@@ -37,6 +40,7 @@ export interface TestServer {
   readonly db: Kysely<Database>;
   readonly recognizer: MemoryRecognizer;
   readonly voices: MemoryVoices;
+  readonly corrections: SerialQueue;
   readonly books: readonly Book[];
   /** Every mail to this address, newest first. */
   mailsTo(email: string): Promise<readonly OutboxMail[]>;
@@ -52,14 +56,19 @@ export interface TestServer {
 /** Read once for all servers of a process: it takes longer than all else that a server needs. */
 let content: ReturnType<typeof readContent> | undefined;
 const readContent = () =>
-  Promise.all([readBooks(CONTENT_FOLDER), readSurvey(SURVEY_FILE), readHandbook(HANDBOOK_FOLDER)]);
+  Promise.all([
+    readBooks(CONTENT_FOLDER),
+    readSurvey(SURVEY_FILE),
+    readHandbook(HANDBOOK_FOLDER),
+    readMaterials(MATERIALS_FOLDER),
+  ]);
 
 /** `changed` is what this server has otherwise than others. */
 export async function openTestServer(
   appFolder?: string,
   changed: (db: Kysely<Database>) => Partial<InProcessOptions> = () => ({}),
 ): Promise<TestServer> {
-  const [database, folder, [books, survey, handbook]] = await Promise.all([
+  const [database, folder, [books, survey, handbook, materials]] = await Promise.all([
     borrowTestDatabase(),
     mkdtemp(join(tmpdir(), 'oz-test-server-')),
     (content ??= readContent()),
@@ -67,15 +76,17 @@ export async function openTestServer(
   if (!survey.ok) throw new Error(`The survey is broken: ${JSON.stringify(survey.error[0])}`);
   if (!books.ok) throw new Error(`The content is broken: ${JSON.stringify(books.error[0])}`);
   if (!handbook.ok) throw new Error(`The handbook is broken: ${JSON.stringify(handbook.error[0])}`);
+  if (!materials.ok) throw new Error(`A theme is broken: ${JSON.stringify(materials.error[0])}`);
   // Two books are as good as twelve here, and there sooner.
   const shelf = books.value.slice(0, 2);
   let now = Date.UTC(2026, 10, 21);
   const outbox = new OutboxMailer(join(folder, 'outbox'), () => new Date(now));
   const scheduler = new FsrsScheduler();
-  const { server, parts, recognizer, voices } = await buildInProcessServer({
+  const { server, parts, recognizer, voices, corrections } = await buildInProcessServer({
     books: shelf,
     survey: survey.value,
     topics: handbook.value,
+    materials: materials.value,
     scheduler,
     storage: sqlStorage(database.db, scheduler, SCHEDULED_BY),
     hasher: new Argon2Hasher(),
@@ -97,6 +108,7 @@ export async function openTestServer(
     db: database.db,
     recognizer,
     voices,
+    corrections,
     books: shelf,
     mailsTo: async (email) => (await outbox.mails()).filter(({ to }) => to === email),
     now: () => now,

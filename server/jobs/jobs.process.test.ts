@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '../database/test-databases.ts';
 import { mailPostContract } from '../mail/mail-post.contract.ts';
+import { correctionQueueContract } from '../monologues/correction-queue.contract.ts';
 import type { MailRequest } from '../mail/mail-room.ts';
 import { Jobs, type JobsWork } from './jobs.ts';
 
@@ -28,8 +29,10 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
 
   afterAll(() => database.close());
 
-  const open = async (deliver: JobsWork['deliver'], warnOf: JobsWork['warn'] = warn) => {
-    const jobs = new Jobs(database.forJobs, { deliver, tidy: async () => undefined, warn: warnOf });
+  const nothing = async () => undefined;
+  const open = async (deliver: JobsWork['deliver'], more: Partial<JobsWork> = {}) => {
+    const work = { deliver, correct: nothing, tidy: nothing, warn, ...more };
+    const jobs = new Jobs(database.forJobs, work);
     running.push(jobs);
     await jobs.open();
     return jobs;
@@ -39,6 +42,22 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
     const jobs = await open(deliver);
     return { post: jobs, begin: () => jobs.begin(), close: () => jobs.stop() };
   });
+
+  correctionQueueContract(`Jobs on ${name}`, async (correct) => {
+    const jobs = await open(nothing, { correct });
+    await jobs.begin();
+    return { queue: jobs, close: () => jobs.stop() };
+  });
+
+  it('corrects what a server left behind that died', async () => {
+    const first = await open(nothing);
+    await first.put({ learnerId: 'yui', id: 'left' });
+    await first.stop();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const second = await open(nothing, { correct: async (job) => resolve(job) });
+    await second.begin();
+    expect(await promise).toEqual({ learnerId: 'yui', id: 'left' });
+  }, 30_000);
 
   it('keeps what fails for another try, and says so', async () => {
     const ids: string[] = [];
@@ -50,9 +69,11 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
         ids.push(id);
         throw trouble;
       },
-      (given, job) => {
-        troubles.push(given, job);
-        resolve();
+      {
+        warn: (given, job) => {
+          troubles.push(given, job);
+          resolve();
+        },
       },
     );
     await jobs.begin();

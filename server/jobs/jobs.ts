@@ -1,9 +1,11 @@
 import { PgBoss, type Job } from 'pg-boss';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { MailPost, MailRequest } from '../mail/mail-room.ts';
+import type { CorrectionJob, CorrectionQueue } from '../monologues/correction-queue.ts';
 
 const MAIL = 'mail';
 const TIDYING = 'tidying';
+const CORRECTION = 'correction';
 
 /** A mail server that is away for an afternoon: 5 s, 10 s, 20 s … up to an hour apart, for some nine hours. */
 const MAIL_RETRIES = { retryLimit: 18, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
@@ -11,22 +13,35 @@ const MAIL_RETRIES = { retryLimit: 18, retryDelay: 5, retryBackoff: true, retryD
 /** Longer than the mailer waits for a mail server, so that no mail is with two servers at a time. */
 const MAIL_SECONDS = 5 * 60;
 
+/** Recognition that is loading or overrun is back within the hour; a day's budget is new the next day. */
+const CORRECTION_RETRIES = {
+  retryLimit: 60,
+  retryDelay: 3,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+};
+
+/** Longer than three minutes of speech take on a slow machine; a job of a server that died is another's after that. */
+const CORRECTION_SECONDS = 5 * 60;
+
 /** This server is told of its own jobs at once; this is for those that another one left behind. */
 const POLLING_SECONDS = 10;
 
 export interface JobsWork {
   /** `id` is the same each time one mail is tried. */
   readonly deliver: (id: string, request: MailRequest) => Promise<void>;
+  readonly correct: (job: CorrectionJob) => Promise<void>;
   /** Once a day: forgets what is no longer needed. */
   readonly tidy: () => Promise<void>;
   readonly warn: (trouble: unknown, job: string) => void;
 }
 
 /** Work that outlives a request: kept in the database, done by one of the servers on it, tried again when it fails. */
-export class Jobs implements MailPost {
+export class Jobs implements MailPost, CorrectionQueue {
   readonly #boss: PgBoss;
   readonly #work: JobsWork;
   #mailWorker: string | undefined;
+  #correctionWorker: string | undefined;
 
   constructor(database: OpenDatabase['forJobs'], work: JobsWork) {
     this.#work = work;
@@ -48,6 +63,11 @@ export class Jobs implements MailPost {
       expireInSeconds: MAIL_SECONDS,
       deleteAfterSeconds: 3600,
     });
+    await this.#boss.createQueue(CORRECTION, {
+      ...CORRECTION_RETRIES,
+      expireInSeconds: CORRECTION_SECONDS,
+      deleteAfterSeconds: 3600,
+    });
     await this.#boss.createQueue(TIDYING, { policy: 'stately' });
   }
 
@@ -58,6 +78,11 @@ export class Jobs implements MailPost {
       { pollingIntervalSeconds: POLLING_SECONDS },
       (jobs) => this.#deliver(jobs),
     );
+    this.#correctionWorker = await this.#boss.work<CorrectionJob>(
+      CORRECTION,
+      { pollingIntervalSeconds: POLLING_SECONDS },
+      (jobs) => this.#correct(jobs),
+    );
     await this.#boss.work(TIDYING, { pollingIntervalSeconds: 60 }, () => this.#work.tidy());
     // 4:10 at night in Japan.
     await this.#boss.schedule(TIDYING, '10 19 * * *');
@@ -66,6 +91,11 @@ export class Jobs implements MailPost {
   async post(request: MailRequest): Promise<void> {
     await this.#boss.send(MAIL, request);
     this.#lookForMail();
+  }
+
+  async put(job: CorrectionJob): Promise<void> {
+    await this.#boss.send(CORRECTION, job);
+    this.#lookForCorrections();
   }
 
   /** What is being done is finished; the rest waits for the next start. */
@@ -85,6 +115,23 @@ export class Jobs implements MailPost {
         this.#lookForMail();
       }
     }
+  }
+
+  async #correct(jobs: readonly Job<CorrectionJob>[]): Promise<void> {
+    for (const { data } of jobs) {
+      try {
+        await this.#work.correct(data);
+      } catch (trouble) {
+        this.#work.warn(trouble, CORRECTION);
+        throw trouble;
+      } finally {
+        this.#lookForCorrections();
+      }
+    }
+  }
+
+  #lookForCorrections(): void {
+    if (this.#correctionWorker !== undefined) this.#boss.notifyWorker(this.#correctionWorker);
   }
 
   #lookForMail(): void {

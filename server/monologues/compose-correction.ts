@@ -114,20 +114,18 @@ function correctedSentences(
     start = end + 1;
     const own = findings
       .filter(({ span }) => span.start >= from && span.end <= end)
-      .map(
-        (finding, at): SpeechFinding => ({
-          id: `${index}-${at}`,
-          start: finding.span.start - from,
-          end: finding.span.end - from,
-          replacement: finding.replacement,
-          kind: finding.kind,
-          area: finding.area,
-          why: finding.why,
-          topic: finding.topic,
-          isDoubtful: isDoubtful(sentence, finding.span.start - from, finding.span.end - from, words),
-          isDisputed: false,
-        }),
-      );
+      .map((finding, at): SpeechFinding => ({
+        id: `${index}-${at}`,
+        start: finding.span.start - from,
+        end: finding.span.end - from,
+        replacement: finding.replacement,
+        kind: finding.kind,
+        area: finding.area,
+        why: finding.why,
+        topic: finding.topic,
+        isDoubtful: isDoubtful(sentence, finding.span.start - from, finding.span.end - from, words),
+        isDisputed: false,
+      }));
     return {
       said: sentence.said,
       corrected: mended(sentence.said, own),

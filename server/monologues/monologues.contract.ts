@@ -137,6 +137,18 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
       );
     });
 
+    it('forgets where a recording is, and nothing else of it', async () => {
+      await monologues.add(speech('a', { recordedAt: at(1) }));
+      await monologues.add(speech('b', { recordedAt: at(5) }));
+      expect(await monologues.takesBefore(at(5), 9)).toEqual([
+        { learnerId: 'yui', takePath: 'takes/yui/a' },
+      ]);
+      await monologues.dropTake('yui', 'takes/yui/a');
+      expect(await monologues.takesBefore(at(5), 9)).toEqual([]);
+      const left = await monologues.ofId('yui', 'a');
+      expect(left).toMatchObject({ takePath: undefined, durationMs: 61_000 });
+    });
+
     it('removes one', async () => {
       await monologues.add(speech('a'));
       await monologues.remove('yui', 'a');

@@ -2,6 +2,7 @@ import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
 import type { Page } from '../page.ts';
+import type { KeptTake } from '../records/records.ts';
 
 /** A speech of hers that was recorded. */
 export interface NewMonologue {
@@ -18,7 +19,9 @@ export interface NewMonologue {
   readonly takeBytes: number;
 }
 
-export interface StoredMonologue extends NewMonologue {
+export interface StoredMonologue extends Omit<NewMonologue, 'takePath'> {
+  /** Undefined once the recording is gone: it is kept for a year, as others are. */
+  readonly takePath: string | undefined;
   readonly submittedAt: Date | undefined;
   /** One of the two, once it was corrected or cannot be. */
   readonly correction: Correction | undefined;
@@ -54,7 +57,7 @@ export type Settled =
   | { readonly refusal: MonologueRefusal };
 
 /**
- * The one-minute speeches of learners. All but `waiting` name the learner: what is another's is not there.
+ * The one-minute speeches of learners. All but `waiting` and `takesBefore` name the learner: what is another's is not there.
  *
  * - `add` keeps one; of an id that is there it gives what is there.
  * - `submit` says whether there is such a speech; the first time counts, and it waits until it is settled.
@@ -63,6 +66,7 @@ export type Settled =
  * - `page` and `latest` give the newest first, by when they were recorded.
  * - `waiting` gives those that were submitted and are not settled, the oldest first, of all learners.
  * - `markRead` counts the first time.
+ * - `takesBefore` names recordings that were made before a moment, of all learners; `dropTake` forgets where one is.
  * - `spokenAbout` says when each theme was spoken about last.
  */
 export interface Monologues {
@@ -85,6 +89,8 @@ export interface Monologues {
   waiting(): Promise<readonly WaitingMonologue[]>;
   spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>>;
   remove(learnerId: string, id: string): Promise<void>;
+  takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]>;
+  dropTake(learnerId: string, takePath: string): Promise<void>;
   genres(learnerId: string): Promise<readonly MaterialGenre[]>;
   chooseGenres(learnerId: string, genres: readonly MaterialGenre[]): Promise<void>;
 }

@@ -44,7 +44,7 @@ export function systemRoutes(
 
   serveEndpoint(server, authenticate, endpoints.downloadFile, async ({ learnerId, query }) => {
     const { path } = query;
-    if (path.startsWith('questions/')) return voices.read(path);
+    if (/^(?:questions|materials)\//.test(path)) return voices.read(path);
     // The owner is in the path, so that another learner's take is simply not there.
     const own = new RegExp(`^takes/${learnerId}/[\\w-]+$`).test(path);
     const bytes = own ? await takes.read(path) : undefined;

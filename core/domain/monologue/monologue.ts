@@ -5,14 +5,6 @@ export interface Memo {
   readonly closing: string;
 }
 
-export const EMPTY_MEMO: Memo = { opening: '', points: '', closing: '' };
-
-/** In UTF-16 units, of each part. */
-export const LONGEST_MEMO = 2000;
-
-/** In UTF-16 units. */
-export const LONGEST_THEME = 120;
-
 /** Fewer words show too little to correct; an operator may ask for more or fewer. */
 export const LEAST_WORDS = 30;
 

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       memo jsonb not null,
       recorded_at timestamptz not null,
       duration_ms integer not null,
-      take_path text not null,
+      take_path text,
       take_bytes integer not null,
       submitted_at timestamptz,
       correction jsonb,
@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (learner_id, id)
     )`,
     'create index monologues_recorded on monologues (learner_id, recorded_at desc, id desc)',
+    'create index monologues_takes on monologues (recorded_at) where take_path is not null',
     'create index monologues_waiting on monologues (submitted_at) where settled_at is null and submitted_at is not null',
     `create table chosen_genres (
       learner_id text primary key references learners on delete cascade,

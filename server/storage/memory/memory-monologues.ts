@@ -10,6 +10,7 @@ import type {
   WaitingMonologue,
 } from '../../monologues/monologues.ts';
 import type { Page } from '../../page.ts';
+import type { KeptTake } from '../../records/records.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
 import { newestFirst } from './newest-first.ts';
 
@@ -80,9 +81,10 @@ export class MemoryMonologues implements Monologues {
         (materialId === undefined || row.materialId === materialId) &&
         (!isCorrected || row.correction !== undefined),
     );
-    return newestFirst(wanted, page, ({ recordedAt: at, id }) => ({ at, id })).map(
-      ({ correction: _, ...listed }) => listed,
-    );
+    return newestFirst(wanted, page, ({ recordedAt: at, id }) => ({ at, id })).map((row) => {
+      const { correction: _, ...listed } = row;
+      return listed;
+    });
   }
 
   async waiting(): Promise<readonly WaitingMonologue[]> {
@@ -100,6 +102,19 @@ export class MemoryMonologues implements Monologues {
 
   async remove(learnerId: string, id: string): Promise<void> {
     this.#monologues.delete(keyOf(learnerId, id));
+  }
+
+  async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
+    return [...this.#monologues.values()]
+      .flatMap(({ learnerId, takePath, recordedAt }) =>
+        takePath !== undefined && recordedAt < at ? [{ learnerId, takePath }] : [],
+      )
+      .slice(0, limit);
+  }
+
+  async dropTake(learnerId: string, takePath: string): Promise<void> {
+    for (const { id } of this.#of(learnerId).filter((row) => row.takePath === takePath))
+      this.#change(learnerId, id, () => ({ takePath: undefined }));
   }
 
   async genres(learnerId: string): Promise<readonly MaterialGenre[]> {

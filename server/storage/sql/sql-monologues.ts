@@ -12,6 +12,7 @@ import type {
   WaitingMonologue,
 } from '../../monologues/monologues.ts';
 import type { Page } from '../../page.ts';
+import type { KeptTake } from '../../records/records.ts';
 
 const LISTED = [
   'learner_id',
@@ -175,6 +176,27 @@ export class SqlMonologues implements Monologues {
       .execute();
   }
 
+  async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
+    const rows = await this.#db
+      .selectFrom('monologues')
+      .select(['learner_id', 'take_path'])
+      .where('recorded_at', '<', at)
+      .where('take_path', 'is not', null)
+      .$narrowType<{ take_path: string }>()
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ learnerId: row.learner_id, takePath: row.take_path }));
+  }
+
+  async dropTake(learnerId: string, takePath: string): Promise<void> {
+    await this.#db
+      .updateTable('monologues')
+      .set({ take_path: null })
+      .where('learner_id', '=', learnerId)
+      .where('take_path', '=', takePath)
+      .execute();
+  }
+
   async genres(learnerId: string): Promise<readonly MaterialGenre[]> {
     const row = await this.#db
       .selectFrom('chosen_genres')
@@ -204,7 +226,7 @@ const factsOf = (row: ListedRow) => ({
   memo: row.memo,
   recordedAt: row.recorded_at,
   durationMs: row.duration_ms,
-  takePath: row.take_path,
+  takePath: row.take_path ?? undefined,
   takeBytes: row.take_bytes,
   submittedAt: row.submitted_at ?? undefined,
   refusal: row.refusal ?? undefined,

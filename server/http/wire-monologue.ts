@@ -1,0 +1,121 @@
+import type * as v from 'valibot';
+import { countedFindings } from '../../core/domain/monologue/correction.ts';
+import { stateOf, type MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
+import type { Correction } from '../../core/domain/monologue/correction.ts';
+import type { LocalText } from '../../core/shared/language.ts';
+import type * as wireCorrections from '../../protocol/corrections.ts';
+import type * as wire from '../../protocol/monologues.ts';
+import { resultOf } from '../monologues/correct-monologue.ts';
+import type { EarlierMistakes } from '../monologues/earlier-mistakes.ts';
+import type { ListedMonologue, StoredMonologue } from '../monologues/monologues.ts';
+
+/** What beside a speech itself its reply is made of. */
+export interface MonologueContext {
+  readonly titleOf: (materialId: string) => LocalText | undefined;
+  readonly leastWords: number;
+}
+
+/** One of which the correction was read, as lists show it. */
+export const listed = ({ correction, ...monologue }: StoredMonologue): ListedMonologue => ({
+  ...monologue,
+  result: correction && resultOf(correction),
+});
+
+export function wireMonologue(
+  monologue: ListedMonologue,
+  { titleOf, leastWords }: MonologueContext,
+): v.InferInput<typeof wire.Monologue> {
+  const { result, refusal, settledAt } = monologue;
+  return {
+    id: monologue.id,
+    material_id: monologue.materialId,
+    title: titleOf(monologue.materialId) ?? null,
+    theme: monologue.theme ?? null,
+    memo: monologue.memo,
+    recorded_at: monologue.recordedAt.toISOString(),
+    duration_ms: monologue.durationMs,
+    audio: monologue.takePath ?? null,
+    state: stateOf({ ...monologue, correction: result }),
+    refusal: refusal ? wireRefusal(refusal, leastWords) : null,
+    result:
+      result && settledAt
+        ? {
+            level: (result.level as 'A1' | undefined) ?? null, // one of the five: the judge wrote it
+            score: result.score ?? null,
+            words: result.words,
+            words_per_minute: result.wordsPerMinute ?? null,
+            mistakes: result.mistakes.reduce((sum, { count }) => sum + count, 0),
+            read: monologue.readAt !== undefined,
+            corrected_at: settledAt.toISOString(),
+          }
+        : null,
+  };
+}
+
+const wireRefusal = (
+  refusal: MonologueRefusal,
+  least: number,
+): v.InferInput<typeof wire.MonologueRefusal> =>
+  refusal.kind === 'too-few-words' ? { ...refusal, least } : { kind: refusal.kind };
+
+export function wireCorrection(
+  monologue: StoredMonologue,
+  correction: Correction,
+  earlier: EarlierMistakes,
+  topicTitle: (topic: string) => LocalText | undefined,
+  context: MonologueContext,
+): v.InferInput<typeof wireCorrections.Correction> {
+  const { measures, level } = correction;
+  const counted = new Set(countedFindings(correction));
+  return {
+    recording: wireMonologue(listed(monologue), context),
+    words: correction.words.map(({ text, startMs, endMs, mark }) => ({
+      text,
+      start_ms: startMs,
+      end_ms: endMs,
+      mark: mark ?? null,
+    })),
+    sentences: correction.sentences.map((sentence) => ({
+      said: sentence.said,
+      corrected: sentence.corrected,
+      from: sentence.from,
+      to: sentence.to,
+      findings: sentence.findings.map((finding) => {
+        const before = counted.has(finding) ? earlier.get(finding.kind) : undefined;
+        return {
+          id: finding.id,
+          start: finding.start,
+          end: finding.end,
+          replacement: finding.replacement,
+          kind: finding.kind,
+          area: finding.area,
+          why: finding.why,
+          topic: finding.topic,
+          topic_title: topicTitle(finding.topic) ?? null,
+          doubtful: finding.isDoubtful,
+          disputed: finding.isDisputed,
+          earlier: before?.speeches ?? 0,
+          earlier_id: before?.latestId ?? null,
+        };
+      }),
+    })),
+    measures: {
+      words: measures.words,
+      different_words: measures.differentWords,
+      duration_ms: measures.durationMs,
+      speaking_ms: measures.speakingMs,
+      words_per_minute: measures.wordsPerMinute ?? null,
+      fillers: measures.fillers,
+      taken_back: measures.takenBack,
+      pauses: measures.pauses.map(({ startMs, endMs }) => ({
+        start_ms: Math.round(startMs),
+        end_ms: Math.round(endMs),
+      })),
+    },
+    level: level ? { ...level, evidence: [...level.evidence], lift: level.lift ?? null } : null,
+    strengths: correction.strengths.map((strength) => ({
+      ...strength,
+      words: [...strength.words],
+    })),
+  };
+}

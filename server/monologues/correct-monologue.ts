@@ -1,0 +1,80 @@
+import { countedFindings, type Correction } from '../../core/domain/monologue/correction.ts';
+import { onBehalfOf } from '../limits/on-behalf-of.ts';
+import type { Materials } from '../materials/materials.ts';
+import type { Files } from '../storage/files.ts';
+import type { CorrectSpeech } from './correct-speech.ts';
+import type { CorrectionJob } from './correction-queue.ts';
+import type { CorrectionProgress } from './correction-progress.ts';
+import type { MonologueResult, Monologues, Settled, StoredMonologue } from './monologues.ts';
+
+interface CorrectMonologueParts {
+  readonly monologues: Monologues;
+  readonly materials: Materials;
+  readonly files: Pick<Files, 'get'>;
+  readonly correctSpeech: CorrectSpeech;
+  readonly progress: CorrectionProgress;
+  readonly now: () => Date;
+}
+
+/** Corrects one speech that was submitted, and keeps what comes of it. Throws where another try may go better. */
+export class CorrectMonologue {
+  readonly #parts: CorrectMonologueParts;
+
+  constructor(parts: CorrectMonologueParts) {
+    this.#parts = parts;
+  }
+
+  async execute({ learnerId, id }: CorrectionJob): Promise<void> {
+    const { monologues, progress, now } = this.#parts;
+    const stored = await monologues.ofId(learnerId, id);
+    // She may have deleted it, or another try has done it.
+    if (!stored || stored.settledAt || !stored.submittedAt) return;
+    try {
+      // It costs the learner's day, whichever server does it, and no address.
+      const settled = await onBehalfOf({ learnerId, address: learnerId }, () =>
+        this.#correct(learnerId, id, stored),
+      );
+      await monologues.settle(learnerId, id, settled, now());
+    } finally {
+      progress.end(learnerId, id);
+    }
+  }
+
+  async #correct(
+    learnerId: string,
+    id: string,
+    { takePath, materialId }: StoredMonologue,
+  ): Promise<Settled> {
+    const { files, materials, correctSpeech, progress } = this.#parts;
+    const recording = takePath && (await files.get(takePath));
+    if (!recording) return { refusal: { kind: 'audio-unreadable' } };
+    const expressions = materials.ofId(materialId)?.expressions.map(({ en }) => en) ?? [];
+    const corrected = await correctSpeech.execute({
+      recording,
+      expressions,
+      onProgress: (done) => progress.note(learnerId, id, done),
+    });
+    if (corrected.ok) return { correction: corrected.value, result: resultOf(corrected.value) };
+    if (corrected.error.kind === 'not-now')
+      throw new Error(`A speech could not be corrected now: ${corrected.error.cause}`);
+    return { refusal: corrected.error };
+  }
+}
+
+/** The figures of a correction that lists and plots show. */
+export function resultOf(correction: Correction): MonologueResult {
+  const { level, measures } = correction;
+  const byKind = Map.groupBy(countedFindings(correction), ({ kind, topic }) => `${kind} ${topic}`);
+  return {
+    level: level?.level,
+    score: level?.score,
+    words: measures.words,
+    wordsPerMinute: measures.wordsPerMinute,
+    mistakes: [...byKind.values()].flatMap((same) => {
+      const [first] = same;
+      return first
+        ? [{ kind: first.kind, area: first.area, topic: first.topic, count: same.length }]
+        : [];
+    }),
+  };
+}

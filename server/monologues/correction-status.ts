@@ -1,0 +1,46 @@
+import { stateOf, type MonologueState } from '../../core/domain/monologue/monologue.ts';
+import type { CorrectionProgress } from './correction-progress.ts';
+import type { Monologues, StoredMonologue } from './monologues.ts';
+
+/** Of a minute of speech on two processors, hearing and all. */
+const SECONDS_OF_MINUTE = 20;
+
+export interface CorrectionStatus {
+  readonly state: MonologueState;
+  /** 0 to 1; undefined where it waits, or another server works on it. */
+  readonly progress: number | undefined;
+  /** Speeches that come before this one. */
+  readonly ahead: number;
+  /** An estimate, in whole seconds; undefined where it does not wait. */
+  readonly secondsLeft: number | undefined;
+}
+
+/** How far the correction of a speech is, told as it is known. */
+export class FindCorrectionStatus {
+  readonly #monologues: Monologues;
+  readonly #progress: CorrectionProgress;
+
+  constructor(monologues: Monologues, progress: CorrectionProgress) {
+    this.#monologues = monologues;
+    this.#progress = progress;
+  }
+
+  async of(monologue: StoredMonologue): Promise<CorrectionStatus> {
+    const state = stateOf(monologue);
+    if (state !== 'submitted')
+      return { state, progress: undefined, ahead: 0, secondsLeft: undefined };
+    const { learnerId, id } = monologue;
+    const waiting = await this.#monologues.waiting();
+    const before = waiting.findIndex((one) => one.learnerId === learnerId && one.id === id);
+    const ahead = Math.max(0, before);
+    const progress = this.#progress.of(learnerId, id);
+    // Those before it are of unknown length, and taken for a minute each.
+    const own = (monologue.durationMs / 60_000) * SECONDS_OF_MINUTE * (1 - (progress ?? 0));
+    return {
+      state,
+      progress,
+      ahead,
+      secondsLeft: Math.max(1, Math.ceil(own + ahead * SECONDS_OF_MINUTE)),
+    };
+  }
+}

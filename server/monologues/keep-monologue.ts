@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { Materials } from '../materials/materials.ts';
+import type { KeptTakes } from '../records/kept-takes.ts';
+import { playableOf } from '../records/playable-takes.ts';
+import type { Files } from '../storage/files.ts';
+import type { Monologues, NewMonologue, StoredMonologue } from './monologues.ts';
+
+export interface RecordedSpeech extends Omit<NewMonologue, 'takePath' | 'takeBytes'> {
+  readonly recording: Uint8Array;
+}
+
+export type KeepMonologueError = { readonly kind: 'not-found' | 'takes-full' };
+
+export interface KeepMonologueParts {
+  readonly monologues: Monologues;
+  readonly materials: Materials;
+  readonly files: Files;
+  readonly keptTakes: KeptTakes;
+  /** Of one learner. */
+  readonly mostKeptBytes: number;
+}
+
+/** Keeps a speech that was recorded; the same one sent twice is kept once. */
+export class KeepMonologue {
+  readonly #parts: KeepMonologueParts;
+
+  constructor(parts: KeepMonologueParts) {
+    this.#parts = parts;
+  }
+
+  async execute({
+    recording,
+    ...speech
+  }: RecordedSpeech): Promise<Result<StoredMonologue, KeepMonologueError>> {
+    const { monologues, materials, files, keptTakes, mostKeptBytes } = this.#parts;
+    const { learnerId, id } = speech;
+    const before = await monologues.ofId(learnerId, id);
+    if (before) return ok(before);
+    if (!materials.isTheme(speech.materialId)) return fail({ kind: 'not-found' });
+    if (!(await keptTakes.add(learnerId, recording.length, mostKeptBytes)))
+      return fail({ kind: 'takes-full' });
+    const takePath = `takes/${learnerId}/${id}`;
+    await files.put(takePath, recording);
+    return ok(await monologues.add({ ...speech, takePath, takeBytes: recording.length }));
+  }
+
+  /** Forgets a speech with its recording and its correction. */
+  async remove(learnerId: string, id: string): Promise<Result<undefined, { kind: 'not-found' }>> {
+    const { monologues, files, keptTakes } = this.#parts;
+    const stored = await monologues.ofId(learnerId, id);
+    if (!stored) return fail({ kind: 'not-found' });
+    await monologues.remove(learnerId, id);
+    const { takePath, takeBytes } = stored;
+    if (takePath === undefined) return ok(undefined);
+    for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);
+    await keptTakes.remove(learnerId, takeBytes);
+    return ok(undefined);
+  }
+}

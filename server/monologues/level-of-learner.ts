@@ -1,0 +1,20 @@
+import { MATERIAL_LEVELS, type MaterialLevel } from '../../core/domain/monologue/material.ts';
+import type { Monologues } from './monologues.ts';
+
+/** One speech says little: a level is that of several. */
+const SPEECHES = 5;
+/** Most learners who come to speak for a minute are there. */
+const UNKNOWN: MaterialLevel = 'A2';
+
+/** Of her latest corrections. */
+export async function levelOfLearner(
+  monologues: Monologues,
+  learnerId: string,
+): Promise<MaterialLevel> {
+  const latest = await monologues.page(learnerId, { limit: SPEECHES }, { isCorrected: true });
+  const scores = latest.flatMap(({ result }) => result?.score ?? []);
+  if (scores.length === 0) return UNKNOWN;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const last = MATERIAL_LEVELS.length - 1;
+  return MATERIAL_LEVELS[Math.min(last, Math.max(0, Math.round(mean) - 1))] ?? UNKNOWN;
+}

@@ -1,0 +1,22 @@
+import type { CorrectionJob, CorrectionQueue } from './correction-queue.ts';
+
+/** Corrects in this process, one after the other; what waits is lost with it. */
+export class SerialQueue implements CorrectionQueue {
+  readonly #correct: (job: CorrectionJob) => Promise<void>;
+  readonly #onBug: (error: unknown) => void;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(correct: (job: CorrectionJob) => Promise<void>, onBug: (error: unknown) => void) {
+    this.#correct = correct;
+    this.#onBug = onBug;
+  }
+
+  async put(job: CorrectionJob): Promise<void> {
+    this.#last = this.#last.then(() => this.#correct(job)).catch(this.#onBug);
+  }
+
+  /** When everything that was put in so far is done. */
+  settled(): Promise<void> {
+    return this.#last;
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { fail, ok } from '../../core/shared/result.ts';
+import { endpoints } from '../../protocol/endpoints.ts';
+import type { Budgets } from '../budgets.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { UploadSlots } from '../http/upload-slots.ts';
+import { listed, wireMonologue, type MonologueContext } from '../http/wire-monologue.ts';
+import { placeOf, wirePlace } from '../http/wire-place.ts';
+import type { FindCorrectionStatus } from '../monologues/correction-status.ts';
+import type { KeepMonologue } from '../monologues/keep-monologue.ts';
+import type { ListedMonologue, Monologues } from '../monologues/monologues.ts';
+import type { SubmitMonologue } from '../monologues/submit-monologue.ts';
+import { pageOf } from '../page.ts';
+
+export interface MonologueParts {
+  readonly monologues: Monologues;
+  readonly monologueContext: MonologueContext;
+  readonly keepMonologue: KeepMonologue;
+  readonly submitMonologue: SubmitMonologue;
+  readonly correctionStatus: FindCorrectionStatus;
+  readonly budgets: Budgets;
+}
+
+const OF_PAGE = 20;
+/** So many of the latest are looked at for what she has not read. */
+const MOST_UNREAD = 50;
+
+/** What comes as a form: `server` must read those. */
+export function monologueUploadRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { keepMonologue, monologueContext, budgets }: MonologueParts,
+): void {
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.recordMonologue,
+    async ({ learnerId, params, form }) => {
+      const kept = await keepMonologue.execute({
+        id: form.recording_id,
+        learnerId,
+        materialId: params.id,
+        theme: form.theme || undefined,
+        memo: { opening: form.opening, points: form.points, closing: form.closing },
+        recordedAt: new Date(form.recorded_at),
+        durationMs: form.duration_ms,
+        recording: form.file,
+      });
+      return kept.ok ? ok(wireMonologue(listed(kept.value), monologueContext)) : kept;
+    },
+    { uploads: new UploadSlots(budgets) },
+  );
+}
+
+export function monologueRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  parts: MonologueParts,
+): void {
+  const { monologues, monologueContext: context } = parts;
+
+  serveEndpoint(server, authenticate, endpoints.submitMonologue, async ({ learnerId, params }) => {
+    const submitted = await parts.submitMonologue.execute(learnerId, params.id);
+    return submitted.ok ? ok(wireMonologue(listed(submitted.value), context)) : submitted;
+  });
+
+  const wirePage = (found: readonly ListedMonologue[]) => {
+    const { items, next } = pageOf(found, OF_PAGE, ({ recordedAt: at, id }) => ({ at, id }));
+    return {
+      recordings: items.map((one) => wireMonologue(one, context)),
+      next: next ? wirePlace(next) : null,
+    };
+  };
+  const only = (materialId: string | undefined) => (materialId === undefined ? {} : { materialId });
+
+  serveEndpoint(server, authenticate, endpoints.monologues, async ({ learnerId, query }) => {
+    const page = { limit: OF_PAGE + 1, after: placeOf(query.after) };
+    return ok(wirePage(await monologues.page(learnerId, page, only(query.material_id))));
+  });
+
+  serveEndpoint(server, authenticate, endpoints.corrections, async ({ learnerId, query }) => {
+    const page = { limit: OF_PAGE + 1, after: placeOf(query.after) };
+    const wanted = { ...only(query.material_id), isCorrected: true };
+    return ok(wirePage(await monologues.page(learnerId, page, wanted)));
+  });
+
+  serveEndpoint(server, authenticate, endpoints.monologue, async ({ learnerId, params }) => {
+    const stored = await monologues.ofId(learnerId, params.id);
+    return stored ? ok(wireMonologue(listed(stored), context)) : fail({ kind: 'not-found' });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.removeMonologue, ({ learnerId, params }) =>
+    parts.keepMonologue.remove(learnerId, params.id),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.latestMonologue, async ({ learnerId, query }) => {
+    const [latest] = await monologues.page(learnerId, { limit: 1 }, only(query.material_id));
+    return ok({ recording: latest ? wireMonologue(latest, context) : null });
+  });
+
+  serveEndpoint(server, authenticate, endpoints.correctionStatus, async ({ learnerId, query }) => {
+    const latest = await monologues.page(learnerId, { limit: MOST_UNREAD });
+    const unread = latest.filter(({ result, readAt }) => result && !readAt).length;
+    const id = query.recording_id ?? latest.find(({ submittedAt }) => submittedAt)?.id;
+    if (id === undefined) return ok({ ...NOTHING_SUBMITTED, unread });
+    const stored = await monologues.ofId(learnerId, id);
+    if (!stored) return fail({ kind: 'not-found' });
+    const { state, progress, ahead, secondsLeft } = await parts.correctionStatus.of(stored);
+    return ok({
+      recording_id: id,
+      state,
+      progress: progress ?? null,
+      ahead,
+      seconds_left: secondsLeft ?? null,
+      unread,
+    });
+  });
+}
+
+const NOTHING_SUBMITTED = {
+  recording_id: null,
+  state: null,
+  progress: null,
+  ahead: 0,
+  seconds_left: null,
+} as const;
