@@ -7,6 +7,8 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
 import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
+import type { MaterialsApi } from '../core/ports/materials-api.ts';
+import type { MonologuesApi } from '../core/ports/monologues-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SessionLock } from '../core/ports/session-lock.ts';
@@ -31,6 +33,8 @@ export interface Apis {
   readonly reviewApi: ReviewApi;
   readonly downloadsApi: DownloadsApi;
   readonly teacherApi: TeacherApi;
+  readonly materialsApi: MaterialsApi;
+  readonly monologuesApi: MonologuesApi;
 }
 
 export interface Backend {

@@ -210,10 +210,7 @@ export function assemble(outside: Outside): Assembled {
     rounds,
     monologues,
     materials,
-    monologueContext: {
-      titleOf: (materialId) => materials.ofId(materialId)?.title,
-      leastWords: outside.leastWords,
-    },
+    monologueContext: { titleOf: (materialId) => materials.ofId(materialId)?.title },
     keepMonologue: new KeepMonologue({
       ...correcting,
       keptTakes: storage.keptTakes,

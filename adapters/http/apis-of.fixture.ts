@@ -5,6 +5,8 @@ import type { HttpClient } from './http-client.ts';
 import { HttpDownloadsApi } from './http-downloads-api.ts';
 import { HttpLibraryApi } from './http-library-api.ts';
 import { HttpMailLinksApi } from './http-mail-links-api.ts';
+import { HttpMaterialsApi } from './http-materials-api.ts';
+import { HttpMonologuesApi } from './http-monologues-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
 import { HttpReviewApi } from './http-review-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
@@ -24,4 +26,6 @@ export const apisOf = (http: HttpClient) => ({
   bookmarks: new HttpBookmarksApi(http),
   records: new HttpRecordsApi(http),
   teacher: new HttpTeacherApi(http),
+  materials: new HttpMaterialsApi(http),
+  monologues: new HttpMonologuesApi(http),
 });

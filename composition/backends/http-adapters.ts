@@ -7,6 +7,8 @@ import { HttpClient, type HttpClientOptions } from '../../adapters/http/http-cli
 import { HttpDownloadsApi } from '../../adapters/http/http-downloads-api.ts';
 import { HttpLibraryApi } from '../../adapters/http/http-library-api.ts';
 import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
+import { HttpMaterialsApi } from '../../adapters/http/http-materials-api.ts';
+import { HttpMonologuesApi } from '../../adapters/http/http-monologues-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
@@ -44,5 +46,7 @@ export function httpAdapters(clients: Clients): Apis {
     reviewApi: new HttpReviewApi(gated),
     downloadsApi: new HttpDownloadsApi(asked),
     teacherApi: new HttpTeacherApi(asked),
+    materialsApi: new HttpMaterialsApi(gated),
+    monologuesApi: new HttpMonologuesApi(asked),
   };
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { countedFindings } from '../../core/domain/monologue/correction.ts';
-import { stateOf, type MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
+import { stateOf } from '../../core/domain/monologue/monologue.ts';
 import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { LocalText } from '../../core/shared/language.ts';
 import type * as wireCorrections from '../../protocol/corrections.ts';
@@ -12,7 +12,6 @@ import type { ListedMonologue, StoredMonologue } from '../monologues/monologues.
 /** What beside a speech itself its reply is made of. */
 export interface MonologueContext {
   readonly titleOf: (materialId: string) => LocalText | undefined;
-  readonly leastWords: number;
 }
 
 /** One of which the correction was read, as lists show it. */
@@ -23,7 +22,7 @@ export const listed = ({ correction, ...monologue }: StoredMonologue): ListedMon
 
 export function wireMonologue(
   monologue: ListedMonologue,
-  { titleOf, leastWords }: MonologueContext,
+  { titleOf }: MonologueContext,
 ): v.InferInput<typeof wire.Monologue> {
   const { result, refusal, settledAt } = monologue;
   return {
@@ -36,7 +35,7 @@ export function wireMonologue(
     duration_ms: monologue.durationMs,
     audio: monologue.takePath ?? null,
     state: stateOf({ ...monologue, correction: result }),
-    refusal: refusal ? wireRefusal(refusal, leastWords) : null,
+    refusal: refusal ?? null,
     result:
       result && settledAt
         ? {
@@ -51,12 +50,6 @@ export function wireMonologue(
         : null,
   };
 }
-
-const wireRefusal = (
-  refusal: MonologueRefusal,
-  least: number,
-): v.InferInput<typeof wire.MonologueRefusal> =>
-  refusal.kind === 'too-few-words' ? { ...refusal, least } : { kind: refusal.kind };
 
 export function wireCorrection(
   monologue: StoredMonologue,

@@ -50,7 +50,10 @@ export class CorrectSpeech {
     onProgress(HEARD);
     const speech = heardSpeech(heard.value);
     const words = wordsOf(speech);
-    if (words < leastWords) return fail({ kind: 'too-few-words', words, heard: heard.value.text });
+    if (words < leastWords) {
+      const { text } = heard.value;
+      return fail({ kind: 'too-few-words', words, least: leastWords, heard: text });
+    }
     const proofread = await proofreader.proofread(speech.text);
     if (!proofread.ok) return fail({ kind: 'not-now', cause: 'proofreader-failed' });
     onProgress(1);

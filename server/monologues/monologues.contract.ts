@@ -60,7 +60,7 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
     it('keeps why there is none', async () => {
       await monologues.add(speech('a'));
       await monologues.submit('yui', 'a', at(1));
-      const refusal = { kind: 'too-few-words', words: 3, heard: 'I like dogs' } as const;
+      const refusal = { kind: 'too-few-words', words: 3, least: 30, heard: 'I like dogs' } as const;
       await monologues.settle('yui', 'a', { refusal }, at(2));
       expect(await monologues.ofId('yui', 'a')).toMatchObject({ refusal, correction: undefined });
     });

@@ -41,7 +41,11 @@ export function monologueUploadRoutes(
         learnerId,
         materialId: params.id,
         theme: form.theme || undefined,
-        memo: { opening: form.opening, points: form.points, closing: form.closing },
+        memo: {
+          opening: asLines(form.opening),
+          points: asLines(form.points),
+          closing: asLines(form.closing),
+        },
         recordedAt: new Date(form.recorded_at),
         durationMs: form.duration_ms,
         recording: form.file,
@@ -124,3 +128,6 @@ const NOTHING_SUBMITTED = {
   ahead: 0,
   seconds_left: null,
 } as const;
+
+/** Forms end lines as mails do. */
+const asLines = (text: string): string => text.replaceAll('\r\n', '\n');

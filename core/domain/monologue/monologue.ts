@@ -10,8 +10,13 @@ export const LEAST_WORDS = 30;
 
 /** Why a speech that was submitted has no correction. */
 export type MonologueRefusal =
-  /** So few words were heard, which were these. */
-  | { readonly kind: 'too-few-words'; readonly words: number; readonly heard: string }
+  /** So few words were heard, which were these; `least` there must be. */
+  | {
+      readonly kind: 'too-few-words';
+      readonly words: number;
+      readonly least: number;
+      readonly heard: string;
+    }
   | { readonly kind: 'no-speech' }
   | { readonly kind: 'audio-unreadable' }
   | { readonly kind: 'audio-too-long' };
