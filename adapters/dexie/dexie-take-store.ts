@@ -1,9 +1,10 @@
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { KeepError, KeptTake, TakeDraft, TakeStore } from '../../core/ports/take-store.ts';
-import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import { takeOfPieces } from '../../core/takes/take-of-pieces.ts';
 import { askToPersist } from './ask-to-persist.ts';
-import { OlderTabOpen, type OpenDatabase } from './open-database.ts';
+import { kept } from './keep-error.ts';
+import type { OpenDatabase } from './open-database.ts';
 import type { OzDatabase } from './oz-database.ts';
 import { TakeHolds } from './take-holds.ts';
 import { withDatabase, type WithDatabase } from './with-database.ts';
@@ -42,20 +43,20 @@ export class DexieTakeStore implements TakeStore {
 
   async keep(take: Omit<KeptTake, 'isSafe'>): Promise<Result<void, KeepError>> {
     const { answerId } = take;
-    const kept = await this.#answered((database) =>
+    const answer = await this.#answered((database) =>
       inOneGo(database, async () => {
         await database.takes.put(take);
         await forgetPieces(database, answerId);
       }),
     );
     this.#begun.delete(answerId);
-    if (kept.ok) {
+    if (answer.ok) {
       this.#homeless.delete(answerId);
       void askToPersist();
     } else {
       this.#homeless.set(answerId, { ...take, isSafe: false });
     }
-    return kept;
+    return answer;
   }
 
   async drop(answerId: string): Promise<void> {
@@ -71,10 +72,10 @@ export class DexieTakeStore implements TakeStore {
   }
 
   async all(learnerId: string): Promise<readonly KeptTake[]> {
-    const kept = await this.#kept(learnerId).catch(() => []);
+    const stored = await this.#kept(learnerId).catch(() => []);
     const homeless = [...this.#homeless.values()].filter((take) => take.learnerId === learnerId);
     const isHomeless = ({ answerId }: KeptTake) => this.#homeless.has(answerId);
-    return [...kept.filter((take) => !isHomeless(take)), ...homeless].sort((a, b) =>
+    return [...stored.filter((take) => !isHomeless(take)), ...homeless].sort((a, b) =>
       a.answerId.localeCompare(b.answerId),
     );
   }
@@ -113,15 +114,10 @@ export class DexieTakeStore implements TakeStore {
     );
   }
 
-  async #answered(
+  #answered(
     work: (database: OzDatabase) => PromiseLike<unknown>,
   ): Promise<Result<void, KeepError>> {
-    try {
-      await this.#with(work);
-      return ok(undefined);
-    } catch (error) {
-      return fail(asKeepError(error));
-    }
+    return kept(() => this.#with(work));
   }
 }
 
@@ -133,15 +129,4 @@ const inOneGo = (database: OzDatabase, work: () => Promise<void>): PromiseLike<v
 async function forgetPieces(database: OzDatabase, answerId: string): Promise<void> {
   await database.drafts.delete(answerId);
   await database.pieces.where({ answerId }).delete();
-}
-
-function asKeepError(error: unknown): KeepError {
-  if (error instanceof OlderTabOpen) return { kind: 'older-tab-open' };
-  return { kind: isQuotaExceeded(error) ? 'device-full' : 'storage-denied' };
-}
-
-/** Some browsers tell it only by aborting the transaction; Dexie keeps what was behind that in `inner`. */
-function isQuotaExceeded(error: unknown): boolean {
-  const { name, inner }: { name?: unknown; inner?: unknown } = Object(error);
-  return name === 'QuotaExceededError' || (inner !== undefined && isQuotaExceeded(inner));
 }

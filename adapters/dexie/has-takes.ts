@@ -1,4 +1,4 @@
-/** Whether anything of a take is in the database, told without loading what reads it; no database is made by asking. */
+/** Whether anything of a take or a speech is in the database, told without loading what reads it; no database is made by asking. */
 export function hasTakes(name = 'oz'): Promise<boolean> {
   return new Promise((resolve) => {
     try {
@@ -14,7 +14,9 @@ export function hasTakes(name = 'oz'): Promise<boolean> {
 }
 
 async function hasRows(database: IDBDatabase): Promise<boolean> {
-  const tables = ['takes', 'drafts'].filter((table) => database.objectStoreNames.contains(table));
+  const tables = ['takes', 'drafts', 'speeches', 'speechDrafts'].filter((table) =>
+    database.objectStoreNames.contains(table),
+  );
   const counts = await Promise.all(tables.map((table) => count(database, table)));
   database.close();
   return counts.some((rows) => rows > 0);

@@ -1,12 +1,16 @@
 import { Dexie, type Table } from 'dexie';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import type { CacheItem } from '../../core/ports/local-cache.ts';
+import type { KeptSpeech, SpeechDraft } from '../../core/ports/speech-store.ts';
 import type { KeptTake, TakeDraft } from '../../core/ports/take-store.ts';
 
 export type TakeRow = Omit<KeptTake, 'isSafe'>;
 
 /** A take whose recording has not ended, or never will; `lastAt` is when its last piece was captured. */
 export type DraftRow = TakeDraft & { readonly lastAt: number };
+
+/** A speech whose recording has not ended, or never will; `lastAt` is when its last piece was captured. */
+export type SpeechDraftRow = SpeechDraft & { readonly lastAt: number };
 
 /** Bytes, for some browsers lose the Blobs they keep. */
 export interface PieceRow {
@@ -15,7 +19,13 @@ export interface PieceRow {
   readonly bytes: Uint8Array;
 }
 
-/** The local database: one table per cache, keyed by string, and the takes the server does not have yet. */
+export interface SpeechPieceRow {
+  readonly id?: number;
+  readonly speechId: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The local database: one table per cache, keyed by string, and the takes and speeches the server does not have yet. */
 export class OzDatabase extends Dexie {
   /** Whether an upgrade waits, or has waited, for another tab. */
   isBlocked = false;
@@ -38,6 +48,11 @@ export class OzDatabase extends Dexie {
           .toCollection()
           .modify((row: object) => void Object.assign(row, unknown));
       });
+    this.version(3).stores({
+      speeches: 'id, learnerId',
+      speechDrafts: 'id',
+      speechPieces: '++id, speechId',
+    });
   }
 
   cache(name: string): Table<CacheItem, string> {
@@ -54,5 +69,17 @@ export class OzDatabase extends Dexie {
 
   get pieces(): Table<PieceRow, number> {
     return this.table('pieces');
+  }
+
+  get speeches(): Table<KeptSpeech, string> {
+    return this.table('speeches');
+  }
+
+  get speechDrafts(): Table<SpeechDraftRow, string> {
+    return this.table('speechDrafts');
+  }
+
+  get speechPieces(): Table<SpeechPieceRow, number> {
+    return this.table('speechPieces');
   }
 }

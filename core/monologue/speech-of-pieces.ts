@@ -1,0 +1,24 @@
+import type { KeptSpeech, SpeechDraft } from '../ports/speech-store.ts';
+import { joinedBytes } from '../shared/joined-bytes.ts';
+
+/** A page that records is heard of more often than this. */
+const HEARD_OF_MS = 10_000;
+
+/** Whether a page may still be recording it; `lastAt` is when its last piece was captured. */
+export const mayBeRecording = (lastAt: number, now: number): boolean => now - lastAt < HEARD_OF_MS;
+
+/** What a dead page has left of a speech: it ends with its last piece, captured at `lastAt` (ms since 1970). */
+export const speechOfPieces = (
+  draft: SpeechDraft,
+  pieces: readonly Uint8Array[],
+  lastAt: number,
+): KeptSpeech => ({
+  ...draft,
+  take: {
+    bytes: joinedBytes(pieces),
+    mediaType: 'application/octet-stream',
+    durationMs: lastAt - draft.startedAt,
+  },
+  isWanted: false,
+  refusal: undefined,
+});
