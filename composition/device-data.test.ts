@@ -24,6 +24,7 @@ describe('what a device keeps of a learner', () => {
     forget = new ForgetLearner(() =>
       deviceData({
         preferences: device.preferences,
+        clock,
         device: device.forLessons,
         outbox: async () => kit,
       }),

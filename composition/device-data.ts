@@ -1,3 +1,6 @@
+import { MemoDrafts } from '../core/monologue/memo-drafts.ts';
+import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
+import type { Clock } from '../core/ports/clock.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import { cachedLessonsIn } from '../core/rounds/cached-lessons.ts';
 import { CELEBRATED_KEY } from '../core/settings/preference-keys.ts';
@@ -8,6 +11,7 @@ import type { OutboxKit } from './outbox-kit.ts';
 
 export interface DeviceDataSockets {
   readonly preferences: Preferences;
+  readonly clock: Clock;
   readonly device: () => Promise<LessonDevice>;
   readonly outbox: () => Promise<OutboxKit>;
 }
@@ -15,7 +19,7 @@ export interface DeviceDataSockets {
 /** Every place on this device where something of a learner's is kept; her session is another matter. */
 export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData> {
   const { preferences } = sockets;
-  const [{ takes, downloadCache }, { stored }] = await Promise.all([
+  const [{ takes, speeches, downloadCache }, { stored }] = await Promise.all([
     sockets.device(),
     sockets.outbox(),
   ]);
@@ -26,6 +30,11 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       { forget: () => downloadCache.clear() },
       { forget: async () => preferences.remove(CELEBRATED_KEY) },
     ],
-    unsent: [stored, takesOfLearner(takes)],
+    unsent: [
+      stored,
+      takesOfLearner(takes),
+      speechesOfLearner(speeches, sockets.clock),
+      new MemoDrafts(preferences),
+    ],
   };
 }

@@ -13,6 +13,7 @@ const lessons: Load = (app) => app.get(Make.lessonKit)();
 /** Who knows each kind of entry, and sends what there is of it as soon as it is loaded. */
 const KITS: Readonly<Record<OutboxKindName, Load>> = {
   take: (app) => app.get(Make.takesKit)(),
+  speech: (app) => app.get(Make.monologueKit)(),
   round: lessons,
   'study-session': lessons,
   'review-answer': (app) => app.get(Make.reviewKit)(),
@@ -26,7 +27,7 @@ export async function flushOutbox(app: App): Promise<void> {
   const stored = kindsStored(preferences);
   const hasTakes = await app.get(Port.hasTakes)();
   const kinds = Object.entries(KITS).filter(([kind]) =>
-    kind === 'take' ? hasTakes : stored.has(kind),
+    kind === 'take' || kind === 'speech' ? hasTakes : stored.has(kind),
   );
   await Promise.all(kinds.map(([, load]) => load(app)));
 }

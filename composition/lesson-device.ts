@@ -8,6 +8,7 @@ import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Log } from '../core/ports/log.ts';
 import type { Microphones } from '../core/ports/microphones.ts';
 import type { Recorder } from '../core/ports/recorder.ts';
+import type { SpeechStore } from '../core/ports/speech-store.ts';
 import type { TakeStore } from '../core/ports/take-store.ts';
 import type { WakeLock } from '../core/ports/wake-lock.ts';
 import type { Agent } from '../core/recording/platform.ts';
@@ -18,6 +19,7 @@ export interface LessonDevice {
   readonly microphones: Microphones;
   readonly wakeLock: WakeLock;
   readonly takes: TakeStore;
+  readonly speeches: SpeechStore;
   readonly player: AudioPlayer;
   readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;

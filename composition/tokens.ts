@@ -23,6 +23,7 @@ import type { Apis } from './backend.ts';
 import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
+import type { MonologueKit } from './monologue-kit.ts';
 import type { OutboxKit } from './outbox-kit.ts';
 import type { ReviewKit } from './review-kit.ts';
 import type { SignInKit } from './sign-in-kit.ts';
@@ -78,6 +79,7 @@ export const Make = {
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
+  monologueKit: token<() => Promise<MonologueKit>>('make MonologueKit'),
   outboxKit: token<() => Promise<OutboxKit>>('make OutboxKit'),
   findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
   reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),

@@ -8,6 +8,7 @@ import { BARE_APP } from '../../server/outside-settings.ts';
 import { FsrsScheduler } from '../../server/review/fsrs-scheduler.ts';
 import { memoryStorage } from '../../server/storage/memory/memory-storage.ts';
 import { MemoryTables } from '../../server/storage/memory/memory-tables.ts';
+import { modelSpeechPath } from '../../server/voice/clips-of-materials.ts';
 import { MemoryClock } from '../memory/memory-clock.ts';
 import { MemorySessionLock } from '../memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../memory/memory-session-store.ts';
@@ -17,6 +18,7 @@ import { HttpAuthApi } from './http-auth-api.ts';
 import { HttpClient } from './http-client.ts';
 import type { Book } from '../../server/content/book-file.ts';
 import { SMALL_BOOKS, SMALL_SURVEY } from './small-books.fixture.ts';
+import { SMALL_MATERIALS } from './small-materials.fixture.ts';
 
 const PASSWORD = 'Sakura-2026!';
 
@@ -41,10 +43,11 @@ async function build() {
   const storage = memoryStorage(scheduler, tables);
   const mailer = new MemoryMailer();
   const forms: Record<string, string | null> = { ...BARE_APP.forms };
-  const { server, parts, recognizer, voices } = await buildInProcessServer({
+  const { server, parts, recognizer, voices, corrections } = await buildInProcessServer({
     books: SMALL_BOOKS,
     survey: SMALL_SURVEY,
     topics: [],
+    materials: SMALL_MATERIALS,
     scheduler,
     storage,
     mailer,
@@ -55,7 +58,7 @@ async function build() {
     clock = given;
   };
   const fetch = inProcessFetch(server);
-  return { tables, parts, mailer, forms, recognizer, voices, fetch, goBy };
+  return { tables, parts, mailer, forms, recognizer, voices, corrections, fetch, goBy };
 }
 
 /** An Oz in this process with two small books, whose network and engines can break; the one before it in this file is gone. */
@@ -76,6 +79,9 @@ export async function smallOz(clock = new MemoryClock()) {
     voices.sounds.set(`questions/${id}/prompt.mp3`, `sound:${prompt}`);
     voices.sounds.set(`questions/${id}/answer.mp3`, `sound:${answers[0]}`);
   }
+  for (const { id, models } of SMALL_MATERIALS)
+    for (const { level } of models)
+      voices.sounds.set(modelSpeechPath(id, level), `sound:${id} ${level}`);
   return new SmallOz(clock, inside, fetch);
 }
 
@@ -112,6 +118,11 @@ export class SmallOz {
 
   set isRecognizerBroken(isBroken: boolean) {
     this.#inside.recognizer.refuse(isBroken ? { kind: 'speech-engine-failed' } : undefined);
+  }
+
+  /** When every speech that was submitted is corrected. */
+  corrected(): Promise<void> {
+    return this.#inside.corrections.settled();
   }
 
   setForm(name: string, address: string | undefined): void {

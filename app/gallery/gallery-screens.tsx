@@ -3,7 +3,6 @@ import {
   BOOKS,
   bookPath,
   lessonPath,
-  MATERIALS,
   recordPath,
   teacherPath,
 } from '../../core/navigation/paths.ts';
@@ -20,12 +19,12 @@ import { listeningStates, states as recordStates } from '../record/record-screen
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { states as errorStates } from '../shell/error-screen.states.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import { SpeakScreen } from '../speak/speak-screen.tsx';
 import { TeacherScreen } from '../teacher/teacher-screen.tsx';
 import { states as teacherStates } from '../teacher/teacher-screen.states.ts';
 import { accountScreens } from './account-screens.tsx';
 import { bookmarks, findingScreens } from './finding-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
+import { monologueScreens } from './monologue-screens.tsx';
 import { noticeScreens } from './notice-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
@@ -98,7 +97,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   ...signInScreens,
   ...accountScreens,
   ...noticeScreens,
-  speak: { path: MATERIALS, states: { preparing: () => <SpeakScreen /> } },
+  ...monologueScreens,
   error: {
     path: '/account',
     states: drawnBy(errorStates, (error) => <ErrorScreen error={error} onRetry={nothing} />),

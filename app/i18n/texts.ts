@@ -17,5 +17,8 @@ type Singulars<T> = {
 };
 
 /** One namespace in another language than Japanese. */
-export type Translated<Namespace extends keyof Texts> = Texts[Namespace] &
-  Singulars<Texts[Namespace]>;
+export type Translated<Namespace extends keyof Texts> = WithSingulars<Texts[Namespace]>;
+
+type WithSingulars<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : WithSingulars<T[K]>;
+} & Singulars<T>;

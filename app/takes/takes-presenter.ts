@@ -21,7 +21,7 @@ export interface LeftOthers {
   readonly count: number;
 }
 
-const OTHER_KINDS = ['round', 'review-answer', 'bookmark', 'study-session'] as const;
+const OTHER_KINDS = ['speech', 'round', 'review-answer', 'bookmark', 'study-session'] as const;
 
 export type TakesState =
   | { readonly step: 'loading' }

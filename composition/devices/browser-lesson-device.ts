@@ -9,6 +9,7 @@ import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
 import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
+import { DexieSpeechStore } from '../../adapters/dexie/dexie-speech-store.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
 import { openDatabase } from '../../adapters/dexie/open-database.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
@@ -27,6 +28,7 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     microphones: new BrowserMicrophones(),
     wakeLock: new BrowserWakeLock(),
     takes: new DexieTakeStore(() => spare.then(database), reporter),
+    speeches: new DexieSpeechStore(() => spare.then(database), reporter),
     player: new BrowserAudioPlayer(),
     effects: {
       play: (effect) => effects.play(effect),

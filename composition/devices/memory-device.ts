@@ -13,6 +13,7 @@ import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { MemorySpeechStore, SpeechShelf } from '../../adapters/memory/memory-speech-store.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
@@ -39,6 +40,8 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly downloadCache = new MemoryLocalCache(this.#downloads);
   readonly #takeShelf = new TakeShelf();
   readonly takes = new MemoryTakeStore(this.#takeShelf);
+  readonly #speechShelf = new SpeechShelf();
+  readonly speeches = new MemorySpeechStore(this.#speechShelf);
   readonly microphones = new MemoryMicrophones();
   readonly connectivity = new MemoryConnectivity();
   readonly files = new MemoryFileSaver();
@@ -82,10 +85,13 @@ export class MemoryDevice implements Device, LessonDevice {
       [DOWNLOADS_TABLE]: [...this.#downloads.keys()],
       takes: [...kept.keys()],
       drafts: [...begun.keys()],
+      speeches: [...this.#speechShelf.kept.keys()],
+      speechDrafts: [...this.#speechShelf.begun.keys()],
     };
   }
 
-  readonly hasTakes = async (): Promise<boolean> => this.takes.hasAny;
+  readonly hasTakes = async (): Promise<boolean> =>
+    this.takes.hasAny || this.#speechShelf.kept.size > 0;
 
   readonly forLessons = async (): Promise<LessonDevice> => this;
 }

@@ -1,15 +1,17 @@
 import { ContainerModule } from 'inversify';
 import type { FindingKit } from '../finding-kit.ts';
+import type { MonologueKit } from '../monologue-kit.ts';
 import type { ReviewKit } from '../review-kit.ts';
 import type { TeacherKit } from '../teacher-kit.ts';
 import { Make, Port } from '../tokens.ts';
 
-/** What is loaded with the first review, the first list of lessons, and the first question to the teacher. */
+/** What is loaded with the first review, the first theme to speak about, the first list of lessons, and the first question to the teacher. */
 export const practiceModule = () =>
   new ContainerModule(({ bind }) => {
     let finding: Promise<FindingKit> | undefined;
     let review: Promise<ReviewKit> | undefined;
     let teacher: Promise<TeacherKit> | undefined;
+    let monologue: Promise<MonologueKit> | undefined;
     bind(Make.findingKit).toDynamicValue((app) => () => {
       finding ??= Promise.all([
         import('../finding-kit.ts'),
@@ -46,6 +48,27 @@ export const practiceModule = () =>
         }),
       );
       return review;
+    });
+    bind(Make.monologueKit).toDynamicValue((app) => () => {
+      monologue ??= Promise.all([
+        import('../monologue-kit.ts'),
+        app.get(Port.apis)(),
+        app.get(Port.lessonDevice)(),
+        app.get(Make.lessonKit)(),
+        app.get(Make.outboxKit)(),
+      ]).then(([{ monologueKit }, apis, device, lessons, outbox]) =>
+        monologueKit({
+          apis,
+          lessons,
+          preferences: app.get(Port.preferences),
+          sessions: app.get(Port.sessionStore),
+          clock: app.get(Port.clock),
+          reporter: app.get(Port.reporter),
+          ...outbox,
+          ...device,
+        }),
+      );
+      return monologue;
     });
     bind(Make.teacherKit).toDynamicValue((app) => () => {
       teacher ??= Promise.all([

@@ -36,8 +36,13 @@ export const FIRST_PARTS: Readonly<Record<string, FirstParts>> = {
   },
   speak: {
     path: '/one_min_speech/materials',
-    modules: [CALLS, 'composition/routes/tab-routes'],
-    texts: ['speak'],
+    modules: [
+      CALLS,
+      'composition/routes/monologue-routes',
+      'composition/monologue-kit',
+      ...LESSON_KIT,
+    ],
+    texts: ['monologue'],
   },
   lessons: {
     path: '/verbal_composition/lessons',

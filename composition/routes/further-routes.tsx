@@ -56,6 +56,16 @@ const ReviewPlayerRoute = lazyScreen(
   'review',
   'lesson-player',
 );
+const monologue = () => import('./monologue-routes.tsx');
+const SpeechRoute = lazyScreen(
+  monologue,
+  (module) => module.SpeechRoute,
+  'monologue',
+  'lesson-player',
+);
+const SpeechesRoute = lazyScreen(monologue, (module) => module.SpeechesRoute, 'monologue');
+const CorrectionRoute = lazyScreen(monologue, (module) => module.CorrectionRoute, 'monologue');
+const MistakesRoute = lazyScreen(monologue, (module) => module.MistakesRoute, 'monologue');
 const finding = () => import('./finding-routes.tsx');
 const LessonListRoute = lazyScreen(
   finding,
@@ -95,6 +105,10 @@ export function FurtherRoutes() {
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="review" element={<ReviewRoute />} />
         <Route path="review/:id" element={<ReviewPlayerRoute />} />
+        <Route path="one_min_speech/materials/:id" element={<SpeechRoute />} />
+        <Route path="one_min_speech/recordings" element={<SpeechesRoute />} />
+        <Route path="one_min_speech/corrections/:id" element={<CorrectionRoute />} />
+        <Route path="one_min_speech/mistakes" element={<MistakesRoute />} />
         <Route path="study" element={<StudyRoute />} />
         <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
         <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />

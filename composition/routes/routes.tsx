@@ -20,11 +20,13 @@ const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books', 'rev
 const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books');
 // Beside the tabs, which are wanted next anyway.
 const ReviewCard = lazyScreen(tabs, (module) => module.ReviewCardRoute, 'review');
-const SpeakScreen = lazyScreen(tabs, (module) => module.SpeakScreen, 'speak');
 
 const lessons = () => import('./lesson-routes.tsx');
 const LessonRoute = lazyScreen(lessons, (module) => module.LessonRoute, 'lesson-player');
 const RecordRoute = lazyScreen(lessons, (module) => module.RecordRoute, 'lesson-player', 'record');
+
+const monologue = () => import('./monologue-routes.tsx');
+const ThemesRoute = lazyScreen(monologue, (module) => module.ThemesRoute, 'monologue');
 
 const LoginRoute = lazyScreen(
   () => import('./login-route.tsx'),
@@ -60,7 +62,7 @@ export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
           <Route path="verbal_composition/books/:id" element={<BookRoute />} />
           <Route path="verbal_composition/lessons/:id" element={<LessonRoute />} />
           <Route path="verbal_composition/records/:id" element={<RecordRoute />} />
-          <Route path="one_min_speech/materials" element={<SpeakScreen />} />
+          <Route path="one_min_speech/materials" element={<ThemesRoute />} />
         </Route>
         {['login', 'native_auth', 'native_embedded/native_auth'].map((path) => (
           <Route key={path} path={path} element={<LoginRoute />} />

@@ -8,7 +8,6 @@ import { useBookmarks } from './use-bookmarks.ts';
 import { useContent } from './use-content.ts';
 
 export { ReviewCardRoute } from './review-card-route.tsx';
-export { SpeakScreen } from '../../app/speak/speak-screen.tsx';
 
 export function BooksRoute() {
   const view = useContent('books', useApp(Make.books), '');

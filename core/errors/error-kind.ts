@@ -4,6 +4,7 @@ import type { FindFormError } from '../navigation/find-form.ts';
 import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { CodeRefused } from '../ports/auth-api.ts';
+import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
 import type { RecorderError } from '../ports/recorder.ts';
 import type { AskTeacherError } from '../ports/teacher-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
@@ -28,6 +29,7 @@ export type ErrorKind = (
   | RequestEmailChangeError
   | RequestPasswordResetError
   | ResetPasswordError
+  | SubmissionsExceeded
   | SubmitAnswerError
   | Unexpected
 )['kind'];

@@ -24,6 +24,15 @@ export const REVIEW = '/review';
 export const LESSONS = '/verbal_composition/lessons';
 export const MATERIALS = '/one_min_speech/materials';
 
+/** Her speeches, the latest first. */
+export const SPEECHES = '/one_min_speech/recordings';
+/** What she gets wrong in them again and again. */
+export const MISTAKES = '/one_min_speech/mistakes';
+
+export const materialPath = (id: string): string => `${MATERIALS}/${encodeURIComponent(id)}`;
+export const correctionPath = (id: string): string =>
+  `/one_min_speech/corrections/${encodeURIComponent(id)}`;
+
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
 export const lessonPath = (id: string): string => `${LESSONS}/${encodeURIComponent(id)}`;
 export const questionsPath = (lessonId: string): string => `${lessonPath(lessonId)}/questions`;

@@ -1,9 +1,16 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
+import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
 import type { LessonLocked, TakesFull, VoiceError } from '../ports/records-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 
-export type OutboxKindName = 'take' | 'round' | 'review-answer' | 'bookmark' | 'study-session';
+export type OutboxKindName =
+  | 'take'
+  | 'speech'
+  | 'round'
+  | 'review-answer'
+  | 'bookmark'
+  | 'study-session';
 
 /** What a learner did that the server may not know yet. */
 export interface OutboxEntry {
@@ -16,7 +23,14 @@ export interface OutboxEntry {
   readonly isRefused: boolean;
 }
 
-export type OutboxError = ApiError | NotFound | LessonLocked | TakesFull | VoiceError | Unexpected;
+export type OutboxError =
+  | ApiError
+  | NotFound
+  | LessonLocked
+  | TakesFull
+  | SubmissionsExceeded
+  | VoiceError
+  | Unexpected;
 
 export type Sent<Told = unknown> = Result<Told, OutboxError>;
 

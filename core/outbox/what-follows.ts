@@ -37,6 +37,7 @@ function afterError(kind: OutboxError['kind']): WhatFollows {
     // There is room again tomorrow.
     case 'speech-day-limit':
     case 'takes-full':
+    case 'submissions-exceeded':
       return 'kind-later';
     case 'recognition-failed':
     case 'grading-delayed':

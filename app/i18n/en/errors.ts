@@ -43,6 +43,8 @@ export const errors = {
   'speech-engine-busy': 'Grading is busy right now. Please send your answer again in a moment.',
   'speech-day-limit':
     'That is all the speech we can grade today. Your recording is kept and will be graded tomorrow.',
+  'submissions-exceeded':
+    'You can submit one speech a day. Your recording is kept: submit it tomorrow.',
   'takes-full':
     'No more recordings can be stored for you. This one stays on your device; please contact us.',
 } satisfies Translated<'errors'>;

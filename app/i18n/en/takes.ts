@@ -20,6 +20,7 @@ export const takes = {
     'not-found': 'Its lesson is no longer there. It stays on this device for two weeks.',
   },
   others: {
+    speech: 'Recorded speeches',
     round: 'Rounds of lessons',
     'review-answer': 'Answers of reviews',
     bookmark: 'Bookmark changes',

@@ -44,6 +44,7 @@ export const errors = {
   'speech-engine-busy': '採点が混み合っています。少し待ってから、もう一度送ってください。',
   'speech-day-limit':
     '今日採点できる録音の長さに達しました。録音は残してあるので、明日採点されます。',
+  'submissions-exceeded': '提出は1日1回までです。録音は残してあるので、明日また提出できます。',
   'takes-full':
     '保存できる録音の量に達しました。この録音は端末に残してあります。お問い合わせください。',
 } satisfies Record<ErrorKind, string>;

@@ -19,6 +19,7 @@ export const takes = {
     'not-found': 'このレッスンは今はありません。録音はこの端末に2週間残ります。',
   },
   others: {
+    speech: '独り言英会話の録音',
     round: 'レッスンの記録',
     'review-answer': '復習の答え',
     bookmark: 'ブックマークの変更',

@@ -5,12 +5,12 @@ import { firstTexts } from './first-texts.ts';
 import { forms } from './forms.ts';
 import { lessonPlayer } from './lesson-player.ts';
 import { microphone } from './microphone.ts';
+import { monologue } from './monologue.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
 import { review } from './review.ts';
 import { signIn } from './sign-in.ts';
-import { speak } from './speak.ts';
 import { study } from './study.ts';
 import { takes } from './takes.ts';
 import { teacher } from './teacher.ts';
@@ -29,7 +29,7 @@ export const texts = {
   record,
   review,
   'sign-in': signIn,
-  speak,
+  monologue,
   study,
   takes,
   teacher,

@@ -41,6 +41,8 @@ export const errors = {
   'speech-engine-busy': '채점 요청이 많아요. 잠시 후 다시 보내 주세요.',
   'speech-day-limit':
     '오늘 채점할 수 있는 녹음 길이를 다 썼어요. 녹음은 남겨 두었고 내일 채점해요.',
+  'submissions-exceeded':
+    '제출은 하루에 한 번까지예요. 녹음은 남아 있으니 내일 다시 제출해 주세요.',
   'takes-full':
     '보관할 수 있는 녹음의 양을 다 썼어요. 이 녹음은 기기에 남아 있어요. 문의해 주세요.',
 } satisfies Translated<'errors'>;

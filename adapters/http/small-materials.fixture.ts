@@ -1,0 +1,31 @@
+import type { Material } from '../../core/domain/monologue/material.ts';
+
+const text = (ja: string) => ({ ja, en: ja, ko: ja });
+const SPEECH = Array.from({ length: 60 }, () => 'word').join(' ');
+
+/** A theme of a small Oz. */
+export const materialOf = (id: string, more: Partial<Material> = {}): Material => ({
+  id,
+  genre: 'everyday',
+  level: 'A2',
+  tags: ['home'],
+  title: text(`${id}について`),
+  about: text(`${id}について話してください。`),
+  points: ['一つ目', '二つ目', '三つ目'].map(text),
+  expressions: Array.from({ length: 10 }, (_, at) => ({
+    en: `expression number ${at}`,
+    ja: '表現',
+    ko: '표현',
+  })),
+  models: [
+    { level: 'A2', text: SPEECH },
+    { level: 'B1', text: SPEECH },
+  ],
+  followUps: [{ en: 'Why?', ja: 'なぜですか。', ko: '왜요?' }],
+  ...more,
+});
+
+export const SMALL_MATERIALS: readonly Material[] = [
+  materialOf('my-room'),
+  materialOf('my-work', { genre: 'business', level: 'B1', tags: ['work'] }),
+];

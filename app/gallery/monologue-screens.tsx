@@ -1,0 +1,71 @@
+import {
+  correctionPath,
+  materialPath,
+  MATERIALS,
+  MISTAKES,
+  SPEECHES,
+} from '../../core/navigation/paths.ts';
+import { CorrectionScreen } from '../monologue/correction-screen.tsx';
+import { MistakesScreen } from '../monologue/mistakes-screen.tsx';
+import {
+  correctionIn,
+  correctionStates,
+  mistakesStates,
+  speechesStates,
+  speechIn,
+  speechStates,
+  themesIn,
+  themesStates,
+} from '../monologue/monologue.states.ts';
+import { SpeechScreen } from '../monologue/speech-screen.tsx';
+import { SpeechesScreen } from '../monologue/speeches-screen.tsx';
+import { ThemesScreen } from '../monologue/themes-screen.tsx';
+import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
+
+const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
+
+export const monologueScreens: GalleryScreens = {
+  themes: {
+    path: MATERIALS,
+    states: drawnBy(themesStates, (state) => <ThemesScreen view={themesIn(state)} />),
+  },
+  speech: {
+    path: materialPath('my-morning'),
+    states: {
+      ...drawnBy(speechStates, (state) => (
+        <SpeechScreen view={speechIn(state)} listening={silent} onSubmitted={nothing} />
+      )),
+      'preparing-own': () => (
+        <SpeechScreen
+          view={speechIn({ step: 'preparing' }, true)}
+          listening={silent}
+          onSubmitted={nothing}
+        />
+      ),
+    },
+  },
+  correction: {
+    path: correctionPath('1'),
+    states: {
+      ...drawnBy(correctionStates, (state) => (
+        <CorrectionScreen view={correctionIn(state)} listening={silent} />
+      )),
+      'shown-removing': () => (
+        <CorrectionScreen
+          view={correctionIn(correctionStates['shown'] ?? { step: 'loading' }, true)}
+          listening={silent}
+        />
+      ),
+    },
+  },
+  speeches: {
+    path: SPEECHES,
+    states: drawnBy(speechesStates, (state) => (
+      <SpeechesScreen view={{ state, retry: still, loadMore: still }} />
+    )),
+  },
+  mistakes: {
+    path: MISTAKES,
+    states: drawnBy(mistakesStates, (state) => <MistakesScreen view={{ state, retry: still }} />),
+  },
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
+import { CheckCircleIcon } from '../design/home-icons.tsx';
+import { FindingNote } from './finding-note.tsx';
+import { SentenceDifference } from './sentence-difference.tsx';
+import styles from './corrected-sentence.module.css';
+
+type CorrectedSentenceProps = {
+  readonly sentence: ReceivedSentence;
+  readonly onDispute: (findingId: string, isDisputed: boolean) => void;
+};
+
+/** One sentence: hers with the changes in it, and each change with its reason. */
+export function CorrectedSentence({ sentence, onDispute }: CorrectedSentenceProps) {
+  const { t } = useTranslation('monologue');
+  const { findings } = sentence;
+  return (
+    <li className={styles.sentence} data-findings={findings.length}>
+      <div className={styles.words}>
+        <SentenceDifference sentence={sentence} />
+        {findings.length === 0 && (
+          <span className={styles.fine} role="img" aria-label={t('correction.noFinding')}>
+            <CheckCircleIcon size={20} />
+          </span>
+        )}
+      </div>
+      {findings.length > 0 && (
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <FindingNote
+              key={finding.id}
+              finding={finding}
+              onDispute={(isDisputed) => onDispute(finding.id, isDisputed)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

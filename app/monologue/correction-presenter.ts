@@ -1,0 +1,158 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type {
+  CorrectionStatus,
+  Monologue,
+  ReceivedCorrection,
+} from '../../core/monologue/monologue.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { MonologuesApi, SubmissionsExceeded } from '../../core/ports/monologues-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { ok } from '../../core/shared/result.ts';
+
+/** Often enough for what moves in seconds. */
+const LOOK_AGAIN_MS = 1000;
+/** Where it could not be asked. */
+const TRY_AGAIN_MS = 5000;
+
+export type CorrectionState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: ApiError | NotFound | Unexpected }
+  | { readonly step: 'waiting'; readonly monologue: Monologue; readonly status: CorrectionStatus }
+  /** Kept by the server, and not submitted. */
+  | {
+      readonly step: 'not-submitted';
+      readonly monologue: Monologue;
+      readonly error: ApiError | NotFound | SubmissionsExceeded | Unexpected | undefined;
+    }
+  | { readonly step: 'refused'; readonly monologue: Monologue }
+  | { readonly step: 'shown'; readonly correction: ReceivedCorrection }
+  | { readonly step: 'removed' };
+
+export interface CorrectionParts {
+  readonly monologues: MonologuesApi;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+}
+
+/** She waits for the correction of a speech, reads it, and says where it is wrong. */
+export class CorrectionPresenter {
+  state: CorrectionState = { step: 'loading' };
+  /** Why the last thing she did with it was not done. */
+  error: ApiError | NotFound | Unexpected | undefined;
+  /** She is asked before it is removed. */
+  isAskedToRemove = false;
+
+  readonly #id: string;
+  readonly #parts: CorrectionParts;
+  #cancelLook: () => void = () => {};
+  #isDisposed = false;
+
+  constructor(id: string, parts: CorrectionParts) {
+    this.#id = id;
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    const { monologues, reporter } = this.#parts;
+    const asked = await attempt(reporter, 'correction', () => monologues.one(this.#id));
+    if (!asked.ok) return this.#fail(asked.error);
+    const monologue = asked.value;
+    switch (monologue.state) {
+      case 'corrected':
+        return this.#open();
+      case 'submitted':
+        return this.#look(monologue);
+      case 'refused':
+        return this.#show({ step: 'refused', monologue });
+      case 'not-submitted':
+        return this.#show({ step: 'not-submitted', monologue, error: undefined });
+    }
+  }
+
+  async retry(): Promise<void> {
+    this.#show({ step: 'loading' });
+    await this.load();
+  }
+
+  async submit(): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'not-submitted') return;
+    const { monologues, reporter } = this.#parts;
+    const sent = await attempt(reporter, 'submit speech', () => monologues.submit(this.#id));
+    if (sent.ok) await this.load();
+    else this.#show({ ...state, error: sent.error });
+  }
+
+  /** Says of a finding that it is no mistake, or takes that back. */
+  async dispute(findingId: string, isDisputed: boolean): Promise<void> {
+    const { monologues, reporter } = this.#parts;
+    const said = await attempt(reporter, 'dispute', () =>
+      monologues.dispute(this.#id, findingId, isDisputed),
+    );
+    if (!said.ok) return this.#note(said.error);
+    this.#note(undefined);
+    await this.#open();
+  }
+
+  askToRemove(isAsked: boolean): void {
+    this.isAskedToRemove = isAsked;
+  }
+
+  async remove(): Promise<void> {
+    this.isAskedToRemove = false;
+    const { monologues, reporter } = this.#parts;
+    const removed = await attempt(reporter, 'remove speech', () => monologues.remove(this.#id));
+    if (removed.ok) this.#show({ step: 'removed' });
+    else this.#note(removed.error);
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#cancelLook();
+  }
+
+  async #open(): Promise<void> {
+    const { monologues, reporter } = this.#parts;
+    const asked = await attempt(reporter, 'correction', async () => {
+      const correction = await monologues.correction(this.#id);
+      // She sees it now; where that cannot be told, it is new to her once more.
+      if (correction.ok && !correction.value.monologue.result?.isRead)
+        await monologues.markRead(this.#id);
+      return correction.ok ? ok(correction.value) : correction;
+    });
+    if (asked.ok) this.#show({ step: 'shown', correction: asked.value });
+    else this.#fail(asked.error);
+  }
+
+  async #look(monologue: Monologue): Promise<void> {
+    const { monologues, clock, reporter } = this.#parts;
+    const asked = await attempt(reporter, 'correction status', () => monologues.status(this.#id));
+    if (this.#isDisposed) return;
+    if (asked.ok && asked.value.state !== 'submitted') return this.load();
+    if (asked.ok) this.#show({ step: 'waiting', monologue, status: asked.value });
+    else if (this.state.step !== 'waiting') return this.#fail(asked.error);
+    this.#cancelLook = clock.after(asked.ok ? LOOK_AGAIN_MS : TRY_AGAIN_MS, () => {
+      void this.#look(monologue);
+    });
+  }
+
+  #fail(error: ApiError | NotFound | Unexpected): void {
+    this.#show({ step: 'failed', error });
+  }
+
+  #note(error: ApiError | NotFound | Unexpected | undefined): void {
+    runInAction(() => {
+      this.error = error;
+    });
+  }
+
+  #show(state: CorrectionState): void {
+    if (this.#isDisposed) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

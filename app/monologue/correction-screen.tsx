@@ -1,0 +1,218 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Monologue, ReceivedCorrection } from '../../core/monologue/monologue.ts';
+import { materialPath, SPEECHES } from '../../core/navigation/paths.ts';
+import { formatDateTime } from '../../core/shared/dates.ts';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { EmptyState } from '../design/empty-state.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Section } from '../design/section.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { SorryIllustration } from '../design/sorry-illustration.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
+import { useBack } from '../shell/use-back.ts';
+import { useLanguage, usePath } from '../shell/use-path.ts';
+import { CorrectedSentence } from './corrected-sentence.tsx';
+import type { CorrectionPresenter } from './correction-presenter.ts';
+import { CorrectionWaiting } from './correction-waiting.tsx';
+import { MemoText } from './memo-text.tsx';
+import { RemoveSpeech } from './remove-speech.tsx';
+import { SpeechFigures } from './speech-figures.tsx';
+import type { SpeechListeningView } from './speech-screen.tsx';
+import { SpokenWords } from './spoken-words.tsx';
+import { Strengths } from './strengths.tsx';
+
+export type CorrectionView = Pick<
+  CorrectionPresenter,
+  'state' | 'error' | 'isAskedToRemove' | 'retry' | 'submit' | 'dispute' | 'askToRemove' | 'remove'
+>;
+
+export type CorrectionScreenProps = {
+  readonly view: CorrectionView;
+  readonly listening: SpeechListeningView;
+};
+
+export const CorrectionScreen = observer(function CorrectionScreen(props: CorrectionScreenProps) {
+  const { view, listening } = props;
+  const { state } = view;
+  const { t } = useTranslation(['monologue', 'common', 'errors']);
+  const onBack = useBack(SPEECHES);
+  useArrival(t('monologue:correction.title'));
+  useEffect(() => listening.stop, [listening]);
+  useEffect(() => {
+    if (state.step === 'removed') onBack();
+  }, [state.step, onBack]);
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
+  return (
+    <Page
+      width="wide"
+      data-step={state.step}
+      header={
+        <TopBar
+          title={t('monologue:correction.title')}
+          back={{ label: t('common:back'), onBack }}
+        />
+      }
+    >
+      <Stack gap={6}>
+        {view.error && (
+          <Notice tone="warning" role="alert" data-error={view.error.kind}>
+            {t(`errors:${view.error.kind}`)}
+          </Notice>
+        )}
+        {state.step === 'loading' ? (
+          <Loading label={t('common:loading')}>
+            <Skeleton shape="block" height="10rem" />
+            <Skeleton shape="block" height="16rem" />
+          </Loading>
+        ) : state.step === 'waiting' ? (
+          <CorrectionWaiting status={state.status} />
+        ) : state.step === 'not-submitted' ? (
+          <NotSubmitted view={view} monologue={state.monologue} />
+        ) : state.step === 'refused' ? (
+          <Refused monologue={state.monologue} />
+        ) : state.step === 'shown' ? (
+          <Shown view={view} listening={listening} correction={state.correction} />
+        ) : null}
+        {(state.step === 'shown' || state.step === 'refused' || state.step === 'not-submitted') && (
+          <RemoveSpeech view={view} />
+        )}
+      </Stack>
+    </Page>
+  );
+});
+
+type ShownProps = CorrectionScreenProps & { readonly correction: ReceivedCorrection };
+
+const Shown = observer(function Shown({ view, listening, correction }: ShownProps) {
+  const { t } = useTranslation('monologue');
+  const { monologue, sentences, strengths, words } = correction;
+  const count = monologue.result?.mistakes ?? 0;
+  return (
+    <Stack gap={8}>
+      <SpeechHead monologue={monologue} listening={listening} />
+      <Section title={t('correction.strengths')}>
+        <Strengths strengths={strengths} />
+      </Section>
+      <Section
+        title={t('correction.sentences')}
+        description={count === 0 ? t('correction.noFinding') : t('correction.mistakes', { count })}
+      >
+        <Stack gap={3} as="ol">
+          {sentences.map((sentence) => (
+            <CorrectedSentence
+              key={sentence.from}
+              sentence={sentence}
+              onDispute={(id, isDisputed) => void view.dispute(id, isDisputed)}
+            />
+          ))}
+        </Stack>
+      </Section>
+      <Section title={t('correction.figures')}>
+        <SpeechFigures correction={correction} />
+      </Section>
+      <Section title={t('correction.transcript')}>
+        <SpokenWords words={words} />
+      </Section>
+      {Object.values(monologue.memo).some((part) => part !== '') && (
+        <Section title={t('correction.memo')}>
+          <MemoText memo={monologue.memo} />
+        </Section>
+      )}
+      <SpeakAgain monologue={monologue} />
+    </Stack>
+  );
+});
+
+type SpeechHeadProps = {
+  readonly monologue: Monologue;
+  readonly listening: SpeechListeningView;
+};
+
+const SpeechHead = observer(function SpeechHead({ monologue, listening }: SpeechHeadProps) {
+  const { t } = useTranslation(['monologue', 'errors']);
+  const language = useLanguage();
+  const { audio, title, theme } = monologue;
+  const isPlaying = audio !== undefined && listening.playing === audio;
+  return (
+    <Stack gap={3}>
+      <h2>{title?.[language] ?? theme ?? t('monologue:title')}</h2>
+      <Stack row gap={4} align="center">
+        {audio !== undefined && (
+          <PlayButton
+            state={isPlaying ? 'playing' : 'idle'}
+            label={t(isPlaying ? 'monologue:correction.stopAll' : 'monologue:correction.playAll')}
+            onPress={() => void listening.toggle(audio)}
+          />
+        )}
+        <p>{formatDateTime(new Date(monologue.recordedAt), language)}</p>
+      </Stack>
+      {listening.error && (
+        <Notice tone="warning" role="alert" data-error={listening.error.kind}>
+          {t(`errors:${listening.error.kind}`)}
+        </Notice>
+      )}
+    </Stack>
+  );
+});
+
+function NotSubmitted({ view, monologue }: Pick<ShownProps, 'view'> & { monologue: Monologue }) {
+  const { t } = useTranslation(['monologue', 'errors']);
+  const language = useLanguage();
+  const error = view.state.step === 'not-submitted' ? view.state.error : undefined;
+  return (
+    <EmptyState
+      title={t('monologue:correction.notSubmitted')}
+      description={<p>{monologue.title?.[language] ?? monologue.theme}</p>}
+      actions={
+        <Stack gap={3}>
+          {error && (
+            <Notice tone="info" role="alert" data-error={error.kind}>
+              {t(`errors:${error.kind}`)}
+            </Notice>
+          )}
+          <Button onClick={() => void view.submit()}>{t('monologue:submit')}</Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+function Refused({ monologue }: { readonly monologue: Monologue }) {
+  const { t } = useTranslation('monologue');
+  const { refusal } = monologue;
+  if (!refusal) return null;
+  const facts =
+    refusal.kind === 'too-few-words' ? { words: refusal.words, least: refusal.least } : {};
+  return (
+    <Stack gap={5}>
+      <EmptyState
+        illustration={<SorryIllustration />}
+        title={t('correction.refusedTitle')}
+        description={<p>{t(`correction.refusal.${refusal.kind}`, facts)}</p>}
+        actions={<SpeakAgain monologue={monologue} />}
+      />
+      {refusal.kind === 'too-few-words' && (
+        <Section title={t('correction.heard')}>
+          <p lang="en">{refusal.heard}</p>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function SpeakAgain({ monologue }: { readonly monologue: Monologue }) {
+  const { t } = useTranslation('monologue');
+  const path = usePath();
+  return (
+    <ButtonLink block to={path(materialPath(monologue.materialId))}>
+      {t('correction.speakAgain')}
+    </ButtonLink>
+  );
+}

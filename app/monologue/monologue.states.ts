@@ -1,0 +1,205 @@
+import type { Mistakes } from '../../core/monologue/monologue.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import { EMPTY_MEMO } from '../../core/monologue/memo-drafts.ts';
+import { shown, type ContentStates } from '../shell/content-states.ts';
+import type { CorrectionState } from './correction-presenter.ts';
+import type { CorrectionView } from './correction-screen.tsx';
+import { correction, corrected, keptSpeech, memo, morning } from './example-speech.ts';
+import type { SpeechState } from './speech-presenter.ts';
+import type { SpeechView } from './speech-screen.tsx';
+import type { SpeechesState } from './speeches-presenter.ts';
+import type { ThemesState } from './themes-presenter.ts';
+import type { ThemesView } from './themes-screen.tsx';
+
+const nothing = () => {};
+const still = async () => {};
+
+const themes = [
+  morning,
+  {
+    ...morning,
+    id: 'cook',
+    level: 'A2' as const,
+    title: { ja: '得意な料理', en: 'Something I cook well', ko: '내가 잘하는 요리' },
+    spokenAt: '2026-11-20T03:00:00Z',
+  },
+  {
+    ...morning,
+    id: 'remote',
+    genre: 'business' as const,
+    level: 'B1' as const,
+    title: { ja: '在宅勤務のよさと難しさ', en: 'Working from home', ko: '재택근무의 장단점' },
+  },
+];
+
+const shownThemes: Extract<ThemesState, { step: 'shown' }> = {
+  step: 'shown',
+  level: 'A2',
+  recommended: themes,
+  materials: themes,
+  genres: ['everyday'],
+  status: undefined,
+  left: [],
+};
+
+const status = {
+  id: corrected.id,
+  state: 'submitted',
+  progress: undefined,
+  ahead: 0,
+  secondsLeft: 18,
+  unread: 0,
+} as const;
+
+export const themesStates: Readonly<Record<string, ThemesState>> = {
+  loading: { step: 'loading' },
+  shown: shownThemes,
+  'shown-news': {
+    ...shownThemes,
+    left: [keptSpeech],
+    status: { ...status, state: 'corrected', unread: 1, secondsLeft: undefined },
+  },
+  'shown-waiting': { ...shownThemes, status },
+  'shown-empty': { ...shownThemes, materials: [], recommended: [] },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};
+
+export const themesIn = (state: ThemesState): ThemesView => ({
+  state,
+  genre: undefined,
+  listed: state.step === 'shown' ? state.materials : [],
+  retry: still,
+  list: nothing,
+  wantGenre: still,
+});
+
+export const speechStates: Readonly<Record<string, SpeechState>> = {
+  loading: { step: 'loading' },
+  preparing: { step: 'preparing' },
+  'preparing-denied': { step: 'preparing', error: { kind: 'microphone-denied' } },
+  starting: { step: 'starting' },
+  recording: { step: 'recording', isNearEnd: false },
+  'recording-near-end': { step: 'recording', isNearEnd: true },
+  recorded: { step: 'recorded', speech: keptSpeech, unsafe: undefined, error: undefined },
+  'recorded-offline': {
+    step: 'recorded',
+    speech: keptSpeech,
+    unsafe: { kind: 'device-full' },
+    error: { kind: 'offline' },
+  },
+  submitting: { step: 'submitting', speech: keptSpeech },
+  submitted: { step: 'submitted', id: keptSpeech.id },
+  failed: { step: 'failed', error: { kind: 'not-found' } },
+};
+
+export const speechIn = (state: SpeechState, isOwnTheme = false): SpeechView => ({
+  state,
+  material: isOwnTheme ? undefined : morning,
+  theme: '',
+  memo: isOwnTheme ? EMPTY_MEMO : memo,
+  showsMemo: true,
+  isPlaying: false,
+  playbackError: undefined,
+  materialId: isOwnTheme ? 'own-theme' : morning.id,
+  limitMs: 180_000,
+  recording: { note: undefined, show: nothing, dispose: nothing },
+  isOwnTheme,
+  mayRecord: !isOwnTheme,
+  retry: still,
+  write: nothing,
+  nameTheme: nothing,
+  toggleMemo: nothing,
+  record: still,
+  stop: still,
+  cancel: still,
+  again: still,
+  submit: still,
+  play: still,
+  stopPlaying: nothing,
+  onLevel: () => nothing,
+});
+
+const refused = {
+  ...corrected,
+  state: 'refused',
+  result: undefined,
+  refusal: { kind: 'too-few-words', words: 12, least: 30, heard: 'I like my morning because…' },
+} as const;
+
+export const correctionStates: Readonly<Record<string, CorrectionState>> = {
+  loading: { step: 'loading' },
+  waiting: {
+    step: 'waiting',
+    monologue: corrected,
+    status: { ...status, progress: 0.4, ahead: 2 },
+  },
+  'not-submitted': {
+    step: 'not-submitted',
+    monologue: { ...corrected, state: 'not-submitted', result: undefined },
+    error: { kind: 'submissions-exceeded' },
+  },
+  refused: { step: 'refused', monologue: refused },
+  shown: { step: 'shown', correction },
+  removed: { step: 'removed' },
+  failed: { step: 'failed', error: { kind: 'not-found' } },
+};
+
+export const correctionIn = (state: CorrectionState, isAskedToRemove = false): CorrectionView => ({
+  state,
+  error: undefined,
+  isAskedToRemove,
+  retry: still,
+  submit: still,
+  dispute: still,
+  askToRemove: nothing,
+  remove: still,
+});
+
+export const speechesStates: Readonly<Record<string, SpeechesState>> = {
+  loading: { step: 'loading' },
+  shown: {
+    step: 'shown',
+    monologues: [
+      corrected,
+      {
+        ...corrected,
+        id: '2',
+        state: 'submitted',
+        result: undefined,
+        title: undefined,
+        theme: 'My cat',
+      },
+      { ...refused, id: '3' },
+    ],
+    next: '1~2',
+    isLoadingMore: false,
+  },
+  'shown-empty': { step: 'shown', monologues: [], next: undefined, isLoadingMore: false },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};
+
+const kind = { topicTitle: undefined, latestId: corrected.id };
+
+export const mistakesStates: ContentStates<Mistakes, ApiError> = {
+  loading: { step: 'loading' },
+  shown: shown<Mistakes>({
+    speeches: 6,
+    areas: [
+      {
+        area: 'nouns',
+        count: 9,
+        kinds: [
+          { ...kind, kind: 'article', topic: 'articles-the', count: 6, speeches: 4 },
+          { ...kind, kind: 'number', topic: 'plural-nouns', count: 3, speeches: 2 },
+        ],
+      },
+      {
+        area: 'verbs',
+        count: 2,
+        kinds: [{ ...kind, kind: 'agreement', topic: 'agreement', count: 2, speeches: 1 }],
+      },
+    ],
+  }),
+  'shown-empty': shown<Mistakes>({ speeches: 0, areas: [] }),
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../core/shared/dates.ts';
+import { ActionBar } from '../design/action-bar.tsx';
+import { Button } from '../design/button.tsx';
+import { EmptyState } from '../design/empty-state.tsx';
+import { DoneIllustration } from '../design/done-illustration.tsx';
+import { Notice } from '../design/notice.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Stack } from '../design/stack.tsx';
+import { MemoText } from './memo-text.tsx';
+import type { SpeechPresenter } from './speech-presenter.ts';
+
+type RecordedSpeechProps = {
+  readonly view: Pick<
+    SpeechPresenter,
+    'state' | 'memo' | 'isPlaying' | 'playbackError' | 'play' | 'stopPlaying' | 'submit' | 'again'
+  >;
+};
+
+/** She has spoken: she listens, submits it, or speaks again. */
+export const RecordedSpeech = observer(function RecordedSpeech({ view }: RecordedSpeechProps) {
+  const { t } = useTranslation(['monologue', 'errors']);
+  const { state, memo } = view;
+  if (state.step !== 'recorded' && state.step !== 'submitting') return null;
+  const isSubmitting = state.step === 'submitting';
+  const [error, unsafe] = isSubmitting ? [] : [state.error, state.unsafe];
+  const hasMemo = Object.values(memo).some((part) => part !== '');
+  return (
+    <Stack gap={6}>
+      <EmptyState
+        illustration={<DoneIllustration />}
+        title={t('monologue:recorded')}
+        description={
+          <p>
+            {formatDuration(state.speech.take.durationMs)} ・ {t('monologue:recordedHint')}
+          </p>
+        }
+        actions={
+          <Stack gap={4} align="center">
+            <PlayButton
+              size="l"
+              state={view.isPlaying ? 'playing' : 'idle'}
+              label={t(view.isPlaying ? 'monologue:stopListening' : 'monologue:listen')}
+              onPress={() => (view.isPlaying ? view.stopPlaying() : void view.play())}
+              disabled={isSubmitting}
+            />
+            <ActionBar>
+              <Button busy={isSubmitting} onClick={() => void view.submit()}>
+                {t(error ? 'monologue:submitAgain' : 'monologue:submit')}
+              </Button>
+              <Button kind="secondary" disabled={isSubmitting} onClick={() => void view.again()}>
+                {t('monologue:again')}
+              </Button>
+            </ActionBar>
+          </Stack>
+        }
+      />
+      {unsafe && (
+        <Notice tone="warning" role="alert" data-error={unsafe.kind}>
+          {t('monologue:unsafe')}
+        </Notice>
+      )}
+      {error && (
+        <Notice
+          tone="info"
+          role="alert"
+          data-error={error.kind}
+          title={t('monologue:submitFailed')}
+        >
+          <p>{t(`errors:${error.kind}`)}</p>
+          <p>{t('monologue:submitLater')}</p>
+        </Notice>
+      )}
+      {view.playbackError && (
+        <Notice tone="warning" role="alert" data-error={view.playbackError.kind}>
+          {t(`errors:${view.playbackError.kind}`)}
+        </Notice>
+      )}
+      {hasMemo && <MemoText memo={memo} />}
+    </Stack>
+  );
+});

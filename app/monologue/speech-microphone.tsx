@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordingTime } from '../answering/recording-time.tsx';
+import { Button } from '../design/button.tsx';
+import { LevelMeter } from '../design/level-meter.tsx';
+import { RecordButton } from '../design/record-button.tsx';
+import type { SpeechPresenter } from './speech-presenter.ts';
+import styles from './speech-microphone.module.css';
+
+export type SpeechMicrophoneView = Pick<
+  SpeechPresenter,
+  'state' | 'mayRecord' | 'limitMs' | 'record' | 'stop' | 'cancel' | 'onLevel'
+>;
+
+type SpeechMicrophoneProps = {
+  readonly view: SpeechMicrophoneView;
+  /** Before the microphone is opened. */
+  readonly onRecord: () => void;
+};
+
+/** One button that begins and ends the speech, and what is heard of it. */
+export const SpeechMicrophone = observer(function SpeechMicrophone({
+  view,
+  onRecord,
+}: SpeechMicrophoneProps) {
+  const { t } = useTranslation('monologue');
+  const { state } = view;
+  // The meters subscribe once: what they are given must stay the same function.
+  const subscribeLevel = useCallback(
+    (listener: (level: number) => void) => view.onLevel(listener),
+    [view],
+  );
+  const isRecording = state.step === 'recording';
+  const isStarting = state.step === 'starting';
+  const label = isRecording ? t('stop') : isStarting ? t('starting') : t('record');
+  return (
+    <div className={styles.microphone}>
+      {isRecording && <LevelMeter label={t('voiceLevel')} subscribeLevel={subscribeLevel} />}
+      <div className={styles.row}>
+        <div className={styles.side}>
+          {isRecording && (
+            <Button kind="quiet" size="s" onClick={() => void view.cancel()}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+        <RecordButton
+          state={isRecording ? 'recording' : isStarting ? 'asking' : 'idle'}
+          label={label}
+          disabled={!isRecording && !isStarting && !view.mayRecord}
+          onPress={() => {
+            if (isRecording) return void view.stop();
+            onRecord();
+            void view.record();
+          }}
+          subscribeLevel={subscribeLevel}
+          limitMs={view.limitMs}
+        />
+        <div className={styles.side} />
+      </div>
+      <p className={styles.caption}>
+        {isRecording ? (
+          <RecordingTime limitMs={view.limitMs} />
+        ) : isStarting ? (
+          t('starting')
+        ) : (
+          t('recordHint')
+        )}
+      </p>
+      <p className={styles.warning} role="status">
+        {isRecording && state.isNearEnd && t('nearEnd')}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,250 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { OWN_THEME } from '../../core/domain/monologue/material.ts';
+import type { Memo } from '../../core/domain/monologue/monologue.ts';
+import { EMPTY_MEMO, LONGEST_MEMO, type MemoDrafts } from '../../core/monologue/memo-drafts.ts';
+import type { ReceivedMaterial } from '../../core/monologue/monologue.ts';
+import type { SpeechKeeper } from '../../core/monologue/speech-keeper.ts';
+import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
+import type { OutboxError } from '../../core/outbox/outbox-kind.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { AudioPlayer, PlaybackError } from '../../core/ports/audio-player.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Ids } from '../../core/ports/ids.ts';
+import type { MaterialsApi } from '../../core/ports/materials-api.ts';
+import type { RecorderError } from '../../core/ports/recorder.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { KeptSpeech } from '../../core/ports/speech-store.ts';
+import type { KeepError } from '../../core/ports/take-store.ts';
+import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import type { StartRecording } from '../../core/recording/start-recording.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import type { StudySessions } from '../../core/study-time/study-sessions.ts';
+import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+
+/** She is told that the recording is about to end. */
+export const WARNED_AT_MS = 165_000;
+
+/** In UTF-16 units. */
+export const LONGEST_THEME = 120;
+
+export type SpeechState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: ApiError | NotFound | Unexpected }
+  | { readonly step: 'preparing'; readonly error?: RecorderError | Unexpected }
+  | { readonly step: 'starting' }
+  | { readonly step: 'recording'; readonly isNearEnd: boolean }
+  | {
+      readonly step: 'recorded';
+      readonly speech: KeptSpeech;
+      /** Why the device could not keep it. */
+      readonly unsafe: KeepError | undefined;
+      /** Why it could not be submitted. */
+      readonly error: OutboxError | undefined;
+    }
+  | { readonly step: 'submitting'; readonly speech: KeptSpeech }
+  | { readonly step: 'submitted'; readonly id: string };
+
+export interface SpeechParts {
+  readonly materials: Pick<MaterialsApi, 'one'>;
+  readonly recording: StartRecording;
+  readonly keeper: SpeechKeeper;
+  readonly kind: Pick<SpeechKind, 'all' | 'submit' | 'drop'>;
+  readonly memos: MemoDrafts;
+  readonly study: Pick<StudySessions, 'start'>;
+  readonly player: AudioPlayer;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+}
+
+/** She prepares, speaks for a minute on a theme, listens, and has it corrected. */
+export class SpeechPresenter {
+  state: SpeechState = { step: 'loading' };
+  /** Undefined for a theme of her own. */
+  material: ReceivedMaterial | undefined;
+  /** Her own words for the theme. */
+  theme = '';
+  memo: Memo = EMPTY_MEMO;
+  /** Whether the memo is seen while she speaks. */
+  showsMemo = true;
+  isPlaying = false;
+  playbackError: PlaybackError | Unexpected | undefined;
+
+  readonly materialId: string;
+  readonly limitMs = RECORDING_LIMIT_MS.monologue;
+  readonly recording: RecordingNoteState;
+  readonly #parts: SpeechParts;
+  #cancelClocks: (() => void)[] = [];
+  /** She has stopped, and the screen does not show it yet. */
+  #isEnding = false;
+  #isDisposed = false;
+
+  constructor(materialId: string, parts: SpeechParts) {
+    this.materialId = materialId;
+    this.#parts = parts;
+    this.memo = parts.memos.of(materialId);
+    this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
+    const plain = { limitMs: false, recording: false, onLevel: false, materialId: false } as const;
+    makeAutoObservable(this, plain, { autoBind: true });
+  }
+
+  get isOwnTheme(): boolean {
+    return this.materialId === OWN_THEME;
+  }
+
+  /** A theme of her own needs a name before she speaks. */
+  get mayRecord(): boolean {
+    return this.state.step === 'preparing' && (!this.isOwnTheme || this.theme.trim() !== '');
+  }
+
+  /** @param keptId of a recording on this device that she wants to go on with. */
+  async load(keptId?: string): Promise<void> {
+    const { materials, kind, reporter } = this.#parts;
+    const asked = await attempt(reporter, 'theme', async () => {
+      const kept = (await kind.all()).find(({ id }) => id === keptId);
+      const material = this.isOwnTheme ? ok(undefined) : await materials.one(this.materialId);
+      return material.ok ? ok({ material: material.value, kept }) : material;
+    });
+    if (this.#isDisposed) return;
+    if (!asked.ok) return this.#show({ step: 'failed', error: asked.error });
+    const { material, kept } = asked.value;
+    runInAction(() => {
+      this.material = material;
+      if (kept) [this.memo, this.theme] = [kept.memo, kept.theme ?? ''];
+    });
+    this.#parts.study.start({ studyType: 'one_min_speech', materialId: this.materialId });
+    if (kept) this.#show({ step: 'recorded', speech: kept, unsafe: undefined, error: undefined });
+    else this.#show({ step: 'preparing' });
+  }
+
+  async retry(): Promise<void> {
+    this.#show({ step: 'loading' });
+    await this.load();
+  }
+
+  write(part: keyof Memo, text: string): void {
+    this.memo = { ...this.memo, [part]: text.slice(0, LONGEST_MEMO) };
+    this.#parts.memos.keep(this.materialId, this.memo);
+  }
+
+  nameTheme(theme: string): void {
+    this.theme = theme.slice(0, LONGEST_THEME);
+  }
+
+  toggleMemo(): void {
+    this.showsMemo = !this.showsMemo;
+  }
+
+  async record(): Promise<void> {
+    if (!this.mayRecord) return;
+    const { recording, keeper, clock, ids, reporter } = this.#parts;
+    this.stopPlaying();
+    this.recording.show(undefined);
+    this.#show({ step: 'starting' });
+    const started = await attempt(reporter, 'start speech', () => recording.execute());
+    if (this.#isDisposed) return void (await recording.cancel());
+    if (!started.ok) return this.#show({ step: 'preparing', error: started.error });
+    const theme = this.isOwnTheme ? this.theme.trim() : undefined;
+    const { materialId, memo } = this;
+    keeper.begin({ id: ids.next(), materialId, title: this.material?.title, theme, memo });
+    this.#isEnding = false;
+    this.#cancelClocks = [
+      clock.after(WARNED_AT_MS, () => {
+        if (this.state.step === 'recording') this.#show({ step: 'recording', isNearEnd: true });
+      }),
+      clock.after(this.limitMs, () => void this.stop()),
+    ];
+    this.#show({ step: 'recording', isNearEnd: false });
+  }
+
+  async stop(): Promise<void> {
+    if (this.state.step !== 'recording' || this.#isEnding) return;
+    this.#isEnding = true;
+    this.#stopClocks();
+    const { recording, keeper, reporter } = this.#parts;
+    const finished = await attempt(reporter, 'finish speech', async () => {
+      const take = await recording.finish();
+      const whole = take && take.bytes.length > 0 ? await keeper.finish(take) : undefined;
+      if (whole) return ok(whole);
+      await keeper.abandon();
+      return fail<RecorderError>({ kind: 'recording-failed' });
+    });
+    if (!finished.ok) return this.#show({ step: 'preparing', error: finished.error });
+    const { speech, kept } = finished.value;
+    const unsafe = kept.ok ? undefined : kept.error;
+    this.#show({ step: 'recorded', speech, unsafe, error: undefined });
+  }
+
+  /** Drops what is being recorded. */
+  async cancel(): Promise<void> {
+    if (this.state.step !== 'recording' || this.#isEnding) return;
+    this.#stopClocks();
+    this.#show({ step: 'preparing' });
+    await Promise.all([this.#parts.recording.cancel(), this.#parts.keeper.abandon()]);
+  }
+
+  /** Drops the recording she has heard, and prepares another. */
+  async again(): Promise<void> {
+    if (this.state.step !== 'recorded') return;
+    const { id } = this.state.speech;
+    this.stopPlaying();
+    this.#show({ step: 'preparing' });
+    await this.#parts.kind.drop(id);
+  }
+
+  async submit(): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'recorded') return;
+    const { speech, unsafe } = state;
+    this.stopPlaying();
+    this.#show({ step: 'submitting', speech });
+    const sent = await this.#parts.kind.submit(speech);
+    if (!sent.ok) return this.#show({ step: 'recorded', speech, unsafe, error: sent.error });
+    this.#parts.memos.keep(this.materialId, EMPTY_MEMO);
+    this.#show({ step: 'submitted', id: speech.id });
+  }
+
+  async play(): Promise<void> {
+    if (this.state.step !== 'recorded' || this.isPlaying) return;
+    const { bytes } = this.state.speech.take;
+    const { player, reporter } = this.#parts;
+    this.isPlaying = true;
+    this.playbackError = undefined;
+    const played = await attempt(reporter, 'play own speech', () => player.play(bytes));
+    runInAction(() => {
+      this.isPlaying = false;
+      this.playbackError = played.ok ? undefined : played.error;
+    });
+  }
+
+  stopPlaying(): void {
+    this.#parts.player.stop();
+    this.isPlaying = false;
+  }
+
+  onLevel(listener: (level: number) => void): () => void {
+    return this.#parts.recording.onLevel(listener);
+  }
+
+  /** What was being recorded is kept, to be gone on with. */
+  dispose(): void {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    this.recording.dispose();
+    this.stopPlaying();
+    void this.stop();
+    this.#stopClocks();
+  }
+
+  #stopClocks(): void {
+    for (const cancel of this.#cancelClocks) cancel();
+    this.#cancelClocks = [];
+  }
+
+  #show(state: SpeechState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { MaterialGenre, MaterialLevel } from '../../core/domain/monologue/material.ts';
+import type { CorrectionStatus, MaterialSummary } from '../../core/monologue/monologue.ts';
+import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { MaterialsApi } from '../../core/ports/materials-api.ts';
+import type { MonologuesApi } from '../../core/ports/monologues-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { KeptSpeech } from '../../core/ports/speech-store.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+
+export type ThemesState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: ApiError | Unexpected }
+  | {
+      readonly step: 'shown';
+      readonly level: MaterialLevel;
+      /** The best first. */
+      readonly recommended: readonly MaterialSummary[];
+      readonly materials: readonly MaterialSummary[];
+      /** Those she wants to be offered; none stands for all. */
+      readonly genres: readonly MaterialGenre[];
+      /** Undefined where it could not be told: the themes are there all the same. */
+      readonly status: CorrectionStatus | undefined;
+      /** Recordings on this device that she has not submitted. */
+      readonly left: readonly KeptSpeech[];
+    };
+
+export interface ThemesParts {
+  readonly materials: MaterialsApi;
+  readonly monologues: Pick<MonologuesApi, 'status'>;
+  readonly kind: Pick<SpeechKind, 'all'>;
+  readonly reporter: Reporter;
+}
+
+/** She chooses what to speak about. */
+export class ThemesPresenter {
+  state: ThemesState = { step: 'loading' };
+  /** Only themes of this genre are listed; undefined lists all. */
+  genre: MaterialGenre | undefined;
+
+  readonly #parts: ThemesParts;
+
+  constructor(parts: ThemesParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Those of the genre that is chosen. */
+  get listed(): readonly MaterialSummary[] {
+    const { state, genre } = this;
+    if (state.step !== 'shown') return [];
+    return state.materials.filter((one) => genre === undefined || one.genre === genre);
+  }
+
+  async load(): Promise<void> {
+    const { materials, monologues, kind, reporter } = this.#parts;
+    const asked = await attempt(reporter, 'themes', async () => {
+      const [recommended, all, genres, status, left] = await Promise.all([
+        materials.recommended(),
+        materials.all(),
+        materials.genres(),
+        monologues.status(),
+        kind.all(),
+      ]);
+      if (!recommended.ok) return recommended;
+      if (!all.ok) return all;
+      if (!genres.ok) return genres;
+      const shown: ThemesState = {
+        step: 'shown',
+        level: recommended.value.level,
+        recommended: recommended.value.materials,
+        materials: all.value,
+        genres: genres.value,
+        status: status.ok ? status.value : undefined,
+        left: left.filter(({ isWanted }) => !isWanted),
+      };
+      return { ok: true as const, value: shown };
+    });
+    this.#show(asked.ok ? asked.value : { step: 'failed', error: asked.error });
+  }
+
+  async retry(): Promise<void> {
+    this.#show({ step: 'loading' });
+    await this.load();
+  }
+
+  list(genre: MaterialGenre | undefined): void {
+    this.genre = genre;
+  }
+
+  /** Wants a genre to be offered, or no longer; what is offered follows. */
+  async wantGenre(genre: MaterialGenre, isWanted: boolean): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'shown') return;
+    const others = state.genres.filter((one) => one !== genre);
+    const genres = isWanted ? [...others, genre] : others;
+    this.#show({ ...state, genres });
+    const { materials, reporter } = this.#parts;
+    const offered = await attempt(reporter, 'choose genres', async () => {
+      const chosen = await materials.chooseGenres(genres);
+      return chosen.ok ? materials.recommended() : chosen;
+    });
+    if (this.state.step !== 'shown' || this.state.genres !== genres) return;
+    this.#show(
+      offered.ok
+        ? { ...this.state, recommended: offered.value.materials }
+        : { ...this.state, genres: state.genres },
+    );
+  }
+
+  #show(state: ThemesState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,160 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MATERIAL_GENRES, OWN_THEME } from '../../core/domain/monologue/material.ts';
+import type { MaterialSummary } from '../../core/monologue/monologue.ts';
+import { materialPath, MISTAKES, SPEECHES } from '../../core/navigation/paths.ts';
+import { LinkCard } from '../design/card.tsx';
+import { EmptyState } from '../design/empty-state.tsx';
+import { ListIcon, PencilIcon, SparkIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
+import { Page } from '../design/page.tsx';
+import { Section } from '../design/section.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import { FilterChip } from '../design/tag.tsx';
+import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { Headline } from '../shell/headline.tsx';
+import { Tabs } from '../shell/tabs.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
+import { useLanguage, usePath } from '../shell/use-path.ts';
+import { CorrectionNews } from './correction-news.tsx';
+import { ThemeTags } from './theme-tags.tsx';
+import type { ThemesPresenter, ThemesState } from './themes-presenter.ts';
+
+export type ThemesView = Pick<
+  ThemesPresenter,
+  'state' | 'genre' | 'listed' | 'retry' | 'list' | 'wantGenre'
+>;
+
+type Shown = Extract<ThemesState, { step: 'shown' }>;
+
+/** More of them are a list. */
+const OFFERED = 3;
+
+export const ThemesScreen = observer(function ThemesScreen({
+  view,
+}: {
+  readonly view: ThemesView;
+}) {
+  const { state, retry } = view;
+  const { t } = useTranslation(['monologue', 'common']);
+  useArrival(t('monologue:title'));
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
+  return (
+    <>
+      <Page bottomBar data-step={state.step}>
+        <Stack gap={6}>
+          <Headline title={t('monologue:title')} description={t('monologue:description')} />
+          {state.step === 'loading' ? (
+            <Loading label={t('common:loading')}>
+              <Skeleton shape="block" height="8rem" />
+              <Skeleton shape="block" height="8rem" />
+              <Skeleton shape="block" height="16rem" />
+            </Loading>
+          ) : state.materials.length === 0 ? (
+            <EmptyState illustration={<WelcomeIllustration />} title={t('monologue:empty')} />
+          ) : (
+            <Themes view={view} state={state} />
+          )}
+        </Stack>
+      </Page>
+      <Tabs />
+    </>
+  );
+});
+
+const Themes = observer(function Themes({
+  view,
+  state,
+}: {
+  readonly view: ThemesView;
+  readonly state: Shown;
+}) {
+  const { t } = useTranslation('monologue');
+  const path = usePath();
+  return (
+    <Stack gap={8}>
+      <CorrectionNews status={state.status} left={state.left} />
+      <Section title={t('recommended')} description={t('recommendedBy', { level: state.level })}>
+        <Stack gap={3}>
+          {state.recommended.slice(0, OFFERED).map((material, at) => (
+            <ThemeCard key={material.id} material={material} isFirst={at === 0} />
+          ))}
+          <LinkCard
+            to={path(materialPath(OWN_THEME))}
+            title={t('ownTheme')}
+            description={t('ownThemeHint')}
+            leading={<PencilIcon size={26} />}
+          />
+        </Stack>
+      </Section>
+      <Section title={t('wantedGenres')} description={t('wantedGenresHint')}>
+        <Stack row gap={2}>
+          {MATERIAL_GENRES.map((genre) => {
+            const isWanted = state.genres.includes(genre);
+            return (
+              <FilterChip
+                key={genre}
+                pressed={isWanted}
+                onPress={() => void view.wantGenre(genre, !isWanted)}
+              >
+                {t(`genre.${genre}`)}
+              </FilterChip>
+            );
+          })}
+        </Stack>
+      </Section>
+      <List>
+        <ListRow to={path(SPEECHES)} title={t('history')} leading={<ListIcon size={22} />} />
+        <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<SparkIcon size={22} />} />
+      </List>
+      <AllThemes view={view} />
+    </Stack>
+  );
+});
+
+const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesView }) {
+  const { t } = useTranslation('monologue');
+  return (
+    <Section title={t('all')}>
+      <Stack gap={4}>
+        <Stack row gap={2}>
+          <FilterChip pressed={view.genre === undefined} onPress={() => view.list(undefined)}>
+            {t('allGenres')}
+          </FilterChip>
+          {MATERIAL_GENRES.map((genre) => (
+            <FilterChip key={genre} pressed={view.genre === genre} onPress={() => view.list(genre)}>
+              {t(`genre.${genre}`)}
+            </FilterChip>
+          ))}
+        </Stack>
+        <p role="status">{t('themes', { count: view.listed.length })}</p>
+        <Stack gap={3} columns="20rem">
+          {view.listed.map((material) => (
+            <ThemeCard key={material.id} material={material} />
+          ))}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+});
+
+function ThemeCard({
+  material,
+  isFirst = false,
+}: {
+  readonly material: MaterialSummary;
+  readonly isFirst?: boolean;
+}) {
+  const language = useLanguage();
+  const path = usePath();
+  return (
+    <LinkCard
+      to={path(materialPath(material.id))}
+      tone={isFirst ? 'brand' : 'plain'}
+      title={material.title[language]}
+      tags={<ThemeTags material={material} />}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { CorrectionPresenter } from '../app/monologue/correction-presenter.ts';
+import { SpeechPresenter } from '../app/monologue/speech-presenter.ts';
+import { SpeechesPresenter } from '../app/monologue/speeches-presenter.ts';
+import { ThemesPresenter } from '../app/monologue/themes-presenter.ts';
+import { ContentPresenter } from '../app/shell/content-presenter.ts';
+import { MemoDrafts } from '../core/monologue/memo-drafts.ts';
+import type { Mistakes } from '../core/monologue/monologue.ts';
+import { SpeechKeeper } from '../core/monologue/speech-keeper.ts';
+import { SpeechKind } from '../core/monologue/speech-kind.ts';
+import type { ApiError } from '../core/ports/api-error.ts';
+import type { Clock } from '../core/ports/clock.ts';
+import type { Preferences } from '../core/ports/preferences.ts';
+import type { Reporter } from '../core/ports/reporter.ts';
+import type { SessionStore } from '../core/ports/session-store.ts';
+import type { Apis } from './backend.ts';
+import type { LessonDevice } from './lesson-device.ts';
+import type { LessonKit } from './lesson-kit.ts';
+import type { OutboxKit } from './outbox-kit.ts';
+
+export interface MonologueSockets extends OutboxKit, LessonDevice {
+  readonly apis: Apis;
+  readonly preferences: Preferences;
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly lessons: LessonKit;
+}
+
+/** Makes the presenters of one-minute speech; loaded with the first, or when a speech is left to send. */
+export interface MonologueKit {
+  themes(): ThemesPresenter;
+  speech(materialId: string): SpeechPresenter;
+  speeches(): SpeechesPresenter;
+  correction(id: string): CorrectionPresenter;
+  mistakes(): ContentPresenter<Mistakes, ApiError>;
+}
+
+export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets): MonologueKit {
+  const { apis, recorder, speeches, sessions, clock, reporter } = sockets;
+  const { materialsApi: materials, monologuesApi: monologues } = apis;
+  const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
+  outbox.add(kind);
+  const keeper = new SpeechKeeper(recorder, speeches, sessions, clock);
+  const memos = new MemoDrafts(sockets.preferences);
+  const { recording, study } = lessons;
+  const speaking = { ...sockets, materials, recording, keeper, kind, memos, study };
+  return {
+    themes: () => new ThemesPresenter({ materials, monologues, kind, reporter }),
+    speech: (materialId) => new SpeechPresenter(materialId, speaking),
+    speeches: () => new SpeechesPresenter(monologues, reporter),
+    correction: (id) => new CorrectionPresenter(id, { monologues, clock, reporter }),
+    mistakes: () => new ContentPresenter('mistakes', () => monologues.mistakes(), reporter),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Recorder, Take } from '../ports/recorder.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { KeptSpeech, SpeechDraft, SpeechStore } from '../ports/speech-store.ts';
+import type { KeepError } from '../ports/take-store.ts';
+import type { Result } from '../shared/result.ts';
+import { learnerOf } from '../sign-in/learner-of.ts';
+
+export type SpeechPlan = Omit<SpeechDraft, 'learnerId' | 'startedAt'>;
+
+interface Keeping {
+  readonly draft: SpeechDraft;
+  readonly stopListening: () => void;
+  /** Done when every piece so far is on the device, or has found no room there. */
+  written: Promise<unknown>;
+}
+
+/** Puts a speech on the device piece by piece while it is recorded, so that it outlives the app. */
+export class SpeechKeeper {
+  readonly #recorder: Pick<Recorder, 'onPiece'>;
+  readonly #speeches: SpeechStore;
+  readonly #sessions: SessionStore;
+  readonly #clock: Clock;
+  #keeping: Keeping | undefined;
+
+  constructor(
+    recorder: Pick<Recorder, 'onPiece'>,
+    speeches: SpeechStore,
+    sessions: SessionStore,
+    clock: Clock,
+  ) {
+    this.#recorder = recorder;
+    this.#speeches = speeches;
+    this.#sessions = sessions;
+    this.#clock = clock;
+  }
+
+  /** As soon as the recorder has started, and without waiting: no piece is missed. */
+  begin(plan: SpeechPlan): void {
+    this.#close();
+    const learnerId = learnerOf(this.#sessions) ?? '';
+    const draft: SpeechDraft = { ...plan, learnerId, startedAt: this.#clock.now() };
+    this.#speeches.begin(draft);
+    const keeping: Keeping = {
+      draft,
+      stopListening: this.#recorder.onPiece((piece) => {
+        const at = this.#clock.now();
+        keeping.written = keeping.written.then(() => this.#speeches.append(draft.id, piece, at));
+      }),
+      written: Promise.resolve(),
+    };
+    this.#keeping = keeping;
+  }
+
+  /** The whole in place of its pieces; undefined where nothing was begun. */
+  async finish(
+    take: Take,
+  ): Promise<{ readonly speech: KeptSpeech; readonly kept: Result<void, KeepError> } | undefined> {
+    const keeping = this.#close();
+    if (!keeping) return undefined;
+    await keeping.written;
+    const speech = { ...keeping.draft, take, isWanted: false, refusal: undefined };
+    return { speech, kept: await this.#speeches.keep(speech) };
+  }
+
+  /** She does not want it, or there is nothing in it. */
+  async abandon(): Promise<void> {
+    const keeping = this.#close();
+    if (!keeping) return;
+    await keeping.written;
+    await this.#speeches.drop(keeping.draft.id);
+  }
+
+  #close(): Keeping | undefined {
+    const keeping = this.#keeping;
+    this.#keeping = undefined;
+    keeping?.stopListening();
+    return keeping;
+  }
+}
