@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { OWN_THEME } from '../../core/domain/monologue/material.ts';
 import type { Memo } from '../../core/domain/monologue/monologue.ts';
 import { EMPTY_MEMO, LONGEST_MEMO, type MemoDrafts } from '../../core/monologue/memo-drafts.ts';
@@ -85,8 +85,10 @@ export class SpeechPresenter {
     this.#parts = parts;
     this.memo = parts.memos.of(materialId);
     this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
+    // What is kept on the device must stay what it was: a database does not take what is observed.
+    const whole = { state: observableRef, material: observableRef, memo: observableRef };
     const plain = { limitMs: false, recording: false, onLevel: false, materialId: false } as const;
-    makeAutoObservable(this, plain, { autoBind: true });
+    makeAutoObservable(this, { ...whole, ...plain }, { autoBind: true });
   }
 
   get isOwnTheme(): boolean {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMaterials } from '../../server/content/read-materials.ts';
 import { readHandbook } from '../../server/content/read-handbook.ts';
 import { buildInProcessServer } from '../../server/in-process-server.ts';
 import { inProcessFetch } from '../../server/in-process-fetch.ts';
@@ -15,12 +16,14 @@ const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
 /** An Oz in this process, which can be put back to how it began. */
 export async function openInProcessOz(now: () => Date) {
-  const [survey, handbook] = await Promise.all([
+  const [survey, handbook, materials] = await Promise.all([
     readSurvey(join(CONTENT_FOLDER, 'survey.yaml')),
     readHandbook(join(CONTENT_FOLDER, 'handbook')),
+    readMaterials(join(CONTENT_FOLDER, 'materials')),
   ]);
   if (!survey.ok) throw new Error(`The survey is broken: ${JSON.stringify(survey.error[0])}`);
   if (!handbook.ok) throw new Error(`The handbook is broken: ${JSON.stringify(handbook.error[0])}`);
+  if (!materials.ok) throw new Error(`A theme is broken: ${JSON.stringify(materials.error[0])}`);
   const tables = new MemoryTables();
   const scheduler = new FsrsScheduler();
   const mailer = new MemoryMailer();
@@ -32,6 +35,7 @@ export async function openInProcessOz(now: () => Date) {
     books,
     survey: survey.value,
     topics: handbook.value,
+    materials: materials.value,
     scheduler,
     storage: memoryStorage(scheduler, tables),
     mailer,

@@ -17,6 +17,7 @@ import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
 import type { Studies } from './studies.ts';
 import type { AsksTeacher } from './asks-teacher.ts';
+import type { Speaks } from './speaks.ts';
 
 /** What a learner can do and notice, whatever the app is made of today. */
 export interface Learner {
@@ -41,6 +42,7 @@ export interface Learner {
   readonly ownData: HasOwnData;
   readonly takes: LeavesTakes;
   readonly teacher: AsksTeacher;
+  readonly speaks: Speaks;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */

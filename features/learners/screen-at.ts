@@ -24,6 +24,10 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/verbal_composition\/records\/[^/]+$/, 'record'],
   [/^\/verbal_composition\/questions\/[^/]+\/teacher$/, 'teacher'],
   [/^\/one_min_speech\/materials$/, 'speak'],
+  [/^\/one_min_speech\/materials\/[^/]+$/, 'speech'],
+  [/^\/one_min_speech\/recordings$/, 'speeches'],
+  [/^\/one_min_speech\/corrections\/[^/]+$/, 'correction'],
+  [/^\/one_min_speech\/mistakes$/, 'mistakes'],
 ];
 
 export function screenAt(path: string): string {

@@ -20,6 +20,7 @@ import type { Surroundings } from './surroundings.ts';
 import { HeadlessSurvey } from './survey.ts';
 import { HeadlessLeaving } from './leaving.ts';
 import { HeadlessTakes } from './takes.ts';
+import { HeadlessSpeaks } from './speaks.ts';
 import { HeadlessTeacher } from './teacher.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
@@ -49,5 +50,6 @@ export function headlessLearner(around: Surroundings): Learner {
     ownData: new HeadlessOwnData(app),
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),
+    speaks: new HeadlessSpeaks(app),
   };
 }

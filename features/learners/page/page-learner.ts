@@ -19,6 +19,7 @@ import { PageStudies } from './studies.ts';
 import { PageSurvey } from './survey.ts';
 import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
+import { PageSpeaks } from './speaks.ts';
 import { PageTeacher } from './teacher.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
@@ -46,4 +47,5 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   ownData: new PageOwnData(open),
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),
+  speaks: new PageSpeaks(open),
 });

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import type { CorrectionPresenter } from '../../../app/monologue/correction-presenter.ts';
+import type { SpeechPresenter } from '../../../app/monologue/speech-presenter.ts';
+import type { ThemesPresenter } from '../../../app/monologue/themes-presenter.ts';
+import { texts as ja } from '../../../app/i18n/ja/texts.ts';
+import { Make } from '../../../composition/tokens.ts';
+import {
+  correctionPath,
+  inLanguage,
+  materialPath,
+  MATERIALS,
+} from '../../../core/navigation/paths.ts';
+import { MATERIAL_GENRES, OWN_THEME } from '../../../core/domain/monologue/material.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
+import type { HeadlessApp } from './headless-app.ts';
+
+/** Of a short speech on a machine that is busy with others. */
+const CORRECTED_WITHIN_MS = 120_000;
+
+const WORDS = ja.monologue;
+
+export class HeadlessSpeaks implements Speaks {
+  readonly #app: HeadlessApp;
+  #speech: SpeechPresenter | undefined;
+  #submitted: string | undefined;
+
+  constructor(app: HeadlessApp) {
+    this.#app = app;
+  }
+
+  async recommended(): Promise<readonly string[]> {
+    const { state } = await this.#themes();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    return state.recommended.map(({ title }) => title.ja);
+  }
+
+  async wantsGenre(name: string): Promise<void> {
+    const genre = MATERIAL_GENRES.find((one) => WORDS.genre[one] === name);
+    assert.ok(genre, `There is no genre ${name}`);
+    await (await this.#themes()).wantGenre(genre, true);
+  }
+
+  async chooses(theme: string): Promise<void> {
+    const { state } = await this.#themes();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    const found = state.materials.find(({ title }) => title.ja === theme);
+    assert.ok(found, `There is no theme ${theme}`);
+    await this.#opens(found.id);
+  }
+
+  async choosesOwn(theme: string): Promise<void> {
+    await this.#opens(OWN_THEME);
+    this.#at().nameTheme(theme);
+  }
+
+  async notes(points: string): Promise<void> {
+    this.#at().write('points', points);
+  }
+
+  async memo(): Promise<string> {
+    return this.#at().memo.points;
+  }
+
+  async says(speech: string): Promise<void> {
+    await this.#at().record();
+    assert.equal(this.#at().state.step, 'recording', JSON.stringify(this.#at().state));
+    await this.#app.around.speak(speech);
+    await this.#at().stop();
+    assert.equal(this.#at().state.step, 'recorded', JSON.stringify(this.#at().state));
+  }
+
+  async submits(): Promise<void> {
+    await this.#at().submit();
+    const { state } = this.#at();
+    if (state.step !== 'submitted') return;
+    this.#submitted = state.id;
+    await this.#app.goesOnTo(inLanguage(correctionPath(state.id), this.#app.language));
+  }
+
+  async isToldItWaits(): Promise<boolean> {
+    const { state } = this.#at();
+    return state.step === 'recorded' && state.error !== undefined;
+  }
+
+  async correction(): Promise<ReadCorrection> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    const { sentences, level, strengths } = state.correction;
+    const findings = sentences.flatMap((sentence) => sentence.findings);
+    return {
+      corrected: sentences.map(({ corrected }) => corrected),
+      kinds: findings
+        .filter(({ isDisputed }) => !isDisputed)
+        .map(({ kind }) => WORDS.kind[kind as keyof typeof WORDS.kind]),
+      level: level?.level,
+      strengths: strengths.length,
+    };
+  }
+
+  async refusal(): Promise<string> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'refused', JSON.stringify(state));
+    const { refusal } = state.monologue;
+    assert.ok(refusal, 'Nothing was refused');
+    return Object.entries(refusal).reduce(
+      (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
+      WORDS.correction.refusal[refusal.kind],
+    );
+  }
+
+  async opensNewest(): Promise<void> {
+    const [newest] = await this.speeches();
+    assert.ok(newest, 'There is no speech');
+  }
+
+  async disputes(): Promise<void> {
+    const presenter = await this.#settled();
+    assert.ok(presenter.state.step === 'shown');
+    const [first] = presenter.state.correction.sentences.flatMap(({ findings }) => findings);
+    assert.ok(first, 'Nothing was found');
+    await presenter.dispute(first.id, true);
+    assert.equal(presenter.error, undefined);
+  }
+
+  async speeches(): Promise<readonly ListedSpeech[]> {
+    const speeches = (await this.#kit()).speeches();
+    await speeches.load();
+    assert.ok(speeches.state.step === 'shown', JSON.stringify(speeches.state));
+    return speeches.state.monologues.map(({ title, theme, state }) => ({
+      theme: title?.ja ?? theme ?? '',
+      state: WORDS.speeches.state[state],
+    }));
+  }
+
+  async mistakes(): Promise<readonly string[]> {
+    const content = await this.#app.content((await this.#kit()).mistakes());
+    return content.areas.flatMap(({ kinds }) =>
+      kinds.map(({ kind }) => WORDS.kind[kind as keyof typeof WORDS.kind]),
+    );
+  }
+
+  async removes(): Promise<void> {
+    const presenter = await this.#settled();
+    presenter.askToRemove(true);
+    await presenter.remove();
+    assert.equal(presenter.state.step, 'removed');
+  }
+
+  async leftOnDevice(): Promise<number> {
+    const { state } = await this.#themes();
+    return state.step === 'shown' ? state.left.length : assert.fail(JSON.stringify(state));
+  }
+
+  async unread(): Promise<number> {
+    const found = await eventually(CORRECTED_WITHIN_MS, async () => {
+      const { state } = await this.#themes();
+      return state.step === 'shown' && state.status?.unread ? state.status.unread : undefined;
+    });
+    return found ?? 0;
+  }
+
+  async hearsHerself(): Promise<boolean> {
+    const { state } = await this.#settled();
+    const audio = state.step === 'shown' ? state.correction.monologue.audio : undefined;
+    assert.ok(audio, 'There is no recording');
+    const { listening } = await this.#app.container.get(Make.lessonKit)();
+    const before = this.#app.around.soundsHeard();
+    const sound = listening();
+    await sound.toggle(audio);
+    return sound.error === undefined && this.#app.around.soundsHeard() > before;
+  }
+
+  #kit() {
+    return this.#app.container.get(Make.monologueKit)();
+  }
+
+  async #themes(): Promise<ThemesPresenter> {
+    await this.#app.goesOnTo(inLanguage(MATERIALS, this.#app.language));
+    const themes = (await this.#kit()).themes();
+    await themes.load();
+    return themes;
+  }
+
+  async #opens(materialId: string): Promise<void> {
+    await this.#app.goesOnTo(inLanguage(materialPath(materialId), this.#app.language));
+    this.#speech?.dispose();
+    this.#speech = (await this.#kit()).speech(materialId);
+    await this.#speech.load();
+    this.#app.shows({
+      get state() {
+        return { step: 'speech' };
+      },
+    });
+  }
+
+  /** The newest correction, once it is there or refused. */
+  async #settled(): Promise<CorrectionPresenter> {
+    const { monologuesApi } = await this.#app.apis();
+    const kit = await this.#kit();
+    const found = await eventually(CORRECTED_WITHIN_MS, async () => {
+      const latest = await monologuesApi.latest();
+      const id = this.#submitted ?? (latest.ok ? latest.value?.id : undefined);
+      if (id === undefined) return undefined;
+      const presenter = kit.correction(id);
+      await presenter.load();
+      if (['shown', 'refused'].includes(presenter.state.step)) return presenter;
+      presenter.dispose();
+      return undefined;
+    });
+    assert.ok(found, 'No correction came');
+    return found;
+  }
+
+  #at(): SpeechPresenter {
+    assert.ok(this.#speech, 'She is at no theme');
+    return this.#speech;
+  }
+}

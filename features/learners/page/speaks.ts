@@ -1,0 +1,193 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { MATERIALS, MISTAKES, SPEECHES } from '../../../core/navigation/paths.ts';
+import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, step, WORDS } from './page-parts.ts';
+
+const SPEECH = WORDS.monologue;
+/** Of a short speech on a machine that is busy with others. */
+const CORRECTED_WITHIN_MS = 120_000;
+
+export class PageSpeaks implements Speaks {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async recommended(): Promise<readonly string[]> {
+    const page = await this.#themes();
+    const links = page
+      .getByRole('region', { name: SPEECH.recommended, exact: true })
+      .getByRole('link');
+    return links.allInnerTexts();
+  }
+
+  async wantsGenre(name: string): Promise<void> {
+    const page = await this.#themes();
+    const wanted = page.getByRole('region', { name: SPEECH.wantedGenres });
+    const told = page.waitForResponse(/recommend_materials/);
+    await wanted.getByRole('button', { name, exact: true }).click();
+    await told;
+  }
+
+  async chooses(theme: string): Promise<void> {
+    const page = await this.#themes();
+    await page.getByRole('link', { name: theme, exact: true }).first().click();
+    await step(page, 'preparing');
+  }
+
+  async choosesOwn(theme: string): Promise<void> {
+    const page = await this.#themes();
+    await page.getByRole('link', { name: SPEECH.ownTheme, exact: true }).click();
+    await step(page, 'preparing');
+    await page.getByRole('textbox', { name: SPEECH.prepare.theme }).fill(theme);
+  }
+
+  async notes(points: string): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('textbox', { name: SPEECH.prepare.body }).fill(points);
+  }
+
+  async memo(): Promise<string> {
+    const page = await this.#open.page();
+    return page.getByRole('textbox', { name: SPEECH.prepare.body }).inputValue();
+  }
+
+  async says(speech: string): Promise<void> {
+    const page = await this.#open.page();
+    const ms = await this.#open.room.speak(speech);
+    await button(page, SPEECH.record).click();
+    await step(page, 'recording');
+    await pass(ms); // her voice, not a wait: the fake microphone speaks in real time
+    await button(page, SPEECH.stop).click();
+    await step(page, 'recorded');
+  }
+
+  async submits(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, SPEECH.submit).click();
+    await page
+      .getByText(SPEECH.submitFailed)
+      .or(page.getByRole('heading', { level: 1, name: SPEECH.correction.title, exact: true }))
+      .first()
+      .waitFor();
+  }
+
+  async isToldItWaits(): Promise<boolean> {
+    return (await this.#open.page()).getByText(SPEECH.submitLater).isVisible();
+  }
+
+  async correction(): Promise<ReadCorrection> {
+    const page = await this.#corrected();
+    const sentences = page.locator('main ol > li p[lang="en"]');
+    return {
+      corrected: await sentences.evaluateAll((all) =>
+        all.map((sentence) => {
+          const copy = sentence.cloneNode(true) as Element; // a clone is of the same kind
+          for (const gone of copy.querySelectorAll('del, [lang="ja"]')) gone.remove();
+          return (copy.textContent ?? '')
+            .replaceAll(/\s+/g, ' ')
+            .replaceAll(/ ([.,!?])/g, '$1')
+            .trim();
+        }),
+      ),
+      kinds: await page
+        .locator('main ol [data-disputed="false"] p > span:first-child')
+        .allInnerTexts(),
+      level: await page.locator('main dl dd').first().innerText(),
+      strengths: await page
+        .getByRole('region', { name: SPEECH.correction.strengths })
+        .getByRole('listitem')
+        .count(),
+    };
+  }
+
+  async refusal(): Promise<string> {
+    const page = await this.#corrected();
+    return page.locator('main p').first().innerText();
+  }
+
+  async opensNewest(): Promise<void> {
+    await this.speeches();
+    const page = await this.#open.page();
+    await page.locator('main article').first().getByRole('link').click();
+    await this.#corrected();
+  }
+
+  async disputes(): Promise<void> {
+    const page = await this.#corrected();
+    await button(page, SPEECH.correction.dispute).first().click();
+    await page.getByText(SPEECH.correction.disputed).first().waitFor();
+  }
+
+  async speeches(): Promise<readonly ListedSpeech[]> {
+    await this.#open.opens(`/ja${SPEECHES}`);
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const states = Object.values(SPEECH.speeches.state);
+    return Promise.all(
+      (await page.locator('main article').all()).map(async (card) => {
+        const text = await card.innerText();
+        return {
+          theme: await card.getByRole('heading').innerText(),
+          state: states.find((state) => text.includes(state)) ?? '',
+        };
+      }),
+    );
+  }
+
+  async mistakes(): Promise<readonly string[]> {
+    await this.#open.opens(`/ja${MISTAKES}`);
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return page.locator('main li [data-title]').allInnerTexts();
+  }
+
+  async removes(): Promise<void> {
+    const page = await this.#corrected();
+    await button(page, SPEECH.correction.remove).click();
+    await button(page, SPEECH.correction.removeForGood).click();
+    await page
+      .getByRole('heading', { level: 1, name: SPEECH.correction.title })
+      .waitFor({ state: 'detached' });
+  }
+
+  async leftOnDevice(): Promise<number> {
+    const page = await this.#themes();
+    const text = await page.locator('main article').first().innerText();
+    return Number(/録音が(\d+)件/.exec(text)?.[1] ?? 0);
+  }
+
+  async unread(): Promise<number> {
+    for (;;) {
+      const page = await this.#themes();
+      const text = await page.locator('main').innerText();
+      if (!text.includes(SPEECH.waiting)) return Number(/添削が(\d+)件/.exec(text)?.[1] ?? 0);
+      await pass(1000); // the list does not look again by itself
+    }
+  }
+
+  async hearsHerself(): Promise<boolean> {
+    const page = await this.#corrected();
+    await button(page, SPEECH.correction.playAll).click();
+    await button(page, SPEECH.correction.stopAll).waitFor();
+    return true;
+  }
+
+  async #themes() {
+    await this.#open.opens(`/ja${MATERIALS}`);
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    return page;
+  }
+
+  async #corrected() {
+    const page = await this.#open.page();
+    await page
+      .locator('main[data-step="shown"], main[data-step="refused"]')
+      .first()
+      .waitFor({ timeout: CORRECTED_WITHIN_MS });
+    return page;
+  }
+}

@@ -1,0 +1,51 @@
+/** What she reads of a corrected speech. */
+export interface ReadCorrection {
+  /** The sentences with what is right in place of what was said. */
+  readonly corrected: readonly string[];
+  /** The kinds of what is to be corrected, in the words of the page. */
+  readonly kinds: readonly string[];
+  readonly level: string | undefined;
+  readonly strengths: number;
+}
+
+/** One of her speeches in the list: its theme, and where it stands, in the words of the page. */
+export interface ListedSpeech {
+  readonly theme: string;
+  readonly state: string;
+}
+
+/** What she does at one-minute speech. */
+export interface Speaks {
+  /** The themes she is recommended, the best first. */
+  recommended(): Promise<readonly string[]>;
+  wantsGenre(name: string): Promise<void>;
+  /** Opens a theme by its title. */
+  chooses(theme: string): Promise<void>;
+  /** Opens a theme of her own, and names it. */
+  choosesOwn(theme: string): Promise<void>;
+  notes(points: string): Promise<void>;
+  /** What stands in her notes. */
+  memo(): Promise<string>;
+  /** Records it whole. */
+  says(speech: string): Promise<void>;
+  submits(): Promise<void>;
+  /** Whether the screen says that it could not be submitted, and that it is kept. */
+  isToldItWaits(): Promise<boolean>;
+  /** Once it is there. */
+  correction(): Promise<ReadCorrection>;
+  /** Why there is no correction, in the words of the page, once that is known. */
+  refusal(): Promise<string>;
+  opensNewest(): Promise<void>;
+  /** Says of the first thing to correct that it is no mistake. */
+  disputes(): Promise<void>;
+  speeches(): Promise<readonly ListedSpeech[]>;
+  /** What she gets wrong most, in the words of the page. */
+  mistakes(): Promise<readonly string[]>;
+  removes(): Promise<void>;
+  /** Of how many corrections she is told that they are new. */
+  unread(): Promise<number>;
+  /** Plays the recording of the speech before her; whether it is heard. */
+  hearsHerself(): Promise<boolean>;
+  /** How many recordings wait on the device for her word. */
+  leftOnDevice(): Promise<number>;
+}

@@ -1,0 +1,107 @@
+Feature: One-minute speech
+  A learner chooses a theme, prepares, speaks for about a minute, and reads the correction a moment later.
+
+  @MONO-01
+  Rule: She chooses what to speak about
+
+    Scenario: What is recommended follows the genres she wants
+      Given Yui is signed in
+      When she wants to be offered the genre "仕事"
+      Then she is recommended nothing but that
+
+    @also-core @only-core
+    Scenario: A theme of her own
+      Given Yui is signed in
+      And she speaks about "うちの猫", a theme of her own:
+        """
+        I have a cat at home. She is seven years old and very kind. Every evening she sits on my knees and we watch television
+        together. She likes fish, but she does not like water at all.
+        """
+      When she submits her speech
+      Then her speech is corrected
+      And her speeches are:
+        | うちの猫 | 添削済み |
+
+  @MONO-02
+  Rule: Her notes are there when she speaks
+
+    Scenario: She comes back to a theme
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she notes "alarm, toast, weather"
+      And she opens the theme "わたしの朝" again
+      Then her notes say "alarm, toast, weather"
+
+  @MONO-03 @MONO-04 @MONO-06 @MONO-07 @MONO-12
+  Rule: A speech is recorded, submitted and corrected
+
+    Scenario: From a theme to its correction
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she says for a minute:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. After that I have breakfast with my
+        mother. She have a small garden, so we eat tomatoes. Then I leave home at eight.
+        """
+      And she submits her speech
+      Then she is told of 1 new correction
+      And her speeches are:
+        | わたしの朝 | 添削済み |
+      When she opens her newest speech
+      Then "She has a small garden so we eat tomatoes." stands in the correction
+      And the correction names the kind "主語と動詞の一致"
+      And the correction says what was good, and a level
+      And she hears her own speech
+
+    @also-core @only-core
+    Scenario: What she has said is no mistake counts no more
+      Given Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. After that I have breakfast with my
+        mother. She have a small garden, so we eat tomatoes. Then I leave home at eight.
+        """
+      And she gets "主語と動詞の一致" wrong most
+      When she says that the first finding is no mistake
+      Then she gets nothing wrong any more
+
+    @also-core @only-core
+    Scenario: She deletes one
+      Given Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. After that I have breakfast with my
+        mother. She has a small garden, so we eat tomatoes. Then I leave home at eight.
+        """
+      When she deletes the speech
+      Then there are no speeches of hers
+
+  @MONO-05
+  Rule: A speech of too few words is refused kindly
+
+    Scenario: She says one sentence
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she says for a minute:
+        """
+        I like my mornings.
+        """
+      And she submits her speech
+      Then she reads that 30 words are needed, and 4 were heard
+
+  @MONO-10
+  Rule: Nothing that was recorded is lost
+
+    @also-core
+    Scenario: There is no network when she submits
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      And she says for a minute:
+        """
+        I like my mornings. They are quiet.
+        """
+      And she is offline
+      When she submits her speech
+      Then she reads that her speech is kept
+      When she is online again
+      Then her newest speech has arrived
