@@ -24,6 +24,7 @@ import { CheckPermission } from '../core/recording/check-permission.ts';
 import { StartRecording } from '../core/recording/start-recording.ts';
 import { StudySession } from '../core/study-time/study-session.ts';
 import { StudySessions } from '../core/study-time/study-sessions.ts';
+import { InterruptedTakes } from '../core/takes/interrupted-takes.ts';
 import type { TakeKeeper } from '../core/takes/take-keeper.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
@@ -107,6 +108,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, rounds),
     resendAnswer: new ResendAnswer(takes, rounds, sockets.sessions),
     takeKeeper,
+    interruptedTakes: new InterruptedTakes(takes, sockets.sessions),
     playAudio,
     study,
     preferences: sockets.preferences,

@@ -5,12 +5,13 @@ import type { Mode } from '../../core/verbal-composition/record.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { CheckIcon, MicIcon, NextIcon } from '../design/home-icons.tsx';
-import { RetryIcon } from '../design/icons.tsx';
+import { PauseIcon, PlayIcon, RetryIcon } from '../design/icons.tsx';
 import { Stack } from '../design/stack.tsx';
 import type { AnsweringPart, QuestionPart } from './answering-view.ts';
 import { Focused } from './focused.tsx';
 import { Microphone } from './microphone.tsx';
 import { SelfStart } from './self-start.tsx';
+import { soundButton } from './sound-button.ts';
 import { TypedForm } from './typed-form.tsx';
 
 type AnswerActionsProps = AnsweringPart & {
@@ -39,6 +40,8 @@ export const AnswerActions = observer(function AnswerActions(props: AnswerAction
     case 'judging':
     case 'say-again':
       return answering;
+    case 'interrupted':
+      return <Interrupted player={player} />;
     case 'refused':
       return state.canResend ? <Resend player={player} /> : answering;
     case 'graded':
@@ -70,6 +73,33 @@ const Next = observer(function Next({ view, isLast }: NextProps) {
         {isLast ? t('finish') : t('next')}
       </Button>
     </Focused>
+  );
+});
+
+const Interrupted = observer(function Interrupted({ player }: QuestionPart) {
+  const { t } = useTranslation('lesson-player');
+  const { state, onPress } = soundButton(player, 'own-take');
+  const isPlaying = state === 'playing';
+  return (
+    <Stack gap={2}>
+      <Focused on="interrupted">
+        <Button size="l" block icon={<CheckIcon />} onClick={() => void player.spoken.resend()}>
+          {t('interrupted.send')}
+        </Button>
+      </Focused>
+      <ActionBar>
+        <Button
+          kind="quiet"
+          icon={isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+          onClick={onPress}
+        >
+          {t(isPlaying ? 'interrupted.stop' : 'interrupted.hear')}
+        </Button>
+        <Button kind="quiet" icon={<MicIcon size={20} />} onClick={() => void player.sayAnew()}>
+          {t('interrupted.again')}
+        </Button>
+      </ActionBar>
+    </Stack>
   );
 });
 

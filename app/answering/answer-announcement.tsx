@@ -33,6 +33,8 @@ export const AnswerAnnouncement = observer(function AnswerAnnouncement(
     case 'unavailable':
     case 'starting':
     case 'recording':
+    // It is an alert of its own.
+    case 'interrupted':
     case 'refused':
     case 'self-judging':
     case 'finished':

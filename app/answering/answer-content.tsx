@@ -5,6 +5,7 @@ import { Card } from '../design/card.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import type { AnsweringPart, QuestionPart } from './answering-view.ts';
 import { GradedAnswer } from './graded-answer.tsx';
+import { InterruptedNotice } from './interrupted-notice.tsx';
 import { Labelled } from './labelled.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SayAgainNotice } from './say-again-notice.tsx';
@@ -22,6 +23,8 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
   switch (state.step) {
     case 'say-again':
       return <SayAgainNotice transcript={state.transcript} />;
+    case 'interrupted':
+      return <InterruptedNotice take={state.take} />;
     case 'refused':
       return <RefusalNotice error={state.error} canResend={state.canResend} />;
     case 'graded':

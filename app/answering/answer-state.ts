@@ -1,5 +1,5 @@
 import type { Preferences } from '../../core/ports/preferences.ts';
-import type { RecorderError } from '../../core/ports/recorder.ts';
+import type { RecorderError, Take } from '../../core/ports/recorder.ts';
 import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
@@ -36,6 +36,8 @@ export type AnswerState<Detail extends GradedAnswer = GradedAnswer> =
   | { readonly step: 'asking' }
   | { readonly step: 'starting' }
   | { readonly step: 'recording' }
+  /** A take was cut off: she hears it, and sends it or says it again. */
+  | { readonly step: 'interrupted'; readonly take: Take }
   | { readonly step: 'judging' }
   | { readonly step: 'graded'; readonly detail: Detail }
   | {
@@ -58,9 +60,8 @@ export interface AroundState {
 
 /** Where a sound lies; undefined where there is none. */
 export function soundPath(
-  sound: Sound,
+  sound: Exclude<Sound, 'own-take'>,
   question: Question | undefined,
-  ownTake: string | undefined,
 ): string | undefined {
   switch (sound) {
     case 'prompt':
@@ -71,7 +72,5 @@ export function soundPath(
       return question?.answerSlowAudio;
     case 'british-answer':
       return question?.answerBritishAudio;
-    case 'own-take':
-      return ownTake;
   }
 }

@@ -21,6 +21,7 @@ export interface QuestionPlayerView<
   | 'recording'
   | 'choosePromptStyle'
   | 'reveal'
+  | 'sayAnew'
   | 'play'
 > {
   readonly turn: { readonly state: State; readonly isAnswerOpen: boolean };

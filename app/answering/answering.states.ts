@@ -37,6 +37,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
     choosePromptStyle: () => {},
     reveal: () => {},
+    sayAnew: still,
     play: still,
   };
 }

@@ -8,6 +8,7 @@ const POSES: Partial<Record<QuestionPlayerView['turn']['state']['step'], MascotP
   starting: { wings: 'front' },
   recording: { wings: 'front' },
   judging: { eyes: 'shut', wings: 'front' },
+  interrupted: { eyes: 'worried' },
   'say-again': { eyes: 'worried' },
   refused: { eyes: 'worried' },
 };

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { NotEnglish } from '../../core/ports/records-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
+import type { Take } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
@@ -68,6 +69,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   readonly recordingNote: RecordingNoteState;
   readonly pausing: PausePresenter;
   readonly #host: QuestionPlayerHost<Detail>;
+  readonly #judge: TakeJudge<Detail>;
   readonly #dependencies: QuestionPlayerDependencies;
 
   constructor(host: QuestionPlayerHost<Detail>, dependencies: QuestionPlayerDependencies) {
@@ -78,14 +80,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.promptStyle = keptPromptStyle(preferences);
     const turn = new TurnState<Detail, Around>(host, clock);
     const sounds = new ListeningPresenter<Sound>(playAudio, reporter);
-    // What was said before the microphone was gone is judged as it is.
-    const note = new RecordingNoteState(recording, () => void this.spoken.stop());
+    const note = new RecordingNoteState(recording, () => void this.spoken.interrupt());
     this.turn = turn;
     this.sounds = sounds;
     this.recording = recording;
     this.recordingNote = note;
-    const judge = host.takeJudge(turn);
-    this.spoken = new SpokenAnswerPresenter(turn, judge, { clock, reporter, note, sounds });
+    this.#judge = host.takeJudge(turn);
+    this.spoken = new SpokenAnswerPresenter(turn, this.#judge, { clock, reporter, note, sounds });
     const judgeTyped = (text: string) => host.judgeTyped(text, turn);
     this.typed = new TypedAnswerPresenter(turn, { judgeTyped, ids, reporter, sounds });
     this.pausing = new PausePresenter({ study, lap: turn.lap, listening: sounds });
@@ -116,13 +117,27 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   ask(isHandsFree = false): void {
     const isSpoken = isHandsFree || this.promptStyle !== 'shown';
     const { lap } = this.turn;
-    this.sounds.forgetError();
-    this.typed.forget();
-    this.recordingNote.show(undefined);
-    lap.prepare();
+    this.#forget();
     if (!isSpoken) lap.begin();
     this.turn.show({ step: 'asking' });
     this.prompted = isSpoken ? this.play('prompt') : Promise.resolve();
+  }
+
+  /** A take of this question that was cut off, before it is asked. */
+  offer(answerId: string, take: Take): void {
+    this.#forget();
+    this.turn.answerId = answerId;
+    this.turn.show({ step: 'interrupted', take });
+    this.prompted = Promise.resolve();
+  }
+
+  /** She says anew what was cut off. */
+  async sayAnew(): Promise<void> {
+    if (this.turn.state.step !== 'interrupted') return;
+    this.sounds.stop();
+    const dropped = this.#judge.dropInterrupted();
+    this.ask();
+    await dropped;
   }
 
   choosePromptStyle(style: PromptStyle): void {
@@ -150,9 +165,17 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     const { state } = this.turn;
     const { question } = this.progress;
     const own = state.step === 'graded' ? this.#host.ownTake?.(state.detail) : undefined;
-    const path = soundPath(sound, question, own);
-    if (path !== undefined) await this.sounds.play(sound, path);
+    const left = state.step === 'interrupted' ? state.take.bytes : own;
+    const source = sound === 'own-take' ? left : soundPath(sound, question);
+    if (source !== undefined) await this.sounds.play(sound, source);
     if (sound === 'prompt' && this.progress.question === question) this.turn.lap.begin();
+  }
+
+  #forget(): void {
+    this.sounds.forgetError();
+    this.typed.forget();
+    this.recordingNote.show(undefined);
+    this.turn.lap.prepare();
   }
 
   /** Nothing is heard, nothing is recorded any more. */

@@ -126,13 +126,31 @@ describe('a question, answered by voice', () => {
       expect(stage.lesson.player.recordingNote.note).toBeUndefined();
     });
 
-    it('ends where the headset was unplugged, is judged as it is, and says so', async () => {
+    it('ends where the headset was unplugged, and is judged only when she says so', async () => {
       await stage.lesson.player.spoken.record();
       await stage.recorder.hear('Say one.');
       stage.recorder.happens('ended');
       await settle();
+      const { spoken, turn, recordingNote } = stage.lesson.player;
+      expect(turn.state).toMatchObject({ step: 'interrupted', take: { durationMs: 2000 } });
+      expect(recordingNote.note).toBe('ended');
+      await stage.lesson.player.play('own-take');
+      expect(stage.sounds.played.at(-1)).toBe('said:Say one.');
+      expect(stage.lesson.progress.outcomes).toEqual({});
+      await spoken.resend();
       expect(stage.outcome()).toBe('correct');
-      expect(stage.lesson.player.recordingNote.note).toBe('ended');
+      expect(stage.takes.everything).toEqual([]);
+    });
+
+    it('is said anew where the headset was unplugged', async () => {
+      await stage.lesson.player.spoken.record();
+      await stage.recorder.hear('Say');
+      stage.recorder.happens('ended');
+      await settle();
+      await stage.lesson.player.sayAnew();
+      expect(stage.takes.everything).toEqual([]);
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
     });
 
     it('tells at once that nothing comes from the microphone, until it does', async () => {

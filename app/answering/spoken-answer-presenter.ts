@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/ports/clock.ts';
-import type { RecorderError } from '../../core/ports/recorder.ts';
+import type { RecorderError, Take } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
 import { attempt } from '../../core/shared/attempt.ts';
-import type { Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import type { GradedAnswer, TakeVerdict } from '../../core/verbal-composition/record.ts';
 import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts';
 import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
@@ -19,8 +19,12 @@ export interface TakeJudge<Detail extends GradedAnswer> {
   cancel(): Promise<void>;
   /** @param onEnded called as soon as nothing is recorded any more. */
   judge(onEnded: () => void): Judged<Detail>;
-  /** The same take once more, after a failure that was not the learner's. */
+  /** The microphone is gone: what was said before, which she decides about; undefined where it is nothing. */
+  interrupt(): Promise<Take | undefined>;
+  /** The take of before once more: after a failure that was not the learner's, or because she wants it judged. */
   judgeAgain(): Judged<Detail>;
+  /** She does not want what was interrupted. */
+  dropInterrupted(): Promise<void>;
 }
 
 interface SpokenAnswerDependencies {
@@ -98,9 +102,29 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     await this.#takeJudge.cancel();
   }
 
+  /** Nothing more can be heard; what was said is not graded before she has said so. */
+  async interrupt(): Promise<void> {
+    const turn = this.#turn;
+    if (!this.#isRecording()) return;
+    this.#cancelLimit();
+    this.#isEnding = true;
+    turn.lap.end();
+    const left = await attempt(
+      this.#dependencies.reporter,
+      'interrupt take',
+      async (): Promise<Result<Take | undefined, never>> => ok(await this.#takeJudge.interrupt()),
+    );
+    if (!left.ok) return turn.refuse(left.error, false);
+    if (!left.value) return turn.refuse({ kind: 'recording-failed' }, false);
+    turn.show({ step: 'interrupted', take: left.value });
+  }
+
   async resend(): Promise<void> {
     const { state } = this.#turn;
-    if (state.step !== 'refused' || !state.canResend) return;
+    const canResend = state.step === 'refused' ? state.canResend : state.step === 'interrupted';
+    if (!canResend) return;
+    this.#dependencies.note.show(undefined);
+    this.#dependencies.sounds.stop();
     this.#turn.show({ step: 'judging' });
     await this.#judge('resend answer', () => this.#takeJudge.judgeAgain());
   }

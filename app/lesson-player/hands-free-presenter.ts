@@ -71,6 +71,8 @@ export class HandsFreePresenter {
         case 'loading':
         case 'starting':
         case 'judging':
+        // She has to say herself what becomes of it.
+        case 'interrupted':
           await when(() => turn.state.step !== state.step || !isOurs());
       }
     }

@@ -8,6 +8,7 @@ import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts'
 import type { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import type { QuestionPlayerHost } from '../answering/question-player-presenter.ts';
 import type { Turn } from '../answering/turn-state.ts';
+import type { LeftTakesState } from './left-takes-state.ts';
 import type { RoundState } from './round-state.ts';
 
 export interface LessonHostDependencies {
@@ -21,6 +22,7 @@ export interface LessonHostDependencies {
 /** An answer of a lesson belongs to its round; what is said is kept on the device until the round has it. */
 export function lessonHost(
   progress: RoundState,
+  left: LeftTakesState,
   dependencies: LessonHostDependencies,
 ): QuestionPlayerHost<RecordDetail> {
   const { startAnswer, submitAnswer, resendAnswer, records, ids } = dependencies;
@@ -44,7 +46,13 @@ export function lessonHost(
       },
       cancel: () => startAnswer.cancel(),
       judge: async (onEnded) => submitAnswer.execute(answered(turn), onEnded),
-      judgeAgain: () => resendAnswer.execute(turn.answerId, progress.round.id),
+      interrupt: async () => (await submitAnswer.interrupt(answered(turn)))?.take,
+      async judgeAgain() {
+        const { answerId } = turn;
+        await left.drop(asked(progress).question.id, answerId);
+        return resendAnswer.execute(answerId, progress.round);
+      },
+      dropInterrupted: () => left.drop(asked(progress).question.id),
     }),
   };
 }

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { attempt } from '../../core/shared/attempt.ts';
+import { ok } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
+import type { InterruptedTakes } from '../../core/takes/interrupted-takes.ts';
 import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Mode, Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
 import {
@@ -11,6 +13,7 @@ import { HandsFreePresenter } from './hands-free-presenter.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
 import { lessonHost, type LessonHostDependencies } from './lesson-host-presenter.ts';
 import { OtherWordingsPresenter } from './other-wordings-presenter.ts';
+import { LeftTakesState } from './left-takes-state.ts';
 import type { LessonAround } from './player-state.ts';
 import { RoundState, type RoundParts } from './round-state.ts';
 import { SelfAssessmentPresenter } from './self-assessment-presenter.ts';
@@ -19,6 +22,7 @@ import { SelfAssessmentPresenter } from './self-assessment-presenter.ts';
 export interface LessonPlayerDependencies
   extends RoundParts, LessonHostDependencies, Omit<QuestionPlayerDependencies, 'recording'> {
   readonly takeKeeper: TakeKeeper;
+  readonly interruptedTakes: InterruptedTakes;
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
 }
 
@@ -30,13 +34,15 @@ export class LessonPlayerPresenter {
   readonly handsFree: HandsFreePresenter;
   readonly keeping: KeepingPresenter;
   readonly #selfAssessment: SelfAssessmentPresenter;
+  readonly #left: LeftTakesState;
   readonly #dependencies: LessonPlayerDependencies;
 
   constructor(lessonId: string, dependencies: LessonPlayerDependencies) {
     const { clock, records, reporter, startAnswer, takeKeeper } = dependencies;
     this.#dependencies = dependencies;
     this.progress = new RoundState(lessonId, dependencies);
-    this.player = new QuestionPlayer(lessonHost(this.progress, dependencies), {
+    this.#left = new LeftTakesState(lessonId, dependencies.interruptedTakes);
+    this.player = new QuestionPlayer(lessonHost(this.progress, this.#left, dependencies), {
       ...dependencies,
       recording: startAnswer,
     });
@@ -66,7 +72,10 @@ export class LessonPlayerPresenter {
     // A second try goes on with the study session that has begun.
     if (turn.state.step !== 'unavailable') study.startNext({ lessonId: this.progress.lessonId });
     turn.show({ step: 'loading' });
-    const loaded = await attempt(reporter, 'open lesson', this.progress.load);
+    const [loaded] = await Promise.all([
+      attempt(reporter, 'open lesson', this.progress.load),
+      attempt(reporter, 'find interrupted takes', async () => ok(await this.#left.load())),
+    ]);
     if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
     const { unendedId } = this.progress;
     if (unendedId !== undefined) return this.#finish(unendedId);
@@ -126,8 +135,10 @@ export class LessonPlayerPresenter {
 
   #ask(): void {
     this.wordings.forgetError();
-    this.player.ask(this.handsFree.isOn);
     const { question } = this.progress;
+    const left = question && this.#left.of(question.id);
+    if (left) this.player.offer(left.answerId, left.take);
+    else this.player.ask(this.handsFree.isOn);
     if (question) void this.player.sounds.prepare(question.answerAudio);
   }
 }

@@ -30,6 +30,7 @@ type EveryStep = {
   readonly [S in PlayerState['step']]: Example<Extract<PlayerState, { step: S }>>;
 };
 
+const fragment = { bytes: new Uint8Array(), mediaType: 'audio/webm', durationMs: 2000 };
 const LAST = exampleLesson.questions.length - 1;
 const graded = (detail: typeof allRight) => ({ step: 'graded', detail }) as const;
 
@@ -57,8 +58,9 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'recording-muted': { state: { step: 'recording' }, note: 'muted' },
   'recording-silent': { state: { step: 'recording' }, note: 'silent' },
   'recording-gap': { state: { step: 'recording' }, note: 'gap' },
+  interrupted: { state: { step: 'interrupted', take: fragment } },
+  'interrupted-unplugged': { state: { step: 'interrupted', take: fragment }, note: 'ended' },
   judging: { state: { step: 'judging' } },
-  'judging-unplugged': { state: { step: 'judging' }, note: 'ended' },
   graded: { state: graded(allRight) },
   'graded-other-ways': {
     state: graded({ ...almostRight, generated: ['Excuse me, could we move to a window seat?'] }),

@@ -11,6 +11,7 @@ import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { Outcome } from '../../core/verbal-composition/record.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
+import { InterruptedTakes } from '../../core/takes/interrupted-takes.ts';
 import { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
@@ -52,6 +53,7 @@ export class LessonStage {
       submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, records),
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
+      interruptedTakes: new InterruptedTakes(takes, store),
       playAudio: memoryListening(downloads, listening).playAudio,
       study: { startNext: () => {}, pause: () => {}, resume: () => {} },
       preferences,

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Take } from '../../core/ports/recorder.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { AnswerAloud } from '../../core/review/answer-aloud.ts';
 import type { ReviewAnswer, ReviewOutcome } from '../../core/review/review.ts';
@@ -140,6 +141,7 @@ export class ReviewPlayerPresenter {
     const { progress } = this;
     const { api, ids, recording } = this.#dependencies;
     const aloud = new AnswerAloud(recording, api);
+    let interrupted: Take | undefined;
     return {
       progress,
       judgesHerselfAfter: ['recognition-failed', 'offline'],
@@ -151,11 +153,22 @@ export class ReviewPlayerPresenter {
       takeJudge: (turn) => ({
         begin: () => {
           turn.answerId = ids.next();
+          interrupted = undefined;
           return aloud.begin();
         },
         cancel: () => aloud.cancel(),
         judge: (onEnded) => aloud.judge(this.#asked.id, onEnded),
-        judgeAgain: () => aloud.judgeAgain(this.#asked.id),
+        interrupt: async () => {
+          interrupted = await recording.finish();
+          return interrupted;
+        },
+        judgeAgain: () =>
+          interrupted
+            ? api.judgeVoice(this.#asked.id, interrupted)
+            : aloud.judgeAgain(this.#asked.id),
+        dropInterrupted: async () => {
+          interrupted = undefined;
+        },
       }),
     };
   }

@@ -107,6 +107,12 @@ export const playerStates: {
   'asking-spoken': { state: { step: 'asking' }, promptStyle: 'spoken', playing: 'prompt' },
   'asking-never-wrong': { state: { step: 'asking' }, index: 1, playing: 'prompt' },
   'asking-self': { state: { step: 'asking' }, mode: 'self' },
+  interrupted: {
+    state: {
+      step: 'interrupted',
+      take: { bytes: new Uint8Array(), mediaType: 'audio/webm', durationMs: 2000 },
+    },
+  },
   'asking-typing': { state: { step: 'asking' }, mode: 'typing' },
   'asking-typing-flaw': { state: { step: 'asking' }, mode: 'typing', flaw: 'full-width' },
   starting: { state: { step: 'starting' } },

@@ -18,10 +18,13 @@ export class ListeningPresenter<Name extends string = string> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async play(name: Name, path: string): Promise<void> {
+  /** @param sound its path, or the sound itself. */
+  async play(name: Name, sound: string | Uint8Array): Promise<void> {
     this.playing = name;
     this.error = undefined;
-    const played = await attempt(this.#reporter, 'play', () => this.#playAudio.execute(path));
+    const played = await attempt(this.#reporter, 'play', () =>
+      typeof sound === 'string' ? this.#playAudio.execute(sound) : this.#playAudio.hear(sound),
+    );
     runInAction(() => {
       if (this.playing !== name) return;
       this.playing = undefined;

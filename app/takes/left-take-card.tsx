@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDuration } from '../../core/shared/dates.ts';
-import { Button } from '../design/button.tsx';
+import { lessonPath } from '../../core/navigation/paths.ts';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { CheckCircleIcon } from '../design/home-icons.tsx';
 import { IconButton } from '../design/icon-button.tsx';
 import { ClockIcon, InfoIcon, OfflineIcon, RetryIcon, TrashIcon } from '../design/icons.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { Tag } from '../design/tag.tsx';
-import { useLanguage } from '../shell/use-path.ts';
+import { useLanguage, usePath } from '../shell/use-path.ts';
 import type { LeftTake, Standing } from './takes-presenter.ts';
 import type { TakesView } from './takes-screen.tsx';
 import styles from './takes-screen.module.css';
@@ -25,6 +26,7 @@ export const LeftTakeCard = observer(function LeftTakeCard(props: LeftTakeCardPr
   const { take, standing } = left;
   const { t } = useTranslation('takes');
   const language = useLanguage();
+  const path = usePath();
   const { answerId, refusal } = take;
   const isPlaying = view.playing === answerId;
   const facts = [
@@ -44,6 +46,7 @@ export const LeftTakeCard = observer(function LeftTakeCard(props: LeftTakeCardPr
       {standing === 'refused' && refusal && (
         <p className={styles.reason}>{t(`refusal.${refusal}`)}</p>
       )}
+      {standing === 'interrupted' && <p className={styles.reason}>{t('interrupted')}</p>}
       {!take.isSafe && standing !== 'sent' && <p className={styles.reason}>{t('notSafe')}</p>}
       {standing !== 'sent' && (
         <div className={styles.actions}>
@@ -58,8 +61,13 @@ export const LeftTakeCard = observer(function LeftTakeCard(props: LeftTakeCardPr
             busy={standing === 'sending'}
             onClick={() => void view.send(answerId)}
           >
-            {t(standing === 'refused' ? 'sendAgain' : 'sendNow')}
+            {t(standing === 'refused' || standing === 'interrupted' ? SEND[standing] : 'sendNow')}
           </Button>
+          {standing === 'interrupted' && (
+            <ButtonLink kind="quiet" size="s" to={path(lessonPath(take.round.lessonId))}>
+              {t('sayAgain')}
+            </ButtonLink>
+          )}
           <IconButton
             label={t('delete', { number })}
             icon={<TrashIcon size={22} />}
@@ -72,6 +80,7 @@ export const LeftTakeCard = observer(function LeftTakeCard(props: LeftTakeCardPr
 });
 
 const ICONS = {
+  interrupted: InfoIcon,
   waiting: ClockIcon,
   'no-network': OfflineIcon,
   sending: RetryIcon,
@@ -79,10 +88,13 @@ const ICONS = {
   refused: InfoIcon,
 } as const;
 
+/** Where it is not simply sent. */
+const SEND = { refused: 'sendAgain', interrupted: 'sendInterrupted' } as const;
+
 function StandingTag({ standing }: { readonly standing: Standing }) {
   const { t } = useTranslation('takes');
   const Icon = ICONS[standing];
-  const tone = standing === 'sent' ? 'brand' : standing === 'refused' ? 'warning' : 'plain';
+  const tone = standing === 'sent' ? 'brand' : standing in SEND ? 'warning' : 'plain';
   return (
     <Tag tone={tone} icon={<Icon size={16} />}>
       {t(`standing.${standing}`)}

@@ -8,7 +8,7 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { TakeKind } from '../../core/takes/take-kind.ts';
 
 /** Where a take stands; `refusal` of the take says why the server does not want a refused one. */
-export type Standing = 'waiting' | 'no-network' | 'sending' | 'sent' | 'refused';
+export type Standing = 'interrupted' | 'waiting' | 'no-network' | 'sending' | 'sent' | 'refused';
 
 export interface LeftTake {
   readonly take: KeptTake;
@@ -140,9 +140,10 @@ export class TakesPresenter {
     return [...gone, ...here].sort((a, b) => a.take.answerId.localeCompare(b.take.answerId));
   }
 
-  #standing({ answerId, refusal }: KeptTake): Standing {
+  #standing({ answerId, refusal, isInterrupted }: KeptTake): Standing {
     if (this.#outbox.sending === answerId) return 'sending';
     if (refusal !== undefined) return 'refused';
+    if (isInterrupted) return 'interrupted';
     return this.#outbox.isOnline ? 'waiting' : 'no-network';
   }
 

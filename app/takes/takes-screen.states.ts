@@ -51,6 +51,7 @@ export const states: Readonly<Record<string, Example>> = {
     { take: { ...second, isSafe: false }, standing: 'no-network' },
   ),
   sending: shown({ take, standing: 'sent' }, { take: second, standing: 'sending' }),
+  interrupted: shown({ take: { ...take, isInterrupted: true }, standing: 'interrupted' }, waiting),
   refused: shown(
     { take: { ...take, refusal: 'not-understood' }, standing: 'refused' },
     { take: { ...second, refusal: 'audio-unreadable' }, standing: 'refused' },

@@ -21,6 +21,8 @@ export interface OutboxEntry {
   readonly queuedAt: number;
   /** The server has refused it for good; it stays only for her to see. */
   readonly isRefused: boolean;
+  /** It goes only when she sends it herself. */
+  readonly awaitsHer?: true;
 }
 
 export type OutboxError =

@@ -124,8 +124,8 @@ export class Outbox {
     for (const kind of this.#kinds.values()) await kind.forgetOld?.(learnerId);
     const waiting = new Set<OutboxKindName>();
     let isLeft = false;
-    for (const { kind, id, isRefused } of await this.entries()) {
-      if (isRefused) continue;
+    for (const { kind, id, isRefused, awaitsHer } of await this.entries()) {
+      if (isRefused || awaitsHer) continue;
       if (waiting.has(kind) || this.#kinds.get(kind)?.canSend?.() === false) {
         isLeft = true;
         continue;

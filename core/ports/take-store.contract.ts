@@ -122,6 +122,7 @@ export function takeStoreContract(adapter: string, fresh: () => Subject | Promis
           durationMs: 2000,
         },
         refusal: undefined,
+        isInterrupted: true,
         isSafe: true,
       };
       expect(await subject.open().all('yui')).toEqual([found]);

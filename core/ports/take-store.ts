@@ -24,6 +24,8 @@ export type TakeRefusal =
 
 export interface KeptTake extends SpokenAnswer, About {
   readonly refusal: TakeRefusal | undefined;
+  /** It was cut off, by a dead tab or a lost microphone: only she knows whether it is an answer. */
+  readonly isInterrupted?: true;
   /** Whether it outlives the page. */
   readonly isSafe: boolean;
 }

@@ -63,15 +63,15 @@ export class TakeKeeper {
   }
 
   /** The whole take in place of its pieces; this tab goes on holding it. */
-  async finish(answer: SpokenAnswer): Promise<KeptTake> {
-    const keeping = this.#close();
-    await keeping?.written;
-    const { learnerId, lessonTitle, prompt, startedAt } = keeping?.draft ?? this.#unasked();
-    const about = { learnerId, lessonTitle, prompt, startedAt };
-    const take = { ...answer, ...about, refusal: undefined };
-    const kept = await this.#takes.keep(take);
-    this.#tell(kept);
-    return { ...take, isSafe: kept.ok };
+  finish(answer: SpokenAnswer): Promise<KeptTake> {
+    return this.#keep(answer, {});
+  }
+
+  /** What there is of a take whose microphone went away; any tab may take it from here. */
+  async interrupt(answer: SpokenAnswer): Promise<KeptTake> {
+    const kept = await this.#keep(answer, { isInterrupted: true });
+    this.#takes.release(answer.answerId);
+    return kept;
   }
 
   /** She does not want it, or there is nothing in it. */
@@ -93,6 +93,17 @@ export class TakeKeeper {
   /** Calls back whenever a recording is over. */
   whenIdle(callback: () => void): void {
     this.#idleWatchers.add(callback);
+  }
+
+  async #keep(answer: SpokenAnswer, how: Pick<KeptTake, 'isInterrupted'>): Promise<KeptTake> {
+    const keeping = this.#close();
+    await keeping?.written;
+    const { learnerId, lessonTitle, prompt, startedAt } = keeping?.draft ?? this.#unasked();
+    const about = { learnerId, lessonTitle, prompt, startedAt };
+    const take = { ...answer, ...about, refusal: undefined, ...how };
+    const kept = await this.#takes.keep(take);
+    this.#tell(kept);
+    return { ...take, isSafe: kept.ok };
   }
 
   #close(): Keeping | undefined {

@@ -167,7 +167,7 @@ describe('what was left unsent', () => {
     expect(sent).toEqual([id(1)]);
   });
 
-  it('is what a killed tab had recorded, too', async () => {
+  it('is what a killed tab had recorded, once she sends it, and not before', async () => {
     const killed = openTab();
     killed.keeper.begin(keptTake(3, yui));
     await recorder.start();
@@ -176,7 +176,13 @@ describe('what was left unsent', () => {
     killed.takes.die();
     sending.start();
     await settle();
-    expect(sent).toEqual([id(3)]);
+    expect(sent).toEqual([]);
+    expect(await sending.entries()).toMatchObject([{ id: id(3), awaitsHer: true }]);
+    oz.isOffline = true;
+    await sending.send('take', id(3));
+    oz.isOffline = false;
+    await sending.flush();
+    expect(sent).toEqual([id(3), id(3)]);
     expect([...oz.tables.details.values()]).toMatchObject([{ outcome: 'correct' }]);
   });
 
@@ -223,6 +229,15 @@ describe('what was left unsent', () => {
         expect(sent).toEqual([id(1)]);
       },
     );
+
+    it('is forgotten after two weeks where it was cut off, and she never sent it', async () => {
+      await takes.keep({ ...keptTake(1, yui), isInterrupted: true });
+      await sending.flush();
+      expect(await left()).toEqual([id(1)]);
+      clock.pass(REFUSED_KEPT_MS + 1);
+      await sending.flush();
+      expect(await left()).toEqual([]);
+    });
 
     it('is sent once more when she wants it', async () => {
       await takes.keep({ ...keptTake(1, yui), refusal: 'not-understood' });

@@ -9,7 +9,7 @@ import { learnerOf } from '../sign-in/learner-of.ts';
 import { sendAnswer } from '../verbal-composition/send-answer.ts';
 import type { TakeKeeper } from './take-keeper.ts';
 
-/** How long the learner can still hear a take that the server will never want. */
+/** How long the learner can still hear a take that the server will never want, or that she did not send. */
 export const REFUSED_KEPT_MS = 1_209_600_000;
 
 export interface TakeKindParts {
@@ -39,11 +39,12 @@ export class TakeKind implements OutboxKind {
 
   async entries(learnerId: string): Promise<readonly OutboxEntry[]> {
     const takes = await this.#parts.takes.all(learnerId);
-    return takes.map(({ answerId, startedAt, refusal }) => ({
+    return takes.map(({ answerId, startedAt, refusal, isInterrupted }) => ({
       kind: this.name,
       id: answerId,
       queuedAt: startedAt,
       isRefused: refusal !== undefined,
+      ...(isInterrupted && { awaitsHer: true }),
     }));
   }
 
@@ -76,8 +77,9 @@ export class TakeKind implements OutboxKind {
   async forgetOld(learnerId: string): Promise<void> {
     const { takes, clock } = this.#parts;
     const since = clock.now() - REFUSED_KEPT_MS;
-    for (const { answerId, refusal, startedAt } of await takes.all(learnerId)) {
-      if (refusal !== undefined && startedAt < since) await this.drop(answerId);
+    for (const { answerId, refusal, isInterrupted, startedAt } of await takes.all(learnerId)) {
+      const isUnwanted = refusal !== undefined || isInterrupted === true;
+      if (isUnwanted && startedAt < since) await this.drop(answerId);
     }
   }
 

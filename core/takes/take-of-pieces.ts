@@ -13,6 +13,7 @@ export function takeOfPieces(
     answerMs: draft.answerMs + durationMs,
     take: { bytes: joinedBytes(pieces), mediaType: 'application/octet-stream', durationMs },
     refusal: undefined,
+    isInterrupted: true,
     isSafe: true,
   };
 }

@@ -1,4 +1,4 @@
-import type { RecordsApi } from '../ports/records-api.ts';
+import type { RecordsApi, Round } from '../ports/records-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { TakeStore } from '../ports/take-store.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
@@ -19,13 +19,12 @@ export class ResendAnswer {
     this.#sessions = sessions;
   }
 
-  async execute(
-    answerId: string,
-    recordId: string,
-  ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
+  /** @param round that of today: what was cut off may have been begun in another. */
+  async execute(answerId: string, round: Round): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
     const takes = await this.#takes.all(learnerOf(this.#sessions) ?? '');
-    const kept = takes.find((take) => take.answerId === answerId);
-    if (!kept) return this.#sentMeanwhile(answerId, recordId);
+    const found = takes.find((take) => take.answerId === answerId);
+    if (!found) return this.#sentMeanwhile(answerId, round.id);
+    const kept = found.isInterrupted ? { ...found, round: { ...round } } : found;
     const verdict = await sendAnswer(this.#takes, this.#records, kept);
     await settleBefore(this.#takes, kept, verdict);
     return verdict;

@@ -8,12 +8,17 @@ import type { VoiceVerdict } from './record.ts';
 
 export type SendError = ApiError | LessonLocked | NotFound | TakesFull | VoiceError;
 
-/** Sends a kept take; lets go of it once the server has graded it, and notes where it never will. */
+/**
+ * Sends a kept take; lets go of it once the server has graded it, and notes where it never will. Sending an interrupted
+ * one makes it her answer: it goes by itself from now on.
+ */
 export async function sendAnswer(
   takes: TakeStore,
   records: VoiceRecordsApi,
-  take: KeptTake,
+  kept: KeptTake,
 ): Promise<Result<VoiceVerdict, SendError>> {
+  const { isInterrupted = false, ...take } = kept;
+  if (isInterrupted) await takes.keep(take);
   const verdict = await records.answerByVoice(take);
   if (verdict.ok && verdict.value.outcome !== 'say-again') await takes.drop(take.answerId);
   const refusal = refusalOf(verdict);

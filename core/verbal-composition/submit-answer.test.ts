@@ -60,7 +60,7 @@ describe('a spoken answer', () => {
   const submit = (from: Recorder = recorder, to: VoiceRecordsApi = records) =>
     new SubmitAnswer(recordingOf(from), keeper, takes, to).execute(answer);
   const resend = (id = answer.answerId) =>
-    new ResendAnswer(takes, records, sessions).execute(id, answer.round.id);
+    new ResendAnswer(takes, records, sessions).execute(id, answer.round);
   const kept = async () => takes.everything.map(({ answerId }) => answerId);
   const say = async (text: string) => {
     await start();
@@ -138,6 +138,10 @@ describe('a spoken answer', () => {
         onPiece: (listener) => recorder.onPiece(listener),
         onTrouble: (listener) => recorder.onTrouble(listener),
       };
+      await say('Say one.');
+      const cutOff = new SubmitAnswer(recordingOf(empty), keeper, takes, records);
+      expect(await cutOff.interrupt(answer)).toBeUndefined();
+      expect(await kept()).toEqual([]);
       await say('Say one.');
       expect(await submit(empty)).toEqual({ ok: false, error: { kind: 'recording-failed' } });
       expect(oz.tables.records.size).toBe(0);

@@ -27,6 +27,14 @@ export class SubmitAnswer {
     this.#records = records;
   }
 
+  /** The microphone is gone: what there is of the take stays with her; undefined where there is nothing. */
+  async interrupt(answer: Omit<SpokenAnswer, 'take'>): Promise<KeptTake | undefined> {
+    const take = await this.#recording.finish();
+    if (take && take.bytes.length > 0) return this.#keeper.interrupt({ ...answer, take });
+    await this.#keeper.abandon();
+    return undefined;
+  }
+
   /** @param onEnded called as soon as nothing is recorded any more. */
   async execute(
     answer: Omit<SpokenAnswer, 'take'>,

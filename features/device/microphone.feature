@@ -17,7 +17,7 @@ Feature: What happens to microphones in the field
       And she is told of her recording that a part of it is missing
 
   @also-core @also-web
-  Rule: A headset that is unplugged ends the take, which is judged as it is
+  Rule: A headset that is unplugged ends the take, and she says what becomes of it
     The track ends, as it does when its device goes away.
 
     Scenario: Unplugging it after the last word
@@ -25,8 +25,10 @@ Feature: What happens to microphones in the field
       When she begins to say "I usually get up at six thirty."
       And her headset is unplugged, as simulated on its track
       Then she is told of her recording that the microphone is gone
-      And her answer is correct
+      And she is offered what was cut off
       And no microphone is open
+      When she sends what was cut off
+      Then her answer is correct
 
   @also-core @also-web
   Rule: A microphone that gives nothing is told at once, and nothing is graded

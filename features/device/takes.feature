@@ -43,15 +43,46 @@ Feature: A take is never lost
       When she deletes the take
       Then no take of hers waits
 
-  @also-core @also-api @also-web
-  Rule: A tab that is killed in the middle of a take leaves what was said
+  @REC-13
+  Rule: A take that was cut off is offered where its question is asked, and never graded by itself
     The page goes without a chance to do anything; a whole browser is killed in kept-through-kills.process.test.ts.
 
+    @also-api
     Scenario: Killed while she speaks
       Given Yui has opened the lesson "朝と家で"
       When she has said "I usually get up at six thirty." and goes on
       And the tab of Oz is killed
+      And she opens "/ja/verbal_composition/lessons/morning-and-home"
+      Then she is offered what was cut off
+      And 1 take of hers waits
+      When she sends what was cut off
+      Then her answer is correct
+      And no take of hers waits
+
+    @only-core
+    Scenario: Nothing is sent while she does not say so
+      Given Yui has opened the lesson "朝と家で"
+      When she has said "I usually get" and goes on
+      And the tab of Oz is killed
       And she opens "/ja"
+      Then 1 take of hers waits
+      And the list of her takes has 1
+      When she opens "/ja/verbal_composition/lessons/morning-and-home"
+      And she says anew what was cut off
+      And she says "I usually get up at six thirty."
+      Then her answer is correct
+      And no take of hers waits
+
+    @only-core
+    Scenario: Another round has begun since
+      Given Yui has opened the lesson "朝と家で"
+      When she has said "I usually get up at six thirty." and goes on
+      And the tab of Oz is killed
+      And she is offline
+      And she opens "/ja/verbal_composition/lessons/morning-and-home"
+      And she sends what was cut off
+      Then she is told that there is no network
+      When she is online again
       Then no take of hers waits
       And her newest record is of "朝と家で"
 

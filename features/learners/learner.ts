@@ -117,6 +117,10 @@ export interface LeavesTakes {
   seconds(): Promise<number>;
   /** The reason she is given. */
   whyNotKept(): Promise<string | undefined>;
+  /** Whether a take that was cut off is offered to her where its question is asked, ungraded. */
+  isOfferedFragment(): Promise<boolean>;
+  sendsFragment(): Promise<void>;
+  saysFragmentAnew(): Promise<void>;
   isToldNotKept(): Promise<boolean>;
   deviceForgets(): Promise<void>;
   opensTwoTabs(): Promise<void>;

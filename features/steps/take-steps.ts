@@ -40,6 +40,19 @@ Then('the list of her takes tells how many seconds she spoke', async function (t
   assert.ok(seconds >= 1 && seconds < 10, `It says ${seconds} seconds`);
 });
 
+Then('she is offered what was cut off', async function (this: OzWorld) {
+  const { answer, takes } = this.learner;
+  assert.ok(await takes.isOfferedFragment(), await answer.step());
+});
+
+When('she sends what was cut off', async function (this: OzWorld) {
+  await this.learner.takes.sendsFragment();
+});
+
+When('she says anew what was cut off', async function (this: OzWorld) {
+  await this.learner.takes.saysFragmentAnew();
+});
+
 When('she deletes the take', async function (this: OzWorld) {
   await this.learner.takes.deletes();
 });

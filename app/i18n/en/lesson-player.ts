@@ -122,8 +122,16 @@ export const lessonPlayer = {
     },
     ended: {
       title: 'The microphone was disconnected',
-      hint: 'We kept everything you said until then.',
+      hint: 'What you said until then is still here.',
     },
+  },
+  interrupted: {
+    title: 'A recording of yours was cut off',
+    hint: 'It is {{time}} long, and has not been checked. Listen to it, then send it or say it again.',
+    send: 'Send this recording',
+    hear: 'Listen to it',
+    stop: 'Stop',
+    again: 'Say it again',
   },
   howToAllow: 'How to allow it',
   kept: 'Your recording is safe',

@@ -6,12 +6,17 @@ export const takes = {
   emptyTitle: 'Everything has arrived',
   empty: 'What could not be sent waits for you here.',
   standing: {
+    interrupted: 'Cut off',
     waiting: 'Waiting to be sent',
     'no-network': 'Waiting for a connection',
     sending: 'Sending',
     sent: 'Arrived',
     refused: 'Could not be graded',
   },
+  interrupted:
+    'It has not been checked. Listen to it, then send it, or say it again in the lesson.',
+  sendInterrupted: 'Send this recording',
+  sayAgain: 'Say it again',
   refusal: {
     'not-understood': 'We could not make it out. It stays on this device for two weeks.',
     'no-speech': 'We could not hear a voice in it. It stays on this device for two weeks.',

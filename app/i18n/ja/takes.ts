@@ -5,12 +5,16 @@ export const takes = {
   emptyTitle: 'すべて届いています',
   empty: '送れなかったものは、ここに残ります。',
   standing: {
+    interrupted: '途中で切れました',
     waiting: '送信を待っています',
     'no-network': '通信を待っています',
     sending: '送っています',
     sent: '届きました',
     refused: '採点できませんでした',
   },
+  interrupted: 'まだ採点していません。聞いて確かめて、送るか、レッスンでもう一度言えます。',
+  sendInterrupted: 'この録音を送る',
+  sayAgain: 'もう一度言う',
   refusal: {
     'not-understood': 'うまく聞き取れませんでした。録音はこの端末に2週間残ります。',
     'no-speech': '声が聞こえませんでした。録音はこの端末に2週間残ります。',

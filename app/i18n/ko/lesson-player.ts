@@ -121,8 +121,16 @@ export const lessonPlayer = {
     },
     ended: {
       title: '마이크 연결이 끊겼어요',
-      hint: '끊기기 전까지 말한 내용은 그대로 남아 있어요.',
+      hint: '끊기기 전까지의 목소리는 남아 있어요.',
     },
+  },
+  interrupted: {
+    title: '도중에 끊긴 녹음이 있어요',
+    hint: '{{time}} 길이의 녹음이에요. 아직 채점하지 않았어요. 들어 보고, 보내거나 다시 말할 수 있어요.',
+    send: '이 녹음 보내기',
+    hear: '녹음 듣기',
+    stop: '멈추기',
+    again: '다시 말하기',
   },
   howToAllow: '허용하는 방법',
   kept: '녹음은 남아 있어요',

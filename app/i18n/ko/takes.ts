@@ -6,12 +6,16 @@ export const takes = {
   emptyTitle: '모두 도착했어요',
   empty: '보내지 못한 것은 여기에 남아요.',
   standing: {
+    interrupted: '도중에 끊겼어요',
     waiting: '보내기를 기다리고 있어요',
     'no-network': '연결을 기다리고 있어요',
     sending: '보내고 있어요',
     sent: '도착했어요',
     refused: '채점하지 못했어요',
   },
+  interrupted: '아직 채점하지 않았어요. 들어 보고 보내거나, 레슨에서 다시 말할 수 있어요.',
+  sendInterrupted: '이 녹음 보내기',
+  sayAgain: '다시 말하기',
   refusal: {
     'not-understood': '잘 알아듣지 못했어요. 녹음은 이 기기에 2주 동안 남아요.',
     'no-speech': '목소리가 들리지 않았어요. 녹음은 이 기기에 2주 동안 남아요.',

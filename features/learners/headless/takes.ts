@@ -82,6 +82,19 @@ export class HeadlessTakes implements LeavesTakes {
     return (await this.whyNotKept()) !== undefined;
   }
 
+  async isOfferedFragment(): Promise<boolean> {
+    await this.#app.settled();
+    return this.#app.answering().player.turn.state.step === 'interrupted';
+  }
+
+  async sendsFragment(): Promise<void> {
+    await this.#app.answering().player.spoken.resend();
+  }
+
+  async saysFragmentAnew(): Promise<void> {
+    await this.#app.answering().player.sayAnew();
+  }
+
   async deviceForgets(): Promise<void> {
     const { sessionShelf, preferenceShelf, cookies } = this.#app.around.device;
     for (const shelf of [sessionShelf, preferenceShelf, cookies]) shelf.clear();

@@ -94,6 +94,24 @@ export class PageTakes implements LeavesTakes {
     return this.#notKept(await this.#open.page()).isVisible();
   }
 
+  async isOfferedFragment(): Promise<boolean> {
+    return (
+      (await step(await this.#open.page(), 'interrupted', 'asking', 'graded')) === 'interrupted'
+    );
+  }
+
+  async sendsFragment(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, WORDS['lesson-player'].interrupted.send).click();
+    await step(page, 'graded', 'say-again', 'refused', 'self-judging');
+  }
+
+  async saysFragmentAnew(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, WORDS['lesson-player'].interrupted.again).click();
+    await step(page, 'asking');
+  }
+
   async deviceForgets(): Promise<void> {
     const page = await this.#open.page();
     const session = await (await this.#open.context()).newCDPSession(page);
