@@ -108,6 +108,8 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, rounds),
     resendAnswer: new ResendAnswer(takes, rounds, sockets.sessions),
     takeKeeper,
+    recording: startRecording,
+    judging: apis.reviewApi,
     interruptedTakes: new InterruptedTakes(takes, sockets.sessions),
     playAudio,
     study,

@@ -13,6 +13,7 @@ audioPlayerContract('BrowserAudioPlayer', () => ({
   player: new BrowserAudioPlayer(),
   short: toneWav(60),
   long: toneWav(600_000),
+  longer: toneWav(3_000),
   unplayable: [new Uint8Array(), new TextEncoder().encode('no sound at all')],
   block: () => {
     HTMLMediaElement.prototype.play = async () => {

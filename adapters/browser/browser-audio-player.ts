@@ -2,6 +2,7 @@ import { useAudioFor } from './audio-session.ts';
 import { mediaTypeOf } from '../../core/listening/media-type.ts';
 import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { mixedSound } from './mixed-sound.ts';
 import { sharedAudio } from './shared-audio.ts';
 
 export class BrowserAudioPlayer implements AudioPlayer {
@@ -33,6 +34,17 @@ export class BrowserAudioPlayer implements AudioPlayer {
       over.abort();
       URL.revokeObjectURL(url);
     });
+  }
+
+  async playTogether(one: Uint8Array, other: Uint8Array): Promise<Result<void, PlaybackError>> {
+    this.stop();
+    let isStopped = false;
+    this.#stop = () => {
+      isStopped = true;
+    };
+    const mixed = await mixedSound(one, other);
+    if (isStopped) return ok(undefined);
+    return mixed ? this.play(mixed) : fail({ kind: 'audio-unsupported' });
   }
 
   stop(): void {

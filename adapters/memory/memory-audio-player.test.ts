@@ -8,6 +8,7 @@ audioPlayerContract('MemoryAudioPlayer', () => {
   return {
     player,
     short: bytes('sound:short'),
+    longer: bytes('sound:long'),
     long: bytes('sound:long'),
     unplayable: [new Uint8Array(), bytes('noise')],
     block: () => player.refuse({ kind: 'playback-blocked' }),

@@ -14,8 +14,22 @@ export class MemoryAudioPlayer implements AudioPlayer {
     this.stop();
     if (this.#trouble) return fail(this.#trouble);
     if (!this.typeOf(bytes).isPlayable) return fail({ kind: 'audio-unsupported' });
-    this.played.push(new TextDecoder().decode(bytes));
-    if (this.isEndless) {
+    return this.#sound(textOf(bytes), this.isEndless);
+  }
+
+  async playTogether(one: Uint8Array, other: Uint8Array): Promise<Result<void, PlaybackError>> {
+    this.stop();
+    if (this.#trouble) return fail(this.#trouble);
+    const both = [one, other];
+    if (!both.every((bytes) => this.typeOf(bytes).isPlayable)) {
+      return fail({ kind: 'audio-unsupported' });
+    }
+    return this.#sound(both.map(textOf).join(' + '), this.isEndless || both.some(isLong));
+  }
+
+  async #sound(text: string, isEndless: boolean): Promise<Result<void, never>> {
+    this.played.push(text);
+    if (isEndless) {
       await new Promise<void>((resolve) => {
         this.#stop = resolve;
       });
@@ -29,7 +43,7 @@ export class MemoryAudioPlayer implements AudioPlayer {
   }
 
   typeOf(bytes: Uint8Array): SoundType {
-    const isPlayable = /^(sound|said):/.test(new TextDecoder().decode(bytes));
+    const isPlayable = /^(sound|said):/.test(textOf(bytes));
     return { mediaType: isPlayable ? 'audio/x-memory' : undefined, isPlayable };
   }
 
@@ -38,3 +52,7 @@ export class MemoryAudioPlayer implements AudioPlayer {
     this.#trouble = trouble;
   }
 }
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+const isLong = (bytes: Uint8Array): boolean => textOf(bytes) === 'sound:long';

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Mode } from '../../core/verbal-composition/record.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
-import { CheckIcon, MicIcon, NextIcon } from '../design/home-icons.tsx';
+import { CheckIcon, MicIcon } from '../design/home-icons.tsx';
 import { PauseIcon, PlayIcon, RetryIcon } from '../design/icons.tsx';
 import { Stack } from '../design/stack.tsx';
+import { AfterVerdict } from './after-verdict.tsx';
 import type { AnsweringPart, QuestionPart } from './answering-view.ts';
 import { Focused } from './focused.tsx';
 import { Microphone } from './microphone.tsx';
@@ -45,7 +46,15 @@ export const AnswerActions = observer(function AnswerActions(props: AnswerAction
     case 'refused':
       return state.canResend ? <Resend player={player} /> : answering;
     case 'graded':
-      return <Next view={view} isLast={isLast} />;
+      return (
+        <AfterVerdict
+          view={view}
+          detail={state.detail}
+          mode={mode}
+          isLast={isLast}
+          isHandsFree={isHandsFree}
+        />
+      );
     case 'self-judging':
       return <JudgeMyself view={view} aside={aside} />;
   }
@@ -61,19 +70,6 @@ const Answering = observer(function Answering(props: AnsweringProps) {
   const isIdle = ['asking', 'say-again', 'refused'].includes(state.step);
   if (mode === 'self' && isIdle && !isHandsFree) return <SelfStart player={player} />;
   return <Microphone player={player} />;
-});
-
-type NextProps = AnsweringPart & { readonly isLast: boolean };
-
-const Next = observer(function Next({ view, isLast }: NextProps) {
-  const { t } = useTranslation('lesson-player');
-  return (
-    <Focused on={`graded ${view.player.progress.index}`}>
-      <Button size="l" block trailingIcon={<NextIcon />} onClick={() => void view.next()}>
-        {isLast ? t('finish') : t('next')}
-      </Button>
-    </Focused>
-  );
 });
 
 const Interrupted = observer(function Interrupted({ player }: QuestionPart) {

@@ -26,7 +26,10 @@ export function keptPromptStyle(preferences: Preferences): PromptStyle {
 export type AnswerError = RecorderError | SubmitAnswerError | Unexpected;
 
 /** What can be heard while a question is asked and answered. */
-export type Sound = 'prompt' | AnswerSound | 'own-take';
+export type Sound = 'prompt' | AnswerSound | OwnSound;
+
+/** Her own voice: alone, then the model's and hers in turn, or both at once. */
+export type OwnSound = 'own-take' | 'in-turn' | 'together';
 
 /** The ways in which the model answer can be heard. */
 export type AnswerSound = 'model-answer' | 'slow-answer' | 'british-answer';
@@ -60,7 +63,7 @@ export interface AroundState {
 
 /** Where a sound lies; undefined where there is none. */
 export function soundPath(
-  sound: Exclude<Sound, 'own-take'>,
+  sound: Exclude<Sound, OwnSound>,
   question: Question | undefined,
 ): string | undefined {
   switch (sound) {

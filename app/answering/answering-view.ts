@@ -2,8 +2,10 @@ import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import type { AnswerState, AroundState, Sound } from './answer-state.ts';
+import type { ModelAfterPresenter } from './model-after-presenter.ts';
 import type { PausePresenter } from './pause-presenter.ts';
 import type { QuestionPlayer } from './question-player-presenter.ts';
+import type { RepeatPresenter } from './repeat-presenter.ts';
 import type { SpokenAnswerPresenter } from './spoken-answer-presenter.ts';
 import type { TypedAnswerPresenter } from './typed-answer-presenter.ts';
 
@@ -19,6 +21,7 @@ export interface QuestionPlayerView<
   | 'isPromptVisible'
   | 'canPause'
   | 'recording'
+  | 'ownSound'
   | 'choosePromptStyle'
   | 'reveal'
   | 'sayAnew'
@@ -32,6 +35,11 @@ export interface QuestionPlayerView<
   readonly typed: Pick<TypedAnswerPresenter<GradedAnswer>, 'flaw' | 'text' | 'submit'>;
   readonly sounds: Pick<ListeningPresenter<Sound>, 'playing' | 'error' | 'stop'>;
   readonly recordingNote: Pick<RecordingNoteState, 'note'>;
+  readonly repeat: Pick<
+    RepeatPresenter,
+    'state' | 'isUnderWay' | 'isSaid' | 'limitMs' | 'record' | 'stop' | 'cancel'
+  >;
+  readonly modelAfter: Pick<ModelAfterPresenter, 'isOn' | 'turn'>;
   readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
 }
 

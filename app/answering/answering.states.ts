@@ -12,6 +12,7 @@ export interface StillPlayer<State> {
   readonly flaw?: QuestionPlayerView['typed']['flaw'];
   readonly typed?: string;
   readonly isPaused?: boolean;
+  readonly repeat?: QuestionPlayerView['repeat']['state'];
 }
 
 const still = async (): Promise<void> => {};
@@ -22,6 +23,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
   index: number,
 ): QuestionPlayerView<State> {
   const { state, promptStyle = 'both', playing, soundError, note, flaw, typed = '' } = example;
+  const { repeat = { step: 'ready' } } = example;
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
     progress: { question, index },
@@ -34,6 +36,17 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     sounds: { playing, error: soundError, stop: () => {} },
     recording: { onLevel: speakInPhrases },
     recordingNote: { note },
+    repeat: {
+      state: repeat,
+      isUnderWay: ['starting', 'recording', 'judging'].includes(repeat.step),
+      isSaid: repeat.step === 'heard' && repeat.detail.outcome === 'correct',
+      limitMs: 60_000,
+      record: still,
+      stop: still,
+      cancel: still,
+    },
+    modelAfter: { isOn: true, turn: () => {} },
+    ownSound: state.step === 'graded' ? 'own' : undefined,
     pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
     choosePromptStyle: () => {},
     reveal: () => {},

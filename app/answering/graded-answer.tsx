@@ -11,6 +11,7 @@ import { useLanguage } from '../shell/use-path.ts';
 import type { AnsweringPart } from './answering-view.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import { Remarks } from './remarks.tsx';
+import { RepeatVerdict } from './repeat-verdict.tsx';
 import { Unlisted } from './unlisted.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './graded-answer.module.css';
@@ -54,6 +55,7 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
           )}
         </Card>
       )}
+      <RepeatVerdict player={view.player} />
       {detail.words.length === 0 && detail.judged !== 'unlisted' && (
         <Flip view={view} detail={detail} />
       )}

@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PauseIcon, PlayIcon } from '../design/icons.tsx';
 import type { QuestionPart } from './answering-view.ts';
-import type { AnswerSound } from './answer-state.ts';
+import type { Sound } from './answer-state.ts';
 import { soundButton } from './sound-button.ts';
 import styles from './other-ways.module.css';
 
-/** The model answer slowly, and in another voice, where the server speaks so. */
+/** The model answer slowly, in another voice where the server speaks so, and beside her own. */
 export const OtherWays = observer(function OtherWays({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
   const { answerSlowAudio, answerBritishAudio } = player.progress.question ?? {};
-  if (answerSlowAudio === undefined && answerBritishAudio === undefined) return null;
+  const hasOwn = player.ownSound !== undefined;
+  if (answerSlowAudio === undefined && answerBritishAudio === undefined && !hasOwn) return null;
   return (
     <div className={styles.ways}>
       {answerSlowAudio !== undefined && (
@@ -24,12 +25,18 @@ export const OtherWays = observer(function OtherWays({ player }: QuestionPart) {
           label={t('playBritishAnswer')}
         />
       )}
+      {hasOwn && (
+        <>
+          <Way player={player} sound="in-turn" name={t('inTurn')} label={t('playInTurn')} />
+          <Way player={player} sound="together" name={t('together')} label={t('playTogether')} />
+        </>
+      )}
     </div>
   );
 });
 
 type WayProps = QuestionPart & {
-  readonly sound: AnswerSound;
+  readonly sound: Sound;
   /** What is to be read on it; the label contains it. */
   readonly name: string;
   readonly label: string;

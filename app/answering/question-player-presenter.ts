@@ -21,7 +21,9 @@ import {
   type PromptStyle,
   type Sound,
 } from './answer-state.ts';
+import { ModelAfterPresenter } from './model-after-presenter.ts';
 import { PausePresenter, type PauseParts } from './pause-presenter.ts';
+import { RepeatPresenter, type JudgeRepeat } from './repeat-presenter.ts';
 import { SpokenAnswerPresenter, type TakeJudge } from './spoken-answer-presenter.ts';
 import { reveal, TurnState, type Turn, type TurnRules } from './turn-state.ts';
 import { TypedAnswerPresenter } from './typed-answer-presenter.ts';
@@ -38,6 +40,8 @@ export interface QuestionPlayerHost<Detail extends GradedAnswer> extends TurnRul
   readonly progress: QuestionProgress;
   takeJudge(turn: Turn<Detail>): TakeJudge<Detail>;
   judgeTyped(text: string, turn: Turn<Detail>): Promise<Result<Detail, AnswerError | NotEnglish>>;
+  /** What she says again after a verdict: judged, and kept nowhere. */
+  readonly judgeRepeat: JudgeRepeat;
   /** The answer has just been opened without a spoken one. */
   revealed?(): void;
   /** Where her take can be heard; undefined where none was kept. */
@@ -45,7 +49,12 @@ export interface QuestionPlayerHost<Detail extends GradedAnswer> extends TurnRul
 }
 
 export interface QuestionPlayerDependencies {
-  readonly recording: Pick<StartRecording, 'onLevel' | 'onTrouble'>;
+  readonly recording: Pick<
+    StartRecording,
+    'execute' | 'finish' | 'cancel' | 'onLevel' | 'onTrouble'
+  >;
+  /** Whether the model answer must not be heard by itself now. */
+  readonly isModelOutOfPlace: () => boolean;
   readonly playAudio: PlayAudio;
   readonly study: PauseParts['study'];
   readonly preferences: Preferences;
@@ -68,6 +77,8 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   readonly recording: Pick<StartRecording, 'onLevel'>;
   readonly recordingNote: RecordingNoteState;
   readonly pausing: PausePresenter;
+  readonly repeat: RepeatPresenter;
+  readonly modelAfter: ModelAfterPresenter;
   readonly #host: QuestionPlayerHost<Detail>;
   readonly #judge: TakeJudge<Detail>;
   readonly #dependencies: QuestionPlayerDependencies;
@@ -80,7 +91,10 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.promptStyle = keptPromptStyle(preferences);
     const turn = new TurnState<Detail, Around>(host, clock);
     const sounds = new ListeningPresenter<Sound>(playAudio, reporter);
-    const note = new RecordingNoteState(recording, () => void this.spoken.interrupt());
+    const note = new RecordingNoteState(recording, () => {
+      void this.spoken.interrupt();
+      void this.repeat.cancel();
+    });
     this.turn = turn;
     this.sounds = sounds;
     this.recording = recording;
@@ -89,6 +103,20 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.spoken = new SpokenAnswerPresenter(turn, this.#judge, { clock, reporter, note, sounds });
     const judgeTyped = (text: string) => host.judgeTyped(text, turn);
     this.typed = new TypedAnswerPresenter(turn, { judgeTyped, ids, reporter, sounds });
+    this.repeat = new RepeatPresenter({
+      recording,
+      judge: (take) => host.judgeRepeat(take),
+      sounds,
+      clock,
+      reporter,
+    });
+    this.modelAfter = new ModelAfterPresenter({
+      preferences,
+      clock,
+      isVerdictFresh: () => turn.state.step === 'graded' && this.repeat.state.step === 'ready',
+      isOutOfPlace: () => sounds.playing !== undefined || dependencies.isModelOutOfPlace(),
+      play: () => void this.play('model-answer'),
+    });
     this.pausing = new PausePresenter({ study, lap: turn.lap, listening: sounds });
     const plain = {
       prompted: false,
@@ -100,6 +128,8 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       recording: false,
       recordingNote: false,
       pausing: false,
+      repeat: false,
+      modelAfter: false,
     } as const;
     makeAutoObservable(this, plain, { autoBind: true });
   }
@@ -108,9 +138,17 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     return this.promptStyle !== 'spoken' || this.turn.isAnswerOpen;
   }
 
+  /** Her voice, as it was heard last: a path, or the sound itself; undefined where none was kept. */
+  get ownSound(): string | Uint8Array | undefined {
+    const { state } = this.turn;
+    if (state.step === 'interrupted') return state.take.bytes;
+    if (state.step !== 'graded') return undefined;
+    return this.repeat.take?.bytes ?? this.#host.ownTake?.(state.detail);
+  }
+
   /** Not while she speaks, or Oz listens. */
   get canPause(): boolean {
-    return this.turn.canAnswer || this.turn.isAnswerOpen;
+    return !this.repeat.isUnderWay && (this.turn.canAnswer || this.turn.isAnswerOpen);
   }
 
   /** Asks the question at which it is now; hands-free its prompt is spoken in any style. */
@@ -162,16 +200,19 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
 
   /** Nothing is heard of what this question does not have. */
   async play(sound: Sound): Promise<void> {
-    const { state } = this.turn;
     const { question } = this.progress;
-    const own = state.step === 'graded' ? this.#host.ownTake?.(state.detail) : undefined;
-    const left = state.step === 'interrupted' ? state.take.bytes : own;
-    const source = sound === 'own-take' ? left : soundPath(sound, question);
+    const own = this.ownSound;
+    if (sound === 'in-turn' || sound === 'together') {
+      if (!question || own === undefined) return;
+      return this.sounds.playBoth(sound, [question.answerAudio, own], sound);
+    }
+    const source = sound === 'own-take' ? own : soundPath(sound, question);
     if (source !== undefined) await this.sounds.play(sound, source);
     if (sound === 'prompt' && this.progress.question === question) this.turn.lap.begin();
   }
 
   #forget(): void {
+    this.repeat.forget();
     this.sounds.forgetError();
     this.typed.forget();
     this.recordingNote.show(undefined);
@@ -182,6 +223,8 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   dispose(): void {
     this.pausing.resume();
     this.spoken.dispose();
+    this.repeat.forget();
+    this.modelAfter.dispose();
     this.recordingNote.dispose();
     this.sounds.stop();
   }

@@ -15,6 +15,8 @@ export type NoticeProps = {
   /** What happened to a recording, or how it sounded, for machines. */
   readonly 'data-note'?: string;
   readonly 'data-advice'?: string;
+  readonly 'data-interrupted'?: boolean;
+  readonly 'data-repeat'?: string;
 };
 
 const icons = {

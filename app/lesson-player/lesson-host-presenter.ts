@@ -1,5 +1,6 @@
 import type { Ids } from '../../core/ports/ids.ts';
 import type { RecordsApi } from '../../core/ports/records-api.ts';
+import type { ReviewApi } from '../../core/ports/review-api.ts';
 import { ask } from '../../core/takes/ask.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
@@ -16,6 +17,8 @@ export interface LessonHostDependencies {
   readonly submitAnswer: SubmitAnswer;
   readonly resendAnswer: ResendAnswer;
   readonly records: RecordsApi;
+  /** Judges what is said once more, and keeps nothing. */
+  readonly judging: Pick<ReviewApi, 'judgeVoice'>;
   readonly ids: Ids;
 }
 
@@ -25,7 +28,7 @@ export function lessonHost(
   left: LeftTakesState,
   dependencies: LessonHostDependencies,
 ): QuestionPlayerHost<RecordDetail> {
-  const { startAnswer, submitAnswer, resendAnswer, records, ids } = dependencies;
+  const { startAnswer, submitAnswer, resendAnswer, records, judging, ids } = dependencies;
   const answered = ({ answerId, lap }: Turn<RecordDetail>) => {
     const { round } = progress;
     return { answerId, round, questionId: asked(progress).question.id, answerMs: lap.ms() };
@@ -35,6 +38,7 @@ export function lessonHost(
     judgesHerselfAfter: ['recognition-failed'],
     settled: ({ questionId, outcome }) => progress.settle(questionId, outcome),
     judgeTyped: (text, turn) => records.answerByTyping({ ...answered(turn), text }),
+    judgeRepeat: (take) => judging.judgeVoice(asked(progress).question.id, take),
     ownTake: ({ audio }) => audio,
     takeJudge: (turn) => ({
       async begin() {

@@ -20,7 +20,10 @@ import { SelfAssessmentPresenter } from './self-assessment-presenter.ts';
 
 /** What the player is built from; each is one socket of the core. */
 export interface LessonPlayerDependencies
-  extends RoundParts, LessonHostDependencies, Omit<QuestionPlayerDependencies, 'recording'> {
+  extends
+    RoundParts,
+    LessonHostDependencies,
+    Omit<QuestionPlayerDependencies, 'isModelOutOfPlace'> {
   readonly takeKeeper: TakeKeeper;
   readonly interruptedTakes: InterruptedTakes;
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
@@ -38,13 +41,13 @@ export class LessonPlayerPresenter {
   readonly #dependencies: LessonPlayerDependencies;
 
   constructor(lessonId: string, dependencies: LessonPlayerDependencies) {
-    const { clock, records, reporter, startAnswer, takeKeeper } = dependencies;
+    const { clock, records, reporter, takeKeeper } = dependencies;
     this.#dependencies = dependencies;
     this.progress = new RoundState(lessonId, dependencies);
     this.#left = new LeftTakesState(lessonId, dependencies.interruptedTakes);
     this.player = new QuestionPlayer(lessonHost(this.progress, this.#left, dependencies), {
       ...dependencies,
-      recording: startAnswer,
+      isModelOutOfPlace: () => this.handsFree.isOn || this.progress.round.mode === 'typing',
     });
     const { turn } = this.player;
     this.wordings = new OtherWordingsPresenter(turn, records, reporter);

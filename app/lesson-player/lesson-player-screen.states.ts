@@ -75,6 +75,23 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'graded-unlisted-counted': { state: graded({ ...unlisted, isOwnWord: true }) },
   'graded-other-meaning': { state: graded(otherMeaning) },
   'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },
+  'graded-saying-again': { state: graded(almostRight), repeat: { step: 'recording' } },
+  'graded-said-right': {
+    state: graded(almostRight),
+    repeat: { step: 'heard', detail: allRight },
+  },
+  'graded-said-wrong': {
+    state: graded(almostRight),
+    repeat: { step: 'heard', detail: almostRight },
+  },
+  'graded-unheard': {
+    state: graded(almostRight),
+    repeat: { step: 'unheard', transcript: 'excuse me can moon to table' },
+  },
+  'graded-repeat-failed': {
+    state: graded(almostRight),
+    repeat: { step: 'failed', error: { kind: 'offline' } },
+  },
   'graded-slow': { state: graded(allRight), playing: 'slow-answer' },
   'graded-being-made': {
     state: graded(allRight),

@@ -42,7 +42,7 @@ export class LessonStage {
 
   async openLesson(lessonId = 'l-1'): Promise<LessonPlayerPresenter> {
     const { clock, ids, preferences, recorder, reporter, takes, wakeLock } = this;
-    const { records, library, downloads, store } = await this.oz.learner();
+    const { records, library, downloads, reviews, store } = await this.oz.learner();
     const listening = { player: this.sounds, preferences, clock, reporter };
     const takeKeeper = new TakeKeeper(recorder, takes, store, clock);
     const { startRecording } = recordingStage({ recorder, wakeLock, clock, preferences });
@@ -53,6 +53,8 @@ export class LessonStage {
       submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, records),
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
+      recording: startRecording,
+      judging: reviews,
       interruptedTakes: new InterruptedTakes(takes, store),
       playAudio: memoryListening(downloads, listening).playAudio,
       study: { startNext: () => {}, pause: () => {}, resume: () => {} },

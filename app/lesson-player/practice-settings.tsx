@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ModeChoice } from '../answering/mode-choice.tsx';
+import { ModelAfterSwitch } from '../answering/model-after-switch.tsx';
 import { PromptStyleChoice } from '../answering/prompt-style-choice.tsx';
 import { SettingsSheet } from '../answering/settings-sheet.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -18,6 +19,7 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
           <ModeChoice mode={mode} onMode={view.chooseMode} />
           <LevelChoice view={view} />
           <PromptStyleChoice player={view.player} />
+          <ModelAfterSwitch player={view.player} />
           <Switch
             label={t('handsFree')}
             hint={t('handsFreeHint')}

@@ -18,7 +18,8 @@ import type { ReviewAround, ReviewError } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
 import { ReviewProgressState } from './review-progress-state.ts';
 
-export interface ReviewPlayerDependencies extends ReviewParts, QuestionPlayerDependencies {
+export interface ReviewPlayerDependencies
+  extends ReviewParts, Omit<QuestionPlayerDependencies, 'isModelOutOfPlace'> {
   readonly recording: StartRecording;
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
 }
@@ -42,7 +43,10 @@ export class ReviewPlayerPresenter {
     this.#dependencies = dependencies;
     this.mode = keptMode(dependencies.preferences);
     this.progress = new ReviewProgressState(id, dependencies);
-    this.player = new QuestionPlayer(this.#host(), dependencies);
+    this.player = new QuestionPlayer(this.#host(), {
+      ...dependencies,
+      isModelOutOfPlace: () => this.mode === 'typing',
+    });
     makeAutoObservable(this, { progress: false, player: false }, { autoBind: true });
   }
 
@@ -149,6 +153,7 @@ export class ReviewPlayerPresenter {
       revealed: () => {
         if (this.player.promptStyle !== 'shown') void this.player.play('model-answer');
       },
+      judgeRepeat: (take) => api.judgeVoice(this.#asked.id, take),
       judgeTyped: (text) => api.judgeTyped(this.#asked.id, text),
       takeJudge: (turn) => ({
         begin: () => {

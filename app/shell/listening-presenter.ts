@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayAudio, PlayAudioError } from '../../core/listening/play-audio.ts';
+import type { PlayAudio, Playable, PlayAudioError } from '../../core/listening/play-audio.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 
@@ -18,13 +18,22 @@ export class ListeningPresenter<Name extends string = string> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param sound its path, or the sound itself. */
-  async play(name: Name, sound: string | Uint8Array): Promise<void> {
+  play(name: Name, sound: Playable): Promise<void> {
+    return this.#hear(name, () => this.#playAudio.execute(sound));
+  }
+
+  /** Two sounds under one name: one after the other, or at once. */
+  playBoth(name: Name, sounds: readonly [Playable, Playable], how: 'in-turn' | 'together') {
+    const [one, other] = sounds;
+    return this.#hear(name, () =>
+      how === 'together' ? this.#playAudio.together(one, other) : this.#playAudio.inTurn(sounds),
+    );
+  }
+
+  async #hear(name: Name, run: () => ReturnType<PlayAudio['execute']>): Promise<void> {
     this.playing = name;
     this.error = undefined;
-    const played = await attempt(this.#reporter, 'play', () =>
-      typeof sound === 'string' ? this.#playAudio.execute(sound) : this.#playAudio.hear(sound),
-    );
+    const played = await attempt(this.#reporter, 'play', run);
     runInAction(() => {
       if (this.playing !== name) return;
       this.playing = undefined;

@@ -8,6 +8,9 @@ import type { AudioFiles } from './audio-files.ts';
 
 export type PlayAudioError = ApiError | DownloadError | PlaybackError;
 
+/** A sound by its path, or the sound itself. */
+export type Playable = string | Uint8Array;
+
 /** Plays a prompt, a model answer or an own take; resolves when it has ended. */
 export class PlayAudio {
   readonly #files: AudioFiles;
@@ -24,24 +27,52 @@ export class PlayAudio {
     this.#log = log;
   }
 
-  async execute(path: string): Promise<Result<void, PlayAudioError>> {
-    this.#asked += 1;
-    const asked = this.#asked;
-    const file = await this.#files.fetch(path);
-    if (!file.ok) return file;
-    if (asked !== this.#asked) return ok(undefined);
-    const played = await this.#player.play(file.value);
-    // A device that wants a tap first is as it should be.
-    if (!played.ok && played.error.kind !== 'playback-blocked') {
-      await this.#failed(path, played.error);
-    }
-    return played;
+  execute(sound: Playable): Promise<Result<void, PlayAudioError>> {
+    return this.inTurn([sound]);
   }
 
-  /** A sound that is on the device already. */
-  hear(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
+  /** One after the other. */
+  async inTurn(sounds: readonly Playable[]): Promise<Result<void, PlayAudioError>> {
+    return this.#heard(sounds, async (files, isOurs) => {
+      for (const file of files) {
+        if (!isOurs()) break;
+        const played = await this.#player.play(file);
+        if (!played.ok) return played;
+      }
+      return ok(undefined);
+    });
+  }
+
+  /** Both from the same moment on. */
+  async together(one: Playable, other: Playable): Promise<Result<void, PlayAudioError>> {
+    return this.#heard([one, other], async ([first, second]) =>
+      first && second ? this.#player.playTogether(first, second) : ok(undefined),
+    );
+  }
+
+  async #heard(
+    sounds: readonly Playable[],
+    play: (
+      files: readonly Uint8Array[],
+      isOurs: () => boolean,
+    ) => Promise<Result<void, PlaybackError>>,
+  ): Promise<Result<void, PlayAudioError>> {
     this.#asked += 1;
-    return this.#player.play(bytes);
+    const asked = this.#asked;
+    const isOurs = () => asked === this.#asked;
+    const files: Uint8Array[] = [];
+    for (const sound of sounds) {
+      const file = typeof sound === 'string' ? await this.#files.fetch(sound) : ok(sound);
+      if (!file.ok) return file;
+      files.push(file.value);
+    }
+    if (!isOurs()) return ok(undefined);
+    const played = await play(files, isOurs);
+    // A device that wants a tap first is as it should be.
+    if (!played.ok && played.error.kind !== 'playback-blocked') {
+      await this.#failed(sounds, played.error);
+    }
+    return played;
   }
 
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
@@ -55,9 +86,10 @@ export class PlayAudio {
     this.#player.stop();
   }
 
-  async #failed(path: string, { kind }: PlaybackError): Promise<void> {
+  async #failed(sounds: readonly Playable[], { kind }: PlaybackError): Promise<void> {
     this.#log.note('Failed to play audio', { kind });
     this.#reporter.bug(new Error(`Failed to play audio: ${kind}`), { where: 'play audio' });
-    if (kind === 'audio-unsupported') await this.#files.forget(path);
+    if (kind !== 'audio-unsupported') return;
+    for (const sound of sounds) if (typeof sound === 'string') await this.#files.forget(sound);
   }
 }

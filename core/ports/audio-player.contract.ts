@@ -7,6 +7,8 @@ interface Subject {
   readonly short: Uint8Array;
   /** A sound this device can play, far longer than any test waits. */
   readonly long: Uint8Array;
+  /** A sound this device can play, over in some seconds. */
+  readonly longer: Uint8Array;
   /** What this device can't play. */
   readonly unplayable: readonly Uint8Array[];
   /** From now on the device wants a tap before it plays. */
@@ -62,6 +64,26 @@ export function audioPlayerContract(
         });
       }
       expect(await player.play(subject.short)).toEqual(done);
+    });
+
+    it('plays two sounds together, and ends with the longer one', async () => {
+      expect(await player.playTogether(subject.short, subject.short)).toEqual(done);
+      const playing = player.playTogether(subject.longer, subject.short);
+      const wasStopped = new Promise((resolve) => {
+        setTimeout(() => resolve('still playing'), 150);
+      });
+      expect(await Promise.race([playing, wasStopped])).toBe('still playing');
+      player.stop();
+      expect(await playing).toEqual(done);
+    });
+
+    it('refuses two sounds together where this device cannot play one of them', async () => {
+      for (const bytes of subject.unplayable) {
+        expect(await player.playTogether(subject.short, bytes)).toEqual({
+          ok: false,
+          error: { kind: 'audio-unsupported' },
+        });
+      }
     });
 
     it('knows what it can play by how it begins', () => {

@@ -15,6 +15,7 @@ export interface SoundType {
  * Plays one sound at a time.
  *
  * - `play` resolves when the sound has ended or was stopped; a new one stops the one before.
+ * - `playTogether` plays two sounds from the same moment on, and ends with the longer one; otherwise it is as `play`.
  * - A sound this device can't play is refused as `audio-unsupported`.
  * - `playback-blocked`: the device wants a tap first.
  * - Playing stops by itself when the device takes the loudspeaker away.
@@ -22,6 +23,7 @@ export interface SoundType {
  */
 export interface AudioPlayer {
   play(bytes: Uint8Array): Promise<Result<void, PlaybackError>>;
+  playTogether(one: Uint8Array, other: Uint8Array): Promise<Result<void, PlaybackError>>;
   stop(): void;
   typeOf(bytes: Uint8Array): SoundType;
 }

@@ -1,4 +1,4 @@
-import type { RecorderError, RecordingTrouble } from '../ports/recorder.ts';
+import type { RecorderError } from '../ports/recorder.ts';
 import type { StartRecording } from '../recording/start-recording.ts';
 import type { Result } from '../shared/result.ts';
 import type { Asked, TakeKeeper } from '../takes/take-keeper.ts';
@@ -22,13 +22,5 @@ export class StartAnswer {
 
   async cancel(): Promise<void> {
     await Promise.all([this.#recording.cancel(), this.#keeper.abandon()]);
-  }
-
-  onLevel(listener: (level: number) => void): () => void {
-    return this.#recording.onLevel(listener);
-  }
-
-  onTrouble(listener: (trouble: RecordingTrouble) => void): () => void {
-    return this.#recording.onTrouble(listener);
   }
 }

@@ -351,6 +351,8 @@ export interface Answers {
   /** Says herself what the answer counts as. */
   settles(outcome: Outcome): Promise<void>;
   goesOn(): Promise<void>;
+  /** After a verdict; the outcome of what she says then, undefined where it was not understood. */
+  saysAgain(sentence: string): Promise<Outcome | undefined>;
 }
 
 export interface KeepsRecords {

@@ -9,6 +9,14 @@ When('she says {string}', async function (this: OzWorld, sentence: string) {
   await this.learner.answer.stops();
 });
 
+When(
+  /^she says "(.+)" again, and is told that it is (correct|wrong)$/,
+  async function (this: OzWorld, sentence: string, outcome: Outcome) {
+    const { answer } = this.learner;
+    assert.equal(await answer.saysAgain(sentence), outcome, await answer.step());
+  },
+);
+
 When('she stays silent', async function (this: OzWorld) {
   await this.learner.answer.record();
   await this.learner.answer.speaks('');

@@ -7,6 +7,7 @@ const SETTINGS: readonly string[] = [
   KEYS.ANSWER_MODE_KEY,
   KEYS.CACHE_PURGED_KEY,
   KEYS.SOUND_EFFECTS_KEY,
+  KEYS.MODEL_AFTER_KEY,
   'oz-asked-to-persist',
 ];
 

@@ -68,6 +68,16 @@ Feature: One spoken answer
       And she flips the verdict
       Then her answer is correct
 
+  @VC-23
+  Rule: After a verdict she says it again until it is right, and the verdict stays what it was
+
+    Scenario: From wrong to right
+      Given Yui has opened the lesson "朝と家で"
+      When she says "Bananas dance quietly."
+      Then her answer is wrong
+      When she says "I usually get up at six thirty." again, and is told that it is correct
+      Then her answer is wrong
+
   @VC-22
   Rule: What nobody listed is not called wrong without a reason
 

@@ -125,6 +125,18 @@ export const lessonPlayer = {
       hint: 'What you said until then is still here.',
     },
   },
+  repeat: {
+    say: 'Say it again',
+    cancel: 'Stop',
+    right: 'You said it!',
+    wrong: 'Nearly there. Say it once more',
+  },
+  inTurn: 'In turn',
+  playInTurn: 'In turn: the model, then your voice',
+  together: 'Together',
+  playTogether: 'Together: the model and your voice at once',
+  modelAfter: 'Hear the model by itself',
+  modelAfterHint: 'After each result the model answer is played.',
   interrupted: {
     title: 'A recording of yours was cut off',
     hint: 'It is {{time}} long, and has not been checked. Listen to it, then send it or say it again.',

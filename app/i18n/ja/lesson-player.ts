@@ -123,6 +123,18 @@ export const lessonPlayer = {
       hint: '切れるまでの声は残っています。',
     },
   },
+  repeat: {
+    say: 'もう一度言う',
+    cancel: 'やめる',
+    right: '言えました！',
+    wrong: 'もう少しです。もう一度言ってみましょう',
+  },
+  inTurn: '聞き比べる',
+  playInTurn: '聞き比べる：お手本と自分の声を続けて聞く',
+  together: '重ねて聞く',
+  playTogether: '重ねて聞く：お手本と自分の声を同時に聞く',
+  modelAfter: 'お手本を自動で聞く',
+  modelAfterHint: '採点のあとに、模範解答が流れます。',
   interrupted: {
     title: '途中で切れた録音があります',
     hint: '{{time}}の録音です。まだ採点していません。聞いて確かめて、送るか、もう一度言うかを選べます。',

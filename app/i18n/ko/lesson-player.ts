@@ -124,6 +124,18 @@ export const lessonPlayer = {
       hint: '끊기기 전까지의 목소리는 남아 있어요.',
     },
   },
+  repeat: {
+    say: '다시 말하기',
+    cancel: '그만하기',
+    right: '말했어요!',
+    wrong: '조금만 더요. 다시 말해 보세요',
+  },
+  inTurn: '번갈아 듣기',
+  playInTurn: '번갈아 듣기: 모범 답안 다음에 내 목소리',
+  together: '겹쳐 듣기',
+  playTogether: '겹쳐 듣기: 모범 답안과 내 목소리를 함께',
+  modelAfter: '모범 답안 자동 재생',
+  modelAfterHint: '채점이 끝나면 모범 답안이 나와요.',
   interrupted: {
     title: '도중에 끊긴 녹음이 있어요',
     hint: '{{time}} 길이의 녹음이에요. 아직 채점하지 않았어요. 들어 보고, 보내거나 다시 말할 수 있어요.',

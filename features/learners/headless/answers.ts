@@ -73,6 +73,14 @@ export class HeadlessAnswers implements Answers {
     await this.#app.answering().settle(outcome);
   }
 
+  async saysAgain(sentence: string): Promise<Outcome | undefined> {
+    const { repeat } = this.#app.answering().player;
+    await repeat.record();
+    await this.#app.around.speak(sentence);
+    await repeat.stop();
+    return repeat.state.step === 'heard' ? repeat.state.detail.outcome : undefined;
+  }
+
   async goesOn(): Promise<void> {
     const answering = this.#app.answering();
     await answering.next();

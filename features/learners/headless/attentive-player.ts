@@ -17,6 +17,11 @@ export class AttentivePlayer implements AudioPlayer {
     return ok(undefined);
   }
 
+  async playTogether(one: Uint8Array, other: Uint8Array): Promise<Result<void, PlaybackError>> {
+    const first = await this.play(one);
+    return first.ok ? this.play(other) : first;
+  }
+
   stop(): void {}
 
   typeOf(bytes: Uint8Array): SoundType {

@@ -113,6 +113,20 @@ export class PageAnswers implements Answers {
     await headings.filter({ hasText: new RegExp(words.join('|')) }).waitFor();
   }
 
+  async saysAgain(sentence: string): Promise<Outcome | undefined> {
+    const page = await this.#open.page();
+    const ms = await this.#open.room.speak(sentence);
+    await button(page, PLAYER.repeat.say).click();
+    const stop = button(page, PLAYER.stop);
+    await stop.waitFor();
+    await pass(ms); // her voice, not a wait: the fake microphone speaks in real time
+    await stop.click();
+    await button(page, PLAYER.repeat.say).waitFor();
+    const told = page.locator('[data-repeat]');
+    const outcome = (await told.count()) === 0 ? undefined : await told.getAttribute('data-repeat');
+    return outcome === 'correct' || outcome === 'wrong' ? outcome : undefined;
+  }
+
   async goesOn(): Promise<void> {
     const page = await this.#open.page();
     const { next, finish } = PLAYER;
