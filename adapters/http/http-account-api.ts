@@ -59,21 +59,25 @@ export class HttpAccountApi implements AccountApi {
     if (!v.is(GivenPassword, change.current)) return fail({ kind: 'wrong-password' });
     if (!v.is(GivenPassword, change.next)) return fail({ kind: 'weak-password' });
     const body = { current_password: change.current, new_password: change.next };
-    return this.#http.call(changePassword, { body });
+    return this.#http.call(changePassword, { body }, { isPatient: true });
   }
 
   async requestEmailChange(
     email: string,
     language: Language,
   ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>> {
-    return this.#http.call(requestEmailChange, { body: { email, language } });
+    return this.#http.call(requestEmailChange, { body: { email, language } }, { isPatient: true });
   }
 
   async requestRegisterEmail(
     email: string,
     language: Language,
   ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>> {
-    return this.#http.call(requestRegisterEmail, { body: { email, language } });
+    return this.#http.call(
+      requestRegisterEmail,
+      { body: { email, language } },
+      { isPatient: true },
+    );
   }
 
   async exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>> {
@@ -81,14 +85,14 @@ export class HttpAccountApi implements AccountApi {
   }
 
   async deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>> {
-    return this.#http.call(deleteMe, {});
+    return this.#http.call(deleteMe, {}, { isPatient: true });
   }
 
   async prove(
     password: string,
   ): Promise<Result<void, ApiError | { readonly kind: 'wrong-password' }>> {
     if (!v.is(GivenPassword, password)) return fail({ kind: 'wrong-password' });
-    return this.#http.call(prove, { body: { password } });
+    return this.#http.call(prove, { body: { password } }, { isPatient: true });
   }
 
   async devices(): Promise<Result<readonly DeviceSession[], ApiError>> {

@@ -76,7 +76,8 @@ export class HttpAuthApi implements AuthApi {
     const refreshed = await this.#http.call(
       refreshToken,
       { body: { refresh_token: session.refreshToken } },
-      { headers: { authorization: `Bearer ${session.accessToken}` } },
+      // What waits for it has patience of its own.
+      { isPatient: false, headers: { authorization: `Bearer ${session.accessToken}` } },
     );
     return refreshed.ok ? ok(asSession(refreshed.value)) : refreshed;
   }

@@ -24,11 +24,14 @@ export interface HttpClientOptions {
   /** Shares what is read at nearly the same time, until something is written; every read is asked for unless given. */
   readonly reads?: SharedReads;
   /** The way to the server; the platform's own unless given. */
+  readonly patience?: Patience;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** Waits longer than for a read: the server has work to do. */
+  readonly isPatient?: boolean;
   readonly timeoutMs?: number;
   /** Goes on even if the page is closed meanwhile; for small bodies only. */
   readonly outlivesPage?: boolean;
@@ -45,8 +48,14 @@ export interface Answer<T> {
 
 type CallError<E extends Endpoint> = ApiError | { readonly kind: RefusalOf<E> };
 
-/** Long enough for a phone on a train, short enough to be told. */
-const TIMEOUT_MS = 20_000;
+/** Until the first word of an answer; what takes longer is no network to her. */
+export interface Patience {
+  readonly quickMs: number;
+  /** For what is made, hashed, judged or carried while she waits. */
+  readonly patientMs: number;
+}
+
+const PATIENCE: Patience = { quickMs: 5_000, patientMs: 20_000 };
 
 /** Calls endpoints of the protocol, and turns what the wire can do to us into what the learner can do about it. */
 export class HttpClient {
@@ -143,6 +152,14 @@ export class HttpClient {
     return ok(token.value === undefined ? {} : { authorization: `Bearer ${token.value}` });
   }
 
+  #patience({ auth, reply, form }: Endpoint, { isPatient }: SendOptions): number {
+    const { quickMs, patientMs } = this.#options.patience ?? PATIENCE;
+    const isCarried = form !== undefined || typeof reply === 'string';
+    // Who is not signed in proves who she is, and proofs are slow to check on purpose.
+    const isSlow = isPatient ?? (auth === 'none' || (isCarried && reply !== 'nothing'));
+    return isSlow ? patientMs : quickMs;
+  }
+
   async #request(endpoint: Endpoint, input: Given, options: SendOptions): Promise<KyResponse> {
     return ky(new URL(addressOf(endpoint, input), this.#options.baseUrl), {
       method: endpoint.method,
@@ -150,7 +167,7 @@ export class HttpClient {
       retry: 0,
       keepalive: options.outlivesPage ?? false,
       throwHttpErrors: false,
-      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      timeout: options.timeoutMs ?? this.#patience(endpoint, options),
       ...(this.#options.fetch && { fetch: this.#options.fetch }),
       headers: {
         accept: isOctets(endpoint) ? 'application/octet-stream' : 'application/json',

@@ -57,16 +57,20 @@ export class HttpRecordsApi implements RecordsApi {
   async answerByTyping(
     answer: TypedAnswer,
   ): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked | NotEnglish>> {
-    const reply = await this.#http.call(wire.answerByTyping, {
-      params: { id: answer.round.id },
-      body: {
-        answer_id: answer.answerId,
-        question_id: answer.questionId,
-        answer_ms: Math.round(answer.answerMs),
-        ...roundOf(answer),
-        text: answer.text,
+    const reply = await this.#http.call(
+      wire.answerByTyping,
+      {
+        params: { id: answer.round.id },
+        body: {
+          answer_id: answer.answerId,
+          question_id: answer.questionId,
+          answer_ms: Math.round(answer.answerMs),
+          ...roundOf(answer),
+          text: answer.text,
+        },
       },
-    });
+      { isPatient: true },
+    );
     return reply.ok ? ok(asDetail(reply.value)) : reply;
   }
 
@@ -76,7 +80,11 @@ export class HttpRecordsApi implements RecordsApi {
   }
 
   async generate(detailId: string): Promise<Result<string, ApiError | NotFound | NotGenerated>> {
-    const reply = await this.#http.call(wire.generateAnswer, { params: { id: detailId } });
+    const reply = await this.#http.call(
+      wire.generateAnswer,
+      { params: { id: detailId } },
+      { isPatient: true },
+    );
     return reply.ok ? ok(reply.value.answer) : reply;
   }
 

@@ -102,7 +102,7 @@ export class HttpReviewApi implements ReviewApi {
     text: string,
   ): Promise<Result<GradedAnswer, ApiError | NotFound | LessonLocked | NotEnglish>> {
     const input = { params: { id: questionId }, body: { text } };
-    const reply = await this.#http.call(judging.judgeTyped, input);
+    const reply = await this.#http.call(judging.judgeTyped, input, { isPatient: true });
     if (!reply.ok) return reply;
     const { outcome } = reply.value;
     // What is written is never asked again.

@@ -90,6 +90,8 @@ type Inside = Omit<Awaited<ReturnType<typeof build>>, 'fetch' | 'goBy'>;
 export class SmallOz {
   /** No request arrives. */
   isOffline = false;
+  /** Until then every request is on its way. */
+  stalled: Promise<void> | undefined;
   /** Every request is answered so, with a body of no meaning. */
   refusal: { readonly status: number; readonly message: string } | undefined;
   /** How often a session was refreshed. */
@@ -193,6 +195,7 @@ export class SmallOz {
 
   async #ask(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {
     const request = new Request(input, init);
+    await this.stalled;
     if (this.isOffline) {
       await request.arrayBuffer();
       throw new TypeError('Failed to fetch');

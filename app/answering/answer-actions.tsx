@@ -6,6 +6,7 @@ import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { CheckIcon, MicIcon } from '../design/home-icons.tsx';
 import { PauseIcon, PlayIcon, RetryIcon } from '../design/icons.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { AfterVerdict } from './after-verdict.tsx';
 import type { AnsweringPart, QuestionPart } from './answering-view.ts';
@@ -38,9 +39,15 @@ export const AnswerActions = observer(function AnswerActions(props: AnswerAction
     case 'asking':
     case 'starting':
     case 'recording':
-    case 'judging':
     case 'say-again':
       return answering;
+    case 'judging':
+      return (
+        <>
+          {answering}
+          {state.way && <WithoutVerdict view={view} way={state.way} />}
+        </>
+      );
     case 'interrupted':
       return <Interrupted player={player} />;
     case 'refused':
@@ -71,6 +78,20 @@ const Answering = observer(function Answering(props: AnsweringProps) {
   if (mode === 'self' && isIdle && !isHandsFree) return <SelfStart player={player} />;
   return <Microphone player={player} />;
 });
+
+type WithoutVerdictProps = AnsweringPart & { readonly way: 'later' | 'myself' };
+
+function WithoutVerdict({ view, way }: WithoutVerdictProps) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Notice role="status" title={t('slowVerdict.title')}>
+      <p>{t(`slowVerdict.${way}.hint`)}</p>
+      <Button kind="secondary" block onClick={() => void view.goOnWithoutVerdict()}>
+        {t(`slowVerdict.${way}.action`)}
+      </Button>
+    </Notice>
+  );
+}
 
 const Interrupted = observer(function Interrupted({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');

@@ -41,7 +41,8 @@ export type AnswerState<Detail extends GradedAnswer = GradedAnswer> =
   | { readonly step: 'recording' }
   /** A take was cut off: she hears it, and sends it or says it again. */
   | { readonly step: 'interrupted'; readonly take: Take }
-  | { readonly step: 'judging' }
+  /** `way` is there once it takes too long: the take is judged later, or she judges herself. */
+  | { readonly step: 'judging'; readonly way?: 'later' | 'myself' }
   | { readonly step: 'graded'; readonly detail: Detail }
   | {
       readonly step: 'say-again';

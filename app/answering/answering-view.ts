@@ -52,6 +52,8 @@ export interface AnsweringView {
   /** She says herself what a graded answer counts as. */
   settle(outcome: GradedAnswer['outcome']): void | Promise<void>;
   next(): Promise<void>;
+  /** Where a verdict takes too long. */
+  goOnWithoutVerdict(): Promise<void>;
 }
 
 export type AnsweringPart = { readonly view: AnsweringView };

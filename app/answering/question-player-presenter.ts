@@ -102,7 +102,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.#judge = host.takeJudge(turn);
     this.spoken = new SpokenAnswerPresenter(turn, this.#judge, { clock, reporter, note, sounds });
     const judgeTyped = (text: string) => host.judgeTyped(text, turn);
-    this.typed = new TypedAnswerPresenter(turn, { judgeTyped, ids, reporter, sounds });
+    this.typed = new TypedAnswerPresenter(turn, { judgeTyped, clock, ids, reporter, sounds });
     this.repeat = new RepeatPresenter({
       recording,
       judge: (take) => host.judgeRepeat(take),

@@ -9,7 +9,7 @@ import { deservesAnotherTry } from '../../core/verbal-composition/send-answer.ts
 import type { SubmitAnswerError } from '../../core/verbal-composition/submit-answer.ts';
 import type { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
-import type { Turn } from './turn-state.ts';
+import { SLOW_AFTER_MS, type Turn } from './turn-state.ts';
 
 type Judged<Detail extends GradedAnswer> = Promise<Result<TakeVerdict<Detail>, SubmitAnswerError>>;
 
@@ -23,6 +23,8 @@ export interface TakeJudge<Detail extends GradedAnswer> {
   interrupt(): Promise<Take | undefined>;
   /** The take of before once more: after a failure that was not the learner's, or because she wants it judged. */
   judgeAgain(): Judged<Detail>;
+  /** She does not wait for its verdict: it is sent by itself; absent where no take is kept. */
+  judgeLater?(): void;
   /** She does not want what was interrupted. */
   dropInterrupted(): Promise<void>;
 }
@@ -47,6 +49,8 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
   #isDisposed = false;
+  /** Counts the verdicts she waits for: she may have gone on without one. */
+  #waits = 0;
 
   constructor(
     turn: Turn<Detail>,
@@ -129,6 +133,16 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     await this.#judge('resend answer', () => this.#takeJudge.judgeAgain());
   }
 
+  /** Goes on without the verdict, where it takes too long; whether it may. */
+  goesOn(): boolean {
+    const { state } = this.#turn;
+    if (state.step !== 'judging' || state.way === undefined) return false;
+    this.#waits += 1;
+    if (state.way === 'later') this.#takeJudge.judgeLater?.();
+    if (state.way === 'myself') this.#turn.show({ step: 'self-judging', because: undefined });
+    return state.way === 'later';
+  }
+
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelLimit();
@@ -141,7 +155,19 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
 
   async #judge(where: string, run: () => Judged<Detail>): Promise<void> {
     const turn = this.#turn;
+    this.#waits += 1;
+    const wait = this.#waits;
+    const way = this.#takeJudge.judgeLater ? 'later' : 'myself';
+    const cancelSlow = this.#dependencies.clock.after(SLOW_AFTER_MS, () => {
+      if (wait === this.#waits) turn.show({ step: 'judging', way });
+    });
     const judged = await attempt(this.#dependencies.reporter, where, run);
+    cancelSlow();
+    if (wait !== this.#waits) {
+      const isLate = way === 'later' && judged.ok && judged.value.outcome !== 'say-again';
+      if (isLate) turn.settleLate(judged.value.detail);
+      return;
+    }
     if (!judged.ok) return turn.refuse(judged.error, deservesAnotherTry(judged.error));
     const verdict = judged.value;
     if (verdict.outcome !== 'say-again') return turn.settle(verdict.detail);

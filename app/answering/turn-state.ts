@@ -6,6 +6,9 @@ import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { AnswerError, AnswerState, AroundState, Loading } from './answer-state.ts';
 import { LapState } from './lap-state.ts';
 
+/** Longer than judging takes: something on the way is stuck. */
+export const SLOW_AFTER_MS = 5_000;
+
 export interface TurnRules<Detail> {
   /** The answer counts, as it is now. */
   settled(detail: Detail): void;
@@ -22,6 +25,8 @@ export interface Turn<Detail extends GradedAnswer> {
   show(state: AnswerState<Detail>): void;
   starts(isStarting: boolean): void;
   settle(detail: Detail): void;
+  /** The answer counts, and another question may be asked by now. */
+  settleLate(detail: Detail): void;
   refuse(error: AnswerError | Unexpected, canResend: boolean): void;
 }
 
@@ -66,6 +71,10 @@ export class TurnState<
   settle(detail: Detail): void {
     this.#rules.settled(detail);
     this.show({ step: 'graded', detail });
+  }
+
+  settleLate(detail: Detail): void {
+    this.#rules.settled(detail);
   }
 
   refuse(error: AnswerError | Unexpected, canResend: boolean): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { NotEnglish } from '../../core/ports/records-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
@@ -8,10 +9,11 @@ import { typedAnswerFlaw, type TypedAnswerFlaw } from '../../core/domain/lesson/
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import type { AnswerError } from './answer-state.ts';
-import type { Turn } from './turn-state.ts';
+import { SLOW_AFTER_MS, type Turn } from './turn-state.ts';
 
 interface TypedAnswerDependencies<Detail> {
   readonly judgeTyped: (text: string) => Promise<Result<Detail, AnswerError | NotEnglish>>;
+  readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: Reporter;
   readonly sounds: Pick<ListeningPresenter, 'stop'>;
@@ -39,7 +41,7 @@ export class TypedAnswerPresenter<Detail extends GradedAnswer> {
   }
 
   async submit(text: string): Promise<void> {
-    const { judgeTyped, reporter, ids, sounds } = this.#dependencies;
+    const { judgeTyped, reporter, clock, ids, sounds } = this.#dependencies;
     const turn = this.#turn;
     sounds.stop();
     if (!turn.canAnswer) return;
@@ -50,7 +52,14 @@ export class TypedAnswerPresenter<Detail extends GradedAnswer> {
     if (turn.state.step !== 'refused') turn.answerId = ids.next();
     turn.lap.end();
     turn.show({ step: 'judging' });
+    const { answerId } = turn;
+    const isAwaited = () => turn.state.step === 'judging' && turn.answerId === answerId;
+    const cancelSlow = clock.after(SLOW_AFTER_MS, () => {
+      if (isAwaited()) turn.show({ step: 'judging', way: 'myself' });
+    });
     const judged = await attempt(reporter, 'submit typed answer', () => judgeTyped(text));
+    cancelSlow();
+    if (!isAwaited()) return;
     if (judged.ok) return turn.settle(judged.value);
     const { error } = judged;
     if (error.kind !== 'not-english') return turn.refuse(error, false);

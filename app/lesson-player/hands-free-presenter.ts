@@ -9,6 +9,8 @@ const BEFORE_MODEL_MS = 900;
 const AFTER_MODEL_MS = 1500;
 /** Longer than any model answer takes, and than a server needs that has it. */
 const MODEL_WITHIN_MS = 15_000;
+/** A machine that has much to do may still tell; after that the lesson goes on without. */
+const VERDICT_WITHIN_MS = 10_000;
 /** Asked for it a third time she would only be annoyed. */
 const MOST_TRIES = 2;
 
@@ -70,12 +72,24 @@ export class HandsFreePresenter {
           return this.#stop();
         case 'loading':
         case 'starting':
-        case 'judging':
         // She has to say herself what becomes of it.
         case 'interrupted':
-          await when(() => turn.state.step !== state.step || !isOurs());
+          await when(() => turn.state !== state || !isOurs());
+          break;
+        case 'judging':
+          await this.#awaitVerdict(isOurs);
       }
     }
+  }
+
+  /** She has no hand free to go on by herself. */
+  async #awaitVerdict(isOurs: () => boolean): Promise<void> {
+    const { turn } = this.#lesson.player;
+    const { state } = turn;
+    const isSlow = state.step === 'judging' && state.way !== undefined;
+    const isOver = when(() => turn.state !== state || !isOurs());
+    await (isSlow ? Promise.race([isOver, this.#waits(VERDICT_WITHIN_MS)]) : isOver);
+    if (isSlow && isOurs() && turn.state === state) await this.#lesson.goOnWithoutVerdict();
   }
 
   #stop(): void {

@@ -2,6 +2,7 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { RecordsApi } from '../../core/ports/records-api.ts';
 import type { ReviewApi } from '../../core/ports/review-api.ts';
 import { ask } from '../../core/takes/ask.ts';
+import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
@@ -14,6 +15,7 @@ import type { RoundState } from './round-state.ts';
 
 export interface LessonHostDependencies {
   readonly startAnswer: StartAnswer;
+  readonly takeKeeper: Pick<TakeKeeper, 'letGo'>;
   readonly submitAnswer: SubmitAnswer;
   readonly resendAnswer: ResendAnswer;
   readonly records: RecordsApi;
@@ -28,7 +30,8 @@ export function lessonHost(
   left: LeftTakesState,
   dependencies: LessonHostDependencies,
 ): QuestionPlayerHost<RecordDetail> {
-  const { startAnswer, submitAnswer, resendAnswer, records, judging, ids } = dependencies;
+  const { startAnswer, submitAnswer, takeKeeper, resendAnswer, records, judging, ids } =
+    dependencies;
   const answered = ({ answerId, lap }: Turn<RecordDetail>) => {
     const { round } = progress;
     return { answerId, round, questionId: asked(progress).question.id, answerMs: lap.ms() };
@@ -36,7 +39,9 @@ export function lessonHost(
   return {
     progress,
     judgesHerselfAfter: ['recognition-failed'],
-    settled: ({ questionId, outcome }) => progress.settle(questionId, outcome),
+    settled({ recordId, questionId, outcome }) {
+      if (recordId === progress.round.id) progress.settle(questionId, outcome);
+    },
     judgeTyped: (text, turn) => records.answerByTyping({ ...answered(turn), text }),
     judgeRepeat: (take) => judging.judgeVoice(asked(progress).question.id, take),
     ownTake: ({ audio }) => audio,
@@ -56,6 +61,7 @@ export function lessonHost(
         await left.drop(asked(progress).question.id, answerId);
         return resendAnswer.execute(answerId, progress.round);
       },
+      judgeLater: () => takeKeeper.letGo(turn.answerId),
       dropInterrupted: () => left.drop(asked(progress).question.id),
     }),
   };

@@ -114,6 +114,11 @@ export class LessonPlayerPresenter {
     if (this.player.turn.canAnswer) await this.#advance();
   }
 
+  /** Does not wait for a verdict that takes too long: it comes by itself. */
+  async goOnWithoutVerdict(): Promise<void> {
+    if (this.player.spoken.goesOn()) await this.#advance();
+  }
+
   /** Leaves the lesson. */
   dispose(): void {
     this.handsFree.dispose();

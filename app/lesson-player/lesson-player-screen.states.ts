@@ -60,6 +60,7 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'recording-gap': { state: { step: 'recording' }, note: 'gap' },
   interrupted: { state: { step: 'interrupted', take: fragment } },
   'interrupted-unplugged': { state: { step: 'interrupted', take: fragment }, note: 'ended' },
+  'judging-slow': { state: { step: 'judging', way: 'later' } },
   judging: { state: { step: 'judging' } },
   graded: { state: graded(allRight) },
   'graded-other-ways': {
@@ -171,5 +172,6 @@ export function playerIn(example: Example): LessonPlayerView {
     judgeMyself: still,
     settle: still,
     next: still,
+    goOnWithoutVerdict: still,
   };
 }

@@ -98,6 +98,11 @@ export class ReviewPlayerPresenter {
     await this.#ask();
   }
 
+  /** A verdict that takes too long: she judges herself instead. */
+  async goOnWithoutVerdict(): Promise<void> {
+    this.player.spoken.goesOn();
+  }
+
   /** Takes the question out of this and all later reviews. */
   async remove(): Promise<void> {
     if (!this.#isOpen()) return;

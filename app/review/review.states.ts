@@ -107,6 +107,7 @@ export const playerStates: {
   'asking-spoken': { state: { step: 'asking' }, promptStyle: 'spoken', playing: 'prompt' },
   'asking-never-wrong': { state: { step: 'asking' }, index: 1, playing: 'prompt' },
   'asking-self': { state: { step: 'asking' }, mode: 'self' },
+  'judging-slow': { state: { step: 'judging', way: 'myself' } },
   interrupted: {
     state: {
       step: 'interrupted',
@@ -169,6 +170,7 @@ export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
   const item = reviewed[index];
   return {
     player: stillPlayer(example, item?.question, index),
+    goOnWithoutVerdict: async () => {},
     progress: { total: 4, isLast: index === 3, item, question: item?.question, index },
     mode,
     error,

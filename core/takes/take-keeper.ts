@@ -74,6 +74,12 @@ export class TakeKeeper {
     return kept;
   }
 
+  /** Whoever is first may send it now. */
+  letGo(answerId: string): void {
+    this.#takes.release(answerId);
+    for (const callback of this.#idleWatchers) callback();
+  }
+
   /** She does not want it, or there is nothing in it. */
   async abandon(): Promise<void> {
     const keeping = this.#close();
@@ -90,7 +96,7 @@ export class TakeKeeper {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Calls back whenever a recording is over. */
+  /** Calls back whenever a recording is over, or a take may be sent. */
   whenIdle(callback: () => void): void {
     this.#idleWatchers.add(callback);
   }

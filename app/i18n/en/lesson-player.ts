@@ -137,6 +137,17 @@ export const lessonPlayer = {
   playTogether: 'Together: the model and your voice at once',
   modelAfter: 'Hear the model by itself',
   modelAfterHint: 'After each result the model answer is played.',
+  slowVerdict: {
+    title: 'Checking takes longer than usual',
+    later: {
+      hint: 'Your recording is safe, and is checked later by itself.',
+      action: 'Check it later and go on',
+    },
+    myself: {
+      hint: 'The network seems slow. You can compare with the model and judge yourself.',
+      action: 'Judge myself',
+    },
+  },
   interrupted: {
     title: 'A recording of yours was cut off',
     hint: 'It is {{time}} long, and has not been checked. Listen to it, then send it or say it again.',

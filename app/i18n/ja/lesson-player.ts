@@ -135,6 +135,14 @@ export const lessonPlayer = {
   playTogether: '重ねて聞く：お手本と自分の声を同時に聞く',
   modelAfter: 'お手本を自動で聞く',
   modelAfterHint: '採点のあとに、模範解答が流れます。',
+  slowVerdict: {
+    title: '採点に時間がかかっています',
+    later: { hint: '録音は残っています。あとで自動で採点されます。', action: 'あとで採点して次へ' },
+    myself: {
+      hint: '通信が遅いようです。模範解答と比べて、自分で採点できます。',
+      action: '自分で採点する',
+    },
+  },
   interrupted: {
     title: '途中で切れた録音があります',
     hint: '{{time}}の録音です。まだ採点していません。聞いて確かめて、送るか、もう一度言うかを選べます。',

@@ -136,6 +136,17 @@ export const lessonPlayer = {
   playTogether: '겹쳐 듣기: 모범 답안과 내 목소리를 함께',
   modelAfter: '모범 답안 자동 재생',
   modelAfterHint: '채점이 끝나면 모범 답안이 나와요.',
+  slowVerdict: {
+    title: '채점이 오래 걸리고 있어요',
+    later: {
+      hint: '녹음은 남아 있어요. 나중에 자동으로 채점돼요.',
+      action: '나중에 채점하고 다음으로',
+    },
+    myself: {
+      hint: '통신이 느린 것 같아요. 모범 답안과 비교해서 직접 채점할 수 있어요.',
+      action: '직접 채점하기',
+    },
+  },
   interrupted: {
     title: '도중에 끊긴 녹음이 있어요',
     hint: '{{time}} 길이의 녹음이에요. 아직 채점하지 않았어요. 들어 보고, 보내거나 다시 말할 수 있어요.',
