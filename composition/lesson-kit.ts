@@ -1,5 +1,6 @@
 import { SoundPresenter } from '../app/account/sound-presenter.ts';
 import { StoragePresenter } from '../app/account/storage-presenter.ts';
+import { LeftLessonState } from '../app/lesson-player/left-lesson-state.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson, type Played } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
@@ -49,7 +50,9 @@ export interface LessonSockets extends LessonDevice, OutboxKit {
 
 /** Makes the presenters of lessons, their records and sounds, and of study time; home needs none of it. */
 export interface LessonKit {
-  lessonPlayer(lessonId: string): LessonPlayerPresenter;
+  /** @param isBack she comes by the way back: to the verdict she left, if she left one. */
+  lessonPlayer(lessonId: string, isBack?: boolean): LessonPlayerPresenter;
+  leaveLesson(player: LessonPlayerPresenter): void;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   /** Who answers aloud elsewhere. */
   readonly recording: StartRecording;
@@ -123,9 +126,14 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     soundLesson(player, effects);
     return player;
   };
+  const left = new LeftLessonState({
+    make: (lessonId) => sounded(new LessonPlayerPresenter(lessonId, dependencies)),
+    learnerId: () => learnerOf(sockets.sessions),
+  });
   return {
     study,
-    lessonPlayer: (lessonId) => sounded(new LessonPlayerPresenter(lessonId, dependencies)),
+    lessonPlayer: (lessonId, isBack = false) => left.open(lessonId, isBack),
+    leaveLesson: (player) => left.leave(player),
     recording: startRecording,
     playAudio,
     sounded,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SharedReads } from '../../core/shared/shared-reads.ts';
+import { downloadFile } from '../../protocol/system.ts';
 import { books } from '../../protocol/library.ts';
 import { finishRecord } from '../../protocol/records.ts';
 import { MemoryClock } from '../memory/memory-clock.ts';
@@ -59,5 +60,32 @@ describe('what is read through HttpClient', () => {
     await writing;
     await read();
     expect(asked.filter((method) => method === 'GET')).toHaveLength(2);
+  });
+});
+
+describe('a server that never answers', () => {
+  const PATIENCE = { quickMs: 20, patientMs: 600_000 };
+  const http = new HttpClient({
+    baseUrl: 'http://oz.test/api/',
+    language: () => 'ja',
+    tokens,
+    patience: PATIENCE,
+    fetch: () => new Promise(() => {}),
+  });
+
+  it('is no network to who reads or notes something', async () => {
+    const offline = { ok: false, error: { kind: 'offline' } };
+    expect(await http.call(books, {})).toEqual(offline);
+    const finish = { params: { id: 'r' }, body: { finished: true } } as const;
+    expect(await http.call(finishRecord, finish)).toEqual(offline);
+  });
+
+  it('is given longer where it has something to carry or to make', async () => {
+    const waiting = new Promise((resolve) => {
+      setTimeout(() => resolve('waiting'), 200);
+    });
+    const download = http.call(downloadFile, { query: { path: 'a' } });
+    const proof = http.call(books, {}, { isPatient: true });
+    expect(await Promise.race([waiting, download, proof])).toBe('waiting');
   });
 });

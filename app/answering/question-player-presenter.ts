@@ -219,6 +219,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.turn.lap.prepare();
   }
 
+  /** Nothing is heard or recorded until she is back. */
+  rest(): void {
+    this.pausing.resume();
+    this.sounds.stop();
+    void this.repeat.cancel();
+  }
+
   /** Nothing is heard, nothing is recorded any more. */
   dispose(): void {
     this.pausing.resume();

@@ -119,6 +119,19 @@ export class LessonPlayerPresenter {
     if (this.player.spoken.goesOn()) await this.#advance();
   }
 
+  /** Comes to the lesson: where a verdict stands there, it stays. */
+  async open(): Promise<void> {
+    if (!this.player.turn.isAnswerOpen) return this.load();
+    this.keeping.watch();
+  }
+
+  /** Looks away from a verdict, and may come back to it. */
+  rest(): void {
+    this.handsFree.turn(false);
+    this.keeping.dispose();
+    this.player.rest();
+  }
+
   /** Leaves the lesson. */
   dispose(): void {
     this.handsFree.dispose();

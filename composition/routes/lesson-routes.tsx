@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { NavigationType, useNavigate, useNavigationType, useParams } from 'react-router';
 import { LessonPlayerScreen } from '../../app/lesson-player/lesson-player-screen.tsx';
 import { RecordScreen } from '../../app/record/record-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
@@ -16,14 +16,15 @@ export function LessonRoute() {
 
 function Lesson({ id }: { readonly id: string }) {
   const kit = use(useApp(Make.lessonKit)());
-  const [view] = useState(() => kit.lessonPlayer(id));
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [view] = useState(() => kit.lessonPlayer(id, isBack));
   const bookmarks = useBookmarks();
   const path = usePath();
   const navigate = useNavigate();
   useEffect(() => {
-    void view.load();
-    return view.dispose;
-  }, [view]);
+    void view.open();
+    return () => kit.leaveLesson(view);
+  }, [kit, view]);
   const onFinished = (recordId: string | undefined) => {
     const next = recordId === undefined ? HOME : recordPath(recordId);
     void navigate(path(next), { replace: true });

@@ -79,6 +79,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
           wire.isCut = isOffline;
           device.connectivity.turn(!isOffline);
         },
+        stall: (isStalled) => wire.stall(isStalled),
         pass: () => {},
         settled: async () => {
           await setTimeout(20);

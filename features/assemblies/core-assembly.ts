@@ -84,6 +84,7 @@ export async function coreAssembly(): Promise<Assembly> {
           wire.isCut = isOffline;
           device.connectivity.turn(!isOffline);
         },
+        stall: (isStalled) => wire.stall(isStalled),
         pass: (ms) => clock.pass(ms),
         settled: async () => {
           do await setImmediate();

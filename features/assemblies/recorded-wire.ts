@@ -29,12 +29,16 @@ export class RecordedWire {
   #pending = 0;
   /** From now on there is no network. */
   isCut = false;
+  /** Until then whatever is sent is on its way. */
+  #stalled: Promise<void> | undefined;
+  #flow = () => {};
 
   constructor(fetch: typeof globalThis.fetch) {
     this.#fetch = fetch;
   }
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    await this.#stalled;
     if (this.isCut) {
       await wholeBody(input);
       throw new TypeError('Failed to fetch');
@@ -116,7 +120,17 @@ export class RecordedWire {
     return this.#sent.filter(({ url }) => url.pathname === '/api/refresh_token').length;
   }
 
+  stall(isStalled: boolean): void {
+    this.#flow();
+    this.#stalled = isStalled
+      ? new Promise((resolve) => {
+          this.#flow = resolve;
+        })
+      : undefined;
+  }
+
   begin(): void {
+    this.stall(false);
     this.#sent.length = 0;
     this.#answering.clear();
     this.isCut = false;

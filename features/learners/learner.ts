@@ -168,6 +168,8 @@ export interface UsesDevice {
   kept(key: string): Promise<string | undefined>;
   goesOffline(): Promise<void>;
   goesOnline(): Promise<void>;
+  /** What is sent is on its way until the network flows again. */
+  networkStalls(isStalled: boolean): Promise<void>;
   /** She looks at something else, and comes back to the app. */
   looksAwayAndBack(): Promise<void>;
   /** Half a minute goes by. */
@@ -341,6 +343,9 @@ export interface Answers {
   isRecording(): Promise<boolean>;
   speaks(sentence: string): Promise<void>;
   stops(): Promise<void>;
+  /** Stops, and looks at the screen after five seconds: whether she may go on without a verdict. */
+  mayGoOnAfterStopping(): Promise<boolean>;
+  goesOnWithoutVerdict(): Promise<void>;
   cancels(): Promise<void>;
   /** Where in a question she is; tells what happened instead when a scenario fails. */
   step(): Promise<string>;

@@ -17,6 +17,15 @@ When(
   },
 );
 
+Then(
+  'after five seconds without a verdict she may go on, and does',
+  async function (this: OzWorld) {
+    const { answer } = this.learner;
+    assert.ok(await answer.mayGoOnAfterStopping(), await answer.step());
+    await answer.goesOnWithoutVerdict();
+  },
+);
+
 When('she stays silent', async function (this: OzWorld) {
   await this.learner.answer.record();
   await this.learner.answer.speaks('');

@@ -46,6 +46,13 @@ Given('she is offline', async function (this: OzWorld) {
   await this.learner.device.goesOffline();
 });
 
+Given(
+  /^the network (stalls|flows again)$/,
+  async function (this: OzWorld, what: 'stalls' | 'flows again') {
+    await this.learner.device.networkStalls(what === 'stalls');
+  },
+);
+
 Given('she is online again', async function (this: OzWorld) {
   await this.learner.device.goesOnline();
 });

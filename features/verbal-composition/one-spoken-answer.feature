@@ -78,6 +78,30 @@ Feature: One spoken answer
       When she says "I usually get up at six thirty." again, and is told that it is correct
       Then her answer is wrong
 
+  @VC-24
+  Rule: A verdict that is not there after five seconds holds nothing up
+
+    Scenario: A stalled network
+      Given Yui has opened the lesson "朝と家で"
+      When she begins to say "I usually get up at six thirty."
+      And the network stalls
+      Then after five seconds without a verdict she may go on, and does
+      And 1 take of hers waits
+      When the network flows again
+      Then no take of hers waits
+
+  @VC-25
+  Rule: From the teacher, Back returns to the verdict
+
+    Scenario: Asking why
+      Given Yui has opened the lesson "朝と家で"
+      When she says "Bananas dance quietly."
+      Then her answer is wrong
+      When she goes on to "/ja/verbal_composition/questions/morning-and-home-01/teacher"
+      And she goes back
+      Then her answer is wrong
+      And she is asked "いつもは6時半に起きます。"
+
   @VC-22
   Rule: What nobody listed is not called wrong without a reason
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { Answers, Verdict } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
+const SLOW_AFTER_MS = 5_000;
 /** What a platform may need until it is ready for the next recording. */
 const CANCELLED_WITHIN_MS = 1500;
 
@@ -32,6 +33,18 @@ export class HeadlessAnswers implements Answers {
 
   async stops(): Promise<void> {
     await this.#app.answering().player.spoken.stop();
+  }
+
+  async mayGoOnAfterStopping(): Promise<boolean> {
+    const { spoken, turn } = this.#app.answering().player;
+    void spoken.stop();
+    await this.#app.settled();
+    this.#app.around.pass(SLOW_AFTER_MS);
+    return turn.state.step === 'judging' && turn.state.way === 'later';
+  }
+
+  async goesOnWithoutVerdict(): Promise<void> {
+    await this.#app.answering().goOnWithoutVerdict();
   }
 
   async cancels(): Promise<void> {

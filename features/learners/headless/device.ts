@@ -61,6 +61,10 @@ export class HeadlessDevice implements UsesDevice {
     this.#app.around.goOffline(false);
   }
 
+  async networkStalls(isStalled: boolean): Promise<void> {
+    this.#app.around.stall(isStalled);
+  }
+
   async looksAwayAndBack(): Promise<void> {
     const { visibility } = this.#app.around.device;
     visibility.turn(false);

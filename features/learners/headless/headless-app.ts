@@ -6,6 +6,7 @@ import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-pre
 import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
+import type { LessonKit } from '../../../composition/lesson-kit.ts';
 import { flushOutbox } from '../../../composition/flush-outbox.ts';
 import { Make, Port, Shared, UseCase } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
@@ -50,6 +51,8 @@ export class HeadlessApp {
   #login: LoginPresenter | undefined;
   #showing: Showing | undefined;
   #trail: string[] = ['/ja'];
+  #lessonKit: LessonKit | undefined;
+  #isBack = false;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -86,6 +89,8 @@ export class HeadlessApp {
   /** Loads the page anew: there is nothing to go back to. */
   async opens(address: string): Promise<void> {
     this.#trail = [];
+    this.lesson?.dispose();
+    this.lesson = undefined;
     this.restart();
     await this.goesOnTo(address);
   }
@@ -104,7 +109,9 @@ export class HeadlessApp {
   async goesBackTo(index: number): Promise<void> {
     const address = this.#trail[index] ?? '/ja';
     this.#trail = this.#trail.slice(0, index);
+    this.#isBack = true;
     await this.goesOnTo(address);
+    this.#isBack = false;
   }
 
   async replaces(address: string): Promise<void> {
@@ -178,7 +185,7 @@ export class HeadlessApp {
   }
 
   #leave(): void {
-    this.lesson?.dispose();
+    if (this.lesson) this.#lessonKit?.leaveLesson(this.lesson);
     this.lesson = undefined;
     this.review?.dispose();
     this.review = undefined;
@@ -235,9 +242,9 @@ export class HeadlessApp {
   }
 
   async #takeLesson(lessonId: string): Promise<void> {
-    const kit = await this.container.get(Make.lessonKit)();
-    this.lesson = kit.lessonPlayer(lessonId);
-    await this.lesson.load();
+    this.#lessonKit = await this.container.get(Make.lessonKit)();
+    this.lesson = this.#lessonKit.lessonPlayer(lessonId, this.#isBack);
+    await this.lesson.open();
   }
 
   async #ledTo(address: string): Promise<string> {

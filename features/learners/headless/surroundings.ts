@@ -50,6 +50,7 @@ export interface Surroundings {
   /** Asked to record, the microphone takes its time, or comes round at last. */
   readonly delayMicrophone: (isLate: boolean) => void;
   readonly goOffline: (isOffline: boolean) => void;
+  readonly stall: (isStalled: boolean) => void;
   readonly pass: (ms: number) => void;
   /** What is under way comes to its end. */
   readonly settled: () => Promise<void>;

@@ -58,6 +58,20 @@ export class PageAnswers implements Answers {
     await step(page, 'graded', 'say-again', 'refused', 'self-judging');
   }
 
+  async mayGoOnAfterStopping(): Promise<boolean> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.stop).click();
+    const later = button(page, PLAYER.slowVerdict.later.action);
+    await later.waitFor({ timeout: 10_000 });
+    return true;
+  }
+
+  async goesOnWithoutVerdict(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, PLAYER.slowVerdict.later.action).click();
+    await step(page, 'asking');
+  }
+
   async cancels(): Promise<void> {
     const page = await this.#open.page();
     await button(page, PLAYER.cancel).click();

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import type { NativeApp } from '../../../core/navigation/native-app.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { UsesDevice } from '../learner.ts';
@@ -10,6 +11,7 @@ const A_WHILE_MS = 45_000;
 
 export class PageDevice implements UsesDevice {
   readonly #open: OpenPage;
+  readonly #stalled: Route[] = [];
 
   constructor(open: OpenPage) {
     this.#open = open;
@@ -69,6 +71,16 @@ export class PageDevice implements UsesDevice {
 
   async goesOnline(): Promise<void> {
     await (await this.#open.context()).setOffline(false);
+  }
+
+  async networkStalls(isStalled: boolean): Promise<void> {
+    const page = await this.#open.page();
+    if (isStalled) {
+      await page.route('**/api/**', (route) => void this.#stalled.push(route));
+      return;
+    }
+    await page.unroute('**/api/**');
+    for (const route of this.#stalled.splice(0)) await route.continue();
   }
 
   /** What a browser tells a page about being looked at can only be stood in for. */
