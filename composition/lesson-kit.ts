@@ -118,6 +118,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     study,
     preferences: sockets.preferences,
     clock,
+    visibility: sockets.visibility,
     ids: sockets.ids,
     reporter,
   };

@@ -2,6 +2,7 @@ import { ReviewPlayerPresenter } from '../app/review/review-player-presenter.ts'
 import { ReviewPresenter } from '../app/review/review-presenter.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Ids } from '../core/ports/ids.ts';
+import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
@@ -15,6 +16,7 @@ export interface ReviewSockets extends OutboxKit {
   readonly apis: Apis;
   readonly preferences: Preferences;
   readonly sessions: SessionStore;
+  readonly visibility: PageVisibility;
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly ids: Ids;

@@ -25,6 +25,7 @@ export interface QuestionPlayerView<
   | 'choosePromptStyle'
   | 'reveal'
   | 'sayAnew'
+  | 'cover'
   | 'play'
 > {
   readonly turn: { readonly state: State; readonly isAnswerOpen: boolean };

@@ -51,6 +51,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     choosePromptStyle: () => {},
     reveal: () => {},
     sayAnew: still,
+    cover: () => {},
     play: still,
   };
 }

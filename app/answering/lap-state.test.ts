@@ -31,12 +31,12 @@ it('stands still while she pauses', () => {
   const lap = new LapState(clock);
   lap.begin();
   clock.pass(1000);
-  lap.pause();
+  lap.pause('pause');
   clock.pass(5000);
-  lap.pause();
+  lap.pause('pause');
   expect(lap.ms()).toBe(1000);
-  lap.unpause();
-  lap.unpause();
+  lap.unpause('pause');
+  lap.unpause('pause');
   clock.pass(500);
   expect(lap.ms()).toBe(1500);
 });
@@ -44,12 +44,27 @@ it('stands still while she pauses', () => {
 it('begins when she goes on, where the prompt ended in a pause', () => {
   const clock = new MemoryClock();
   const lap = new LapState(clock);
-  lap.pause();
+  lap.pause('pause');
   clock.pass(1000);
   lap.begin();
   clock.pass(1000);
   expect(lap.ms()).toBe(0);
-  lap.unpause();
+  lap.unpause('pause');
   clock.pass(700);
   expect(lap.ms()).toBe(700);
+});
+
+it('stands still until every reason for it is gone', () => {
+  const clock = new MemoryClock();
+  const lap = new LapState(clock);
+  lap.begin();
+  lap.pause('sheet');
+  lap.pause('hidden');
+  clock.pass(1000);
+  lap.unpause('sheet');
+  clock.pass(1000);
+  expect(lap.ms()).toBe(0);
+  lap.unpause('hidden');
+  clock.pass(300);
+  expect(lap.ms()).toBe(300);
 });

@@ -4,6 +4,9 @@ import type { Clock } from '../../core/ports/clock.ts';
 /** Longer is a screen that was left open, and no server keeps it. */
 const LONGEST_MS = 86_400_000;
 
+/** Why she can't answer now: a pause, a sheet before the question, another app, a microphone that is not there yet. */
+export type PauseReason = 'pause' | 'sheet' | 'hidden' | 'starting';
+
 /** The time one question takes: from the end of its prompt to the end of the answer. */
 export class LapState {
   /** Milliseconds since 1970; undefined while the prompt is still to be heard. */
@@ -13,6 +16,7 @@ export class LapState {
   /** Undefined while it runs, or would. */
   pausedAt: number | undefined;
   readonly #clock: Clock;
+  readonly #reasons = new Set<PauseReason>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -31,12 +35,15 @@ export class LapState {
     if (this.pausedAt !== undefined) this.pausedAt = this.beganAt;
   }
 
-  pause(): void {
+  /** It stands still until every reason for it is gone. */
+  pause(why: PauseReason): void {
+    this.#reasons.add(why);
     this.pausedAt ??= this.#clock.now();
   }
 
-  unpause(): void {
-    if (this.pausedAt === undefined) return;
+  unpause(why: PauseReason): void {
+    this.#reasons.delete(why);
+    if (this.pausedAt === undefined || this.#reasons.size > 0) return;
     if (this.beganAt !== undefined) this.beganAt += this.#clock.now() - this.pausedAt;
     this.pausedAt = undefined;
   }

@@ -23,7 +23,7 @@ export class PausePresenter {
     if (this.isOn) return;
     this.isOn = true;
     const { study, lap, listening } = this.#parts;
-    lap.pause();
+    lap.pause('pause');
     listening.stop();
     study.pause();
   }
@@ -31,7 +31,7 @@ export class PausePresenter {
   resume(): void {
     if (!this.isOn) return;
     this.isOn = false;
-    this.#parts.lap.unpause();
+    this.#parts.lap.unpause('pause');
     this.#parts.study.resume();
   }
 }

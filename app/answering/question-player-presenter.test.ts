@@ -9,21 +9,22 @@ const ONE_MINUTE_MS = 60_000;
 
 async function inLesson() {
   const stage = await LessonStage.open();
-  const { clock, oz, preferences, recorder, reporter, sounds, wakeLock } = stage;
+  const { clock, oz, preferences, recorder, reporter, sounds, visibility, wakeLock } = stage;
   const open = async () => {
     const lesson = await stage.openLesson();
     await lesson.load();
     await settle();
     return lesson;
   };
-  const around = { clock, oz, preferences, recorder, reporter, sounds, wakeLock };
+  const around = { clock, oz, preferences, recorder, reporter, sounds, visibility, wakeLock };
   return { ...around, host: stage.lesson, open, unopened: () => stage.openLesson() };
 }
 
 async function inReview() {
   const stage = await reviewStage();
   const { clock, open, oz, parts, preferences, recorder, reporter, sounds, wakeLock } = stage;
-  const around = { clock, oz, preferences, recorder, reporter, sounds, wakeLock };
+  const { visibility } = stage;
+  const around = { clock, oz, preferences, recorder, reporter, sounds, visibility, wakeLock };
   const unopened = async () => new ReviewPlayerPresenter('r', parts);
   return { ...around, host: await open(), open, unopened };
 }
@@ -39,6 +40,40 @@ describe.each([
   });
 
   const step = () => stage.host.player.turn.state.step;
+
+  describe('the clock of a question stands still', () => {
+    const lap = () => stage.host.player.turn.lap;
+    const passes = (ms: number) => {
+      const before = lap().ms();
+      stage.clock.pass(ms);
+      return lap().ms() - before;
+    };
+
+    it('while a sheet is before it', () => {
+      expect(passes(100)).toBe(100);
+      stage.host.player.cover(true);
+      expect(passes(5000)).toBe(0);
+      stage.host.player.cover(false);
+      expect(passes(100)).toBe(100);
+    });
+
+    it('while the app is hidden', () => {
+      stage.visibility.turn(false);
+      expect(passes(5000)).toBe(0);
+      stage.visibility.turn(true);
+      expect(passes(100)).toBe(100);
+    });
+
+    it('until the microphone is there', async () => {
+      stage.recorder.delay();
+      const recording = stage.host.player.spoken.record();
+      await settle();
+      expect(passes(5000)).toBe(0);
+      stage.recorder.catchUp();
+      await recording;
+      expect(passes(100)).toBe(100);
+    });
+  });
 
   describe('how the prompt is met', () => {
     it.each([

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { NotEnglish } from '../../core/ports/records-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
+import type { PageVisibility } from '../../core/ports/page-visibility.ts';
 import type { Take } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
@@ -59,6 +60,7 @@ export interface QuestionPlayerDependencies {
   readonly study: PauseParts['study'];
   readonly preferences: Preferences;
   readonly clock: Clock;
+  readonly visibility: Pick<PageVisibility, 'watch'>;
   readonly ids: Ids;
   readonly reporter: Reporter;
 }
@@ -81,6 +83,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   readonly modelAfter: ModelAfterPresenter;
   readonly #host: QuestionPlayerHost<Detail>;
   readonly #judge: TakeJudge<Detail>;
+  readonly #stopWatching: () => void;
   readonly #dependencies: QuestionPlayerDependencies;
 
   constructor(host: QuestionPlayerHost<Detail>, dependencies: QuestionPlayerDependencies) {
@@ -116,6 +119,10 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       isVerdictFresh: () => turn.state.step === 'graded' && this.repeat.state.step === 'ready',
       isOutOfPlace: () => sounds.playing !== undefined || dependencies.isModelOutOfPlace(),
       play: () => void this.play('model-answer'),
+    });
+    this.#stopWatching = dependencies.visibility.watch((isVisible) => {
+      if (isVisible) turn.lap.unpause('hidden');
+      else turn.lap.pause('hidden');
     });
     this.pausing = new PausePresenter({ study, lap: turn.lap, listening: sounds });
     const plain = {
@@ -178,6 +185,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     await dropped;
   }
 
+  /** A sheet is before the question, or is gone. */
+  cover(isCovered: boolean): void {
+    const { lap } = this.turn;
+    if (isCovered) lap.pause('sheet');
+    else lap.unpause('sheet');
+  }
+
   choosePromptStyle(style: PromptStyle): void {
     this.promptStyle = style;
     this.#dependencies.preferences.write(PROMPT_STYLE_KEY, style);
@@ -231,6 +245,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.pausing.resume();
     this.spoken.dispose();
     this.repeat.forget();
+    this.#stopWatching();
     this.modelAfter.dispose();
     this.recordingNote.dispose();
     this.sounds.stop();

@@ -69,12 +69,14 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     // The microphone takes its time, and so it is asked for before anything else is done.
     const starting = attempt(reporter, 'start answer', () => this.#takeJudge.begin());
     turn.starts(true);
+    turn.lap.pause('starting');
     note.show(undefined);
     sounds.stop();
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => turn.show({ step: 'starting' }));
     const started = await starting;
     cancelWait();
     turn.starts(false);
+    turn.lap.unpause('starting');
     if (this.#isDisposed) return void this.#takeJudge.cancel();
     if (!started.ok) return turn.refuse(started.error, false);
     this.#isEnding = false;

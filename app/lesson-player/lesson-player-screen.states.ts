@@ -23,6 +23,8 @@ type Example<S extends PlayerState = PlayerState> = StillPlayer<S> & {
   readonly isHandsFree?: boolean;
   readonly isResumed?: boolean;
   readonly lapMs?: number;
+  readonly isFirstRound?: boolean;
+  readonly offeredLevel?: SpeedLevel;
   readonly wordingError?: LessonPlayerView['wordings']['error'];
 };
 
@@ -50,6 +52,9 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'asking-typing-flaw': { state: { step: 'asking' }, mode: 'typing', flaw: 'full-width' },
   'judging-typing': { state: { step: 'judging' }, mode: 'typing', lapMs: 6400 },
   'asking-self': { state: { step: 'asking' }, mode: 'self', level: 'quick', lapMs: 9900 },
+  'asking-first-round': { state: { step: 'asking' }, isFirstRound: true, lapMs: 12_400 },
+  'asking-over': { state: { step: 'asking' }, lapMs: 12_400 },
+  'asking-level-offer': { state: { step: 'asking' }, index: 0, offeredLevel: 'quick' },
   'asking-resumed': { state: { step: 'asking' }, isResumed: true },
   'asking-hands-free': { state: { step: 'asking' }, isHandsFree: true, playing: 'prompt' },
   starting: { state: { step: 'starting' } },
@@ -161,6 +166,8 @@ export function playerIn(example: Example): LessonPlayerView {
       isLast: index === LAST,
       isResumed: example.isResumed ?? false,
       targetMs: 8700,
+      isFirstRound: example.isFirstRound ?? false,
+      offeredLevel: example.offeredLevel,
       chooseLevel: () => {},
     },
     keeping: { error: keepError },

@@ -25,6 +25,8 @@ export type LessonPlayerView = AnsweringView &
       | 'isLast'
       | 'isResumed'
       | 'targetMs'
+      | 'isFirstRound'
+      | 'offeredLevel'
       | 'chooseLevel'
     >;
     readonly keeping: Pick<KeepingPresenter, 'error'>;

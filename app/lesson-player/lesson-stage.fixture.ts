@@ -3,6 +3,7 @@ import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts'
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
+import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
@@ -25,6 +26,7 @@ export class LessonStage {
   readonly wakeLock = new MemoryWakeLock();
   readonly takes = new MemoryTakeStore();
   readonly sounds = new MemoryAudioPlayer();
+  readonly visibility = new MemoryPageVisibility();
   readonly preferences = new MemoryPreferences();
   readonly reporter = new MemoryReporter();
   /** Set by `open`. */
@@ -60,6 +62,7 @@ export class LessonStage {
       study: { startNext: () => {}, pause: () => {}, resume: () => {} },
       preferences,
       clock,
+      visibility: this.visibility,
       ids,
       reporter,
     });

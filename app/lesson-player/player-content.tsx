@@ -6,6 +6,7 @@ import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
 import { HandsFreeBar } from './hands-free-bar.tsx';
+import { LevelOffer } from './level-offer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { OpenAnswer, type Bookmarking } from './open-answer.tsx';
@@ -25,6 +26,7 @@ export const PlayerContent = observer(function PlayerContent(props: PlayerPart &
       )}
       <HandsFreeBar view={view} />
       <ResumedNotice view={view} />
+      <LevelOffer view={view} />
       <SoundNotice player={player} />
       <RecordingNotice player={player} />
       <NotKeptNotice view={view} />

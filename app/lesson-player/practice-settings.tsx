@@ -13,7 +13,7 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
   const { t } = useTranslation('lesson-player');
   const { level, mode } = view.progress.round;
   return (
-    <SettingsSheet now={[t(`mode.${mode}.name`), t(`level.${level}`)]}>
+    <SettingsSheet player={view.player} now={[t(`mode.${mode}.name`), t(`level.${level}`)]}>
       {(close) => (
         <>
           <ModeChoice mode={mode} onMode={view.chooseMode} />

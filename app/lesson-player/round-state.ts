@@ -4,10 +4,10 @@ import type { Ids } from '../../core/ports/ids.ts';
 import type { LessonsApi } from '../../core/ports/library-api.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecordsApi, Round } from '../../core/ports/records-api.ts';
-import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
+import { ANSWER_MODE_KEY, SPEED_LEVEL_KEY } from '../../core/settings/preference-keys.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { standingsOf, type LevelStanding } from '../../core/domain/round/round-standing.ts';
-import { targetMs, type SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
+import { SPEED_LEVELS, targetMs, type SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Lesson, Question } from '../../core/verbal-composition/lesson.ts';
 import type { LessonStanding, Mode, Outcome } from '../../core/verbal-composition/record.ts';
 import { keptMode } from '../answering/answer-state.ts';
@@ -67,7 +67,19 @@ export class RoundState {
     return this.#unendedId;
   }
 
-  /** Goes on with the round that was left, or begins one at the first level that is not cleared. */
+  /** She has never played this lesson to its end: there is nothing to be measured against yet. */
+  get isFirstRound(): boolean {
+    return this.roundsDone === 0 && !this.levels.some(({ isCleared }) => isCleared);
+  }
+
+  /** A faster level that has opened and was not cleared yet; undefined where there is none, or a round is under way. */
+  get offeredLevel(): SpeedLevel | undefined {
+    const next = this.levels.find(({ isCleared }) => !isCleared);
+    const isFaster = next !== undefined && rank(next.level) > rank(this.round.level);
+    return this.isFresh && isFaster && next.isOpen ? next.level : undefined;
+  }
+
+  /** Goes on with the round that was left, or begins one at the level she chose last. */
   async load(): Promise<Result<void, ApiError | NotFound>> {
     const { library, records } = this.#parts;
     const [lesson, standing] = await Promise.all([
@@ -98,7 +110,9 @@ export class RoundState {
   /** A round is played at one level: it is chosen before anything is graded. */
   chooseLevel(level: SpeedLevel): void {
     const isOpen = this.levels.some((one) => one.level === level && one.isOpen);
-    if (this.isFresh && isOpen) this.round = { ...this.round, level };
+    if (!this.isFresh || !isOpen) return;
+    this.round = { ...this.round, level };
+    this.#parts.preferences.write(SPEED_LEVEL_KEY, level);
   }
 
   settle(questionId: string, outcome: Outcome): void {
@@ -121,11 +135,17 @@ export class RoundState {
     this.#unendedId = isOver ? open.id : undefined;
     if (isOver) this.outcomes = {};
     this.index = first ?? 0;
-    const next = this.levels.find(({ isCleared }) => !isCleared)?.level ?? 'extreme';
     this.round =
       open && !isOver
         ? { id: open.id, lessonId: this.lessonId, mode: open.mode, level: open.level }
-        : this.#newRound(next);
+        : this.#newRound(this.#chosenLevel());
+  }
+
+  /** As fast as she chose, as far as this lesson lets her. */
+  #chosenLevel(): SpeedLevel {
+    const chosen = this.#parts.preferences.read(SPEED_LEVEL_KEY);
+    const open = this.levels.filter(({ isOpen }) => isOpen).map(({ level }) => level);
+    return open.findLast((level) => rank(level) <= rank(chosen)) ?? 'normal';
   }
 
   #newRound(level: SpeedLevel): Round {
@@ -139,3 +159,10 @@ export class RoundState {
     return at < 0 ? undefined : at;
   }
 }
+
+/** The slowest where none is named. */
+const rank = (level: string | undefined): number =>
+  Math.max(
+    0,
+    SPEED_LEVELS.findIndex((one) => one === level),
+  );

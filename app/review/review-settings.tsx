@@ -10,7 +10,7 @@ import type { ReviewPart } from './review-player-screen.tsx';
 export const ReviewSettings = observer(function ReviewSettings({ view }: ReviewPart) {
   const { t } = useTranslation('lesson-player');
   return (
-    <SettingsSheet now={[t(`mode.${view.mode}.name`)]}>
+    <SettingsSheet player={view.player} now={[t(`mode.${view.mode}.name`)]}>
       {() => (
         <>
           <ModeChoice mode={view.mode} onMode={view.chooseMode} />

@@ -3,6 +3,7 @@ import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts'
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
+import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
@@ -21,6 +22,7 @@ export async function reviewStage() {
   const preferences = new MemoryPreferences();
   const recorder = new MemoryRecorder();
   const reporter = new MemoryReporter();
+  const visibility = new MemoryPageVisibility();
   const wakeLock = new MemoryWakeLock();
   const yui = await oz.learner();
   const { playAudio } = memoryListening(yui.downloads, { player: sounds, clock, reporter });
@@ -37,6 +39,7 @@ export async function reviewStage() {
     ids,
     reporter,
     clock,
+    visibility,
     preferences,
     playAudio,
     recording: startRecording,
@@ -56,6 +59,7 @@ export async function reviewStage() {
     recorder,
     reporter,
     wakeLock,
+    visibility,
     yui,
     parts,
     /** What was answered in reviews. */

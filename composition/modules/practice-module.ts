@@ -42,6 +42,7 @@ export const practiceModule = () =>
           lessons,
           preferences: app.get(Port.preferences),
           sessions: app.get(Port.sessionStore),
+          visibility: app.get(Port.pageVisibility),
           clock: app.get(Port.clock),
           reporter: app.get(Port.reporter),
           ...outbox,

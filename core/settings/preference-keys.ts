@@ -7,6 +7,8 @@ export const ANSWER_MODE_KEY = 'answerMode';
 export const CACHE_PURGED_KEY = 'cacheLastDeletedAt';
 /** `false` where the learner wants no sound effects. */
 export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
+/** How fast she wants to play: the fastest speed level she chose. */
+export const SPEED_LEVEL_KEY = 'speedLevel';
 /** `false` where the model answer is not to be heard by itself after a verdict. */
 export const MODEL_AFTER_KEY = 'modelAfterVerdict';
 /** The day on which a milestone was celebrated last. */

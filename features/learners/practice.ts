@@ -17,6 +17,9 @@ export interface Practises {
   speed(): Promise<SpeedLevel>;
   /** The speeds that may be chosen now. */
   speeds(): Promise<readonly SpeedLevel[]>;
+  /** A faster one that has opened; undefined where none is offered. */
+  offeredSpeed(): Promise<SpeedLevel | undefined>;
+  takesOfferedSpeed(): Promise<void>;
   /** Of the question before her, in seconds to one place. */
   target(): Promise<string>;
   types(text: string): Promise<void>;

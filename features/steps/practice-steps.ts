@@ -68,6 +68,14 @@ Then('she practises at the speed {word}', async function (this: OzWorld, level: 
   assert.equal(await this.learner.practice.speed(), level);
 });
 
+Then('she is offered the speed {word}', async function (this: OzWorld, level: string) {
+  assert.equal(await this.learner.practice.offeredSpeed(), level);
+});
+
+When('she takes the speed she is offered', async function (this: OzWorld) {
+  await this.learner.practice.takesOfferedSpeed();
+});
+
 Then('the speeds she may choose are {string}', async function (this: OzWorld, levels: string) {
   assert.deepEqual(await this.learner.practice.speeds(), levels.split(', '));
 });

@@ -97,7 +97,7 @@ Feature: One spoken answer
       Given Yui has opened the lesson "朝と家で"
       When she says "Bananas dance quietly."
       Then her answer is wrong
-      When she goes on to "/ja/verbal_composition/questions/morning-and-home-01/teacher"
+      When she goes on to "/ja/verbal_composition/questions/morning-home-01/teacher"
       And she goes back
       Then her answer is wrong
       And she is asked "いつもは6時半に起きます。"

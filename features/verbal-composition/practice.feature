@@ -79,15 +79,19 @@ Feature: Ways to practise
       And the speeds she may choose are "normal"
       And the target for this question is 8.7 seconds
 
-    Scenario: The next opens, and is played next
+    @VC-26
+    Scenario: The next opens, and is hers to take
       Given Yui has opened the lesson "朝と家で"
       When she chooses the mode self
       And she judges 10 questions correct and 0 wrong
       Then her result has cleared normal, with a best time
       When she opens the book "毎日の会話 はじめの一歩"
       And she opens the lesson "朝と家で"
-      Then she practises at the speed quick
+      Then she practises at the speed normal
       And the speeds she may choose are "normal, quick"
+      And she is offered the speed quick
+      When she takes the speed she is offered
+      Then she practises at the speed quick
 
     Scenario: One that was wrong clears nothing
       Given Yui has opened the lesson "朝と家で"

@@ -148,6 +148,9 @@ export const lessonPlayer = {
       action: 'Judge myself',
     },
   },
+  levelOffer: '"{{level}}" is open now',
+  levelOfferHint: 'You can also go on at the speed you know.',
+  levelTake: 'Practise at "{{level}}"',
   interrupted: {
     title: 'A recording of yours was cut off',
     hint: 'It is {{time}} long, and has not been checked. Listen to it, then send it or say it again.',

@@ -143,6 +143,9 @@ export const lessonPlayer = {
       action: '自分で採点する',
     },
   },
+  levelOffer: '「{{level}}」が選べるようになりました',
+  levelOfferHint: 'このままの速さで続けても大丈夫です。',
+  levelTake: '「{{level}}」で練習する',
   interrupted: {
     title: '途中で切れた録音があります',
     hint: '{{time}}の録音です。まだ採点していません。聞いて確かめて、送るか、もう一度言うかを選べます。',

@@ -147,6 +147,9 @@ export const lessonPlayer = {
       action: '직접 채점하기',
     },
   },
+  levelOffer: '‘{{level}}’를 고를 수 있게 됐어요',
+  levelOfferHint: '지금 속도 그대로 계속해도 괜찮아요.',
+  levelTake: '‘{{level}}’로 연습하기',
   interrupted: {
     title: '도중에 끊긴 녹음이 있어요',
     hint: '{{time}} 길이의 녹음이에요. 아직 채점하지 않았어요. 들어 보고, 보내거나 다시 말할 수 있어요.',

@@ -40,6 +40,15 @@ export class HeadlessPractice implements Practises {
     return levels.filter(({ isOpen }) => isOpen && isFresh).map(({ level }) => level);
   }
 
+  async offeredSpeed(): Promise<SpeedLevel | undefined> {
+    return this.#lesson().progress.offeredLevel;
+  }
+
+  async takesOfferedSpeed(): Promise<void> {
+    const { offeredLevel, chooseLevel } = this.#lesson().progress;
+    if (offeredLevel) chooseLevel(offeredLevel);
+  }
+
   async target(): Promise<string> {
     return (this.#lesson().progress.targetMs / 1000).toFixed(1);
   }

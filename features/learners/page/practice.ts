@@ -45,6 +45,22 @@ export class PagePractice implements Practises {
     return LEVELS.filter((level) => open.includes(level));
   }
 
+  async offeredSpeed(): Promise<SpeedLevel | undefined> {
+    const page = await this.#open.page();
+    const offers = LEVELS.map((level) => this.#offer(page, level));
+    const shown = await Promise.all(offers.map((offer) => offer.isVisible()));
+    return LEVELS[shown.indexOf(true)];
+  }
+
+  async takesOfferedSpeed(): Promise<void> {
+    const level = await this.offeredSpeed();
+    if (level) await this.#offer(await this.#open.page(), level).click();
+  }
+
+  #offer(page: Page, level: SpeedLevel) {
+    return button(page, PLAYER.levelTake.replace('{{level}}', PLAYER.level[level]));
+  }
+
   async target(): Promise<string> {
     const page = await this.#open.page();
     const [, target = ''] =
