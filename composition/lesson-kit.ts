@@ -104,7 +104,9 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const startRecording = new StartRecording({ ...sockets, permission });
   const { lessons, rounds } = roundsKit(sockets);
   const reviewRecord = new ReviewRecord(rounds, lessons, apis.reviewApi);
+  const begunAgain = new Set<string>();
   const dependencies = {
+    begunAgain,
     library: lessons,
     records: rounds,
     startAnswer: new StartAnswer(startRecording, takeKeeper),
@@ -139,7 +141,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     playAudio,
     sounded,
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
-    wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter),
+    wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter, begunAgain),
     listening: () => new ListeningPresenter(playAudio, reporter),
     studyOverview: () => new ContentPresenter('study time', overview, reporter),
     sound: () => new SoundPresenter(effects),

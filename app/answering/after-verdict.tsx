@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { MicIcon, NextIcon } from '../design/home-icons.tsx';
 import type { AnsweringPart } from './answering-view.ts';
 import { RepeatMicrophone } from './repeat-microphone.tsx';
+import { useFresh } from './use-fresh.ts';
 
 type AfterVerdictProps = AnsweringPart & {
   readonly detail: GradedAnswer;
@@ -22,6 +23,8 @@ export const AfterVerdict = observer(function AfterVerdict(props: AfterVerdictPr
   const { view, detail, mode, isLast, isHandsFree } = props;
   const { t } = useTranslation('lesson-player');
   const { repeat } = view.player;
+  // The two buttons with which she judged herself stood in the same place.
+  const isFresh = useFresh(detail.judged === undefined);
   if (repeat.isUnderWay) return <RepeatMicrophone player={view.player} />;
   const isToRepeat = mode === 'ai' && detail.outcome === 'wrong' && !repeat.isSaid && !isHandsFree;
   const next = (
@@ -45,5 +48,9 @@ export const AfterVerdict = observer(function AfterVerdict(props: AfterVerdictPr
       {t('repeat.say')}
     </Button>
   );
-  return <ActionBar>{isToRepeat ? [next, again] : [again, next]}</ActionBar>;
+  return (
+    <div inert={isFresh}>
+      <ActionBar>{isToRepeat ? [next, again] : [again, next]}</ActionBar>
+    </div>
+  );
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settle } from '../../adapters/http/small-oz.fixture.ts';
+import { WrongAgainPresenter } from '../record/wrong-again-presenter.ts';
 import { LessonStage } from './lesson-stage.fixture.ts';
 
 describe('the lesson player, from its opening to its end', () => {
@@ -60,6 +61,24 @@ describe('the lesson player, from its opening to its end', () => {
       expect(stage.oz.tables.records.size).toBe(1);
     });
 
+    it('does not say so of a round with only the wrong ones that she has just begun', async () => {
+      await stage.answer('Please say one.');
+      await stage.lesson.next();
+      await stage.answer('Please say one.');
+      await stage.lesson.next();
+      const { records } = await stage.oz.learner();
+      const [round] = stage.oz.tables.records.values();
+      const again = new WrongAgainPresenter(records, stage.ids, stage.reporter, stage.begunAgain);
+      expect(await again.begin(round?.id ?? '')).toBe(true);
+      stage.lesson = await stage.openLesson();
+      await stage.lesson.load();
+      expect(stage.lesson.progress.question?.id).toBe('two');
+      expect(stage.lesson.progress.isResumed).toBe(false);
+      stage.lesson = await stage.openLesson();
+      await stage.lesson.load();
+      expect(stage.lesson.progress.isResumed).toBe(true);
+    });
+
     it('begins anew in a round of its own when she wants to', async () => {
       await leaveAfter(['Please say one.']);
       stage.lesson.restart();
@@ -104,10 +123,30 @@ describe('the lesson player, from its opening to its end', () => {
     it('ends the round after the last question', async () => {
       await stage.answer('Say one.');
       await stage.lesson.next();
-      await stage.lesson.skip();
+      await stage.answer('Say two.');
+      await stage.lesson.next();
       const [round] = stage.oz.tables.records.values();
       expect(stage.lesson.player.turn.state).toEqual({ step: 'finished', recordId: round?.id });
       expect(round?.finishedAt).toBeDefined();
+    });
+
+    it('does not end a round in which a question was skipped, and goes on with that one', async () => {
+      await stage.lesson.skip();
+      await stage.answer('Say two.');
+      await stage.lesson.next();
+      const [round] = stage.oz.tables.records.values();
+      expect(stage.lesson.player.turn.state).toEqual({ step: 'finished', recordId: round?.id });
+      expect(round?.finishedAt).toBeUndefined();
+      stage.lesson = await stage.openLesson();
+      await stage.lesson.load();
+      const { progress } = stage.lesson;
+      expect(progress.question?.id).toBe('one');
+      expect(progress.roundsDone).toBe(0);
+      await stage.answer('Say one.');
+      await stage.lesson.next();
+      expect([...stage.oz.tables.records.values()]).toMatchObject([
+        { id: round?.id, finishedAt: expect.any(Date) },
+      ]);
     });
 
     it('leaves no round when nothing was answered', async () => {

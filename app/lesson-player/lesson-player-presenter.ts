@@ -144,8 +144,11 @@ export class LessonPlayerPresenter {
     sounds.stop();
     if (this.progress.advance()) return this.#ask();
     if (this.progress.isFresh) return turn.show({ step: 'finished', recordId: undefined });
+    const recordId = this.progress.round.id;
+    // What was skipped is asked when she goes on with the round.
+    if (!this.progress.isWhole) return turn.show({ step: 'finished', recordId });
     turn.show({ step: 'loading' });
-    await this.#finish(this.progress.round.id);
+    await this.#finish(recordId);
   }
 
   async #finish(recordId: string): Promise<void> {

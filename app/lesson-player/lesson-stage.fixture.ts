@@ -27,6 +27,7 @@ export class LessonStage {
   readonly takes = new MemoryTakeStore();
   readonly sounds = new MemoryAudioPlayer();
   readonly visibility = new MemoryPageVisibility();
+  readonly begunAgain = new Set<string>();
   readonly preferences = new MemoryPreferences();
   readonly reporter = new MemoryReporter();
   /** Set by `open`. */
@@ -57,6 +58,7 @@ export class LessonStage {
       takeKeeper,
       recording: startRecording,
       judging: reviews,
+      begunAgain: this.begunAgain,
       interruptedTakes: new InterruptedTakes(takes, store),
       playAudio: memoryListening(downloads, listening).playAudio,
       study: { startNext: () => {}, pause: () => {}, resume: () => {} },

@@ -17,6 +17,8 @@ export interface RoundParts {
   readonly records: RecordsApi;
   readonly preferences: Preferences;
   readonly ids: Ids;
+  /** Rounds with only the wrong ones that were begun in this visit: they were not left before. */
+  readonly begunAgain: Set<string>;
 }
 
 /** One way through the questions of a lesson: which is asked, what counts so far, how fast and how it is judged. */
@@ -28,7 +30,7 @@ export class RoundState {
   readonly lessonId: string;
   levels: readonly LevelStanding[] = [];
   roundsDone = 0;
-  /** She went on with a round that she had left. */
+  /** She goes on with a round that she had left, and stands where she left it. */
   isResumed = false;
   round: Round;
   #unendedId: string | undefined;
@@ -51,6 +53,11 @@ export class RoundState {
   /** Nothing of it is graded yet. */
   get isFresh(): boolean {
     return Object.keys(this.outcomes).length === 0;
+  }
+
+  /** Each of its questions is graded; one that was skipped is not done. */
+  get isWhole(): boolean {
+    return this.lesson !== undefined && this.#next(0) === undefined;
   }
 
   get isLast(): boolean {
@@ -124,6 +131,7 @@ export class RoundState {
     const next = this.#next(this.index + 1);
     if (next === undefined) return false;
     this.index = next;
+    this.isResumed = false;
     return true;
   }
 
@@ -131,7 +139,8 @@ export class RoundState {
     this.outcomes = open?.outcomes ?? {};
     const first = this.#next(0);
     const isOver = open !== undefined && first === undefined;
-    this.isResumed = open !== undefined && !isOver;
+    const isBegunNow = open !== undefined && this.#parts.begunAgain.delete(open.id);
+    this.isResumed = open !== undefined && !isOver && !isBegunNow;
     this.#unendedId = isOver ? open.id : undefined;
     if (isOver) this.outcomes = {};
     this.index = first ?? 0;

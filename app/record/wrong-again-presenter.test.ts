@@ -14,7 +14,7 @@ describe('the wrong ones again', () => {
   beforeEach(async () => {
     oz = await smallOz();
     ({ records } = await oz.learner());
-    again = new WrongAgainPresenter(records, ids, new MemoryReporter());
+    again = new WrongAgainPresenter(records, ids, new MemoryReporter(), new Set());
   });
 
   const round = async () => {

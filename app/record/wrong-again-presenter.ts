@@ -12,11 +12,14 @@ export class WrongAgainPresenter {
   readonly #records: RecordsApi;
   readonly #ids: Ids;
   readonly #reporter: Reporter;
+  readonly #begunAgain: Set<string>;
 
-  constructor(records: RecordsApi, ids: Ids, reporter: Reporter) {
+  /** @param begunAgain takes the rounds that are begun so. */
+  constructor(records: RecordsApi, ids: Ids, reporter: Reporter, begunAgain: Set<string>) {
     this.#records = records;
     this.#ids = ids;
     this.#reporter = reporter;
+    this.#begunAgain = begunAgain;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -25,9 +28,11 @@ export class WrongAgainPresenter {
     if (this.isBusy) return false;
     this.isBusy = true;
     this.error = undefined;
+    const id = this.#ids.next();
     const copied = await attempt(this.#reporter, 'wrong ones again', () =>
-      this.#records.copyFromCorrect(recordId, this.#ids.next()),
+      this.#records.copyFromCorrect(recordId, id),
     );
+    if (copied.ok) this.#begunAgain.add(id);
     runInAction(() => {
       this.isBusy = false;
       if (!copied.ok) this.error = copied.error;

@@ -352,6 +352,8 @@ export interface Answers {
   verdict(): Promise<Verdict | undefined>;
   judgesHerself(outcome: Outcome): Promise<void>;
   mayJudgeHerself(): Promise<boolean>;
+  /** Opens the answer, and taps twice at once. */
+  judgesHerselfTwice(outcome: Outcome): Promise<void>;
   opensAnswer(): Promise<void>;
   /** Says herself what the answer counts as. */
   settles(outcome: Outcome): Promise<void>;

@@ -29,6 +29,8 @@ export interface Practises {
   hasEveryWay(): Promise<boolean>;
   /** Counted from 1. */
   position(): Promise<{ readonly number: number; readonly total: number }>;
+  /** Whether the screen says that she goes on where she left. */
+  isToldResumed(): Promise<boolean>;
   restarts(): Promise<void>;
   /** Says each of these when its question is asked, and touches nothing. */
   playsHandsFree(sentences: readonly string[]): Promise<void>;

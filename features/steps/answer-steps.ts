@@ -63,6 +63,10 @@ When(/^she judges herself (correct|wrong)$/, async function (this: OzWorld, outc
   await this.learner.answer.judgesHerself(outcome);
 });
 
+When('she judges herself correct with a double tap', async function (this: OzWorld) {
+  await this.learner.answer.judgesHerselfTwice('correct');
+});
+
 When('she judges one question correct', async function (this: OzWorld) {
   await this.learner.answer.opensAnswer();
   await this.learner.answer.judgesHerself('correct');

@@ -160,3 +160,10 @@ Then(
     assert.ok(score.correct >= correct, `Only ${score.correct} were right`);
   },
 );
+
+Then(
+  /^she is (not )?told that she goes on where she left$/,
+  async function (this: OzWorld, not: string | null) {
+    assert.equal(await this.learner.practice.isToldResumed(), not === null);
+  },
+);

@@ -26,6 +26,13 @@ Feature: Ways to practise
       When she says "I usually get up at six thirty."
       Then her answer is correct
 
+    @only-web
+    Scenario: A double tap leaves the verdict where it is
+      Given Yui has opened the lesson "朝と家で"
+      When she chooses the mode self
+      And she judges herself correct with a double tap
+      Then her answer is correct
+
     Scenario: By herself, to the end
       Given Yui has opened the lesson "朝と家で"
       When she chooses the mode self
@@ -164,8 +171,20 @@ Feature: Ways to practise
       And she opens the book "毎日の会話 はじめの一歩"
       And she opens the lesson "朝と家で"
       Then she is at question 4 of 10
+      And she is told that she goes on where she left
       When she begins from the start
       Then she is at question 1 of 10
+
+    @only-core
+    Scenario: At its first question only
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      When she judges 3 questions correct and 0 wrong
+      And she closes Oz and opens it again
+      And she opens "/ja/verbal_composition/lessons/morning-and-home"
+      And she judges 1 questions correct and 0 wrong
+      Then she is at question 5 of 10
+      And she is not told that she goes on where she left
 
   @also-core @also-web
   Rule: A lesson can be played without a tap

@@ -78,6 +78,10 @@ export class HeadlessAnswers implements Answers {
     await this.#app.answering().judgeMyself(outcome);
   }
 
+  judgesHerselfTwice(): Promise<never> {
+    throw new Error('There are no fingers here');
+  }
+
   async opensAnswer(): Promise<void> {
     this.#app.answering().player.reveal();
   }

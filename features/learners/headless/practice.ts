@@ -79,6 +79,11 @@ export class HeadlessPractice implements Practises {
     return { number: index + 1, total: lesson?.questions.length ?? 0 };
   }
 
+  async isToldResumed(): Promise<boolean> {
+    const { progress, player } = this.#lesson();
+    return progress.isResumed && player.turn.state.step === 'asking';
+  }
+
   async restarts(): Promise<void> {
     this.#lesson().restart();
   }

@@ -16,6 +16,9 @@ const VERDICTS: readonly (readonly [words: string, outcome: Outcome | 'unlisted'
   [PLAYER.otherMeaning, 'wrong'],
 ];
 
+/** What a second tap would begin has begun by then. */
+const SECOND_TAP_MS = 300;
+
 export class PageAnswers implements Answers {
   readonly #open: OpenPage;
   /** What the fake microphone read when it was opened. */
@@ -108,6 +111,19 @@ export class PageAnswers implements Answers {
     // A review goes on by itself.
     await graded.waitFor({ state: 'detached' });
     await step(page, 'graded', 'asking', 'finished');
+  }
+
+  async judgesHerselfTwice(outcome: Outcome): Promise<void> {
+    await this.opensAnswer();
+    const page = await this.#open.page();
+    const judge = button(page, outcome === 'correct' ? PLAYER.selfCorrect : PLAYER.selfWrong);
+    const box = await judge.boundingBox();
+    if (!box) throw new Error('The button is not there');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.click(x, y);
+    await step(page, 'graded');
+    await page.mouse.click(x, y);
+    await pass(SECOND_TAP_MS);
   }
 
   async opensAnswer(): Promise<void> {

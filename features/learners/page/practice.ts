@@ -111,6 +111,10 @@ export class PagePractice implements Practises {
     return { number: Number(number), total: Number(total) };
   }
 
+  async isToldResumed(): Promise<boolean> {
+    return (await this.#open.page()).getByText(PLAYER.resumed).isVisible();
+  }
+
   async restarts(): Promise<void> {
     await button(await this.#open.page(), PLAYER.restart).click();
   }
