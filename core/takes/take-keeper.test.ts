@@ -53,6 +53,15 @@ describe('TakeKeeper', () => {
     expect(new TextDecoder().decode(found?.take.bytes)).toBe('said:Say one.');
   });
 
+  it('keeps what she says for her, where another tab has signed her out before her first word', async () => {
+    sessions.clear();
+    await speak();
+    const take = await recorder.stop();
+    if (!take) throw new Error('Nothing was recorded');
+    await keeper.finish({ ...asked, take });
+    expect(await nextVisit()).toMatchObject([{ learnerId: yui }]);
+  });
+
   it('leaves the whole take when it was stopped', async () => {
     await speak();
     const take = await recorder.stop();

@@ -28,14 +28,15 @@ export class TakeKeeper {
   readonly #watchers = new Set<{ readonly failed: (error: KeepError | undefined) => void }>();
   readonly #idleWatchers = new Set<() => void>();
   #keeping: Keeping | undefined;
-  /** A session that ends in the middle of a lesson leaves what she says hers. */
-  #lastLearnerId = '';
+  /** A session that ends in the middle of a lesson, perhaps in another tab, leaves what she says hers. */
+  #lastLearnerId: string;
 
   constructor(recorder: Recorder, takes: TakeStore, sessions: SessionStore, clock: Clock) {
     this.#recorder = recorder;
     this.#takes = takes;
     this.#sessions = sessions;
     this.#clock = clock;
+    this.#lastLearnerId = learnerOf(sessions) ?? '';
   }
 
   get isRecording(): boolean {
@@ -91,6 +92,7 @@ export class TakeKeeper {
 
   /** Calls back with why the device could not keep what was just captured, or undefined where it could. */
   watch(failed: (error: KeepError | undefined) => void): () => void {
+    this.#lastLearnerId = learnerOf(this.#sessions) ?? this.#lastLearnerId;
     const watcher = { failed };
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
