@@ -164,6 +164,7 @@ export const TakeBytes = v.custom<Uint8Array>((part) => part instanceof Uint8Arr
 /** Why a take could not be judged. */
 export const VOICE_REFUSALS = [
   'no-speech',
+  'japanese-spoken',
   'audio-unreadable',
   'audio-too-long',
   'recognition-failed',

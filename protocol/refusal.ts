@@ -22,6 +22,7 @@ export const REFUSALS = {
   'weak-password': 422,
   'not-english': 422,
   'no-speech': 422,
+  'japanese-spoken': 422,
   'audio-unreadable': 422,
   'audio-too-long': 422,
   'takes-full': 422,

@@ -26,7 +26,9 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
     case 'interrupted':
       return <InterruptedNotice take={state.take} />;
     case 'refused':
-      return <RefusalNotice error={state.error} canResend={state.canResend} />;
+      return (
+        <RefusalNotice error={state.error} canResend={state.canResend} loudness={state.loudness} />
+      );
     case 'graded':
       return (
         <>

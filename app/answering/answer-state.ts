@@ -1,5 +1,6 @@
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { RecorderError, Take } from '../../core/ports/recorder.ts';
+import type { LoudnessAdvice } from '../../core/recording/loudness.ts';
 import { ANSWER_MODE_KEY, PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
@@ -49,7 +50,13 @@ export type AnswerState<Detail extends GradedAnswer = GradedAnswer> =
       readonly transcript: string;
       readonly words: readonly MarkedWord[];
     }
-  | { readonly step: 'refused'; readonly error: AnswerError; readonly canResend: boolean }
+  | {
+      readonly step: 'refused';
+      readonly error: AnswerError;
+      readonly canResend: boolean;
+      /** How she could be heard, where she was recorded. */
+      readonly loudness?: LoudnessAdvice;
+    }
   /** The answer is open and the learner says how she did; `because` tells what failed, if anything did. */
   | { readonly step: 'self-judging'; readonly because: AnswerError | undefined };
 

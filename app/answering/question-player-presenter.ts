@@ -103,7 +103,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.recording = recording;
     this.recordingNote = note;
     this.#judge = host.takeJudge(turn);
-    this.spoken = new SpokenAnswerPresenter(turn, this.#judge, { clock, reporter, note, sounds });
+    this.spoken = new SpokenAnswerPresenter(turn, this.#judge, {
+      recording,
+      clock,
+      reporter,
+      note,
+      sounds,
+    });
     const judgeTyped = (text: string) => host.judgeTyped(text, turn);
     this.typed = new TypedAnswerPresenter(turn, { judgeTyped, clock, ids, reporter, sounds });
     this.repeat = new RepeatPresenter({

@@ -8,12 +8,17 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useMode } from '../shell/app-mode.ts';
 import { usePath } from '../shell/use-path.ts';
+import type { LoudnessAdvice } from '../../core/recording/loudness.ts';
 import type { AnswerError } from './answer-state.ts';
 
-type RefusalNoticeProps = { readonly error: AnswerError; readonly canResend: boolean };
+type RefusalNoticeProps = {
+  readonly error: AnswerError;
+  readonly canResend: boolean;
+  readonly loudness: LoudnessAdvice | undefined;
+};
 
 /** Says first what is safe, then what happened; never that it was the learner. */
-export function RefusalNotice({ error, canResend }: RefusalNoticeProps) {
+export function RefusalNotice({ error, canResend, loudness }: RefusalNoticeProps) {
   const { t } = useTranslation(['lesson-player', 'errors']);
   return (
     <Notice
@@ -23,7 +28,9 @@ export function RefusalNotice({ error, canResend }: RefusalNoticeProps) {
       title={canResend ? t('lesson-player:kept') : t('lesson-player:tryAgainTitle')}
       action={<WayOut kind={error.kind} />}
     >
-      {t(`errors:${error.kind}`)}
+      {error.kind === 'no-speech' && loudness !== undefined
+        ? t(`lesson-player:noSpeech.${loudness === 'too-loud' ? 'good' : loudness}`)
+        : t(`errors:${error.kind}`)}
     </Notice>
   );
 }

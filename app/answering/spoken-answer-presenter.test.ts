@@ -153,6 +153,36 @@ describe('a question, answered by voice', () => {
       expect(stage.outcome()).toBe('correct');
     });
 
+    it.each([
+      [0, 'nothing'],
+      [0.1, 'too-quiet'],
+      [0.5, 'good'],
+    ] as const)(
+      'in which nothing was heard at a level of %s, is told as %s',
+      async (level, loudness) => {
+        await stage.lesson.player.spoken.record();
+        for (let at = 0; at < 10; at += 1) await stage.recorder.hear('', 200, level);
+        await stage.lesson.player.spoken.stop();
+        expect(stage.lesson.player.turn.state).toMatchObject({
+          step: 'refused',
+          error: { kind: 'no-speech' },
+          loudness,
+        });
+      },
+    );
+
+    it('in Japanese is told as that, and not kept', async () => {
+      await stage.answer('いつもは6時半に起きます。');
+      expect(stage.lesson.player.turn.state).toMatchObject({
+        step: 'refused',
+        error: { kind: 'japanese-spoken' },
+        canResend: false,
+      });
+      expect(stage.takes.everything).toEqual([]);
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
+    });
+
     describe('whose verdict takes too long', () => {
       let flows = () => {};
       const stall = () => {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../core/ports/clock.ts';
 import type { RecorderError, Take } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import { loudnessAdvice } from '../../core/recording/loudness.ts';
+import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
@@ -30,6 +32,7 @@ export interface TakeJudge<Detail extends GradedAnswer> {
 }
 
 interface SpokenAnswerDependencies {
+  readonly recording: Pick<StartRecording, 'onLevel'>;
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly note: Pick<RecordingNoteState, 'show'>;
@@ -49,6 +52,9 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
   #isDisposed = false;
+  /** Of the take that is recorded, or was last: 0 to 1. */
+  #levels: number[] = [];
+  #stopHearing: () => void = () => {};
   /** Counts the verdicts she waits for: she may have gone on without one. */
   #waits = 0;
 
@@ -80,6 +86,7 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     if (this.#isDisposed) return void this.#takeJudge.cancel();
     if (!started.ok) return turn.refuse(started.error, false);
     this.#isEnding = false;
+    this.#hearLevels();
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     turn.show({ step: 'recording' });
   }
@@ -146,9 +153,16 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
   }
 
   dispose(): void {
+    this.#stopHearing();
     this.#isDisposed = true;
     this.#cancelLimit();
     if (this.#isRecording()) void this.#takeJudge.cancel();
+  }
+
+  #hearLevels(): void {
+    this.#stopHearing();
+    this.#levels = [];
+    this.#stopHearing = this.#dependencies.recording.onLevel((level) => this.#levels.push(level));
   }
 
   #isRecording(): boolean {
@@ -170,7 +184,10 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
       if (isLate) turn.settleLate(judged.value.detail);
       return;
     }
-    if (!judged.ok) return turn.refuse(judged.error, deservesAnotherTry(judged.error));
+    if (!judged.ok) {
+      const loudness = this.#levels.length === 0 ? undefined : loudnessAdvice(this.#levels);
+      return turn.refuse(judged.error, deservesAnotherTry(judged.error), loudness);
+    }
     const verdict = judged.value;
     if (verdict.outcome !== 'say-again') return turn.settle(verdict.detail);
     const { transcript, words } = verdict;

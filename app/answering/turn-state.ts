@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
+import type { LoudnessAdvice } from '../../core/recording/loudness.ts';
 import type { Unexpected } from '../../core/shared/attempt.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { AnswerError, AnswerState, AroundState, Loading } from './answer-state.ts';
@@ -27,7 +28,7 @@ export interface Turn<Detail extends GradedAnswer> {
   settle(detail: Detail): void;
   /** The answer counts, and another question may be asked by now. */
   settleLate(detail: Detail): void;
-  refuse(error: AnswerError | Unexpected, canResend: boolean): void;
+  refuse(error: AnswerError | Unexpected, canResend: boolean, loudness?: LoudnessAdvice): void;
 }
 
 /** One question being asked and answered: what every way of answering it shares. */
@@ -77,11 +78,11 @@ export class TurnState<
     this.#rules.settled(detail);
   }
 
-  refuse(error: AnswerError | Unexpected, canResend: boolean): void {
+  refuse(error: AnswerError | Unexpected, canResend: boolean, loudness?: LoudnessAdvice): void {
     if (this.#rules.judgesHerselfAfter.includes(error.kind)) {
       return this.show({ step: 'self-judging', because: error });
     }
-    this.show({ step: 'refused', error, canResend });
+    this.show({ step: 'refused', error, canResend, ...(loudness && { loudness }) });
   }
 }
 

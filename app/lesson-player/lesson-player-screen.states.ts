@@ -119,6 +119,17 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'refused-silence': {
     state: { step: 'refused', error: { kind: 'no-speech' }, canResend: false },
   },
+  'refused-too-quiet': {
+    state: {
+      step: 'refused',
+      error: { kind: 'no-speech' },
+      canResend: false,
+      loudness: 'too-quiet',
+    },
+  },
+  'refused-japanese': {
+    state: { step: 'refused', error: { kind: 'japanese-spoken' }, canResend: false },
+  },
   'refused-loading': {
     state: { step: 'refused', error: { kind: 'speech-engine-loading' }, canResend: true },
   },

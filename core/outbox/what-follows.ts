@@ -11,7 +11,13 @@ import type { OutboxError, Sent } from './outbox-kind.ts';
  */
 export type WhatFollows = 'sent' | 'refused' | 'later' | 'kind-later' | 'all-later';
 
-const REFUSALS = ['no-speech', 'audio-unreadable', 'audio-too-long', 'not-found'] as const;
+const REFUSALS = [
+  'no-speech',
+  'japanese-spoken',
+  'audio-unreadable',
+  'audio-too-long',
+  'not-found',
+] as const;
 
 type Refusal = (typeof REFUSALS)[number];
 

@@ -38,6 +38,8 @@ export interface OwnGrade extends Omit<SpokenAnswer, 'take'> {
 
 export type VoiceError =
   | { readonly kind: 'no-speech' }
+  /** She spoke, in Japanese. */
+  | { readonly kind: 'japanese-spoken' }
   | { readonly kind: 'audio-unreadable' }
   | { readonly kind: 'audio-too-long' }
   | { readonly kind: 'recognition-failed' }

@@ -18,6 +18,7 @@ export type TakeDraft = Omit<SpokenAnswer, 'take'> & About;
 export type TakeRefusal =
   | 'not-understood'
   | 'no-speech'
+  | 'japanese-spoken'
   | 'audio-unreadable'
   | 'audio-too-long'
   | 'not-found';

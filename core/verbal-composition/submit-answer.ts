@@ -57,6 +57,8 @@ export class SubmitAnswer {
   }
 }
 
+const NO_ENGLISH: readonly SendError['kind'][] = ['no-speech', 'japanese-spoken'];
+
 /**
  * She is there to hear what became of it. A take nothing was heard in is of no more use to her, and neither is what she
  * said to the same question before, once this is graded.
@@ -74,5 +76,6 @@ export async function settleBefore(
         await takes.drop(take.answerId);
     }
   }
-  if (verdict.ok ? !isGraded : verdict.error.kind === 'no-speech') await takes.drop(answerId);
+  const isUseless = verdict.ok ? !isGraded : NO_ENGLISH.includes(verdict.error.kind);
+  if (isUseless) await takes.drop(answerId);
 }

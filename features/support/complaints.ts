@@ -21,6 +21,7 @@ const COMPLAINTS: Readonly<Record<string, ErrorKind>> = {
   'the recording has failed': 'recording-failed',
   'the recording is too long': 'audio-too-long',
   'no English was heard': 'no-speech',
+  'Japanese was heard': 'japanese-spoken',
   'her voice was not recognised': 'recognition-failed',
   'there is no such sound': 'audio-not-found',
   'her device cannot play this sound': 'audio-unsupported',

@@ -102,6 +102,17 @@ Feature: One spoken answer
       Then her answer is wrong
       And she is asked "いつもは6時半に起きます。"
 
+  @VC-27
+  Rule: Japanese is told as Japanese
+
+    @only-core
+    Scenario: She reads the prompt aloud
+      Given Yui has opened the lesson "朝と家で"
+      When she says "いつもは6時半に起きます。"
+      Then she is told that Japanese was heard
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+
   @VC-22
   Rule: What nobody listed is not called wrong without a reason
 

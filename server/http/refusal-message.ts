@@ -63,6 +63,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '別の言い方を作れませんでした。',
     ko: '다른 표현을 만들지 못했어요.',
   },
+  'japanese-spoken': {
+    ja: '日本語で話されたようです。英語で話してください。',
+    ko: '일본어로 말한 것 같아요. 영어로 말해 주세요.',
+  },
   'no-speech': { ja: '英語の声が聞き取れませんでした。', ko: '영어를 들을 수 없었어요.' },
   'audio-unreadable': { ja: '音声を読み取れませんでした。', ko: '음성을 읽을 수 없었어요.' },
   'audio-too-long': { ja: '録音時間が長すぎます。', ko: '녹음 시간이 너무 길어요.' },

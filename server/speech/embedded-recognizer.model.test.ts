@@ -41,12 +41,12 @@ meaningScorerContract('EmbeddedMeaningScorer', {
 
 describe('EmbeddedRecognizer', () => {
   it.each(['すみません、窓側の席に移ってもいいですか。', '昨日友だちと映画を見に行きました。'])(
-    'does not translate “%s”',
+    'tells that “%s” is Japanese, and does not translate it',
     async (prompt) => {
       const recognizer = new EmbeddedRecognizer(await openEngine());
       const heard = await recognizer.hear(await speakToWav(prompt, 'jf_alpha', { dataDir }));
 
-      expect(heard).toEqual({ ok: false, error: { kind: 'no-speech' } });
+      expect(heard).toEqual({ ok: false, error: { kind: 'japanese-spoken' } });
     },
     150_000,
   );

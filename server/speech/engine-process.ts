@@ -24,7 +24,10 @@ export type EngineTask =
       readonly sentences: readonly string[];
     };
 
-export type Heard = Result<Transcript, DecodeError | { readonly kind: 'no-speech' | 'cancelled' }>;
+export type Heard = Result<
+  Transcript,
+  DecodeError | { readonly kind: 'no-speech' | 'japanese-spoken' | 'cancelled' }
+>;
 
 export type EngineAnswer =
   | { readonly kind: 'hear'; readonly heard: Heard }

@@ -60,6 +60,7 @@ function isOfTheEngine(error: RecognitionError): error is FallbackReason {
     case 'audio-unreadable':
     case 'audio-too-long':
     case 'no-speech':
+    case 'japanese-spoken':
     case 'cancelled':
     case 'speech-day-limit':
       return false;

@@ -18,7 +18,7 @@ const LONGEST_MS = 3 * 60_000;
 /**
  * A recognizer in a world where a recording of a voice is the text `said:…` in UTF-8.
  *
- * What ends with `(mumbled)` is heard without certainty. A WAV is sound in which there is no voice.
+ * What is written in Japanese was said in Japanese. What ends with `(mumbled)` is heard without certainty. A WAV is sound in which there is no voice.
  */
 export class MemoryRecognizer implements SpeechRecognizer {
   #trouble: RecognitionError | undefined;
@@ -41,6 +41,7 @@ export class MemoryRecognizer implements SpeechRecognizer {
     const said = /^said:(.*)$/s.exec(new TextDecoder().decode(recording))?.[1]?.trim();
     if (said === undefined) return fail({ kind: 'audio-unreadable' });
     if (said === '') return fail({ kind: 'no-speech' });
+    if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(said)) return fail({ kind: 'japanese-spoken' });
     for (const progress of [0, 0.5, 1]) onProgress?.(progress);
     return ok(transcriptOf(said));
   }

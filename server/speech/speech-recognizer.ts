@@ -32,6 +32,8 @@ export interface Transcript {
 export type RecognitionError =
   | DecodeError
   | { readonly kind: 'no-speech' }
+  /** Somebody spoke, and it was Japanese. */
+  | { readonly kind: 'japanese-spoken' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'speech-engine-loading'; readonly progress: number }
   | { readonly kind: 'speech-engine-busy' }
@@ -56,7 +58,8 @@ export interface HearOptions {
  *
  * - Takes a whole recording as browsers and phones make them: WebM, MP4, Ogg, WAV or MP3, up to 3 minutes.
  * - What cannot be decoded is refused as `audio-unreadable`, what is longer as `audio-too-long`.
- * - Silence, noise, music and other languages are refused as `no-speech`; words are never invented or translated for them.
+ * - Silence, noise, music and other languages are refused as `no-speech`, Japanese as `japanese-spoken` where it can be told;
+ *   words are never invented or translated for them.
  * - Words come in order, within the audio. What is expected within four words of what was heard is weighed, or nothing is.
  * - What is expected makes hearing it faster, and is heard no more often for that.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.

@@ -32,6 +32,7 @@ export const errors = {
   'microphone-missing': 'No microphone was found. Please check that it is connected and try again.',
   'microphone-busy': 'Another app is using the microphone. Please close it and try again.',
   'recording-failed': 'Recording failed. Please try recording again.',
+  'japanese-spoken': 'We heard Japanese. Try to say the same in English.',
   'no-speech': 'We could not hear any English. Please try again, close to the microphone.',
   'audio-unreadable': 'The recording could not be read. Sorry, please record it once more.',
   'audio-too-long': 'Recording time is too long. Please answer within one minute.',

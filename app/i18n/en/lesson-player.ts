@@ -151,6 +151,11 @@ export const lessonPlayer = {
   levelOffer: '"{{level}}" is open now',
   levelOfferHint: 'You can also go on at the speed you know.',
   levelTake: 'Practise at "{{level}}"',
+  noSpeech: {
+    nothing: 'No sound came from the microphone. Please check its switch and connection.',
+    'too-quiet': 'Your voice was very quiet. Please move closer to the microphone and try again.',
+    good: 'There was sound, but we could not make out English in it. Please try again where it is quieter.',
+  },
   interrupted: {
     title: 'A recording of yours was cut off',
     hint: 'It is {{time}} long, and has not been checked. Listen to it, then send it or say it again.',

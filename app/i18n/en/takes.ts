@@ -19,6 +19,7 @@ export const takes = {
   sayAgain: 'Say it again',
   refusal: {
     'not-understood': 'We could not make it out. It stays on this device for two weeks.',
+    'japanese-spoken': 'It was spoken in Japanese. It stays on this device for two weeks.',
     'no-speech': 'We could not hear a voice in it. It stays on this device for two weeks.',
     'audio-unreadable': 'We could not read it. It stays on this device for two weeks.',
     'audio-too-long': 'It was too long for us. It stays on this device for two weeks.',

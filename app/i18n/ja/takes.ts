@@ -17,6 +17,7 @@ export const takes = {
   sayAgain: 'もう一度言う',
   refusal: {
     'not-understood': 'うまく聞き取れませんでした。録音はこの端末に2週間残ります。',
+    'japanese-spoken': '日本語で話されていました。録音はこの端末に2週間残ります。',
     'no-speech': '声が聞こえませんでした。録音はこの端末に2週間残ります。',
     'audio-unreadable': '録音を読み取れませんでした。録音はこの端末に2週間残ります。',
     'audio-too-long': '録音が長すぎました。録音はこの端末に2週間残ります。',

@@ -31,6 +31,7 @@ export const errors = {
   'microphone-missing': '마이크를 찾을 수 없어요. 연결을 확인하고 다시 시도해 주세요.',
   'microphone-busy': '다른 앱이 마이크를 사용하고 있어요. 그 앱을 닫고 다시 시도해 주세요.',
   'recording-failed': '녹음에 실패했어요. 다시 녹음해 주세요.',
+  'japanese-spoken': '일본어가 들렸어요. 같은 내용을 영어로 말해 보세요.',
   'no-speech': '영어가 들리지 않았어요. 마이크 가까이에서 다시 말해 주세요.',
   'audio-unreadable': '녹음을 읽지 못했어요. 번거롭지만 다시 녹음해 주세요.',
   'audio-too-long': '녹음 시간이 너무 길어요. 1분 안에 답해 주세요.',

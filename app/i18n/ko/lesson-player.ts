@@ -150,6 +150,11 @@ export const lessonPlayer = {
   levelOffer: '‘{{level}}’를 고를 수 있게 됐어요',
   levelOfferHint: '지금 속도 그대로 계속해도 괜찮아요.',
   levelTake: '‘{{level}}’로 연습하기',
+  noSpeech: {
+    nothing: '마이크에 소리가 들어오지 않았어요. 마이크 스위치나 연결을 확인해 주세요.',
+    'too-quiet': '목소리가 작게 들렸어요. 마이크에 가까이 가서 다시 말해 주세요.',
+    good: '소리는 들어왔지만 영어로 알아듣지 못했어요. 조용한 곳에서 다시 말해 주세요.',
+  },
   interrupted: {
     title: '도중에 끊긴 녹음이 있어요',
     hint: '{{time}} 길이의 녹음이에요. 아직 채점하지 않았어요. 들어 보고, 보내거나 다시 말할 수 있어요.',

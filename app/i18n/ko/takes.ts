@@ -18,6 +18,7 @@ export const takes = {
   sayAgain: '다시 말하기',
   refusal: {
     'not-understood': '잘 알아듣지 못했어요. 녹음은 이 기기에 2주 동안 남아요.',
+    'japanese-spoken': '일본어로 말했어요. 녹음은 이 기기에 2주 동안 남아요.',
     'no-speech': '목소리가 들리지 않았어요. 녹음은 이 기기에 2주 동안 남아요.',
     'audio-unreadable': '녹음을 읽지 못했어요. 녹음은 이 기기에 2주 동안 남아요.',
     'audio-too-long': '녹음이 너무 길었어요. 녹음은 이 기기에 2주 동안 남아요.',

@@ -32,6 +32,9 @@ const LEAD_IN_S = 0.2;
 const TOKENS_PER_SECOND = 10;
 const TOKENS_AT_LEAST = 16;
 
+/** Above this it is Japanese: the model is sure of nothing else where a learner reads the prompt aloud. */
+const JAPANESE_AT_LEAST = 0.5;
+
 /** Below this it is guessing, whatever it thinks about speech. */
 const GUESSING_BELOW = -1.8;
 
@@ -68,7 +71,7 @@ export async function transcribe(
   whisper: WhisperModel,
   samples: Float32Array,
   { expected, draft, onProgress, signal }: TranscribeOptions = {},
-): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'cancelled' }>> {
+): Promise<Result<Transcript, { readonly kind: 'no-speech' | 'japanese-spoken' | 'cancelled' }>> {
   const durationMs = Math.round((samples.length / SPEECH_HZ) * 1000);
   const spans = await whisper.voice.speechIn(samples);
   const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
@@ -78,15 +81,19 @@ export async function transcribe(
     (text) => whisper.text.tokensOf(asWritten(text)),
   );
   const pieces: Piece[] = [];
+  let isJapanese = false;
   for (const [done, stretch] of stretches.entries()) {
     if (signal?.aborted) return fail({ kind: 'cancelled' });
     onProgress?.(done / stretches.length);
     const piece = await transcribePiece(whisper, samples, stretch, spans, drafts);
-    if (piece !== undefined) pieces.push(piece);
+    if (typeof piece === 'object') pieces.push(piece);
+    else isJapanese ||= piece === 'japanese';
   }
   const words = pieces.flatMap((piece) => piece.words);
   const [first] = pieces;
-  if (first === undefined || words.length === 0) return fail({ kind: 'no-speech' });
+  if (first === undefined || words.length === 0) {
+    return fail({ kind: isJapanese ? 'japanese-spoken' : 'no-speech' });
+  }
 
   const tokens = pieces.flatMap((piece) => piece.written.tokens);
   const text = words.map((word) => word.text).join(' ');
@@ -107,7 +114,7 @@ async function transcribePiece(
   stretch: SpeechSpan,
   spans: readonly SpeechSpan[],
   drafts: readonly (readonly number[])[],
-): Promise<Piece | undefined> {
+): Promise<Piece | 'japanese' | undefined> {
   const toSample = (ms: number) => Math.round((ms / 1000) * SPEECH_HZ);
   const heard = afterSilence(samples.subarray(toSample(stretch.startMs), toSample(stretch.endMs)));
   const seconds = heard.length / SPEECH_HZ;
@@ -123,7 +130,7 @@ async function transcribePiece(
     longest: Math.ceil(seconds * TOKENS_PER_SECOND) + TOKENS_AT_LEAST,
     drafts,
   });
-  if (isInvented(written)) return undefined;
+  if (isInvented(written)) return isJapanese(written) ? 'japanese' : undefined;
 
   const starts = alignTokens(await heardFrames(whisper, sound, written, seconds));
   const words = joinWords(
@@ -165,6 +172,9 @@ function isInvented(written: Written): boolean {
     isNoSpeech(written.noSpeech, mean)
   );
 }
+
+const isJapanese = ({ english, japanese }: Written): boolean =>
+  english < ENGLISH_AT_LEAST && japanese > JAPANESE_AT_LEAST;
 
 async function weigh(
   { network, text }: WhisperModel,

@@ -9,7 +9,7 @@ export const FIRST_LANGUAGE = 50_259;
 export const LAST_LANGUAGE = 50_357;
 
 const TRANSCRIBE = 50_359;
-const JAPANESE = 50_266;
+export const JAPANESE = 50_266;
 const TRANSLATE = 50_358;
 const NO_TIMESTAMPS = 50_363;
 

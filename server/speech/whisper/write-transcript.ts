@@ -10,6 +10,7 @@ import {
 import {
   END_OF_TEXT,
   ENGLISH,
+  JAPANESE,
   FIRST_LANGUAGE,
   LAST_LANGUAGE,
   NO_SPEECH,
@@ -30,6 +31,8 @@ export interface Written extends Hypothesis {
   readonly noSpeech: number;
   /** 0 to 1: what it gives to the language being English, before it is made to write English. */
   readonly english: number;
+  /** 0 to 1: how likely it is Japanese. */
+  readonly japanese: number;
 }
 
 /** Writes down what is said: the likeliest token each time and, where that leaves doubts, the best of several texts. */
@@ -57,6 +60,7 @@ export async function writeTranscript(
   const noSpeech = Math.exp(logProbability(start, NO_SPEECH));
   const languages = start.subarray(FIRST_LANGUAGE, LAST_LANGUAGE + 1);
   const english = Math.exp(logProbability(languages, ENGLISH - FIRST_LANGUAGE));
+  const japanese = Math.exp(logProbability(languages, JAPANESE - FIRST_LANGUAGE));
   const straight = whole
     ? [whole]
     : await searchBeams(network, step, { ...search, width: 1, after: tokens });
@@ -70,6 +74,7 @@ export async function writeTranscript(
     attention: best !== undefined && best === whole ? step.attention : undefined,
     noSpeech,
     english,
+    japanese,
   };
 }
 
