@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../design/toast.tsx';
 import type { QuestionPart } from './answering-view.ts';
+import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import { useLanguage } from '../shell/use-path.ts';
 import { verdictOf } from './verdict.tsx';
 
 type AnswerAnnouncementProps = QuestionPart & { readonly total: number };
@@ -26,7 +28,11 @@ export const AnswerAnnouncement = observer(function AnswerAnnouncement(
     case 'judging':
       return <LiveRegion>{t('judging')}</LiveRegion>;
     case 'graded':
-      return <LiveRegion>{t(verdictOf(state.detail))}</LiveRegion>;
+      return (
+        <LiveRegion>
+          <Correction detail={state.detail} model={question?.answers[0]} />
+        </LiveRegion>
+      );
     case 'say-again':
       return <LiveRegion>{t('sayAgainTitle')}</LiveRegion>;
     case 'loading':
@@ -41,3 +47,26 @@ export const AnswerAnnouncement = observer(function AnswerAnnouncement(
       return <LiveRegion />;
   }
 });
+
+type CorrectionProps = {
+  readonly detail: GradedAnswer;
+  readonly model: string | undefined;
+};
+
+/** The verdict, why it is so, and how it is right. */
+function Correction({ detail, model }: CorrectionProps) {
+  const { t } = useTranslation('lesson-player');
+  const language = useLanguage();
+  const { outcome, remarks, nearest } = detail;
+  const right = nearest ?? model;
+  return (
+    <>
+      {t(verdictOf(detail))} {remarks.map(({ why }) => why[language]).join(' ')}{' '}
+      {outcome === 'wrong' && right !== undefined && (
+        <>
+          {t('rightIs')} <span lang="en">{right}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { Mascot } from '../design/mascot.tsx';
@@ -21,6 +22,15 @@ export function verdictOf({ outcome, judged, remarks, isOwnWord }: GradedAnswer)
 export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
   const { t } = useTranslation('lesson-player');
   const name = verdictOf(detail);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A new step goes to its top first.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const isRight = name === 'correct' || name === 'ownCorrect';
   const isPlain = name === 'wrong' && detail.words.every(({ mark }) => mark === 'right');
   return (
@@ -36,7 +46,9 @@ export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
         />
       </svg>
       <div>
-        <h2 className={styles.title}>{t(name)}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t(name)}
+        </h2>
         <p className={styles.hint}>{t(isPlain ? 'wrongPlainHint' : `${name}Hint`)}</p>
       </div>
     </div>

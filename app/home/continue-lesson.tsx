@@ -34,7 +34,13 @@ export function ContinueLesson({ lesson }: { readonly lesson: LessonSummary | un
       </svg>
       <div className={styles.action}>
         {lesson ? (
-          <ButtonLink to={path(lessonPath(lesson.id))} size="l" block icon={<MicFilledIcon />}>
+          <ButtonLink
+            to={path(lessonPath(lesson.id))}
+            size="l"
+            block
+            icon={<MicFilledIcon />}
+            aria-describedby="continue-lesson"
+          >
             {lesson.progress === 'learning' ? t('home:continue') : t('home:start')}
           </ButtonLink>
         ) : (

@@ -358,6 +358,10 @@ export interface Answers {
   /** Says herself what the answer counts as. */
   settles(outcome: Outcome): Promise<void>;
   goesOn(): Promise<void>;
+  /** What a screen reader is told of it. */
+  announced(): Promise<string>;
+  /** Whether the focus is on the verdict, and the verdict in sight. */
+  isFocusOnVerdict(): Promise<boolean>;
   /** After a verdict; the outcome of what she says then, undefined where it was not understood. */
   saysAgain(sentence: string): Promise<Outcome | undefined>;
 }

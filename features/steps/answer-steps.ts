@@ -26,6 +26,15 @@ Then(
   },
 );
 
+Then('the verdict is announced with {string}', async function (this: OzWorld, text: string) {
+  const announced = await this.learner.answer.announced();
+  assert.ok(announced.includes(text), announced);
+});
+
+Then('the focus is on the verdict, and nothing lies over it', async function (this: OzWorld) {
+  assert.ok(await this.learner.answer.isFocusOnVerdict());
+});
+
 When('she stays silent', async function (this: OzWorld) {
   await this.learner.answer.record();
   await this.learner.answer.speaks('');

@@ -113,6 +113,17 @@ Feature: One spoken answer
       When she says "I usually get up at six thirty."
       Then her answer is correct
 
+  @VC-28
+  Rule: A verdict is announced with its correction, and the focus lands on it
+
+    Scenario: Typed, and wrong
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "I usually get up on six thirty."
+      Then her answer is wrong
+      And the verdict is announced with "I usually get up at six thirty."
+      And the focus is on the verdict, and nothing lies over it
+
   @VC-22
   Rule: What nobody listed is not called wrong without a reason
 

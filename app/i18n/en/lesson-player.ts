@@ -156,6 +156,7 @@ export const lessonPlayer = {
     'too-quiet': 'Your voice was very quiet. Please move closer to the microphone and try again.',
     good: 'There was sound, but we could not make out English in it. Please try again where it is quieter.',
   },
+  rightIs: 'The right way to say it:',
   interrupted: {
     title: 'A recording of yours was cut off',
     hint: 'It is {{time}} long, and has not been checked. Listen to it, then send it or say it again.',

@@ -90,6 +90,14 @@ export class HeadlessAnswers implements Answers {
     await this.#app.answering().settle(outcome);
   }
 
+  announced(): Promise<never> {
+    throw new Error('There is no screen here');
+  }
+
+  isFocusOnVerdict(): Promise<never> {
+    throw new Error('There is no screen here');
+  }
+
   async saysAgain(sentence: string): Promise<Outcome | undefined> {
     const { repeat } = this.#app.answering().player;
     await repeat.record();

@@ -143,6 +143,25 @@ export class PageAnswers implements Answers {
     await headings.filter({ hasText: new RegExp(words.join('|')) }).waitFor();
   }
 
+  async announced(): Promise<string> {
+    const page = await this.#open.page();
+    return page.locator('main [role="status"]').first().innerText();
+  }
+
+  async isFocusOnVerdict(): Promise<boolean> {
+    const page = await this.#open.page();
+    const isThere = () => {
+      const focused = document.activeElement;
+      if (!focused?.closest('[data-outcome]')) return false;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    return page.waitForFunction(isThere, undefined, { timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async saysAgain(sentence: string): Promise<Outcome | undefined> {
     const page = await this.#open.page();
     const ms = await this.#open.room.speak(sentence);
