@@ -1,5 +1,6 @@
 import { BookmarksPresenter } from '../app/bookmarks/bookmarks-presenter.ts';
 import { LessonListPresenter } from '../app/finding/lesson-list-presenter.ts';
+import { RecordListPresenter } from '../app/record/record-list-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { Bookmarks } from '../core/bookmarks/bookmarks.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
@@ -22,6 +23,7 @@ export interface FindingSockets extends OutboxKit {
 export interface FindingKit {
   readonly bookmarks: BookmarksPresenter;
   lessonList(): LessonListPresenter;
+  recordList(): RecordListPresenter;
   questionList(lessonId: string): ContentPresenter<QuestionList, ApiError | NotFound>;
 }
 
@@ -46,6 +48,7 @@ export function findingKit(sockets: FindingSockets): FindingKit {
         bookmarks,
         reporter,
       }),
+    recordList: () => new RecordListPresenter({ catalogue, clock, reporter }),
     questionList: (lessonId) =>
       new ContentPresenter('questions', () => catalogue.questionList(lessonId), reporter),
   };

@@ -79,6 +79,7 @@ export const endpoints = {
   setTeacherBookmark: bookmarks.setTeacherBookmark,
   bookmarkedAnswers: bookmarks.bookmarkedAnswers,
   openRecord: records.openRecord,
+  recordList: records.recordList,
   lessonRecords: records.lessonRecords,
   record: records.record,
   finishRecord: records.finishRecord,

@@ -109,6 +109,26 @@ export const LessonStanding = v.object({
   next: Next,
 });
 
+export const recordList = endpoint({
+  method: 'GET',
+  path: 'v1/verbal_composition/records',
+  summary: 'Every round of hers, twenty at a time; of a month, or of lessons with a name',
+  auth: 'bearer',
+  query: v.object({
+    ...After.entries,
+    month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  }),
+  reply: v.object({
+    /** The latest first: one page. */
+    records: v.array(RecordSummary),
+    next: Next,
+    /** All in which there are any, the latest first. */
+    months: v.array(v.string()),
+  }),
+  refusals: [],
+});
+
 export const lessonRecords = endpoint({
   method: 'GET',
   path: 'v1/verbal_composition/lessons/{id}/records',

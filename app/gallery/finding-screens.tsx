@@ -1,8 +1,10 @@
-import { LESSONS, questionsPath } from '../../core/navigation/paths.ts';
+import { LESSONS, questionsPath, RECORDS } from '../../core/navigation/paths.ts';
 import { listIn, states as listStates } from '../finding/lesson-list-screen.states.ts';
 import { LessonListScreen } from '../finding/lesson-list-screen.tsx';
 import { states as questionStates } from '../finding/question-list-screen.states.ts';
 import { QuestionListScreen } from '../finding/question-list-screen.tsx';
+import { recordListIn, states as recordStates } from '../record/record-list-screen.states.ts';
+import { RecordListScreen } from '../record/record-list-screen.tsx';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
@@ -21,6 +23,10 @@ export const findingScreens: GalleryScreens = {
         onFilter={nothing}
       />
     )),
+  },
+  'record-list': {
+    path: RECORDS,
+    states: drawnBy(recordStates, (example) => <RecordListScreen view={recordListIn(example)} />),
   },
   'question-list': {
     path: questionsPath('morning-and-home'),

@@ -1,56 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { recordPath } from '../../core/navigation/paths.ts';
-import { formatDateTime } from '../../core/shared/dates.ts';
+import { RECORDS } from '../../core/navigation/paths.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
-import { CheckIcon } from '../design/home-icons.tsx';
-import { List, ListRow } from '../design/list.tsx';
-import { ProgressRing } from '../design/progress-ring.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { List } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
-import { Tag } from '../design/tag.tsx';
-import { useLanguage, usePath } from '../shell/use-path.ts';
-import styles from './latest-records.module.css';
+import { RecordRow } from '../record/record-row.tsx';
+import { usePath } from '../shell/use-path.ts';
 
 const SHOWN = 5;
 
 export function LatestRecords({ records }: { readonly records: readonly RecordSummary[] }) {
   const { t } = useTranslation('home');
+  const path = usePath();
   return (
-    <Section title={t('records')}>
+    <Section
+      title={t('records')}
+      action={
+        <ButtonLink kind="quiet" size="s" to={path(RECORDS)}>
+          {t('allRecords')}
+        </ButtonLink>
+      }
+    >
       <List>
         {records.slice(0, SHOWN).map((record) => (
-          <Row key={record.id} record={record} />
+          <RecordRow key={record.id} record={record} />
         ))}
       </List>
     </Section>
-  );
-}
-
-function Row({ record }: { readonly record: RecordSummary }) {
-  const { t } = useTranslation(['home', 'common']);
-  const language = useLanguage();
-  const path = usePath();
-  const { correctCount: right, questionCount: total } = record;
-  const perfect = right === total;
-  return (
-    <ListRow
-      to={path(recordPath(record.id))}
-      title={record.lessonTitle[language]}
-      description={
-        <span className={styles.facts}>
-          {formatDateTime(new Date(record.savedAt), language)}
-          {!record.finished && <Tag>{t('home:unfinished')}</Tag>}
-        </span>
-      }
-      leading={
-        <ProgressRing
-          label={t('common:score', { right, total })}
-          share={right / total}
-          size={48}
-          tone={perfect ? 'achieved' : 'brand'}
-        >
-          {perfect ? <CheckIcon size={20} /> : right}
-        </ProgressRing>
-      }
-    />
   );
 }

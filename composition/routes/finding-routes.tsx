@@ -2,6 +2,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { LessonListScreen } from '../../app/finding/lesson-list-screen.tsx';
 import { QuestionListScreen } from '../../app/finding/question-list-screen.tsx';
+import { RecordListScreen } from '../../app/record/record-list-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
 import { lessonsPath, readLessonFilter } from '../../core/navigation/lesson-filter.ts';
 import { useApp } from '../app-context.ts';
@@ -45,4 +46,9 @@ export function QuestionListRoute() {
   const view = useContent('questions', kit.questionList, id);
   useEffect(() => void kit.bookmarks.load(), [kit]);
   return <QuestionListScreen view={view} bookmarks={kit.bookmarks} listening={listening} />;
+}
+
+export function RecordListRoute() {
+  const kit = use(useApp(Make.findingKit)());
+  return <RecordListScreen view={useKept('records', kit.recordList)} />;
 }

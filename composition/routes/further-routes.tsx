@@ -74,6 +74,7 @@ const LessonListRoute = lazyScreen(
   'books',
   'teacher',
 );
+const RecordListRoute = lazyScreen(finding, (module) => module.RecordListRoute, 'record');
 const QuestionListRoute = lazyScreen(finding, (module) => module.QuestionListRoute, 'finding');
 const MicrophoneCheckRoute = lazyScreen(
   () => import('./microphone-route.tsx'),
@@ -112,6 +113,7 @@ export function FurtherRoutes() {
         <Route path="study" element={<StudyRoute />} />
         <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
         <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />
+        <Route path="verbal_composition/records" element={<RecordListRoute />} />
         <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />

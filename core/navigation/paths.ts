@@ -22,6 +22,8 @@ export const BOOKS = '/verbal_composition/books';
 export const REVIEW = '/review';
 /** Every lesson of every book. */
 export const LESSONS = '/verbal_composition/lessons';
+/** Every record of hers. */
+export const RECORDS = '/verbal_composition/records';
 export const MATERIALS = '/one_min_speech/materials';
 
 /** Her speeches, the latest first. */
@@ -36,8 +38,7 @@ export const correctionPath = (id: string): string =>
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
 export const lessonPath = (id: string): string => `${LESSONS}/${encodeURIComponent(id)}`;
 export const questionsPath = (lessonId: string): string => `${lessonPath(lessonId)}/questions`;
-export const recordPath = (id: string): string =>
-  `/verbal_composition/records/${encodeURIComponent(id)}`;
+export const recordPath = (id: string): string => `${RECORDS}/${encodeURIComponent(id)}`;
 
 export const reviewPath = (id: string): string => `${REVIEW}/${encodeURIComponent(id)}`;
 /** `answerId` names the graded answer she asks about. */

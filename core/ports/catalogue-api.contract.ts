@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../verbal-composition/record.ts';
-import type { CatalogueApi } from './catalogue-api.ts';
+import type { CatalogueApi, RecordWish } from './catalogue-api.ts';
 import type { BookLayout, LibraryApi } from './library-api.ts';
 import type { RecordsApi } from './records-api.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
@@ -35,6 +35,30 @@ export function catalogueApiContract(adapter: string, fresh: () => Promise<Subje
       if (!lesson) throw new Error(`There is no lesson ${index}`);
       return lesson;
     };
+
+    it('lists every record, page by page, by month and by the name of its lesson', async () => {
+      const [first, second] = [await lessonAt(0), await lessonAt(1)];
+      for (let round = 0; round < 21; round += 1) await answer(first.id, ['correct']);
+      const told = await subject.catalogue.records({});
+      if (!told.ok) return expect.fail(told.error.kind);
+      const { records, next, months } = told.value;
+      expect(records).toHaveLength(20);
+      expect(months).toHaveLength(1);
+      const rest = await subject.catalogue.records({ ...(next !== undefined && { after: next }) });
+      expect(rest).toMatchObject({ ok: true, value: { next: undefined } });
+      const all = [...records, ...(rest.ok ? rest.value.records : [])];
+      expect(new Set(all.map(({ id }) => id)).size).toBe(21);
+      const count = async (wish: RecordWish) => {
+        const found = await subject.catalogue.records(wish);
+        return found.ok ? found.value.records.length : expect.fail(found.error.kind);
+      };
+      expect(await count({ month: months[0] ?? '' })).toBe(20);
+      expect(await count({ month: '2020-01' })).toBe(0);
+      expect(await count({ name: first.title.ko })).toBe(20);
+      expect(await count({ name: second.title.ja })).toBe(0);
+      const anothers = await subject.anothers.records({});
+      expect(anothers).toMatchObject({ ok: true, value: { records: [], months: [] } });
+    });
 
     const questions = async (lessonId: string, catalogue = subject.catalogue) => {
       const list = await catalogue.questionList(lessonId);

@@ -367,6 +367,8 @@ export interface Answers {
 }
 
 export interface KeepsRecords {
+  /** Titles of all records that are found by this part of a name, the latest first. */
+  found(name: string): Promise<readonly string[]>;
   /** Right and answered of the record that is open. */
   score(): Promise<{
     readonly correct: number;

@@ -21,6 +21,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/verbal_composition\/lessons$/, 'lessons'],
   [/^\/verbal_composition\/lessons\/[^/]+\/questions$/, 'questions'],
   [/^\/verbal_composition\/lessons\/[^/]+$/, 'lesson'],
+  [/^\/verbal_composition\/records$/, 'records'],
   [/^\/verbal_composition\/records\/[^/]+$/, 'record'],
   [/^\/verbal_composition\/questions\/[^/]+\/teacher$/, 'teacher'],
   [/^\/one_min_speech\/materials$/, 'speak'],

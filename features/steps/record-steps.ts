@@ -59,3 +59,11 @@ Then(
 Then('she is told to begin the next lesson tomorrow', async function (this: OzWorld) {
   assert.equal((await this.learner.records.tomorrow()).kind, 'next-lesson');
 });
+
+Then(
+  /^she finds (no|\d+) records? by the name "(.+)"$/,
+  async function (this: OzWorld, count: string, name: string) {
+    const titles = await this.learner.records.found(name);
+    assert.equal(titles.length, count === 'no' ? 0 : Number(count), titles.join(', '));
+  },
+);

@@ -80,3 +80,13 @@ Feature: Rounds and records
       When she judges one question correct
       And she opens "/ja"
       Then she can go on with "朝と家で"
+
+  @VC-29
+  Rule: Every record can be found by the name of its lesson
+
+    Scenario: One that is there, and one that is not
+      Given Yui has opened the lesson "朝と家で"
+      When she chooses the mode self
+      And she judges one question correct
+      Then she finds 1 record by the name "朝と"
+      And she finds no record by the name "レストラン"

@@ -78,6 +78,13 @@ export interface ClaimedWording {
   readonly learners: number;
 }
 
+/** Saved from one moment to before another, of some lessons; without a part of it, of all. */
+export interface RecordFilter {
+  readonly from?: Date;
+  readonly until?: Date;
+  readonly lessonIds?: readonly string[];
+}
+
 /**
  * Every round and every graded answer. All questions name the learner: what is another's is not there.
  *
@@ -93,13 +100,15 @@ export interface ClaimedWording {
  *   moment the one with the larger id; a place is when a record was saved, and its id; `latestAnswer` is the newest detail of a question in which something was said.
  * - `takesBefore` names takes of answers given before a moment, of all learners, each once; `dropTake` forgets where one is, in every
  *   answer that has it.
+ * - `months` are those in which records of hers were saved, as in Japan, the latest first.
  * - `copy` opens a record with these answers in it, in one step; false when the id is taken, and then nothing is changed.
  */
 export interface Records {
   open(record: NewRecord): Promise<boolean>;
   ofId(learnerId: string, id: string): Promise<StoredRecord | undefined>;
   finish(learnerId: string, id: string, at: Date): Promise<void>;
-  latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]>;
+  latest(learnerId: string, page: Page, filter?: RecordFilter): Promise<readonly ListedRecord[]>;
+  months(learnerId: string): Promise<readonly string[]>;
   ofLesson(learnerId: string, lessonId: string, page: Page): Promise<readonly ListedRecord[]>;
   copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean>;
   addDetail(detail: StoredDetail, around?: AroundAnswer): Promise<StoredDetail | undefined>;

@@ -3,13 +3,14 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { roundOf } from '../http/round-of-answer.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
-import { placeOf } from '../http/wire-place.ts';
-import { wireDetail, wireRound, wireStanding } from '../http/wire.ts';
+import { placeOf, wirePlace } from '../http/wire-place.ts';
+import { wireDetail, wireRecordSummary, wireRound, wireStanding } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
 import type { AnswerByTyping } from '../records/answer-by-typing.ts';
 import type { CopyFromCorrect } from '../records/copy-from-correct.ts';
 import type { GenerateAnswer } from '../records/generate-answer.ts';
 import type { GradeAnswer } from '../records/grade-answer.ts';
+import { ListRecords } from '../records/list-records.ts';
 import type { Records } from '../records/records.ts';
 import type { Rounds } from '../records/rounds.ts';
 
@@ -30,6 +31,7 @@ export function recordRoutes(
   parts: RecordParts,
 ): void {
   const { library, records, rounds, now } = parts;
+  const listRecords = new ListRecords(records, library);
   const whole = async (learnerId: string, id: string) => {
     const round = await rounds.whole(learnerId, id);
     return round ? ok(wireRound(round)) : fail({ kind: 'not-found' as const });
@@ -62,6 +64,17 @@ export function recordRoutes(
   serveEndpoint(server, authenticate, endpoints.finishRecord, async ({ learnerId, params }) => {
     await records.finish(learnerId, params.id, now());
     return whole(learnerId, params.id);
+  });
+
+  serveEndpoint(server, authenticate, endpoints.recordList, async ({ learnerId, query }) => {
+    const { month, name } = query;
+    const wish = { after: placeOf(query.after), month, name };
+    const { records: found, next, months } = await listRecords.execute(learnerId, wish);
+    return ok({
+      records: found.map((record) => wireRecordSummary(record, record.summary, record.lesson)),
+      next: next ? wirePlace(next) : null,
+      months: [...months],
+    });
   });
 
   serveEndpoint(server, authenticate, endpoints.lessonRecords, async (call) => {

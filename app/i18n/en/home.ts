@@ -11,6 +11,7 @@ export const home = {
   allLearned: 'You have finished every lesson',
   allLearnedHint: 'Say them once more and the words will come even faster.',
   toBooks: 'Choose a lesson',
+  allRecords: 'See all',
   records: 'Latest records',
   stepsTitle: 'How a lesson goes',
   step: {

@@ -9,6 +9,7 @@ export const home = {
   allLearned: 'すべてのレッスンを終えました',
   allLearnedHint: 'もう一度声に出すと、とっさの一言が早くなります。',
   toBooks: 'レッスンを選ぶ',
+  allRecords: 'すべて見る',
   records: '最近の記録',
   stepsTitle: 'レッスンの進め方',
   step: {

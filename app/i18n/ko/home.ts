@@ -11,6 +11,7 @@ export const home = {
   allLearned: '모든 레슨을 마쳤어요',
   allLearnedHint: '한 번 더 소리 내어 말하면 더 빨리 말할 수 있어요.',
   toBooks: '레슨 고르기',
+  allRecords: '모두 보기',
   records: '최근 기록',
   stepsTitle: '레슨 진행 방법',
   step: {

@@ -1,6 +1,8 @@
 import { Make } from '../../../composition/tokens.ts';
+import { inLanguage, RECORDS } from '../../../core/navigation/paths.ts';
 import type { StudyStatus } from '../../../core/ports/library-api.ts';
 import type { RecordReview } from '../../../core/verbal-composition/review-record.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { KeepsRecords } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
@@ -9,6 +11,21 @@ export class HeadlessRecords implements KeepsRecords {
 
   constructor(app: HeadlessApp) {
     this.#app = app;
+  }
+
+  async found(name: string): Promise<readonly string[]> {
+    await this.#app.goesOnTo(inLanguage(RECORDS, this.#app.language));
+    const list = (await this.#app.container.get(Make.findingKit)()).recordList();
+    await list.load();
+    list.search(name);
+    this.#app.around.pass(1000);
+    // A real clock is not told, and passes.
+    const isFound = () => list.records.every(({ lessonTitle }) => lessonTitle.ja.includes(name));
+    await eventually(5000, async () => {
+      await this.#app.settled();
+      return isFound() || undefined;
+    });
+    return list.records.map(({ lessonTitle }) => lessonTitle.ja);
   }
 
   async score(): Promise<{ correct: number; answered: number; questions: number }> {

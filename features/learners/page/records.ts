@@ -21,6 +21,17 @@ export class PageRecords implements KeepsRecords {
     this.#open = open;
   }
 
+  async found(name: string): Promise<readonly string[]> {
+    await this.#open.opens('/ja/verbal_composition/records');
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const answered = page.waitForResponse(/\/records\?.*name=/);
+    await page.getByLabel(WORDS.record.search).fill(name);
+    await answered;
+    await this.#open.settled();
+    return page.locator('main li [data-title]').allInnerTexts();
+  }
+
   async score(): Promise<{ correct: number; answered: number; questions: number }> {
     const questions = await this.questions();
     const page = await this.#open.page();

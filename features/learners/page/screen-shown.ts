@@ -26,6 +26,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   ],
   books: ({ books }) => [books.title],
   lessons: ({ finding }) => [finding.title],
+  records: ({ record }) => [record.all],
   record: ({ record }) => [record.title],
   review: ({ review }) => [review.title],
   study: ({ study }) => [study.title],

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../core/domain/round/record-month.ts';
 import { summaryOf } from '../../../core/domain/round/round-summary.ts';
 import type { Page } from '../../page.ts';
 import { claimsOf } from '../../records/claims-of.ts';
@@ -6,6 +7,7 @@ import type {
   ClaimedWording,
   KeptTake,
   ListedRecord,
+  RecordFilter,
   NewRecord,
   NewVerdict,
   Outcome,
@@ -46,8 +48,23 @@ export class MemoryRecords implements Records {
     this.#tables.records.set(id, { ...record, finishedAt: at });
   }
 
-  async latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]> {
-    return newestFirst(this.#saved(learnerId), page, placeOfRecord);
+  async latest(
+    learnerId: string,
+    page: Page,
+    { from, until, lessonIds }: RecordFilter = {},
+  ): Promise<readonly ListedRecord[]> {
+    const wanted = this.#saved(learnerId).filter(
+      ({ savedAt, lessonId }) =>
+        (from === undefined || savedAt >= from) &&
+        (until === undefined || savedAt < until) &&
+        (lessonIds === undefined || lessonIds.includes(lessonId)),
+    );
+    return newestFirst(wanted, page, placeOfRecord);
+  }
+
+  async months(learnerId: string): Promise<readonly string[]> {
+    const months = this.#saved(learnerId).map(({ savedAt }) => monthOf(savedAt.getTime()));
+    return [...new Set(months)].toSorted().toReversed();
   }
 
   async ofLesson(

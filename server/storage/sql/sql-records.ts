@@ -8,6 +8,7 @@ import type {
   ClaimedWording,
   KeptTake,
   ListedRecord,
+  RecordFilter,
   NewRecord,
   NewVerdict,
   Outcome,
@@ -65,8 +66,35 @@ export class SqlRecords implements Records {
     });
   }
 
-  async latest(learnerId: string, page: Page): Promise<readonly ListedRecord[]> {
-    return (await this.#listed(learnerId, page).execute()).flatMap(asListed);
+  async latest(
+    learnerId: string,
+    page: Page,
+    { from, until, lessonIds }: RecordFilter = {},
+  ): Promise<readonly ListedRecord[]> {
+    if (lessonIds?.length === 0) return [];
+    const listed = this.#listed(learnerId, page)
+      .$if(from !== undefined, (query) => query.where('saved_at', '>=', from ?? null))
+      .$if(until !== undefined, (query) => query.where('saved_at', '<', until ?? null))
+      .$if(lessonIds !== undefined, (query) =>
+        query.where('lesson_id', 'in', [...(lessonIds ?? [])]),
+      );
+    return (await listed.execute()).flatMap(asListed);
+  }
+
+  async months(learnerId: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('records')
+      .select(
+        sql<string>`to_char((saved_at at time zone 'UTC') + interval '9 hours', 'YYYY-MM')`.as(
+          'month',
+        ),
+      )
+      .distinct()
+      .where('learner_id', '=', learnerId)
+      .where('saved_at', 'is not', null)
+      .orderBy('month', 'desc')
+      .execute();
+    return rows.map(({ month }) => month);
   }
 
   async ofLesson(
