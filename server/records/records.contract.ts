@@ -1,7 +1,7 @@
-import { monthOf } from '../../core/domain/round/record-month.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerLog } from '../review/answer-log.ts';
-import type { Outcome, RecordFilter, Records, StoredDetail } from './records.ts';
+import { filteredRecords } from './filtered-records.contract.ts';
+import type { Outcome, Records, StoredDetail } from './records.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
 
@@ -255,23 +255,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect((await records.ofId('yui', 'r1'))?.finishedAt).toEqual(at(7));
     });
 
-    it('lists those of a span of time, and of some lessons', async () => {
-      for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
-        await records.open({ ...record(id, index), lessonId: id === 'r2' ? 'other' : 'lesson' });
-        await records.addDetail(detail(`d-${id}`, id, 10 + index));
-      }
-      const found = async (filter: RecordFilter) =>
-        (await records.latest('yui', { limit: 9 }, filter)).map(({ id }) => id);
-      const [, second] = (await records.latest('yui', { limit: 9 })).toReversed();
-      const savedAt = second?.savedAt ?? expect.fail();
-      expect(await found({ from: savedAt })).toEqual(['r3', 'r2']);
-      expect(await found({ until: savedAt })).toEqual(['r1']);
-      expect(await found({ lessonIds: ['lesson'] })).toEqual(['r3', 'r1']);
-      expect(await found({ lessonIds: [] })).toEqual([]);
-      expect(await found({ from: savedAt, lessonIds: ['lesson'] })).toEqual(['r3']);
-      expect(await records.months('yui')).toEqual([monthOf(savedAt.getTime())]);
-      expect(await records.months('ken')).toEqual([]);
-    });
+    filteredRecords(() => records, record, detail);
 
     it('lists the newest first, and no more than asked for', async () => {
       for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
