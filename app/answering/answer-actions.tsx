@@ -84,11 +84,16 @@ type WithoutVerdictProps = AnsweringPart & { readonly way: 'later' | 'myself' };
 function WithoutVerdict({ view, way }: WithoutVerdictProps) {
   const { t } = useTranslation('lesson-player');
   return (
-    <Notice role="status" title={t('slowVerdict.title')}>
-      <p>{t(`slowVerdict.${way}.hint`)}</p>
-      <Button kind="secondary" block onClick={() => void view.goOnWithoutVerdict()}>
-        {t(`slowVerdict.${way}.action`)}
-      </Button>
+    <Notice
+      role="status"
+      title={t('slowVerdict.title')}
+      action={
+        <Button kind="secondary" size="s" onClick={() => void view.goOnWithoutVerdict()}>
+          {t(`slowVerdict.${way}.action`)}
+        </Button>
+      }
+    >
+      {t(`slowVerdict.${way}.hint`)}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export const takes = {
   },
   interrupted:
     'It has not been checked. Listen to it, then send it, or say it again in the lesson.',
-  sendInterrupted: 'Send this recording',
+  sendInterrupted: 'Send',
   sayAgain: 'Say it again',
   refusal: {
     'not-understood': 'We could not make it out. It stays on this device for two weeks.',

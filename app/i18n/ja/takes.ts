@@ -13,7 +13,7 @@ export const takes = {
     refused: '採点できませんでした',
   },
   interrupted: 'まだ採点していません。聞いて確かめて、送るか、レッスンでもう一度言えます。',
-  sendInterrupted: 'この録音を送る',
+  sendInterrupted: '送る',
   sayAgain: 'もう一度言う',
   refusal: {
     'not-understood': 'うまく聞き取れませんでした。録音はこの端末に2週間残ります。',

@@ -14,7 +14,7 @@ export const takes = {
     refused: '채점하지 못했어요',
   },
   interrupted: '아직 채점하지 않았어요. 들어 보고 보내거나, 레슨에서 다시 말할 수 있어요.',
-  sendInterrupted: '이 녹음 보내기',
+  sendInterrupted: '보내기',
   sayAgain: '다시 말하기',
   refusal: {
     'not-understood': '잘 알아듣지 못했어요. 녹음은 이 기기에 2주 동안 남아요.',
