@@ -21,25 +21,30 @@ export class ModelAfterPresenter {
   isOn: boolean;
   readonly dispose: () => void;
   readonly #parts: ModelAfterParts;
+  #cancel: () => void = () => {};
 
   constructor(parts: ModelAfterParts) {
     this.#parts = parts;
     this.isOn = parts.preferences.read(MODEL_AFTER_KEY) !== 'false';
     makeAutoObservable(this, { dispose: false }, { autoBind: true });
-    let cancel = () => {};
     const stop = reaction(parts.isVerdictFresh, (isFresh) => {
-      cancel();
-      if (isFresh) cancel = parts.clock.after(BEFORE_MODEL_MS, () => this.#play());
+      this.cancel();
+      if (isFresh) this.#cancel = parts.clock.after(BEFORE_MODEL_MS, () => this.#play());
     });
     this.dispose = () => {
       stop();
-      cancel();
+      this.cancel();
     };
   }
 
   turn(isOn: boolean): void {
     this.isOn = isOn;
     this.#parts.preferences.write(MODEL_AFTER_KEY, String(isOn));
+  }
+
+  /** What was about to be heard is not. */
+  cancel(): void {
+    this.#cancel();
   }
 
   #play(): void {

@@ -241,6 +241,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
 
   /** Nothing is heard or recorded until she is back. */
   rest(): void {
+    this.modelAfter.cancel();
     this.pausing.resume();
     this.sounds.stop();
     void this.repeat.cancel();

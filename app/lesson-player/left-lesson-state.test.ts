@@ -46,6 +46,15 @@ describe('a lesson that is left', () => {
     expect(stage.recorder.isRecording).toBe(false);
   });
 
+  it('lets no model answer be heard where she has gone', async () => {
+    await stage.answer('Say two.');
+    stage.sounds.played.length = 0;
+    left.leave(stage.lesson);
+    stage.clock.pass(5000);
+    await settle();
+    expect(stage.sounds.played).toEqual([]);
+  });
+
   it('at a question, is opened anew', () => {
     left.leave(stage.lesson);
     expect(left.open('l-1', true)).toBe(made);
