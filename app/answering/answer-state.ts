@@ -54,7 +54,7 @@ export type AnswerState<Detail extends GradedAnswer = GradedAnswer> =
       readonly step: 'refused';
       readonly error: AnswerError;
       readonly canResend: boolean;
-      /** How she could be heard, where she was recorded. */
+      /** How loud the sound was in which no English was heard. */
       readonly loudness?: LoudnessAdvice;
     }
   /** The answer is open and the learner says how she did; `because` tells what failed, if anything did. */

@@ -1,69 +1,28 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayAudio } from '../../core/listening/play-audio.ts';
-import type { Clock } from '../../core/ports/clock.ts';
-import type { Ids } from '../../core/ports/ids.ts';
-import type { NotEnglish } from '../../core/ports/records-api.ts';
-import type { Preferences } from '../../core/ports/preferences.ts';
-import type { PageVisibility } from '../../core/ports/page-visibility.ts';
 import type { Take } from '../../core/ports/recorder.ts';
-import type { Reporter } from '../../core/ports/reporter.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
-import type { Result } from '../../core/shared/result.ts';
-import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import {
   keptPromptStyle,
   soundPath,
-  type AnswerError,
   type AroundState,
   type PromptStyle,
   type Sound,
 } from './answer-state.ts';
 import { ModelAfterPresenter } from './model-after-presenter.ts';
-import { PausePresenter, type PauseParts } from './pause-presenter.ts';
-import { RepeatPresenter, type JudgeRepeat } from './repeat-presenter.ts';
+import type {
+  QuestionPlayerDependencies,
+  QuestionPlayerHost,
+  QuestionProgress,
+} from './question-host-presenter.ts';
+import { PausePresenter } from './pause-presenter.ts';
+import { RepeatPresenter } from './repeat-presenter.ts';
 import { SpokenAnswerPresenter, type TakeJudge } from './spoken-answer-presenter.ts';
-import { reveal, TurnState, type Turn, type TurnRules } from './turn-state.ts';
+import { reveal, TurnState } from './turn-state.ts';
 import { TypedAnswerPresenter } from './typed-answer-presenter.ts';
-
-/** Which question it is, of those that are asked one after the other. */
-export interface QuestionProgress {
-  readonly question: Question | undefined;
-  /** Counts the questions: what belongs to one of them begins anew with the next. */
-  readonly index: number;
-}
-
-/** What a lesson and a review do each in its own way. */
-export interface QuestionPlayerHost<Detail extends GradedAnswer> extends TurnRules<Detail> {
-  readonly progress: QuestionProgress;
-  takeJudge(turn: Turn<Detail>): TakeJudge<Detail>;
-  judgeTyped(text: string, turn: Turn<Detail>): Promise<Result<Detail, AnswerError | NotEnglish>>;
-  /** What she says again after a verdict: judged, and kept nowhere. */
-  readonly judgeRepeat: JudgeRepeat;
-  /** The answer has just been opened without a spoken one. */
-  revealed?(): void;
-  /** Where her take can be heard; undefined where none was kept. */
-  ownTake?(detail: Detail): string | undefined;
-}
-
-export interface QuestionPlayerDependencies {
-  readonly recording: Pick<
-    StartRecording,
-    'execute' | 'finish' | 'cancel' | 'onLevel' | 'onTrouble'
-  >;
-  /** Whether the model answer must not be heard by itself now. */
-  readonly isModelOutOfPlace: () => boolean;
-  readonly playAudio: PlayAudio;
-  readonly study: PauseParts['study'];
-  readonly preferences: Preferences;
-  readonly clock: Clock;
-  readonly visibility: Pick<PageVisibility, 'watch'>;
-  readonly ids: Ids;
-  readonly reporter: Reporter;
-}
 
 /** Asks one question after the other and takes the answers: of a lesson, or of a review. */
 export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundState> {

@@ -185,7 +185,8 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
       return;
     }
     if (!judged.ok) {
-      const loudness = this.#levels.length === 0 ? undefined : loudnessAdvice(this.#levels);
+      const isUnheard = judged.error.kind === 'no-speech' && this.#levels.length > 0;
+      const loudness = isUnheard ? loudnessAdvice(this.#levels) : undefined;
       return turn.refuse(judged.error, deservesAnotherTry(judged.error), loudness);
     }
     const verdict = judged.value;

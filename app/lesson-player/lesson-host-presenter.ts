@@ -8,7 +8,7 @@ import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { ResendAnswer } from '../../core/verbal-composition/resend-answer.ts';
 import type { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import type { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
-import type { QuestionPlayerHost } from '../answering/question-player-presenter.ts';
+import type { QuestionPlayerHost } from '../answering/question-host-presenter.ts';
 import type { Turn } from '../answering/turn-state.ts';
 import type { LeftTakesState } from './left-takes-state.ts';
 import type { RoundState } from './round-state.ts';

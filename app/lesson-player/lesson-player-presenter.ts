@@ -5,10 +5,8 @@ import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { InterruptedTakes } from '../../core/takes/interrupted-takes.ts';
 import type { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import type { Mode, Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
-import {
-  QuestionPlayer,
-  type QuestionPlayerDependencies,
-} from '../answering/question-player-presenter.ts';
+import type { QuestionPlayerDependencies } from '../answering/question-host-presenter.ts';
+import { QuestionPlayer } from '../answering/question-player-presenter.ts';
 import { HandsFreePresenter } from './hands-free-presenter.ts';
 import { KeepingPresenter } from './keeping-presenter.ts';
 import { lessonHost, type LessonHostDependencies } from './lesson-host-presenter.ts';

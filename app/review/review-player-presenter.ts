@@ -9,11 +9,11 @@ import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { GradedAnswer, Mode, Outcome } from '../../core/verbal-composition/record.ts';
 import { keptMode } from '../answering/answer-state.ts';
-import {
-  QuestionPlayer,
-  type QuestionPlayerDependencies,
-  type QuestionPlayerHost,
-} from '../answering/question-player-presenter.ts';
+import type {
+  QuestionPlayerDependencies,
+  QuestionPlayerHost,
+} from '../answering/question-host-presenter.ts';
+import { QuestionPlayer } from '../answering/question-player-presenter.ts';
 import type { ReviewAround, ReviewError } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
 import { ReviewProgressState } from './review-progress-state.ts';
