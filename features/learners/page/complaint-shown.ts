@@ -17,6 +17,7 @@ const ALSO: Readonly<Partial<Record<ErrorKind, (words: Texts) => readonly string
     confirmation.linkInvalid,
     reset.linkInvalid,
   ],
+  'no-speech': (words) => Object.values(words['lesson-player'].noSpeech),
   'unknown-redirect': ({ forms }) => [forms.unknownDescription],
 };
 
