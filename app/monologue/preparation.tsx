@@ -25,7 +25,7 @@ export const Preparation = observer(function Preparation({ view, listening }: Pr
   const error = state.step === 'preparing' ? state.error : undefined;
   return (
     <Stack gap={8}>
-      {error && <RefusalNotice error={error} canResend={false} />}
+      {error && <RefusalNotice error={error} canResend={false} loudness={undefined} />}
       {material ? (
         <section className={styles.about} aria-label={t('prepare.about')}>
           <Stack row gap={2}>
