@@ -23,6 +23,8 @@ export const ReviewItem = v.object({
   wrong_count: v.number(),
   /** The day from which on it should be said again. */
   due_on: Day,
+  /** Neither wrong the last time, nor before without being known well again, nor only seen. */
+  remembered: v.boolean(),
   /** It appears in no review. */
   removed: v.boolean(),
 });
@@ -136,6 +138,11 @@ export const gradeReviewDetail = endpoint({
   body: v.object({
     ...InReview,
     outcome: Outcome,
+    /**
+     * `seen`: her own word, after she opened the answer without having given one; it comes again tomorrow. Where it is left
+     * out it is her own word, and seen if it came sooner than it can be said.
+     */
+    ground: v.optional(v.picklist(['judged', 'own-word', 'seen'])),
     answer_ms: AnswerMs,
     /** By the clock of the device; what lies ahead of the server's is taken for now. */
     answered_at: Instant,

@@ -70,6 +70,7 @@ export class HttpReviewApi implements ReviewApi {
     }
     const graded = {
       outcome,
+      ground: answer.ground,
       answer_ms: Math.round(answer.answerMs),
       graded_at: answer.gradedAt,
     };
@@ -148,5 +149,6 @@ const asItem = (item: v.InferOutput<typeof wire.ReviewItem>): ReviewItem => ({
   answerCount: item.answer_count,
   wrongCount: item.wrong_count,
   dueOn: item.due_on,
+  isRemembered: item.remembered,
   isRemoved: item.removed,
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ModelAnswer } from '../answering/model-answer.tsx';
 import { NoteCard } from '../answering/note-card.tsx';
 import { DownIcon } from '../design/icons.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import styles from './open-answer.module.css';
 import type { ReviewPart } from './review-player-screen.tsx';
@@ -14,6 +15,7 @@ export const OpenAnswer = observer(function OpenAnswer({ view }: ReviewPart) {
   const [, ...others] = question.answers;
   return (
     <Stack gap={3}>
+      {view.isSeen && <Seen />}
       <ModelAnswer player={view.player}>
         {others.length > 0 && <OtherAnswers answers={others} />}
       </ModelAnswer>
@@ -21,6 +23,15 @@ export const OpenAnswer = observer(function OpenAnswer({ view }: ReviewPart) {
     </Stack>
   );
 });
+
+function Seen() {
+  const { t } = useTranslation('review');
+  return (
+    <Notice tone="info" role="status">
+      {t('seen')}
+    </Notice>
+  );
+}
 
 function OtherAnswers({ answers }: { readonly answers: readonly string[] }) {
   const { t } = useTranslation('review');

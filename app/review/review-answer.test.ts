@@ -35,7 +35,9 @@ describe('an answer of a review, judged by Oz', () => {
     expect(logged()).toEqual([]);
     await review.next();
     await settle();
-    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct', answerMs: 1800 }]);
+    expect(logged()).toMatchObject([
+      { questionId: 'one', outcome: 'correct', ground: 'judged', answerMs: 1800 },
+    ]);
     expect(review.progress.index).toBe(1);
     expect(review.player.turn.state).toEqual({ step: 'asking' });
   });
@@ -59,7 +61,7 @@ describe('an answer of a review, judged by Oz', () => {
     });
     await review.next();
     await settle();
-    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct', ground: 'own-word' }]);
   });
 
   it('counts, too, where she leaves before she goes on', async () => {
@@ -90,12 +92,13 @@ describe('an answer of a review, judged by Oz', () => {
     ['offline', () => (stage.oz.isOffline = true)],
   ])('is hers to judge after %s', async (kind, breaks) => {
     breaks();
+    stage.clock.pass(3000);
     await says('Say one.');
     expect(review.player.turn.state).toEqual({ step: 'self-judging', because: { kind } });
     stage.oz.isOffline = false;
     await review.judgeMyself('correct');
     await settle();
-    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct' }]);
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct', ground: 'own-word' }]);
   });
 
   it('is told apart from silence', async () => {

@@ -17,41 +17,22 @@ type ReviewItemsProps = {
   readonly onRemove: (questionId: string, isRemoved: boolean) => Promise<void>;
 };
 
-/** Everything that is remembered, and what she wants to be asked no more. */
+/** What is not known well yet, what is remembered, and what she wants to be asked no more. */
 export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
   const { t } = useTranslation('review');
-  const [isWhole, setWhole] = useState(false);
   const kept = items.filter(({ isRemoved }) => !isRemoved);
   const removed = items.filter(({ isRemoved }) => isRemoved);
-  const shown = isWhole ? kept : kept.slice(0, FIRST);
   return (
     <>
-      {kept.length > 0 && (
-        <Section title={t('items')} description={t('itemsHint')}>
-          <List>
-            {shown.map((item) => (
-              <ListRow
-                key={item.question.id}
-                title={item.question.prompt}
-                titleLang="ja"
-                description={<Facts item={item} today={today} />}
-                trailing={
-                  <IconButton
-                    label={t('remove', { prompt: item.question.prompt })}
-                    icon={<TrashIcon size={20} />}
-                    onClick={() => void onRemove(item.question.id, true)}
-                  />
-                }
-              />
-            ))}
-          </List>
-          {shown.length < kept.length && (
-            <Button kind="quiet" block onClick={() => setWhole(true)}>
-              {t('showAll', { count: kept.length })}
-            </Button>
-          )}
-        </Section>
-      )}
+      {(['shaky', 'remembered'] as const).map((name) => (
+        <KeptItems
+          key={name}
+          name={name}
+          items={kept.filter(({ isRemembered }) => isRemembered === (name === 'remembered'))}
+          today={today}
+          onRemove={onRemove}
+        />
+      ))}
       {removed.length > 0 && (
         <Section title={t('removed')}>
           <List>
@@ -73,6 +54,41 @@ export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
         </Section>
       )}
     </>
+  );
+}
+
+type KeptItemsProps = ReviewItemsProps & { readonly name: 'shaky' | 'remembered' };
+
+function KeptItems({ name, items, today, onRemove }: KeptItemsProps) {
+  const { t } = useTranslation('review');
+  const [isWhole, setWhole] = useState(false);
+  if (items.length === 0) return null;
+  const shown = isWhole ? items : items.slice(0, FIRST);
+  return (
+    <Section title={t(name)} description={t(`${name}Hint`)}>
+      <List>
+        {shown.map((item) => (
+          <ListRow
+            key={item.question.id}
+            title={item.question.prompt}
+            titleLang="ja"
+            description={<Facts item={item} today={today} />}
+            trailing={
+              <IconButton
+                label={t('remove', { prompt: item.question.prompt })}
+                icon={<TrashIcon size={20} />}
+                onClick={() => void onRemove(item.question.id, true)}
+              />
+            }
+          />
+        ))}
+      </List>
+      {shown.length < items.length && (
+        <Button kind="quiet" block onClick={() => setWhole(true)}>
+          {t('showAll', { count: items.length })}
+        </Button>
+      )}
+    </Section>
   );
 }
 

@@ -63,6 +63,22 @@ describe('a review', () => {
     expect(stage.reviewed()).toMatchObject([{ answerMs: 1500 }]);
   });
 
+  it.each([
+    ['looked at once, where she judges herself', 'self', 300, true],
+    ['said to herself first', 'self', 5000, false],
+    ['looked instead of saying it aloud', 'ai', 5000, true],
+    ['looked instead of typing it', 'typing', 5000, true],
+  ] as const)('knows what was only seen: %s', async (_, mode, ms, isSeen) => {
+    await open();
+    review.chooseMode(mode);
+    stage.clock.pass(ms);
+    review.player.reveal();
+    expect(review.isSeen).toBe(isSeen);
+    await review.judgeMyself('correct');
+    await settle();
+    expect(stage.reviewed()).toMatchObject([{ ground: isSeen ? 'seen' : 'own-word' }]);
+  });
+
   it('grades only what is open, and only once', async () => {
     await open();
     await review.judgeMyself('correct');

@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Take } from '../../core/ports/recorder.ts';
+import { sayableMs, targetMs } from '../../core/domain/lesson/speed-level.ts';
+import type { Ground } from '../../core/domain/recall/recall-grade.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { AnswerAloud } from '../../core/review/answer-aloud.ts';
 import type { ReviewAnswer, ReviewOutcome } from '../../core/review/review.ts';
@@ -37,6 +39,8 @@ export class ReviewPlayerPresenter {
   readonly #dependencies: ReviewPlayerDependencies;
   /** As it was judged; it counts once she goes on, for until then she may flip it. */
   #graded: ReviewAnswer | undefined;
+  /** She has said or typed something before the answer was opened, whatever became of it. */
+  #hasAnswered = false;
 
   constructor(id: string, dependencies: ReviewPlayerDependencies) {
     this.#id = id;
@@ -48,6 +52,11 @@ export class ReviewPlayerPresenter {
       isModelOutOfPlace: () => this.mode === 'typing',
     });
     makeAutoObservable(this, { progress: false, player: false }, { autoBind: true });
+  }
+
+  /** She has opened the answer before she could have given one: whatever she says of it, it comes again tomorrow. */
+  get isSeen(): boolean {
+    return this.player.turn.state.step === 'self-judging' && this.#groundOfOwnWord() === 'seen';
   }
 
   async load(): Promise<void> {
@@ -73,7 +82,7 @@ export class ReviewPlayerPresenter {
 
   async judgeMyself(outcome: Outcome): Promise<void> {
     if (this.player.turn.state.step !== 'self-judging') return;
-    this.progress.give(this.#answer(outcome));
+    this.progress.give(this.#answer(outcome, this.#groundOfOwnWord()));
     await this.#ask();
   }
 
@@ -94,7 +103,7 @@ export class ReviewPlayerPresenter {
   async skip(): Promise<void> {
     if (!this.#isOpen()) return;
     this.player.turn.answerId = this.#dependencies.ids.next();
-    this.progress.give({ ...this.#answer('skipped'), answerMs: 0 });
+    this.progress.give({ ...this.#answer('skipped', 'own-word'), answerMs: 0 });
     await this.#ask();
   }
 
@@ -154,12 +163,15 @@ export class ReviewPlayerPresenter {
     return {
       progress,
       judgesHerselfAfter: ['recognition-failed', 'offline'],
-      settled: ({ outcome }) => this.#keep(outcome),
+      settled: ({ outcome, isOwnWord }) => this.#keep(outcome, isOwnWord ? 'own-word' : 'judged'),
       revealed: () => {
         if (this.player.promptStyle !== 'shown') void this.player.play('model-answer');
       },
       judgeRepeat: (take) => api.judgeVoice(this.#asked.id, take),
-      judgeTyped: (text) => api.judgeTyped(this.#asked.id, text),
+      judgeTyped: (text) => {
+        this.#hasAnswered = true;
+        return api.judgeTyped(this.#asked.id, text);
+      },
       takeJudge: (turn) => ({
         begin: () => {
           turn.answerId = ids.next();
@@ -167,15 +179,20 @@ export class ReviewPlayerPresenter {
           return aloud.begin();
         },
         cancel: () => aloud.cancel(),
-        judge: (onEnded) => aloud.judge(this.#asked.id, onEnded),
+        judge: (onEnded) => {
+          this.#hasAnswered = true;
+          return aloud.judge(this.#asked.id, onEnded);
+        },
         interrupt: async () => {
           interrupted = await recording.finish();
           return interrupted;
         },
-        judgeAgain: () =>
-          interrupted
+        judgeAgain: () => {
+          this.#hasAnswered = true;
+          return interrupted
             ? api.judgeVoice(this.#asked.id, interrupted)
-            : aloud.judgeAgain(this.#asked.id),
+            : aloud.judgeAgain(this.#asked.id);
+        },
         dropInterrupted: async () => {
           interrupted = undefined;
         },
@@ -188,7 +205,14 @@ export class ReviewPlayerPresenter {
     return canAnswer || state.step === 'self-judging';
   }
 
-  #answer(outcome: ReviewOutcome): ReviewAnswer {
+  #groundOfOwnWord(): Ground {
+    if (this.#hasAnswered) return 'own-word';
+    const [model = ''] = this.#asked.answers;
+    const sayable = sayableMs(targetMs(model, 'normal'));
+    return this.mode === 'self' && this.player.turn.lap.ms() >= sayable ? 'own-word' : 'seen';
+  }
+
+  #answer(outcome: ReviewOutcome, ground: Ground): ReviewAnswer {
     const { answerId, lap } = this.player.turn;
     const at = new Date(this.#dependencies.clock.now()).toISOString();
     return {
@@ -196,14 +220,15 @@ export class ReviewPlayerPresenter {
       reviewId: this.#id,
       questionId: this.#asked.id,
       outcome,
+      ground,
       answerMs: lap.ms(),
       answeredAt: at,
       gradedAt: at,
     };
   }
 
-  #keep(outcome: Outcome): void {
-    const answer = this.#answer(outcome);
+  #keep(outcome: Outcome, ground: Ground): void {
+    const answer = this.#answer(outcome, ground);
     const { answeredAt } = this.#graded ?? answer;
     this.#graded = { ...answer, answeredAt };
     this.#dependencies.answers.put(this.#graded);
@@ -222,6 +247,7 @@ export class ReviewPlayerPresenter {
       return turn.show(await this.progress.finish());
     }
     this.#tell(undefined);
+    this.#hasAnswered = false;
     this.player.ask();
     // An answer that is given before the prompt has ended is timed from here.
     turn.lap.begin();

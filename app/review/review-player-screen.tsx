@@ -31,7 +31,15 @@ import { useReviewKeys } from './use-review-keys.ts';
 export type ReviewPlayerView = AnsweringView &
   Pick<
     ReviewPlayerPresenter,
-    'mode' | 'error' | 'isBeginning' | 'load' | 'chooseMode' | 'skip' | 'remove' | 'tryMore'
+    | 'mode'
+    | 'error'
+    | 'isBeginning'
+    | 'isSeen'
+    | 'load'
+    | 'chooseMode'
+    | 'skip'
+    | 'remove'
+    | 'tryMore'
   > & {
     readonly player: QuestionPlayerView<ReviewPlayerState>;
     readonly progress: Pick<

@@ -36,6 +36,7 @@ const items: readonly ReviewItem[] = exampleLesson.questions.map((question, inde
   answerCount: 3 + index,
   wrongCount: [2, 0, 1, 0][index] ?? 0,
   dueOn: [TODAY, days[1], days[4], days[19]][index] ?? TODAY,
+  isRemembered: index % 2 === 1,
   isRemoved: false,
 }));
 const removed = items.map((item, index) => ({ ...item, isRemoved: index === 1 }));
@@ -86,7 +87,7 @@ const reviewed: readonly ReviewedItem[] = items.map((item, index) => ({
 const perfect = reviewed.slice(0, 3).map((item) => ({ ...item, outcome: 'correct' as const }));
 
 type PlayerExample<S extends ReviewPlayerState = ReviewPlayerState> = StillPlayer<S> &
-  Partial<Pick<ReviewPlayerView, 'mode' | 'error'>> & { readonly index?: number };
+  Partial<Pick<ReviewPlayerView, 'mode' | 'error' | 'isSeen'>> & { readonly index?: number };
 
 const graded = (detail: GradedAnswer) => ({ step: 'graded', detail }) as const;
 
@@ -142,6 +143,11 @@ export const playerStates: {
     mode: 'self',
     playing: 'model-answer',
   },
+  'self-judging-seen': {
+    state: { step: 'self-judging', because: undefined },
+    mode: 'self',
+    isSeen: true,
+  },
   'self-judging-offline': { state: { step: 'self-judging', because: { kind: 'offline' } } },
   'self-judging-typed': {
     state: { step: 'self-judging', because: { kind: 'offline' } },
@@ -166,7 +172,7 @@ function judgedOnly(answer: GradedAnswer): GradedAnswer {
 
 /** A review that stands still in one of its states. */
 export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
-  const { index = 2, mode = 'ai', error } = example;
+  const { index = 2, mode = 'ai', error, isSeen = false } = example;
   const item = reviewed[index];
   return {
     player: stillPlayer(example, item?.question, index),
@@ -175,6 +181,7 @@ export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
     mode,
     error,
     isBeginning: false,
+    isSeen,
     load: still,
     chooseMode: () => {},
     judgeMyself: still,

@@ -46,7 +46,7 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
     });
 
     /** In a lesson; gives the id of the answer and of its round. */
-    const studies = async (questionId: string, outcome: Outcome) => {
+    const studies = async (questionId: string, outcome: Outcome, answerMs = 5000) => {
       const { records, lessonId } = subject;
       const round = { id: subject.newId(), lessonId, mode: 'self', level: 'normal' } as const;
       const grade = {
@@ -54,7 +54,7 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
         round,
         questionId,
         outcome,
-        answerMs: 5000,
+        answerMs,
       };
       await told(records.grade(grade));
       // What is answered at the very same moment comes in the order of its ids.
@@ -295,6 +295,12 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
       await studies(second, 'correct');
       await studies(first, 'wrong');
       expect(idsOf(await items())).toEqual([first, second]);
+    });
+
+    it('trusts no answer that was opened sooner than it can be said', async () => {
+      for (const questionId of [first, second]) await studies(questionId, 'correct', 0);
+      expect((await status()).days[1]).toMatchObject({ count: 2 });
+      expect((await items()).some(({ isRemembered }) => isRemembered)).toBe(false);
     });
 
     it('belongs to no other learner', async () => {

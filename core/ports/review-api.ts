@@ -15,7 +15,9 @@ import type { LessonLocked, NotEnglish, VoiceError } from './records-api.ts';
  * What was studied, asked again before it is forgotten.
  *
  * - Every graded answer counts, in whatever round it was given; a flip takes the place of what it flips.
- * - Nothing is due again before the next study day; what was wrong is due then.
+ * - Nothing is due again before the next study day; what was wrong is due then, and so is what was only seen, even where it
+ *   is said right later that day. What is opened sooner than it can be said was only seen.
+ * - Remembered is what is neither weak nor was seen last.
  * - `smart` offers what was answered wrong and is not known well again, `daily` what is due: most likely forgotten first.
  * - `begin` with an id that is there gives the same review again, with its questions as they were chosen.
  * - Answers may come late, twice and in any order: what was graded last counts, and a skipped question stays as it was.

@@ -1,4 +1,5 @@
 import type { ReviewCount, ReviewKind } from '../domain/recall/offer-review.ts';
+import type { Ground } from '../domain/recall/recall-grade.ts';
 import type { Question } from '../verbal-composition/lesson.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 
@@ -25,6 +26,7 @@ export interface ReviewItem {
   readonly wrongCount: number;
   /** The study day from which on it should be said again. */
   readonly dueOn: string;
+  readonly isRemembered: boolean;
   readonly isRemoved: boolean;
 }
 
@@ -56,6 +58,8 @@ export interface ReviewAnswer {
   readonly reviewId: string;
   readonly questionId: string;
   readonly outcome: ReviewOutcome;
+  /** Her own word where it is undefined: it was kept by an app that did not tell. */
+  readonly ground?: Ground | undefined;
   readonly answerMs: number;
   /** ISO, UTC, by the clock of the device. */
   readonly answeredAt: string;

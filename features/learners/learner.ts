@@ -354,7 +354,10 @@ export interface Answers {
   mayJudgeHerself(): Promise<boolean>;
   /** Opens the answer, and taps twice at once. */
   judgesHerselfTwice(outcome: Outcome): Promise<void>;
+  /** Where time can be made to pass, after she has said it to herself. */
   opensAnswer(): Promise<void>;
+  /** Opens the answer at once. */
+  peeks(): Promise<void>;
   /** Says herself what the answer counts as. */
   settles(outcome: Outcome): Promise<void>;
   goesOn(): Promise<void>;

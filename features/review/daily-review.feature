@@ -5,7 +5,7 @@ Feature: Daily review
   Rule: What is due is asked again
 
     Scenario: Today and tomorrow
-      Given she has judged 1 question correct and 2 wrong in "朝と家で"
+      Given she has judged 0 questions correct and 2 wrong in "朝と家で"
       Then home tells that 0 questions are due
       And 0 questions are due today
       And 2 questions come tomorrow
@@ -17,7 +17,7 @@ Feature: Daily review
 
     @only-core
     Scenario: The next day
-      Given she has judged 1 question correct and 2 wrong in "朝と家で"
+      Given she has judged 0 questions correct and 2 wrong in "朝と家で"
       When 1 day passes
       Then home tells that 2 questions are due
       When she begins the daily review
@@ -79,6 +79,30 @@ Feature: Daily review
         | version | asked |
         | v1      | 10    |
         | v2      | 5     |
+
+  @REVIEW-04
+  Rule: What was missed or only looked at is asked on the next day
+
+    Scenario: What was only looked at is not known
+      Given Yui has opened the lesson "朝と家で"
+      When she looks at 2 answers at once and calls them right
+      Then 2 questions come tomorrow
+
+    @only-core
+    Scenario: What was missed stays for tomorrow, however well it is said right after it
+      Given she has judged 1 question correct and 2 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she answers everything in the review correct
+      Then 2 questions come tomorrow
+
+    @only-core
+    Scenario: The wrong ones again, and they are still asked tomorrow
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      And she judges 8 questions correct and 2 wrong
+      When she goes back to the wrong ones
+      And she judges 2 questions correct and 0 wrong
+      Then 2 questions come tomorrow
 
   @VC-16 @also-core
   Rule: An answer in a review is judged as in a lesson: by Oz, in writing, or by herself

@@ -29,6 +29,18 @@ Given(
   },
 );
 
+When(
+  'she looks at {int} answer(s) at once and calls them right',
+  async function (this: OzWorld, times: number) {
+    const { answer } = this.learner;
+    for (let time = 0; time < times; time += 1) {
+      await answer.peeks();
+      await answer.judgesHerself('correct');
+      await answer.goesOn();
+    }
+  },
+);
+
 When('she begins the daily review', async function (this: OzWorld) {
   await this.learner.reviews.begins('daily', '10');
 });

@@ -18,6 +18,7 @@ import * as shownPurchases from './migrations/0015-shown-purchases.ts';
 import * as securityRecord from './migrations/0017-security-record.ts';
 import * as keptTakes from './migrations/0018-kept-takes.ts';
 import * as oldTakes from './migrations/0019-old-takes.ts';
+import * as grounds from './migrations/0023-grounds.ts';
 import * as monologues from './migrations/0025-monologues.ts';
 import type { Database } from './schema.ts';
 
@@ -41,6 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-security-record': securityRecord,
   '0018-kept-takes': keptTakes,
   '0019-old-takes': oldTakes,
+  '0023-grounds': grounds,
   '0025-monologues': monologues,
 };
 

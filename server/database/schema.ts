@@ -199,6 +199,7 @@ export interface Database {
     question_id: string;
     review_id: string | null;
     outcome: LoggedAnswer['outcome'];
+    ground: LoggedAnswer['ground'];
     answer_ms: number;
     target_ms: number;
     answered_at: Time;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as wire from '../../protocol/review.ts';
+import { isRemembered } from '../../core/domain/recall/offer-review.ts';
 import type { ReviewItem, WholeReview } from '../review/review-service.ts';
 import { wireQuestion } from './wire.ts';
 
@@ -15,6 +16,7 @@ export const wireReviewItem = ({
   answer_count: recall.answerCount,
   wrong_count: recall.wrongCount,
   due_on: recall.dueOn,
+  remembered: isRemembered(recall),
   removed: isRemoved,
 });
 

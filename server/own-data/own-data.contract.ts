@@ -118,6 +118,7 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
             id: 'a1',
             questionId: 'q1',
             outcome: 'wrong',
+            ground: 'own-word',
             answerMs: 900,
             targetMs: 900,
             answeredAt: at(2),

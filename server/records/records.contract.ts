@@ -179,6 +179,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
         questionId: 'q1',
         reviewId: undefined,
         outcome: 'wrong',
+        ground: 'judged',
         answerMs: 2345,
         targetMs: 3000,
         answeredAt: +at(5),
@@ -192,6 +193,17 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await logged()).toBe('wrong');
       await records.rejudge('yui', 'd1', verdict, at(50));
       expect(await logged()).toBe('wrong');
+    });
+
+    it('logs what an outcome rests on', async () => {
+      const around = { opens: record('r1'), targetMs: 8000 };
+      const hers = { ...detail('d1', 'r1'), judged: undefined };
+      await records.addDetail({ ...hers, answerMs: 1699 }, around);
+      await records.addDetail({ ...hers, id: 'd2', answerMs: 1700 }, around);
+      await records.addDetail(detail('d3', 'r1'), around);
+      for (const id of ['d1', 'd3']) await records.setOutcome('yui', id, 'correct', at(5));
+      const grounds = ['d1', 'd2', 'd3'].map(async (id) => (await log.ofId('yui', id))?.ground);
+      expect(await Promise.all(grounds)).toEqual(['seen', 'own-word', 'own-word']);
     });
 
     it('logs the flip of a copy as one of the answer it was copied from', async () => {

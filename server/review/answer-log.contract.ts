@@ -12,6 +12,7 @@ const answer = (id: string, more: Partial<LearnersAnswer> = {}): LearnersAnswer 
     questionId: 'q1',
     reviewId: undefined,
     outcome: 'correct',
+    ground: 'judged',
     answerMs: 5000,
     targetMs: 8000,
     gradedAt: answeredAt,
@@ -92,6 +93,16 @@ export function answerLogContract(adapter: string, fresh: () => Promise<Subject>
         ),
       );
       expect((await items('yui'))[0]?.recall.answerCount).toBe(4);
+    });
+
+    it('counts an answer as what it rests on, by what was graded last', async () => {
+      await log.add(answer('a', { answerMs: 900 }));
+      await log.add(answer('b', { questionId: 'q2', answerMs: 900, ground: 'seen' }));
+      await log.add(answer('c', { questionId: 'q3', outcome: 'wrong' }));
+      await log.add(answer('c', { questionId: 'q3', ground: 'own-word', gradedAt: MORNING + 9 }));
+      const grades = (await items('yui')).map(({ recall }) => recall.lastGrade);
+      expect(grades).toEqual(['easy', 'again', 'good']);
+      expect(await log.ofId('yui', 'c')).toMatchObject({ ground: 'own-word' });
     });
 
     it('leaves an answer with its question and its moment', async () => {

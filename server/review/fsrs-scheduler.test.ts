@@ -130,6 +130,7 @@ describe('a log', () => {
       return {
         id: `answer-${index}`,
         outcome: random(10) < 8 ? 'correct' : 'wrong',
+        ground: 'judged',
         answerMs: random(20_000),
         targetMs: 8000,
         answeredAt: at,

@@ -29,8 +29,8 @@ const SETTINGS: Partial<FSRSParameters> = {
   enable_fuzz: false,
 };
 
-/** Names the algorithm and its settings: what another one has computed is computed anew. */
-export const SCHEDULED_BY = 'fsrs-6, days';
+/** Names the algorithm, its settings and how answers are graded: what another one has computed is computed anew. */
+export const SCHEDULED_BY = 'fsrs-6, days, grounds';
 
 /** FSRS 6 with its default weights, which thousands of learners' reviews were fitted to. */
 export class FsrsScheduler implements Scheduler {

@@ -14,6 +14,7 @@ import type { Library, StoredQuestion } from '../library/library.ts';
 import { pageOf, type Place } from '../page.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';
 import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
+import { groundOfOwnWord } from './log-outcome.ts';
 import type { Reviews, StoredReview } from './reviews.ts';
 
 /** With their questions some 40 kB. */
@@ -36,6 +37,8 @@ export interface ReviewAnswer {
   readonly reviewId: string;
   readonly questionId: string;
   readonly outcome: LoggedAnswer['outcome'];
+  /** Undefined where the device did not tell. */
+  readonly ground: LoggedAnswer['ground'] | undefined;
   readonly answerMs: number;
   readonly answeredAt: Date;
   readonly gradedAt: Date;
@@ -145,14 +148,17 @@ export class ReviewService {
       return fail({ kind: 'not-found' });
     }
     const latestMoment = now().getTime();
+    const target = targetMs(model, 'normal');
+    const { answerMs, ground } = answer;
     await log.add({
       id: answer.answerId,
       learnerId,
       questionId,
       reviewId,
       outcome: answer.outcome,
-      answerMs: answer.answerMs,
-      targetMs: targetMs(model, 'normal'),
+      ground: ground ?? groundOfOwnWord(answerMs, target),
+      answerMs,
+      targetMs: target,
       answeredAt: Math.min(answer.answeredAt.getTime(), latestMoment),
       gradedAt: Math.min(answer.gradedAt.getTime(), latestMoment),
     });

@@ -19,6 +19,15 @@ export function targetMs(modelAnswer: string, level: SpeedLevel): number {
   return Math.round(thinkMs + (words * MS_PER_MINUTE) / wpm);
 }
 
+/** Nobody has begun sooner, nor says more words a minute. */
+const QUICKEST = { startMs: 500, wpm: 300 } as const;
+
+/** What was opened within this time from the end of the prompt was not said first. @param target of the level normal. */
+export function sayableMs(target: number): number {
+  const { thinkMs, wpm } = PACE.normal;
+  return QUICKEST.startMs + ((target - thinkMs) * wpm) / QUICKEST.wpm;
+}
+
 /** The levels that may be played: each once the one before it was cleared. */
 export function openLevels(cleared: ReadonlySet<SpeedLevel>): readonly SpeedLevel[] {
   const next = SPEED_LEVELS.findIndex((level) => !cleared.has(level));

@@ -20,6 +20,7 @@ const item = (questionId: string, more: Partial<Recall> = {}): OfferedItem => ({
     lastOutcome: 'correct',
     answerCount: 1,
     wrongCount: 0,
+    lastGrade: 'good',
     ...more,
   },
 });

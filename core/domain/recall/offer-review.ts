@@ -37,6 +37,9 @@ export function isWeak(recall: Recall, today: string): boolean {
   return day !== undefined && day <= today;
 }
 
+export const isRemembered = (recall: Recall): boolean =>
+  recall.lastGrade !== 'again' && weakFrom(recall) === undefined;
+
 /** What a review of that kind asks at this moment: what is most likely forgotten comes first. */
 export function offeredReview<I extends OfferedItem>(
   items: readonly I[],

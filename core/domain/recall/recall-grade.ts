@@ -1,13 +1,28 @@
 /** How well something was remembered, as schedulers of repetition grade it. */
 export type RecallGrade = 'again' | 'hard' | 'good' | 'easy';
 
+/**
+ * What an outcome rests on: the judge, the learner's own word, or her own word after she had opened the answer before she
+ * could have given one.
+ */
+export const GROUNDS = ['judged', 'own-word', 'seen'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export interface GradedOutcome {
+  readonly isCorrect: boolean;
+  readonly ground: Ground;
+  readonly answerMs: number;
+  /** How long a fluent answer may take; `targetMs` of `speed-level.ts` at the level normal. */
+  readonly targetMs: number;
+}
+
 /** Slower than this many targets, it was found with effort; faster than the other, it was there at once. */
 const SLOW = 2;
 const QUICK = 0.5;
 
-/** @param targetMs how long a fluent answer may take; `targetMs` of `speed-level.ts` at the level normal. */
-export function recallGrade(isCorrect: boolean, answerMs: number, targetMs: number): RecallGrade {
-  if (!isCorrect) return 'again';
+/** Only a judged answer can be easy: how quickly an answer was opened says little about how quickly it came. */
+export function recallGrade({ isCorrect, ground, answerMs, targetMs }: GradedOutcome): RecallGrade {
+  if (!isCorrect || ground === 'seen') return 'again';
   if (answerMs > SLOW * targetMs) return 'hard';
-  return answerMs < QUICK * targetMs ? 'easy' : 'good';
+  return ground === 'judged' && answerMs < QUICK * targetMs ? 'easy' : 'good';
 }

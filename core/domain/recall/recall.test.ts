@@ -11,6 +11,7 @@ const scheduler = new MemoryScheduler();
 const answer = (id: string, more: Partial<LoggedAnswer> = {}): LoggedAnswer => ({
   id,
   outcome: 'correct',
+  ground: 'judged',
   answerMs: 5000,
   targetMs: 8000,
   answeredAt: MORNING,

@@ -1,4 +1,4 @@
-import { recallGrade } from './recall-grade.ts';
+import { recallGrade, type Ground, type RecallGrade } from './recall-grade.ts';
 import type { GradedRecall, Memory, Scheduler } from './scheduler.ts';
 import { studyDayOf } from '../study-time/study-day.ts';
 
@@ -6,6 +6,7 @@ import { studyDayOf } from '../study-time/study-day.ts';
 export interface LoggedAnswer {
   readonly id: string;
   readonly outcome: 'correct' | 'wrong' | 'skipped';
+  readonly ground: Ground;
   readonly answerMs: number;
   /** How long a fluent answer may take. */
   readonly targetMs: number;
@@ -19,6 +20,8 @@ export interface Recall extends Memory {
   readonly lastOutcome: 'correct' | 'wrong';
   readonly answerCount: number;
   readonly wrongCount: number;
+  /** Of the last answer that was recalled, and not only said again. */
+  readonly lastGrade: RecallGrade;
   /** The study day from which on it should be recalled again. */
   readonly dueOn: string;
 }
@@ -31,7 +34,7 @@ export function recallOf(log: readonly LoggedAnswer[], scheduler: Scheduler): Re
   const graded = merged(log)
     .filter(({ outcome }) => outcome !== 'skipped')
     .toSorted((a, b) => a.answeredAt - b.answeredAt || (a.id < b.id ? -1 : 1));
-  const [first, ...rest] = graded.map(asRecall);
+  const [first, ...rest] = recalled(graded.map(asRecall));
   const last = graded.at(-1);
   if (!first || !last) return undefined;
   const memory = scheduler.after([first, ...rest]);
@@ -40,13 +43,16 @@ export function recallOf(log: readonly LoggedAnswer[], scheduler: Scheduler): Re
     lastOutcome: last.outcome === 'wrong' ? 'wrong' : 'correct',
     answerCount: graded.length,
     wrongCount: graded.filter(({ outcome }) => outcome === 'wrong').length,
+    lastGrade: (rest.at(-1) ?? first).grade,
     dueOn: studyDayOf(memory.dueAt),
   };
 }
 
 /** Of what is said of one answer, what was graded last counts. */
-export const isLaterGrade = (one: LoggedAnswer, other: LoggedAnswer): boolean =>
-  one.gradedAt === other.gradedAt ? one.outcome > other.outcome : one.gradedAt > other.gradedAt;
+export function isLaterGrade(one: LoggedAnswer, other: LoggedAnswer): boolean {
+  if (one.gradedAt !== other.gradedAt) return one.gradedAt > other.gradedAt;
+  return one.outcome === other.outcome ? one.ground > other.ground : one.outcome > other.outcome;
+}
 
 function merged(log: readonly LoggedAnswer[]): readonly LoggedAnswer[] {
   const byId = new Map<string, LoggedAnswer>();
@@ -57,7 +63,18 @@ function merged(log: readonly LoggedAnswer[]): readonly LoggedAnswer[] {
   return [...byId.values()];
 }
 
-const asRecall = ({ outcome, answerMs, targetMs, answeredAt }: LoggedAnswer): GradedRecall => ({
-  grade: recallGrade(outcome === 'correct', answerMs, targetMs),
+const asRecall = ({ outcome, answeredAt, ...answer }: LoggedAnswer): GradedRecall => ({
+  grade: recallGrade({ ...answer, isCorrect: outcome === 'correct' }),
   at: answeredAt,
 });
+
+/** What is said again on the day on which it was missed is repeated, and not recalled: it waits for the next day. */
+function recalled(recalls: readonly GradedRecall[]): readonly GradedRecall[] {
+  let missedOn: string | undefined;
+  return recalls.filter(({ grade, at }) => {
+    const day = studyDayOf(at);
+    if (day === missedOn) return false;
+    if (grade === 'again') missedOn = day;
+    return true;
+  });
+}

@@ -7,6 +7,9 @@ const SLOW_AFTER_MS = 5_000;
 /** What a platform may need until it is ready for the next recording. */
 const CANCELLED_WITHIN_MS = 1500;
 
+/** Long enough to say any sentence of the books to herself. */
+export const THINKS_MS = 5000;
+
 export class HeadlessAnswers implements Answers {
   readonly #app: HeadlessApp;
 
@@ -83,6 +86,13 @@ export class HeadlessAnswers implements Answers {
   }
 
   async opensAnswer(): Promise<void> {
+    // Until the prompt has been heard.
+    await this.#app.settled();
+    this.#app.around.pass(THINKS_MS);
+    await this.peeks();
+  }
+
+  async peeks(): Promise<void> {
     this.#app.answering().player.reveal();
   }
 

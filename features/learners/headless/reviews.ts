@@ -5,6 +5,7 @@ import { inLanguage, REVIEW, reviewPath } from '../../../core/navigation/paths.t
 import type { ReviewCount, ReviewKind } from '../../../core/domain/recall/offer-review.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { ReviewEnd, Reviews, ReviewsSeen } from '../reviews.ts';
+import { THINKS_MS } from './answers.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessReviews implements Reviews {
@@ -40,6 +41,9 @@ export class HeadlessReviews implements Reviews {
   }
 
   async answers(outcome: Outcome): Promise<void> {
+    this.#app.atReview().chooseMode('self');
+    await this.#app.settled();
+    this.#app.around.pass(THINKS_MS);
     this.#app.atReview().player.reveal();
     await this.#app.atReview().judgeMyself(outcome);
   }

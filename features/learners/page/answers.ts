@@ -127,6 +127,10 @@ export class PageAnswers implements Answers {
   }
 
   async opensAnswer(): Promise<void> {
+    await this.peeks();
+  }
+
+  async peeks(): Promise<void> {
     const page = await this.#open.page();
     await button(page, PLAYER.reveal).click();
     await step(page, 'self-judging');

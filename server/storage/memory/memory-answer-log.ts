@@ -24,8 +24,8 @@ export class MemoryAnswerLog implements AnswerLog {
     const before = this.#tables.answers.get(key);
     if (!before) this.#tables.answers.set(key, answer);
     else if (before.questionId === answer.questionId && isLaterGrade(answer, before)) {
-      const { outcome, gradedAt } = answer;
-      this.#tables.answers.set(key, { ...before, outcome, gradedAt });
+      const { outcome, ground, gradedAt } = answer;
+      this.#tables.answers.set(key, { ...before, outcome, ground, gradedAt });
     }
   }
 

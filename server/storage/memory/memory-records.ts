@@ -130,15 +130,17 @@ export class MemoryRecords implements Records {
     const detail = await this.detail(learnerId, detailId);
     if (!detail) return;
     const isOwnWord = detail.judged !== undefined;
-    this.#tables.details.set(detailId, { ...detail, outcome, isOwnWord });
-    await logOutcome(this.#log, detail, outcome, at);
+    const changed = { ...detail, outcome, isOwnWord };
+    this.#tables.details.set(detailId, changed);
+    await logOutcome(this.#log, changed, at);
   }
 
   async rejudge(learnerId: string, detailId: string, verdict: NewVerdict, at: Date): Promise<void> {
     const detail = await this.detail(learnerId, detailId);
     if (!detail || detail.isOwnWord) return;
-    this.#tables.details.set(detailId, { ...detail, ...verdict });
-    await logOutcome(this.#log, detail, verdict.outcome, at);
+    const changed = { ...detail, ...verdict };
+    this.#tables.details.set(detailId, changed);
+    await logOutcome(this.#log, changed, at);
   }
 
   async claimed(byAtLeast: number): Promise<readonly ClaimedWording[]> {

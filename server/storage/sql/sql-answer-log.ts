@@ -31,6 +31,7 @@ export class SqlAnswerLog implements AnswerLog {
           question_id: questionId,
           review_id: answer.reviewId ?? null,
           outcome: answer.outcome,
+          ground: answer.ground,
           answer_ms: answer.answerMs,
           target_ms: answer.targetMs,
           answered_at: new Date(answer.answeredAt),
@@ -41,12 +42,14 @@ export class SqlAnswerLog implements AnswerLog {
             .columns(['learner_id', 'id'])
             .doUpdateSet(({ ref }) => ({
               outcome: ref('excluded.outcome'),
+              ground: ref('excluded.ground'),
               graded_at: ref('excluded.graded_at'),
             }))
             .whereRef('excluded.question_id', '=', 'answer_log.question_id')
             // As `isLaterGrade` decides it.
             .where(
-              sql<boolean>`(excluded.graded_at, excluded.outcome) > (answer_log.graded_at, answer_log.outcome)`,
+              sql<boolean>`(excluded.graded_at, excluded.outcome, excluded.ground) >
+                (answer_log.graded_at, answer_log.outcome, answer_log.ground)`,
             ),
         )
         .execute();
@@ -235,6 +238,7 @@ const asAnswer = (row: Selectable<Database['answer_log']>): LearnersAnswer => ({
   questionId: row.question_id,
   reviewId: row.review_id ?? undefined,
   outcome: row.outcome,
+  ground: row.ground,
   answerMs: row.answer_ms,
   targetMs: row.target_ms,
   answeredAt: row.answered_at.getTime(),

@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<OwnKind, Source>> = {
   'review-answers': [
     'answer_log',
     'answered_at',
-    'id question_id review_id outcome answer_ms target_ms answered_at graded_at',
+    'id question_id review_id outcome ground answer_ms target_ms answered_at graded_at',
   ],
   reviews: ['reviews', 'begun_at', 'id kind question_ids begun_at finished_at'],
   'left-out-of-reviews': ['review_items', 'question_id', 'question_id'],

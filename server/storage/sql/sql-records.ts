@@ -262,7 +262,7 @@ export class SqlRecords implements Records {
       const detail = asDetail(row);
       const record = await new SqlRecords(db, this.#logOn).ofId(learnerId, detail.recordId);
       if (record) await countRound(db, record, [detail.questionId]);
-      await logOutcome(this.#logOn(db), detail, detail.outcome, at);
+      await logOutcome(this.#logOn(db), detail, at);
     });
   }
 
