@@ -9,6 +9,7 @@ import * as content from './content.ts';
 import * as guests from './guests.ts';
 import * as judging from './judging.ts';
 import * as library from './library.ts';
+import * as placement from './placement.ts';
 import * as records from './records.ts';
 import * as review from './review.ts';
 import * as security from './security.ts';
@@ -57,6 +58,10 @@ export const endpoints = {
   answerDemographic: guests.answerDemographic,
   demographicQuestions: guests.demographicQuestions,
   answerSurvey: guests.answerSurvey,
+  placement: placement.placement,
+  restartPlacement: placement.restartPlacement,
+  sayPlacement: placement.sayPlacement,
+  typePlacement: placement.typePlacement,
   saveStudySession: studyTime.saveStudySession,
   studyTimeToday: studyTime.studyTimeToday,
   studyTimeDaily: studyTime.studyTimeDaily,

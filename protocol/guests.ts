@@ -77,7 +77,10 @@ export const answerSurvey = endpoint({
   reply: v.object({
     /** Null when there is no lesson at all. */
     recommended_lesson: v.nullable(LessonSummary),
+    /** A day. */
     goal_minutes: v.number(),
+    /** About so many lessons a day fill it. */
+    goal_lessons: v.number(),
   }),
   refusals: [],
 });

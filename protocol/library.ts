@@ -24,8 +24,10 @@ export const LessonSummary = v.object({
   easy: v.boolean(),
   question_count: v.number(),
   progress: Progress,
-  /** False until every question of the lesson before it has been answered correctly. */
+  /** False until every question of the lesson before it has been answered correctly, unless it is below her level. */
   unlocked: v.boolean(),
+  /** The title of the lesson that opens it; null where it is unlocked. */
+  opens_after: v.nullable(LocalText),
   /** Sum of the answering times of the fastest record with every question right; null when there is none. */
   best_time_ms: v.nullable(Milliseconds),
 });
@@ -111,6 +113,8 @@ export const studyStatus = endpoint({
   reply: v.object({
     /** The lesson being learned, else the first one not learned; null when every lesson is learned. */
     continue_lesson: v.nullable(LessonSummary),
+    /** What she wants to do each day; null where she did not say. */
+    goal: v.nullable(v.object({ minutes: v.number(), lessons: v.number() })),
     records: v.array(RecordSummary),
   }),
   refusals: [],

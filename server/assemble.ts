@@ -50,6 +50,7 @@ import { CopyFromCorrect } from './records/copy-from-correct.ts';
 import { GenerateAnswer } from './records/generate-answer.ts';
 import { JudgeLater } from './records/judge-later.ts';
 import { GradeAnswer } from './records/grade-answer.ts';
+import { PlacementService } from './placement/placement-service.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
 import { SecurityRecorder } from './security/security-recorder.ts';
@@ -58,6 +59,7 @@ import { BudgetedRecognizer } from './speech/budgeted-recognizer.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
 import type { Files } from './storage/files.ts';
 import type { Storage } from './storage/storage.ts';
+import { Shelves } from './start/shelves.ts';
 import type { Survey } from './survey/survey-file.ts';
 import { MOST_TEACHER_QUESTIONS } from '../protocol/teacher.ts';
 import { AskTeacher } from './teacher/ask-teacher.ts';
@@ -113,7 +115,8 @@ export interface Assembled extends ServerParts {
 export function assemble(outside: Outside): Assembled {
   const { storage, scheduler, hasher, files, now, post, purchases } = outside;
   const { learners, library, records, teacherQuestions, mailLinks: links } = storage;
-  const rounds = new Rounds(records, library);
+  const shelves = new Shelves({ library, learners, survey: outside.survey });
+  const rounds = new Rounds(records, library, shelves);
   const answering = { records, rounds, library, now };
   const { languageModel, onBug } = outside;
   const model = languageModel
@@ -158,6 +161,7 @@ export function assemble(outside: Outside): Assembled {
     origins: new Origins(outside.secret),
     learners,
     library,
+    shelves,
     contentSync: new ContentSync(outside.content, library),
     records,
     sessions,
@@ -202,6 +206,7 @@ export function assemble(outside: Outside): Assembled {
       keptTakes: storage.keptTakes,
       mostKeptBytes,
     }),
+    placementService: new PlacementService({ learners, library, judge, shelves, now }),
     judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
     gradeAnswer: new GradeAnswer(answering),
     answerByTyping: new AnswerByTyping({ ...answering, judge, later }),

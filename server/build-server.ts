@@ -28,6 +28,11 @@ import {
   type MonologueParts,
 } from './routes/monologue-routes.ts';
 import { nativeRoutes, type NativeParts } from './routes/native-routes.ts';
+import {
+  placementRoutes,
+  placementVoiceRoutes,
+  type PlacementRouteParts,
+} from './routes/placement-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
 import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
@@ -52,6 +57,7 @@ export interface ServerParts
     MaterialParts,
     MonologueParts,
     NativeParts,
+    PlacementRouteParts,
     RecordParts,
     RegistrationParts,
     ReviewParts,
@@ -107,6 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   securityRoutes(server, authenticate, parts);
   registrationRoutes(server, authenticate, parts);
   guestRoutes(server, authenticate, parts);
+  placementRoutes(server, authenticate, parts);
   nativeRoutes(server, authenticate, parts);
   libraryRoutes(server, authenticate, parts);
   catalogueRoutes(server, authenticate, parts);
@@ -127,6 +134,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await forms.register(multipart, { limits: FORM_LIMITS });
     voiceRoutes(forms, authenticate, parts);
     monologueUploadRoutes(forms, authenticate, parts);
+    placementVoiceRoutes(forms, authenticate, parts);
   });
   if (parts.appFolder !== undefined) await serveApp(server, parts.appFolder);
   answerUnknownPaths(server, parts.appFolder !== undefined);

@@ -7,11 +7,13 @@ export const asLessonSummary = ({
   book_title,
   question_count,
   best_time_ms,
+  opens_after,
   ...lesson
 }: v.InferOutput<typeof wire.LessonSummary>): LessonSummary => ({
   ...lesson,
   bookId: book_id,
   bookTitle: book_title,
   questionCount: question_count,
+  opensAfter: opens_after ?? undefined,
   bestTimeMs: best_time_ms ?? undefined,
 });

@@ -40,9 +40,10 @@ export class HttpLibraryApi implements LibraryApi {
   async studyStatus(): Promise<Result<StudyStatus, ApiError>> {
     const reply = await this.#http.call(wire.studyStatus, {});
     if (!reply.ok) return reply;
-    const { continue_lesson, records } = reply.value;
+    const { continue_lesson, goal, records } = reply.value;
     return ok({
       continueLesson: continue_lesson ? asLessonSummary(continue_lesson) : undefined,
+      goal: goal ?? undefined,
       records: records.map(asRecordSummary),
     });
   }

@@ -24,7 +24,11 @@ export class HttpSurveyApi implements SurveyApi {
     const body = { answers: wireAnswers(answers) };
     const answered = await this.#http.call(answerSurvey, { body });
     if (!answered.ok) return answered;
-    const { recommended_lesson: lesson, goal_minutes: goalMinutes } = answered.value;
-    return ok({ lesson: lesson ? asLessonSummary(lesson) : undefined, goalMinutes });
+    const { recommended_lesson: lesson, goal_minutes, goal_lessons } = answered.value;
+    return ok({
+      lesson: lesson ? asLessonSummary(lesson) : undefined,
+      goalMinutes: goal_minutes,
+      goalLessons: goal_lessons,
+    });
   }
 }

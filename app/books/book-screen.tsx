@@ -65,7 +65,6 @@ function Layout({ layout: { book, lessons }, bookmarks }: LayoutProps) {
   const { t } = useTranslation('books');
   const language = useLanguage();
   const next = lessons.find((lesson) => lesson.unlocked && lesson.progress !== 'learned');
-  const firstLocked = lessons.find((lesson) => !lesson.unlocked);
   const { learnedLessonCount: learned, lessonCount: total } = book;
   return (
     <Stack gap={8}>
@@ -90,7 +89,6 @@ function Layout({ layout: { book, lessons }, bookmarks }: LayoutProps) {
               lesson={lesson}
               number={at + 1}
               isNext={lesson === next}
-              saysHow={lesson === firstLocked}
               bookmarks={bookmarks}
             />
           ))}

@@ -48,6 +48,7 @@ export const morningLesson: LessonSummary = {
   questionCount: 10,
   progress: 'learned',
   unlocked: true,
+  opensAfter: undefined,
   bestTimeMs: 83_000,
 };
 
@@ -65,6 +66,7 @@ export const cafeLesson: LessonSummary = {
   questionCount: 10,
   progress: 'learning',
   unlocked: true,
+  opensAfter: undefined,
   bestTimeMs: undefined,
 };
 
@@ -82,6 +84,7 @@ const plansLesson: LessonSummary = {
   questionCount: 10,
   progress: 'unlearned',
   unlocked: false,
+  opensAfter: cafeLesson.title,
   bestTimeMs: undefined,
 };
 

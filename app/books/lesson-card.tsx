@@ -22,8 +22,6 @@ export type LessonCardProps = {
   readonly number: number;
   /** Where this learner goes on. */
   readonly isNext?: boolean;
-  /** The first lock of the book says how it opens; the others need not. */
-  readonly saysHow?: boolean;
   /** Among lessons of other books. */
   readonly namesBook?: boolean;
   /** Her saved list; undefined while it is on its way. */
@@ -119,7 +117,9 @@ function LockedLesson(props: LessonCardProps) {
         <p className={styles.hint}>
           <Facts {...props} />
         </p>
-        {props.saysHow && <p className={styles.hint}>{t('locked')}</p>}
+        {lesson.opensAfter && (
+          <p className={styles.hint}>{t('opensAfter', { title: lesson.opensAfter[language] })}</p>
+        )}
       </div>
       <SaveLesson lesson={lesson} bookmarks={bookmarks} />
     </article>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BOOKS, lessonPath } from '../../core/navigation/paths.ts';
+import type { StudyStatus } from '../../core/ports/library-api.ts';
 import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { ArrowIcon, MicFilledIcon } from '../design/home-icons.tsx';
@@ -8,8 +9,13 @@ import { Tag } from '../design/tag.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import styles from './continue-lesson.module.css';
 
+type ContinueLessonProps = {
+  readonly lesson: LessonSummary | undefined;
+  readonly goal: StudyStatus['goal'];
+};
+
 /** The one thing to do next, one tap away. */
-export function ContinueLesson({ lesson }: { readonly lesson: LessonSummary | undefined }) {
+export function ContinueLesson({ lesson, goal }: ContinueLessonProps) {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
   const path = usePath();
@@ -28,6 +34,11 @@ export function ContinueLesson({ lesson }: { readonly lesson: LessonSummary | un
             ? t('common:lessonFacts', { count: lesson.questionCount, minutes: lesson.minutes })
             : t('home:allLearnedHint')}
         </p>
+        {goal && (
+          <p className={styles.facts} data-goal={goal.minutes}>
+            {t('home:goal', { minutes: goal.minutes, count: goal.lessons })}
+          </p>
+        )}
       </div>
       <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
         <Mascot eyes={lesson ? 'open' : 'happy'} beak="speaking" wings={lesson ? 'down' : 'up'} />

@@ -39,12 +39,17 @@ const earlier: RecordSummary = {
 
 export const states: ContentStates<StudyStatus, ApiError> = {
   loading: { step: 'loading' },
-  shown: shown({ continueLesson: cafeLesson, records: [halfway, perfect, earlier] }),
+  shown: shown({
+    continueLesson: cafeLesson,
+    goal: { minutes: 20, lessons: 4 },
+    records: [halfway, perfect, earlier],
+  }),
   'shown-first-day': shown({
     continueLesson: { ...morningLesson, progress: 'unlearned', bestTimeMs: undefined },
+    goal: undefined,
     records: [],
   }),
-  'shown-all-learned': shown({ continueLesson: undefined, records: [perfect] }),
+  'shown-all-learned': shown({ continueLesson: undefined, goal: undefined, records: [perfect] }),
   failed: { step: 'failed', error: { kind: 'server-error', status: 500 } },
   'failed-offline': { step: 'failed', error: { kind: 'offline' } },
 };

@@ -40,14 +40,16 @@ export const HomeScreen = observer(function HomeScreen({
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
   useArrival(t('home:title'));
+  const isNew = state.step === 'shown' && state.content.records.length === 0;
+  const isBack = state.step === 'shown' && !isNew;
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>
       <Page bottomBar data-step={state.step}>
         <Stack gap={6}>
           <Headline
-            title={t('home:hello')}
-            description={t('home:invitation')}
+            title={t(isBack ? 'home:hello' : 'home:welcome')}
+            description={t(isNew ? 'home:welcomeInvitation' : 'home:invitation')}
             trailing={
               <IconLink
                 to={path('/account')}
@@ -64,7 +66,7 @@ export const HomeScreen = observer(function HomeScreen({
             </Loading>
           ) : (
             <Stack gap={8}>
-              <ContinueLesson lesson={state.content.continueLesson} />
+              <ContinueLesson lesson={state.content.continueLesson} goal={state.content.goal} />
               {state.content.records.length === 0 ? (
                 <FirstSteps />
               ) : (

@@ -27,7 +27,7 @@ class TwoQuestions implements SurveyApi {
   async answer(answers: readonly SurveyAnswer[]) {
     if (this.isOffline) return fail({ kind: 'offline' } as const);
     this.sent.push(answers);
-    return ok({ lesson: morningLesson, goalMinutes: 5 });
+    return ok({ lesson: morningLesson, goalMinutes: 5, goalLessons: 1 });
   }
 }
 
@@ -56,7 +56,7 @@ describe('the onboarding', () => {
     ]);
     expect(onboarding.state).toEqual({
       step: 'recommended',
-      first: { lesson: morningLesson, goalMinutes: 5 },
+      first: { lesson: morningLesson, goalMinutes: 5, goalLessons: 1 },
     });
   });
 

@@ -60,7 +60,13 @@ export const states: EveryStep & Readonly<Record<string, OnboardingState>> = {
   chosen: { step: 'asking', question: level, number: 1, total: 3, chosen: ['short'] },
   several: { step: 'asking', question: goals, number: 3, total: 3, chosen: ['travel', 'friends'] },
   sending: { step: 'sending' },
-  recommended: { step: 'recommended', first: { lesson: morningLesson, goalMinutes: 5 } },
-  'no-lesson': { step: 'recommended', first: { lesson: undefined, goalMinutes: 5 } },
+  recommended: {
+    step: 'recommended',
+    first: { lesson: morningLesson, goalMinutes: 20, goalLessons: 4 },
+  },
+  'no-lesson': {
+    step: 'recommended',
+    first: { lesson: undefined, goalMinutes: 5, goalLessons: 1 },
+  },
   failed: { step: 'failed', error: { kind: 'offline' } },
 };

@@ -14,7 +14,7 @@ type RecommendedLessonProps = { readonly first: FirstLesson; readonly goOnTo: st
 
 /** Where to begin: one lesson, one press away. */
 export function RecommendedLesson({ first, goOnTo }: RecommendedLessonProps) {
-  const { lesson, goalMinutes } = first;
+  const { lesson, goalMinutes, goalLessons } = first;
   const { t } = useTranslation(['onboarding', 'common']);
   const language = useLanguage();
   const path = usePath();
@@ -58,7 +58,12 @@ export function RecommendedLesson({ first, goOnTo }: RecommendedLessonProps) {
           <section className={styles.card} aria-label={t('onboarding:recommended')}>
             <p className={styles.kicker}>{t('onboarding:recommended')}</p>
             <h2 className={styles.lesson}>{lesson.title[language]}</h2>
-            <p className={styles.facts}>{t('onboarding:goal', { count: goalMinutes })}</p>
+            <p className={styles.facts}>
+              {t('common:lessonFacts', { count: lesson.questionCount, minutes: lesson.minutes })}
+            </p>
+            <p className={styles.facts} data-goal={goalMinutes}>
+              {t('onboarding:goal', { minutes: goalMinutes, count: goalLessons })}
+            </p>
           </section>
         ) : (
           <p>{t('onboarding:noLessonDescription')}</p>

@@ -78,6 +78,7 @@ function Reset({ kit, token, onArrive, ...rest }: WayIn & { token: string | unde
 /** To the place she wanted; a newcomer is asked a few things on the way. */
 function useArrivalAfterSignIn(): (isNew: boolean) => void {
   const session = useApp(Shared.session);
+  const learners = useApp(Shared.learners);
   const path = usePath();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -85,8 +86,10 @@ function useArrivalAfterSignIn(): (isNew: boolean) => void {
     const wanted = afterLogin(pathname + search);
     const rest = wanted === HOME ? '' : `?redirect_uri=${encodeURIComponent(wanted)}`;
     forgetContent();
-    void session
-      .check()
-      .then(() => navigate(path(isNew ? ONBOARDING + rest : wanted), { replace: true }));
+    void session.check().then(() => {
+      // Who was asked as a guest is not asked again.
+      const isAsked = isNew && learners.learner?.hasAnsweredSurvey !== true;
+      return navigate(path(isAsked ? ONBOARDING + rest : wanted), { replace: true });
+    });
   };
 }

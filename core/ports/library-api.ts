@@ -12,6 +12,8 @@ export interface BookLayout {
 export interface StudyStatus {
   /** The lesson being learned, else the first one not learned; undefined when all are learned. */
   readonly continueLesson: LessonSummary | undefined;
+  /** What she wants to do each day; undefined where she did not say. */
+  readonly goal: { readonly minutes: number; readonly lessons: number } | undefined;
   /** The latest first; only rounds with a graded question. */
   readonly records: readonly RecordSummary[];
 }
@@ -22,7 +24,8 @@ export type LessonsApi = Pick<LibraryApi, 'lesson'>;
 /**
  * Books and lessons, with how far this learner is.
  *
- * - The first lesson of a book is always unlocked; another once every question of the one before was answered correctly.
+ * - The first lesson of a book is always unlocked, and whatever is below her level; another once every question of the one
+ *   before was answered correctly.
  * - A lesson is learning from its first graded answer, learned once every question was answered correctly.
  */
 export interface LibraryApi {

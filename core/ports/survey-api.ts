@@ -24,7 +24,9 @@ export interface Survey {
 export interface FirstLesson {
   /** Undefined when there is no lesson at all. */
   readonly lesson: LessonSummary | undefined;
+  /** What she wants to do each day, and about how many lessons that is. */
   readonly goalMinutes: number;
+  readonly goalLessons: number;
 }
 
 /**

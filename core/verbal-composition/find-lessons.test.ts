@@ -17,6 +17,7 @@ const lesson = (id: string, progress: Progress, easy = false): LessonSummary => 
   questionCount: 10,
   progress,
   unlocked: true,
+  opensAfter: undefined,
   bestTimeMs: undefined,
 });
 

@@ -1,6 +1,7 @@
+import type { Level } from '../domain/lesson/level.ts';
 import type { LocalText } from '../shared/language.ts';
 
-export type Level = 'A1' | 'A2' | 'B1' | 'B2' | 'C1';
+export type { Level };
 export type Genre = 'everyday' | 'business';
 export type Progress = 'unlearned' | 'learning' | 'learned';
 
@@ -25,6 +26,8 @@ export interface LessonSummary {
   readonly questionCount: number;
   readonly progress: Progress;
   readonly unlocked: boolean;
+  /** The title of the lesson that opens it; undefined where it is unlocked. */
+  readonly opensAfter: LocalText | undefined;
   readonly bestTimeMs: number | undefined;
 }
 

@@ -51,20 +51,35 @@ Feature: Guests and newcomers
       Given Yui is new to Oz
       When she makes an account
       And she answers the survey
-      Then she is offered "自分と家族", for about 3 minutes
+      Then she is offered "自分と家族", with a goal of 3 minutes a day
 
     Scenario: She skips it
       Given Yui is new to Oz
       When she makes an account
       And she skips the survey
-      Then she is offered "朝と家で", for about 5 minutes
+      Then she is offered "朝と家で", with a goal of 5 minutes a day
 
     Scenario: A guest is asked, too
       Given Yui is new to Oz
       When she begins as a guest
       Then she sees the onboarding
       When she answers the survey
-      Then she is offered "自分と家族", for about 3 minutes
+      Then she is offered "自分と家族", with a goal of 3 minutes a day
+
+    Scenario: What she said is where home goes on
+      Given Yui is new to Oz
+      When she begins as a guest
+      And she answers the survey with "自分の意見を理由とともに話せる", "ビジネス" and "20分"
+      Then she is offered "話の始め方と組み立て", with a goal of 20 minutes a day
+      And she can go on with "話の始め方と組み立て"
+
+    Scenario: She has answered as a guest, and is not asked again with her account
+      Given Yui is new to Oz
+      When she begins as a guest
+      And she answers the survey
+      And she keeps what she did with an account
+      Then she is no guest
+      And she sees the home
 
     @only-web
     Scenario: She has answered, and is not asked again
@@ -82,7 +97,7 @@ Feature: Guests and newcomers
       Given Yui is new to Oz
       When she makes an account
       And she answers the survey
-      Then she is offered "自分と家族", for about 3 minutes
+      Then she is offered "自分と家族", with a goal of 3 minutes a day
       When she begins her first lesson
       Then she is asked "私は看護師です。"
 
@@ -90,6 +105,6 @@ Feature: Guests and newcomers
       Given Yui is new to Oz
       When she makes an account
       And she skips the survey
-      Then she is offered "朝と家で", for about 5 minutes
+      Then she is offered "朝と家で", with a goal of 5 minutes a day
       When she begins her first lesson
       Then she is asked "いつもは6時半に起きます。"

@@ -14,6 +14,13 @@ When('she answers the survey', async function (this: OzWorld) {
   await this.learner.survey.answers();
 });
 
+When(
+  'she answers the survey with {string}, {string} and {string}',
+  async function (this: OzWorld, level: string, scene: string, minutes: string) {
+    await this.learner.survey.answers([level, scene, minutes]);
+  },
+);
+
 When('she skips the survey', async function (this: OzWorld) {
   await this.learner.survey.skips();
 });
@@ -36,7 +43,7 @@ Then('she is offered a first lesson', async function (this: OzWorld) {
 });
 
 Then(
-  'she is offered {string}, for about {int} minutes',
+  'she is offered {string}, with a goal of {int} minutes a day',
   async function (this: OzWorld, title: string, minutes: number) {
     assert.deepEqual(await this.learner.survey.firstLesson(), { title, minutes });
   },

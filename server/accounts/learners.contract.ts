@@ -14,6 +14,7 @@ const yui: StoredLearner = {
   language: 'ko',
   survey: [],
   surveyedAt: undefined,
+  placement: undefined,
   appleTransactionId: undefined,
   purchaseShown: undefined,
 };

@@ -1,4 +1,6 @@
 import type { Language } from '../../core/shared/language.ts';
+import type { Level } from '../../core/domain/lesson/level.ts';
+import type { PlacedAnswer } from '../../core/domain/placement/placement.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
 export interface StoredLearner {
@@ -15,10 +17,20 @@ export interface StoredLearner {
   readonly survey: readonly SurveyAnswer[];
   /** When the survey was answered or skipped. */
   readonly surveyedAt: Date | undefined;
+  readonly placement: StoredPlacement | undefined;
   /** The original transaction of the purchase she is known for. */
   readonly appleTransactionId: string | undefined;
   /** When Apple signed what was shown of the purchase last, and when it was shown first. */
   readonly purchaseShown: ShownPurchase | undefined;
+}
+
+/** Sentences of rising level that were asked to find where she starts. */
+export interface StoredPlacement {
+  readonly answers: readonly PlacedAnswer[];
+  /** Undefined until all were asked. */
+  readonly level?: Level | undefined;
+  /** Ms since 1970. */
+  readonly placedAt?: number | undefined;
 }
 
 export interface ShownPurchase {
@@ -58,6 +70,7 @@ export interface Learners {
   dropAttached(id: string): Promise<void>;
   dropEmail(id: string): Promise<void>;
   setEmail(id: string, email: string, confirmedAt: Date): Promise<boolean>;
+  setPlacement(id: string, placement: StoredPlacement): Promise<void>;
   setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void>;
   remove(id: string): Promise<void>;
   removeGuests(before: Date): Promise<readonly string[]>;

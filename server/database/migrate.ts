@@ -19,6 +19,7 @@ import * as securityRecord from './migrations/0017-security-record.ts';
 import * as keptTakes from './migrations/0018-kept-takes.ts';
 import * as oldTakes from './migrations/0019-old-takes.ts';
 import * as grounds from './migrations/0023-grounds.ts';
+import * as placements from './migrations/0024-placements.ts';
 import * as monologues from './migrations/0025-monologues.ts';
 import type { Database } from './schema.ts';
 
@@ -43,6 +44,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-kept-takes': keptTakes,
   '0019-old-takes': oldTakes,
   '0023-grounds': grounds,
+  '0024-placements': placements,
   '0025-monologues': monologues,
 };
 

@@ -13,6 +13,7 @@ import type { MarkedWord, ModelVerdict, Remark } from '../../language/judge/verd
 import type { MonologueResult } from '../monologues/monologues.ts';
 import type { SecurityEventKind, SecuritySubject } from '../security/security-record.ts';
 import type { TeacherName } from '../teacher/teacher.ts';
+import type { StoredPlacement } from '../accounts/learners.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
 /** Set by the code that writes the row, read as a Date. */
@@ -32,6 +33,7 @@ export interface Database {
     language: Generated<Language>;
     survey: JSONColumnType<readonly SurveyAnswer[], string | undefined>;
     surveyed_at: Time | null;
+    placement: ColumnType<StoredPlacement | null, string | null, string | null>;
     apple_transaction_id: string | null;
     purchase_signed_at: Time | null;
     purchase_shown_at: Time | null;

@@ -81,6 +81,7 @@ export const wireLessonSummary = ({
   bookTitle,
   progress,
   unlocked,
+  opensAfter,
 }: LessonAndProgress): v.InferInput<typeof library.LessonSummary> => ({
   id: lesson.id,
   book_id: progress.bookId,
@@ -91,6 +92,7 @@ export const wireLessonSummary = ({
   question_count: progress.questionCount,
   progress: progressName(progress),
   unlocked,
+  opens_after: opensAfter?.title ?? null,
   best_time_ms: progress.bestTimeMs ?? null,
 });
 

@@ -48,12 +48,31 @@ describe('progress', () => {
     ]);
   });
 
-  it('locks a lesson again that was learned before a question was added to the one before', () => {
-    const shown = lessons(
-      [progress('l-1', 2, 1), progress('l-2', 2, 2)],
+  it('says which lesson opens a locked one', () => {
+    const all = [progress('l-1'), progress('l-2')];
+    const [first, second] = lessons(all, book('b-1', 'l-1', 'l-2'));
+    expect([first?.opensAfter, second?.opensAfter?.id]).toEqual([undefined, 'l-1']);
+  });
+
+  it('keeps open what she has begun, also where a question was added to the one before', () => {
+    const all = [progress('l-1', 2, 1), progress('l-2', 2, 2)];
+    const shown = lessons(all, book('b-1', 'l-1', 'l-2'));
+    expect(shown.map(({ unlocked }) => unlocked)).toEqual([true, true]);
+  });
+
+  it.each([
+    [undefined, [true, false, true, false]],
+    ['A1', [true, false, true, false]],
+    ['A2', [true, true, true, false]],
+    ['B1', [true, true, true, true]],
+  ] as const)('opens what is below her level: %s', (level, unlocked) => {
+    const all = ['l-1', 'l-2', 'l-3', 'l-4'].map((id) => progress(id));
+    const books = [
       book('b-1', 'l-1', 'l-2'),
-    );
-    expect(shown.map(({ unlocked }) => unlocked)).toEqual([true, false]);
+      { ...book('b-2', 'l-3', 'l-4'), level: 'A2' as const },
+    ];
+    const shown = [...withProgress(books, all, level).values()].flat();
+    expect(shown.map((one) => one.unlocked)).toEqual(unlocked);
   });
 });
 
@@ -72,7 +91,13 @@ describe('the lesson to continue', () => {
 
   it('is never one that is learned or locked', () => {
     expect(next(progress('l-1', 2, 2, 9), progress('l-2'), progress('l-3'))).toBe('l-2');
-    expect(next(progress('l-1'), progress('l-2', 1, 0, 9), progress('l-3'))).toBe('l-1');
+  });
+
+  it('is not what she was learning before she told where she starts', () => {
+    const all = [progress('l-1'), progress('l-2'), progress('l-3', 1, 0, 5)];
+    const shown = lessons(all, book('b-1', 'l-1', 'l-2'), book('b-2', 'l-3'));
+    expect(lessonToContinue(shown, 5)?.lesson.id).toBe('l-3');
+    expect(lessonToContinue(shown, 6)?.lesson.id).toBe('l-1');
   });
 
   it('is none when all are learned', () => {

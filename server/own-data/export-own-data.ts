@@ -39,6 +39,7 @@ export class ExportOwnData {
     const { id } = learner;
     yield json('account', account(learner));
     yield json('survey', { answers: learner.survey, surveyedAt: learner.surveyedAt });
+    yield json('placement', learner.placement ?? null);
     yield json('devices', await this.#devices(id));
     // With a push token its holder could send to the device, so the token itself stays here.
     const reached = await deviceTokens.of(id);
@@ -95,6 +96,7 @@ const account = ({ passwordHash, ...learner }: StoredLearner) => ({
   ...learner,
   survey: undefined,
   surveyedAt: undefined,
+  placement: undefined,
   hasPassword: passwordHash !== undefined,
 });
 

@@ -6,8 +6,9 @@ import {
 } from '../../core/domain/round/round-standing.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
-import { shelves, type LessonAndProgress } from '../library/progress.ts';
+import type { LessonAndProgress } from '../library/progress.ts';
 import { pageOf, type Place } from '../page.ts';
+import type { Shelves } from '../start/shelves.ts';
 import type { ListedRecord, Records, StoredDetail, StoredRecord } from './records.ts';
 
 /** So many records of a lesson are listed at a time. */
@@ -41,10 +42,12 @@ export interface RoundsOfLesson {
 export class Rounds {
   readonly #records: Records;
   readonly #library: Library;
+  readonly #shelves: Pick<Shelves, 'of'>;
 
-  constructor(records: Records, library: Library) {
+  constructor(records: Records, library: Library, shelves: Pick<Shelves, 'of'>) {
     this.#records = records;
     this.#library = library;
+    this.#shelves = shelves;
   }
 
   async whole(learnerId: string, id: string): Promise<WholeRound | undefined> {
@@ -67,7 +70,7 @@ export class Rounds {
     };
   }
 
-  /** Whether the lesson before it is learned, or it is the first of its book. */
+  /** Whether it is unlocked for her. */
   async mayBegin(learnerId: string, lessonId: string): Promise<boolean> {
     return (await this.#placeOf(learnerId, lessonId)).lesson?.unlocked ?? false;
   }
@@ -122,7 +125,7 @@ export class Rounds {
   }
 
   async #placeOf(learnerId: string, lessonId: string) {
-    const shelved = await shelves(this.#library, learnerId);
+    const shelved = await this.#shelves.of(learnerId);
     for (const lessons of shelved.lessons.values()) {
       const at = lessons.findIndex((one) => one.lesson.id === lessonId);
       if (at >= 0) return { lesson: lessons[at], nextLesson: lessons[at + 1] };

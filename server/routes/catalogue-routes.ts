@@ -3,17 +3,16 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireBook, wireLessonSummary, wireQuestion } from '../http/wire.ts';
-import { shelves } from '../library/progress.ts';
 import type { LibraryParts } from './library-routes.ts';
 
 /** What lessons are found by. */
 export function catalogueRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, records }: LibraryParts,
+  { library, records, shelves }: LibraryParts,
 ): void {
   const layouts = async (learnerId: string) => {
-    const { books, lessons } = await shelves(library, learnerId);
+    const { books, lessons } = await shelves.of(learnerId);
     return books.map((book) => {
       const own = lessons.get(book.id) ?? [];
       return { book: wireBook(book, own), lessons: own.map(wireLessonSummary) };
@@ -46,7 +45,7 @@ export function catalogueRoutes(
     if (!stored) return fail({ kind: 'not-found' });
     const { id, title, questions } = stored.lesson;
     const [{ lessons }, outcomes] = await Promise.all([
-      shelves(library, learnerId),
+      shelves.of(learnerId),
       records.lastOutcomes(
         learnerId,
         questions.map((question) => question.id),

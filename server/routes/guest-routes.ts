@@ -6,18 +6,17 @@ import type { Learners } from '../accounts/learners.ts';
 import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { givenAnswers, wireAnswers, wireLessonSummary, wireSurveyQuestion } from '../http/wire.ts';
-import type { Library } from '../library/library.ts';
-import { withProgress } from '../library/progress.ts';
 import { ofAddress, type Guard } from '../limits/guard.ts';
-import { goalMinutes, recommendLesson } from '../survey/recommend-lesson.ts';
+import { lessonsADay } from '../start/pace.ts';
+import type { Shelves } from '../start/shelves.ts';
 import type { Survey } from '../survey/survey-file.ts';
-import { checkAnswers, chosenOptions, type SurveyAnswer } from '../survey/survey.ts';
+import { checkAnswers, type SurveyAnswer } from '../survey/survey.ts';
 
 export interface GuestParts {
   readonly guard: Guard;
   readonly guests: Guests;
   readonly learners: Learners;
-  readonly library: Library;
+  readonly shelves: Shelves;
   readonly origins: Origins;
   readonly survey: Survey;
   readonly now: () => Date;
@@ -27,7 +26,7 @@ export interface GuestParts {
 export function guestRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { guard, guests, learners, library, origins, survey, now }: GuestParts,
+  { guard, guests, learners, shelves, origins, survey, now }: GuestParts,
 ): void {
   const keep = async (learnerId: string, given: readonly SurveyAnswer[]) => {
     const answers = checkAnswers(survey, given);
@@ -77,15 +76,11 @@ export function guestRoutes(
     const given = givenAnswers(body.answers);
     const kept = await keep(learnerId, given);
     if (!kept.ok) return kept;
-    const [books, progress] = await Promise.all([
-      library.outlines(),
-      library.progressOf(learnerId),
-    ]);
-    const chosen = chosenOptions(survey, given);
-    const lesson = recommendLesson(books, withProgress(books, progress), chosen);
+    const { next, start } = await shelves.of(learnerId);
     return ok({
-      recommended_lesson: lesson ? wireLessonSummary(lesson) : null,
-      goal_minutes: goalMinutes(chosen),
+      recommended_lesson: next ? wireLessonSummary(next) : null,
+      goal_minutes: start.goalMinutes,
+      goal_lessons: lessonsADay(start.goalMinutes, next?.lesson.minutes ?? start.goalMinutes),
     });
   });
 }

@@ -4,20 +4,22 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireBook, wireLessonSummary, wireQuestion, wireRecordSummary } from '../http/wire.ts';
 import type { Library } from '../library/library.ts';
-import { lessonToContinue, shelves } from '../library/progress.ts';
 import type { Records } from '../records/records.ts';
+import { lessonsADay } from '../start/pace.ts';
+import type { Shelves } from '../start/shelves.ts';
 
 const LATEST_RECORDS = 20;
 
 export interface LibraryParts {
   readonly library: Library;
   readonly records: Records;
+  readonly shelves: Shelves;
 }
 
 export function libraryRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, records }: LibraryParts,
+  { library, records, shelves }: LibraryParts,
 ): void {
   const versionOf = ({ learnerId }: { readonly learnerId: string }) =>
     library.versionFor(learnerId);
@@ -27,14 +29,14 @@ export function libraryRoutes(
     authenticate,
     endpoints.books,
     async ({ learnerId }) => {
-      const { books, lessons } = await shelves(library, learnerId);
+      const { books, lessons } = await shelves.of(learnerId);
       return ok({ books: books.map((book) => wireBook(book, lessons.get(book.id) ?? [])) });
     },
     { versionOf },
   );
 
   serveEndpoint(server, authenticate, endpoints.bookLayout, async ({ learnerId, params }) => {
-    const { books, lessons } = await shelves(library, learnerId);
+    const { books, lessons } = await shelves.of(learnerId);
     const book = books.find(({ id }) => id === params.id);
     if (!book) return fail({ kind: 'not-found' });
     const own = lessons.get(book.id) ?? [];
@@ -53,15 +55,21 @@ export function libraryRoutes(
     authenticate,
     endpoints.studyStatus,
     async ({ learnerId }) => {
-      const [{ lessons }, latest] = await Promise.all([
-        shelves(library, learnerId),
+      const [{ lessons, next, start }, latest] = await Promise.all([
+        shelves.of(learnerId),
         records.latest(learnerId, { limit: LATEST_RECORDS }),
       ]);
       const all = [...lessons.values()].flat();
       const byLesson = new Map(all.map((one) => [one.lesson.id, one]));
-      const next = lessonToContinue(all);
       return ok({
         continue_lesson: next ? wireLessonSummary(next) : null,
+        goal:
+          start.since === undefined || !next
+            ? null
+            : {
+                minutes: start.goalMinutes,
+                lessons: lessonsADay(start.goalMinutes, next.lesson.minutes),
+              },
         records: latest.map((record) =>
           wireRecordSummary(record, record.summary, byLesson.get(record.lessonId)),
         ),

@@ -7,6 +7,7 @@ import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { remarksOf } from '../../language/judge/verdict.ts';
 import { UploadSlots } from '../http/upload-slots.ts';
 import { roundOf } from '../http/round-of-answer.ts';
+import { asRefused } from '../http/voice-refusal.ts';
 import { wireDetail, wireRemark } from '../http/wire.ts';
 import type { JudgeAnswer, JudgedAnswer } from '../judging/judge-answer.ts';
 import type { StoredDetail } from '../records/records.ts';
@@ -98,20 +99,3 @@ const wireVerdict = ({ verdict, transcript }: JudgedAnswer) => ({
   nearest: verdict.nearest,
   confidence: verdict.confidence,
 });
-
-type EngineTrouble = `speech-engine-${'timed-out' | 'failed'}` | 'cancelled';
-
-/** Why the engine has failed is not told outside the server. */
-function asRefused<Kind extends string>(error: {
-  readonly kind: Kind;
-  readonly retryAfterSeconds?: number;
-}) {
-  const { kind, retryAfterSeconds } = error;
-  if (kind === 'speech-engine-timed-out') return { kind: 'grading-delayed' as const };
-  if (kind === 'speech-engine-failed' || kind === 'cancelled')
-    return { kind: 'recognition-failed' as const };
-  return {
-    kind: kind as Exclude<Kind, EngineTrouble>, // which were just ruled out
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  };
-}

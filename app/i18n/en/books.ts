@@ -11,7 +11,7 @@ export const books = {
   allLessonsHint: 'By genre and progress, and what you have saved.',
   progress: 'Progress',
   easy: 'Easy',
-  locked: 'Opens when every answer of the lesson before is right.',
+  opensAfter: 'Opens when you have said all of “{{title}}”.',
   lockedName: 'Locked',
   bestTime: 'Best {{time}}',
   tags: 'About: ',

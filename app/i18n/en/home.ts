@@ -4,6 +4,8 @@ export const home = {
   title: 'Home',
   hello: 'Welcome back',
   invitation: 'A little English out loud, today too.',
+  welcome: 'Hello',
+  welcomeInvitation: 'See a Japanese sentence, and say it in English right away.',
   account: 'Account',
   continueTitle: 'Your next lesson',
   continue: 'Continue',
@@ -12,6 +14,8 @@ export const home = {
   allLearnedHint: 'Say them once more and the words will come even faster.',
   toBooks: 'Choose a lesson',
   allRecords: 'See all',
+  goal_one: 'Goal for a day: {{minutes}} min, about {{count}} lesson',
+  goal_other: 'Goal for a day: {{minutes}} min, about {{count}} lessons',
   records: 'Latest records',
   stepsTitle: 'How a lesson goes',
   step: {

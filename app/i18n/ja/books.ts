@@ -9,7 +9,7 @@ export const books = {
   allLessonsHint: 'ジャンルや学習状況から探せます。保存したものもここにあります。',
   progress: '進み具合',
   easy: 'やさしい',
-  locked: '前のレッスンに全問正解すると開きます。',
+  opensAfter: '「{{title}}」に全問正解すると開きます。',
   lockedName: '鍵がかかっています',
   bestTime: 'ベスト {{time}}',
   tags: 'テーマ：',

@@ -2,6 +2,8 @@ export const home = {
   title: 'ホーム',
   hello: 'おかえりなさい',
   invitation: '今日も、ひとこと英語で。',
+  welcome: 'こんにちは',
+  welcomeInvitation: '日本語を見て、すぐ英語で言ってみましょう。',
   account: 'アカウント',
   continueTitle: '次のレッスン',
   continue: 'つづける',
@@ -10,6 +12,7 @@ export const home = {
   allLearnedHint: 'もう一度声に出すと、とっさの一言が早くなります。',
   toBooks: 'レッスンを選ぶ',
   allRecords: 'すべて見る',
+  goal_other: '1日の目標 {{minutes}}分（レッスン{{count}}つくらい）',
   records: '最近の記録',
   stepsTitle: 'レッスンの進め方',
   step: {

@@ -11,7 +11,7 @@ export const books = {
   allLessonsHint: '장르나 학습 상태로 찾아요. 저장한 것도 여기에 있어요.',
   progress: '진도',
   easy: '쉬움',
-  locked: '앞 레슨을 모두 맞히면 열려요.',
+  opensAfter: '“{{title}}”을(를) 모두 맞히면 열려요.',
   lockedName: '잠겨 있어요',
   bestTime: '최고 기록 {{time}}',
   tags: '주제: ',

@@ -4,6 +4,8 @@ export const home = {
   title: '홈',
   hello: '다시 오셨네요',
   invitation: '오늘도 영어 한마디 말해 봐요.',
+  welcome: '안녕하세요',
+  welcomeInvitation: '일본어를 보고 바로 영어로 말해 봐요.',
   account: '계정',
   continueTitle: '다음 레슨',
   continue: '이어서 하기',
@@ -12,6 +14,7 @@ export const home = {
   allLearnedHint: '한 번 더 소리 내어 말하면 더 빨리 말할 수 있어요.',
   toBooks: '레슨 고르기',
   allRecords: '모두 보기',
+  goal_other: '하루 목표 {{minutes}}분 (레슨 {{count}}개 정도)',
   records: '최근 기록',
   stepsTitle: '레슨 진행 방법',
   step: {

@@ -13,7 +13,7 @@ export const onboarding = {
   sending: '꼭 맞는 레슨을 고르고 있어요',
   recommendedTitle: '첫 레슨이 정해졌어요',
   recommended: '추천 레슨',
-  goal_other: '약 {{count}}분',
+  goal_other: '하루 목표 {{minutes}}분 (레슨 {{count}}개 정도)',
   begin: '시작하기',
   goHome: '홈으로',
   goOn: '계속하기',

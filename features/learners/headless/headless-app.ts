@@ -127,7 +127,8 @@ export class HeadlessApp {
   /** Where the login leads once a learner is signed in. */
   async signedIn(isNew: boolean): Promise<void> {
     await this.container.get(Shared.session).check();
-    await this.replaces(inLanguage(isNew ? ONBOARDING : afterLogin(this.address), this.language));
+    const isAsked = isNew && !this.container.get(Shared.learners).learner?.hasAnsweredSurvey;
+    await this.replaces(inLanguage(isAsked ? ONBOARDING : afterLogin(this.address), this.language));
   }
 
   /** What is on the screen now. */

@@ -11,11 +11,13 @@ export class HeadlessSurvey implements AnswersSurvey {
     this.#app = app;
   }
 
-  async answers(): Promise<void> {
+  async answers(wanted: readonly string[] = []): Promise<void> {
     const { survey } = this.#app;
     assert.ok(survey, `She is at ${this.#app.address}, and is asked nothing`);
     while (survey.state.step === 'asking') {
-      survey.choose(survey.state.question.options.slice(0, 1).map(({ id }) => id));
+      const { options } = survey.state.question;
+      const option = options.find(({ label }) => wanted.includes(label.ja)) ?? options[0];
+      survey.choose(option ? [option.id] : []);
       await survey.goOn();
     }
   }

@@ -185,7 +185,9 @@ export class PageAccount implements HasAccount {
     await field(page, label).fill(password);
     await button(page, newAccount.create).click();
     await page
-      .locator('main [data-error], main[data-step="asking"], main[data-step="recommended"]')
+      .locator(
+        'main [data-error], main[data-step="asking"], main[data-step="recommended"], main[data-step="shown"]',
+      )
       .first()
       .waitFor();
   }

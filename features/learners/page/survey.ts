@@ -9,12 +9,15 @@ export class PageSurvey implements AnswersSurvey {
     this.#open = open;
   }
 
-  async answers(): Promise<void> {
+  async answers(wanted: readonly string[] = []): Promise<void> {
     const page = await this.#open.page();
     const { next, finish } = (await wordsOn(page)).onboarding;
     while ((await step(page, 'asking', 'recommended')) === 'asking') {
       const before = await page.locator('main').innerText();
-      await page.locator('main').getByRole('radio').or(page.getByRole('checkbox')).first().check();
+      const options = page.locator('main').getByRole('radio').or(page.getByRole('checkbox'));
+      const names = await page.locator('main label').allInnerTexts();
+      const at = names.findIndex((name) => wanted.includes(name.trim()));
+      await options.nth(Math.max(0, at)).check();
       const last = button(page, finish);
       await ((await last.isVisible()) ? last : button(page, next)).click();
       await page.waitForFunction(
@@ -36,7 +39,7 @@ export class PageSurvey implements AnswersSurvey {
     await step(page, 'recommended');
     const card = page.locator('main section').first();
     const title = await card.locator('h2').innerText();
-    const [minutes = ''] = /\d+/.exec(await card.locator('p').last().innerText()) ?? [];
+    const minutes = await card.locator('[data-goal]').getAttribute('data-goal');
     return { title, minutes: Number(minutes) };
   }
 

@@ -4,6 +4,7 @@ import type {
   NewLearner,
   ShownPurchase,
   StoredLearner,
+  StoredPlacement,
 } from '../../accounts/learners.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
 import type { MemoryTables } from './memory-tables.ts';
@@ -32,6 +33,7 @@ export class MemoryLearners implements Learners {
       language: 'ja',
       survey: [],
       surveyedAt: undefined,
+      placement: undefined,
       appleTransactionId: undefined,
       purchaseShown: undefined,
       ...learner,
@@ -91,6 +93,10 @@ export class MemoryLearners implements Learners {
     if (owner && owner.id !== id) return false;
     this.#change(id, { email, emailConfirmedAt, isGuest: false });
     return true;
+  }
+
+  async setPlacement(id: string, placement: StoredPlacement): Promise<void> {
+    this.#change(id, { placement });
   }
 
   async setSurvey(id: string, survey: readonly SurveyAnswer[], surveyedAt: Date): Promise<void> {

@@ -77,7 +77,8 @@ export class MemoryLibrary implements Library {
     const answers = [...details.values()]
       .filter((detail) => detail.learnerId === learnerId)
       .map(({ id, outcome }) => [id, outcome]);
-    return JSON.stringify([booksVersion, rounds, answers]);
+    const learner = this.#tables.learners.get(learnerId);
+    return JSON.stringify([booksVersion, rounds, answers, learner?.surveyedAt, learner?.placement]);
   }
 
   async levelsOf(learnerId: string, lessonId: string): Promise<readonly LevelProgress[]> {

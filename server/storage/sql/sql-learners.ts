@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { isUniqueViolation } from '../../database/database-error.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
@@ -8,9 +8,13 @@ import type {
   NewLearner,
   ShownPurchase,
   StoredLearner,
+  StoredPlacement,
 } from '../../accounts/learners.ts';
 
 const GUESTS_AT_A_TIME = 100;
+
+/** Where she starts changes what the lists of lessons say. */
+const NEXT_VERSION = sql<never>`progress_version + 1`;
 
 export class SqlLearners implements Learners {
   readonly #db: Kysely<Database>;
@@ -32,6 +36,7 @@ export class SqlLearners implements Learners {
         language: learner.language ?? 'ja',
         survey: JSON.stringify(learner.survey ?? []),
         surveyed_at: learner.surveyedAt ?? null,
+        placement: learner.placement ? JSON.stringify(learner.placement) : null,
         apple_transaction_id: learner.appleTransactionId ?? null,
         purchase_signed_at: learner.purchaseShown?.signedAt ?? null,
         purchase_shown_at: learner.purchaseShown?.shownAt ?? null,
@@ -146,7 +151,15 @@ export class SqlLearners implements Learners {
   async setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void> {
     await this.#db
       .updateTable('learners')
-      .set({ survey: JSON.stringify(answers), surveyed_at: at })
+      .set({ survey: JSON.stringify(answers), surveyed_at: at, progress_version: NEXT_VERSION })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async setPlacement(id: string, placement: StoredPlacement): Promise<void> {
+    await this.#db
+      .updateTable('learners')
+      .set({ placement: JSON.stringify(placement), progress_version: NEXT_VERSION })
       .where('id', '=', id)
       .execute();
   }
@@ -197,6 +210,7 @@ const asLearner = (row: Selectable<Database['learners']> | undefined): StoredLea
     language: row.language,
     survey: row.survey,
     surveyedAt: row.surveyed_at ?? undefined,
+    placement: row.placement ?? undefined,
     appleTransactionId: row.apple_transaction_id ?? undefined,
     purchaseShown:
       row.purchase_signed_at && row.purchase_shown_at

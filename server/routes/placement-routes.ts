@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { PLACEMENT_LENGTH } from '../../core/domain/placement/placement.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { endpoints } from '../../protocol/endpoints.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { UploadSlots } from '../http/upload-slots.ts';
+import { asRefused } from '../http/voice-refusal.ts';
+import { wireLessonSummary, wireQuestion } from '../http/wire.ts';
+import type { Budgets } from '../budgets.ts';
+import type {
+  HeardPlacement,
+  PlacementService,
+  PlacementState,
+} from '../placement/placement-service.ts';
+
+export interface PlacementRouteParts {
+  readonly placementService: PlacementService;
+  readonly budgets: Budgets;
+}
+
+/** Finding where a learner starts. */
+export function placementRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { placementService }: Pick<PlacementRouteParts, 'placementService'>,
+): void {
+  serveEndpoint(server, authenticate, endpoints.placement, async ({ learnerId }) =>
+    ok(wirePlacement(await placementService.state(learnerId))),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.restartPlacement, async ({ learnerId }) =>
+    ok(wirePlacement(await placementService.restart(learnerId))),
+  );
+
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.typePlacement,
+    async ({ learnerId, body: { question_id: questionId, text } }) => {
+      const said =
+        text === null
+          ? await placementService.pass(learnerId, questionId)
+          : await placementService.type(learnerId, questionId, text);
+      return said.ok ? ok(wireHeard(said.value)) : said;
+    },
+    { isCostly: true },
+  );
+}
+
+/** What comes as a form: `server` must read those. */
+export function placementVoiceRoutes(
+  server: FastifyInstance,
+  authenticate: Authenticate,
+  { placementService, budgets }: PlacementRouteParts,
+): void {
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.sayPlacement,
+    async ({ learnerId, form }) => {
+      const said = await placementService.say(learnerId, form.question_id, form.file);
+      return said.ok ? ok(wireHeard(said.value)) : fail(asRefused(said.error));
+    },
+    { isCostly: true, uploads: new UploadSlots(budgets) },
+  );
+}
+
+const wireHeard = ({ isUnderstood, state }: HeardPlacement) => ({
+  understood: isUnderstood,
+  placement: wirePlacement(state),
+});
+
+function wirePlacement({ answered, asked, result }: PlacementState) {
+  const question = asked && wireQuestion(asked.question);
+  return {
+    answered,
+    total: PLACEMENT_LENGTH,
+    question: question
+      ? { id: question.id, prompt: question.prompt, prompt_audio: question.prompt_audio }
+      : null,
+    result: result
+      ? { level: result.level, lesson: result.lesson ? wireLessonSummary(result.lesson) : null }
+      : null,
+  };
+}
