@@ -1,3 +1,4 @@
+import { PlacementPresenter } from '../app/placement/placement-presenter.ts';
 import { ReviewPlayerPresenter } from '../app/review/review-player-presenter.ts';
 import { ReviewPresenter } from '../app/review/review-presenter.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -23,10 +24,11 @@ export interface ReviewSockets extends OutboxKit {
   readonly lessons: LessonKit;
 }
 
-/** Makes the presenters of reviews; loaded with the first, or when an answer of one is left to send. */
+/** Makes the presenters of reviews and of the placement; loaded with the first, or when an answer of one is left to send. */
 export interface ReviewKit {
   review(): ReviewPresenter;
   player(id: string): ReviewPlayerPresenter;
+  placement(): PlacementPresenter;
 }
 
 export function reviewKit({ lessons, outbox, ...sockets }: ReviewSockets): ReviewKit {
@@ -37,6 +39,11 @@ export function reviewKit({ lessons, outbox, ...sockets }: ReviewSockets): Revie
   const parts = { ...given, answers };
   return {
     review: () => new ReviewPresenter(parts),
+    placement: () => {
+      const { playAudio, recording, study } = lessons;
+      const api = apis.placementApi;
+      return new PlacementPresenter({ ...sockets, api, playAudio, recording, study });
+    },
     player: (id) => {
       const { playAudio, recording, study } = lessons;
       return lessons.sounded(

@@ -7,6 +7,7 @@ import { HttpLibraryApi } from './http-library-api.ts';
 import { HttpMailLinksApi } from './http-mail-links-api.ts';
 import { HttpMaterialsApi } from './http-materials-api.ts';
 import { HttpMonologuesApi } from './http-monologues-api.ts';
+import { HttpPlacementApi } from './http-placement-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
 import { HttpReviewApi } from './http-review-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
@@ -17,6 +18,7 @@ import { HttpTeacherApi } from './http-teacher-api.ts';
 export const apisOf = (http: HttpClient) => ({
   mailLinks: new HttpMailLinksApi(http),
   survey: new HttpSurveyApi(http),
+  placement: new HttpPlacementApi(http),
   studyTime: new HttpStudyTimeApi(http),
   account: new HttpAccountApi(http),
   downloads: new HttpDownloadsApi(http),

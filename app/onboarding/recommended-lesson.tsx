@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME, lessonPath } from '../../core/navigation/paths.ts';
+import { HOME, lessonPath, PLACEMENT } from '../../core/navigation/paths.ts';
 import type { FirstLesson } from '../../core/ports/survey-api.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { DoneIllustration } from '../design/done-illustration.tsx';
@@ -39,6 +39,9 @@ export function RecommendedLesson({ first, goOnTo }: RecommendedLessonProps) {
               replace
             >
               {t('onboarding:begin')}
+            </ButtonLink>
+            <ButtonLink block kind="secondary" size="l" to={path(PLACEMENT)}>
+              {t('onboarding:placement.offerLink')}
             </ButtonLink>
             {elsewhere}
           </Stack>

@@ -56,6 +56,12 @@ const ReviewPlayerRoute = lazyScreen(
   'review',
   'lesson-player',
 );
+const PlacementRoute = lazyScreen(
+  reviews,
+  (module) => module.PlacementRoute,
+  'onboarding',
+  'lesson-player',
+);
 const monologue = () => import('./monologue-routes.tsx');
 const SpeechRoute = lazyScreen(
   monologue,
@@ -99,6 +105,7 @@ export function FurtherRoutes() {
       <Route path="invalid_contract" element={<InvalidContractRoute />} />
       <Route element={<Gated />}>
         <Route path="onboarding" element={<OnboardingRoute />} />
+        <Route path="placement" element={<PlacementRoute />} />
         <Route path="account" element={<AccountRoute />} />
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { PlacementScreen } from '../../app/placement/placement-screen.tsx';
 import { ReviewPlayerScreen } from '../../app/review/review-player-screen.tsx';
 import { ReviewScreen } from '../../app/review/review-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
@@ -31,6 +32,16 @@ function ReviewPlayer({ id }: { readonly id: string }) {
     return view.dispose;
   }, [view]);
   return <ReviewPlayerScreen view={view} onBegun={onBegun} />;
+}
+
+export function PlacementRoute() {
+  const kit = use(useApp(Make.reviewKit)());
+  const [view] = useState(kit.placement);
+  useEffect(() => {
+    void view.load();
+    return view.dispose;
+  }, [view]);
+  return <PlacementScreen view={view} />;
 }
 
 /** One review after the other takes one place in the history. */

@@ -15,6 +15,8 @@ export const INVALID_CONTRACT = '/invalid_contract';
 /** What is kept of learners, and where it goes. */
 export const PRIVACY = '/privacy';
 export const ONBOARDING = '/onboarding';
+/** Where she finds out where to start. */
+export const PLACEMENT = '/placement';
 export const ACCOUNT = '/account';
 export const CANCEL = '/cancel';
 export const MICROPHONE_HELP = '/microphone';

@@ -15,6 +15,7 @@ import type { FindsLessons, KeepsBookmarks } from './finding.ts';
 import type { Listens } from './listens.ts';
 import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
+import type { TakesPlacement } from './takes-placement.ts';
 import type { Studies } from './studies.ts';
 import type { AsksTeacher } from './asks-teacher.ts';
 import type { Speaks } from './speaks.ts';
@@ -27,6 +28,7 @@ export interface Learner {
   readonly session: HasSession;
   readonly places: FindsWay;
   readonly survey: AnswersSurvey;
+  readonly placement: TakesPlacement;
   readonly finding: FindsLessons;
   readonly bookmarks: KeepsBookmarks;
   readonly lesson: TakesLesson;

@@ -11,6 +11,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/cancel$/, 'cancel'],
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
+  [/^\/placement$/, 'placement'],
   [/^\/review$/, 'review'],
   [/^\/review\/[^/]+$/, 'review-player'],
   [/^\/account\/microphone$/, 'microphone-check'],

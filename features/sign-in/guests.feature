@@ -108,3 +108,24 @@ Feature: Guests and newcomers
       Then she is offered "朝と家で", with a goal of 5 minutes a day
       When she begins her first lesson
       Then she is asked "いつもは6時半に起きます。"
+
+  @GUEST-04
+  Rule: Ten sentences find out where she starts
+
+    Scenario: She knows more than the beginning
+      Given Yui is new to Oz
+      When she begins as a guest
+      And she is placed, knowing everything up to B1
+      Then she is told to start from B1
+      And she can go on with "何があったか話す"
+      When she opens the book "毎日の会話 はじめの一歩"
+      Then she may begin 5 lessons
+
+    @only-core
+    Scenario: It is hers when she makes an account, and holds against what she said
+      Given Yui is new to Oz
+      When she begins as a guest
+      And she answers the survey
+      And she is placed, knowing everything up to C1
+      And she keeps what she did with an account
+      Then she can go on with "控えめに、含みを持たせて"

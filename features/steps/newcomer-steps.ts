@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import type { Level } from '../../core/domain/lesson/level.ts';
 import type { OzWorld } from '../support/world.ts';
 
 When('she begins as a guest', async function (this: OzWorld) {
@@ -20,6 +21,17 @@ When(
     await this.learner.survey.answers([level, scene, minutes]);
   },
 );
+
+When(
+  'she is placed, knowing everything up to {word}',
+  async function (this: OzWorld, level: Level) {
+    await this.learner.placement.isPlacedUpTo(level);
+  },
+);
+
+Then('she is told to start from {word}', async function (this: OzWorld, level: string) {
+  assert.equal(await this.learner.placement.level(), level);
+});
 
 When('she skips the survey', async function (this: OzWorld) {
   await this.learner.survey.skips();

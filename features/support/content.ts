@@ -27,9 +27,11 @@ export const isTitled = (title: Readonly<Record<string, string>>, wanted: string
   Object.values(title).includes(wanted);
 
 /** The question with this prompt. */
-export function questionIdOf(prompt: string): string {
+export function questionAsking(prompt: string) {
   const questions = books.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.questions));
   const found = questions.find((question) => question.prompt === prompt);
   if (!found) throw new Error(`No question asks “${prompt}”`);
-  return found.id;
+  return found;
 }
+
+export const questionIdOf = (prompt: string): string => questionAsking(prompt).id;

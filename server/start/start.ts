@@ -45,6 +45,9 @@ export const byLevel = (books: readonly BookOutline[]): readonly BookOutline[] =
 /** Worth being of another genre than she wants: a book that is two levels too hard helps her less. */
 const OTHER_GENRE = 5;
 
+/** Of a learner who did not say: everyday talk first, of two books that are as hard. */
+const UNASKED_GENRE = 0.5;
+
 /** Worth being easier than what is done already: after all that is harder. */
 const BEHIND = 50;
 
@@ -56,8 +59,10 @@ export function pathFrom(
   books: readonly BookOutline[],
   { level = USUAL_LEVEL, genres }: Pick<Start, 'level' | 'genres'>,
 ): readonly BookOutline[] {
-  const elsewhere = (book: BookOutline) =>
-    genres.size > 0 && !genres.has(book.genre) ? OTHER_GENRE : 0;
+  const elsewhere = ({ genre }: BookOutline) => {
+    if (genres.size === 0) return genre === 'everyday' ? 0 : UNASKED_GENRE;
+    return genres.has(genre) ? 0 : OTHER_GENRE;
+  };
   const misfit = (book: BookOutline): number => {
     const gap = levelsAbove(book.level, level);
     return elsewhere(book) + (gap > 0 ? 2 * gap ** 2 : -gap);

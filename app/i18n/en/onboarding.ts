@@ -20,4 +20,21 @@ export const onboarding = {
   goOn: 'Go on',
   noLesson: 'You are all set',
   noLessonDescription: 'Choose any lesson you like from home.',
+  placement: {
+    title: 'Level check',
+    offer: 'Let us find where you start',
+    goOnTitle: 'Go on with your level check',
+    offerHint:
+      'See a Japanese sentence and say it in English. Ten of them, about two minutes. You can pass what you do not know.',
+    begin: 'Begin',
+    later: 'Later',
+    type: 'Type instead',
+    speak: 'Speak instead',
+    pass: "I don't know",
+    placed: 'Start from {{level}}',
+    startsWith: '“{{lesson}}” of “{{book}}” should be just right.',
+    opened: 'All easier lessons are open now.',
+    again: 'Check once more',
+    offerLink: 'Level check, 2 minutes',
+  },
 } satisfies Translated<'onboarding'>;

@@ -24,14 +24,17 @@ export function nextLevel(answers: readonly Pick<PlacedAnswer, 'isRight'>[]): Le
 /** How much surer an answer is one level further down. */
 const STEEPNESS = 1.5;
 
+/** At her own level she says three of four. */
+const AT_HOME = Math.log(3);
+
 /** How likely somebody who is `ability` levels above A1 is to have answered so. */
 const likelihood = (answers: readonly PlacedAnswer[], ability: number): number =>
   answers.reduce((product, { level, isRight }) => {
-    const right = 1 / (1 + Math.exp(-STEEPNESS * (ability - LEVELS.indexOf(level))));
+    const right = 1 / (1 + Math.exp(-STEEPNESS * (ability - LEVELS.indexOf(level)) - AT_HOME));
     return product * (isRight ? right : 1 - right);
   }, 1);
 
-/** Where she is most likely at home: about half of what is asked there is still to be learned. Nothing answered is A1. */
+/** Where she is most likely at home; who answered nothing begins at A1. */
 export function placedLevel(answers: readonly PlacedAnswer[]): Level {
   if (answers.length === 0) return 'A1';
   const chances = LEVELS.map((_, ability) => likelihood(answers, ability));

@@ -17,6 +17,7 @@ import { HeadlessReviews } from './reviews.ts';
 import { HeadlessSession } from './session.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
+import { HeadlessPlacement } from './placement.ts';
 import { HeadlessSurvey } from './survey.ts';
 import { HeadlessLeaving } from './leaving.ts';
 import { HeadlessTakes } from './takes.ts';
@@ -35,6 +36,7 @@ export function headlessLearner(around: Surroundings): Learner {
     session: new HeadlessSession(app),
     places: new HeadlessPlaces(app),
     survey: new HeadlessSurvey(app),
+    placement: new HeadlessPlacement(app),
     finding,
     bookmarks: finding,
     lesson: new HeadlessLesson(app),

@@ -16,6 +16,7 @@ import { PageRecords } from './records.ts';
 import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
 import { PageStudies } from './studies.ts';
+import { PagePlacement } from './placement.ts';
 import { PageSurvey } from './survey.ts';
 import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
@@ -32,6 +33,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   session: new PageSession(open),
   places: new PagePlaces(open),
   survey: new PageSurvey(open),
+  placement: new PagePlacement(open),
   finding: new PageFinding(open),
   bookmarks: new PageFinding(open),
   lesson: new PageLesson(open),

@@ -5,7 +5,7 @@ import { wordsOn } from './page-parts.ts';
 
 /** The heading of each screen, by which she knows where she is. */
 const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = {
-  home: ({ home }) => [home.hello],
+  home: ({ home }) => [home.hello, home.welcome],
   login: ({ 'sign-in': texts }) => [texts.welcome, texts.passwordTitle],
   'email-confirmation': ({ 'sign-in': { confirmation, reset } }) => [
     confirmation.confirming,
@@ -17,6 +17,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   'email-undo': ({ 'sign-in': { undo } }) => [undo.title, undo.undoneTitle],
   devices: ({ account }) => [account.devices.title],
   onboarding: ({ onboarding }) => [onboarding.title, onboarding.recommendedTitle],
+  placement: ({ onboarding }) => [onboarding.placement.title],
   account: ({ account }) => [account.title],
   cancel: ({ forms }) => [forms.cancel.title],
   'form-redirect': ({ forms }) => [
