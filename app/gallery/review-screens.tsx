@@ -1,8 +1,10 @@
-import { BOOKS, HOME, REVIEW, reviewPath } from '../../core/navigation/paths.ts';
+import { BOOKS, HOME, PLACEMENT, REVIEW, reviewPath } from '../../core/navigation/paths.ts';
 import { BooksScreen } from '../books/books-screen.tsx';
 import { states as booksStates } from '../books/books-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
+import { PlacementScreen } from '../placement/placement-screen.tsx';
+import { placementIn, states as placementStates } from '../placement/placement.states.ts';
 import { ReviewCard } from '../review/review-card.tsx';
 import { ReviewPlayerScreen } from '../review/review-player-screen.tsx';
 import { ReviewScreen } from '../review/review-screen.tsx';
@@ -33,6 +35,10 @@ export const reviewScreens: GalleryScreens = {
     states: drawnBy(playerStates, (example) => (
       <ReviewPlayerScreen view={reviewPlayerIn(example)} onBegun={nothing} />
     )),
+  },
+  placement: {
+    path: PLACEMENT,
+    states: drawnBy(placementStates, (example) => <PlacementScreen view={placementIn(example)} />),
   },
   'review-card': {
     path: HOME,
