@@ -15,6 +15,7 @@ import {
   reviewPlayerIn,
   states,
 } from '../review/review.states.ts';
+import { bookmarks } from './finding-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 export const reviewScreens: GalleryScreens = {
@@ -33,7 +34,7 @@ export const reviewScreens: GalleryScreens = {
   'review-player': {
     path: reviewPath('0199a1f0'),
     states: drawnBy(playerStates, (example) => (
-      <ReviewPlayerScreen view={reviewPlayerIn(example)} onBegun={nothing} />
+      <ReviewPlayerScreen view={reviewPlayerIn(example)} bookmarks={bookmarks} onBegun={nothing} />
     )),
   },
   placement: {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
 import { PauseControl } from '../answering/pause-control.tsx';
+import { useAnswerKeys } from '../answering/use-answer-keys.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -36,6 +37,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
   const onBack = useBack(lesson ? bookPath(lesson.bookId) : BOOKS);
   const title = lesson?.title[language] ?? t('title');
   useArrival(title);
+  const keys = useAnswerKeys(view, progress.round.mode);
   const finished = useEffectEvent(onFinished);
   useEffect(() => {
     if (state.step === 'finished') finished(state.recordId);
@@ -58,6 +60,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
       }
       footer={<PlayerActions view={view} />}
     >
+      {keys}
       <AnswerAnnouncement player={player} total={lesson?.questions.length ?? 0} />
       {state.step === 'loading' || state.step === 'finished' ? (
         <Loading label={t(state.step === 'finished' ? 'finishing' : 'progress')}>

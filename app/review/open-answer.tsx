@@ -2,14 +2,23 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ModelAnswer } from '../answering/model-answer.tsx';
 import { NoteCard } from '../answering/note-card.tsx';
-import { DownIcon } from '../design/icons.tsx';
+import { teacherPath } from '../../core/navigation/paths.ts';
+import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { DownIcon, TeacherIcon } from '../design/icons.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
+import { usePath } from '../shell/use-path.ts';
 import styles from './open-answer.module.css';
 import type { ReviewPart } from './review-player-screen.tsx';
 
+export type Bookmarking = { readonly bookmarks: BookmarksView | undefined };
+
 /** What she compares her own words with. */
-export const OpenAnswer = observer(function OpenAnswer({ view }: ReviewPart) {
+export const OpenAnswer = observer(function OpenAnswer(props: ReviewPart & Bookmarking) {
+  const { view, bookmarks } = props;
+  const { t } = useTranslation('lesson-player');
+  const path = usePath();
   const { question } = view.progress;
   if (!question) return null;
   const [, ...others] = question.answers;
@@ -19,7 +28,21 @@ export const OpenAnswer = observer(function OpenAnswer({ view }: ReviewPart) {
       <ModelAnswer player={view.player}>
         {others.length > 0 && <OtherAnswers answers={others} />}
       </ModelAnswer>
-      <NoteCard note={question.note} />
+      <NoteCard note={question.note}>
+        <ButtonLink
+          kind="quiet"
+          size="s"
+          icon={<TeacherIcon size={20} />}
+          to={path(teacherPath(question.id))}
+        >
+          {t('askTeacher')}
+        </ButtonLink>
+        <BookmarkToggle
+          view={bookmarks}
+          target={{ kind: 'question', id: question.id, questionId: undefined }}
+          name={question.prompt}
+        />
+      </NoteCard>
     </Stack>
   );
 });

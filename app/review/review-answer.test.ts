@@ -42,6 +42,19 @@ describe('an answer of a review, judged by Oz', () => {
     expect(review.player.turn.state).toEqual({ step: 'asking' });
   });
 
+  it('can be heard again while its verdict is shown, and only then', async () => {
+    await says('Pineapples dance.');
+    const before = stage.sounds.played.length;
+    await review.player.play('own-take');
+    expect(stage.sounds.played).toHaveLength(before + 1);
+    expect(stage.sounds.played.at(-1)).toContain('Pineapples');
+    await review.next();
+    await settle();
+    const after = stage.sounds.played.length;
+    await review.player.play('own-take');
+    expect(stage.sounds.played).toHaveLength(after);
+  });
+
   it('keeps neither the take nor a record of it', async () => {
     const before = [stage.oz.tables.records.size, stage.oz.sounds.size];
     await says('Say one.');

@@ -9,14 +9,20 @@ import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
-import type { GradedAnswer, Mode, Outcome } from '../../core/verbal-composition/record.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type {
+  GradedAnswer,
+  Mode,
+  Outcome,
+  TakeVerdict,
+} from '../../core/verbal-composition/record.ts';
 import { keptMode } from '../answering/answer-state.ts';
 import type {
   QuestionPlayerDependencies,
   QuestionPlayerHost,
 } from '../answering/question-host-presenter.ts';
 import { QuestionPlayer } from '../answering/question-player-presenter.ts';
-import type { ReviewAround, ReviewError } from './review-player-state.ts';
+import type { HeardAnswer, ReviewAround, ReviewError } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
 import { ReviewProgressState } from './review-progress-state.ts';
 
@@ -34,7 +40,7 @@ export class ReviewPlayerPresenter {
   isBeginning = false;
 
   readonly progress: ReviewProgressState;
-  readonly player: QuestionPlayer<GradedAnswer, ReviewAround>;
+  readonly player: QuestionPlayer<HeardAnswer, ReviewAround>;
   readonly #id: string;
   readonly #dependencies: ReviewPlayerDependencies;
   /** As it was judged; it counts once she goes on, for until then she may flip it. */
@@ -155,7 +161,7 @@ export class ReviewPlayerPresenter {
     return question;
   }
 
-  #host(): QuestionPlayerHost<GradedAnswer> {
+  #host(): QuestionPlayerHost<HeardAnswer> {
     const { progress } = this;
     const { api, ids, recording } = this.#dependencies;
     const aloud = new AnswerAloud(recording, api);
@@ -163,6 +169,7 @@ export class ReviewPlayerPresenter {
     return {
       progress,
       judgesHerselfAfter: ['recognition-failed', 'offline'],
+      ownTake: ({ audio }) => audio,
       settled: ({ outcome, isOwnWord }) => this.#keep(outcome, isOwnWord ? 'own-word' : 'judged'),
       revealed: () => {
         if (this.player.promptStyle !== 'shown') void this.player.play('model-answer');
@@ -179,25 +186,37 @@ export class ReviewPlayerPresenter {
           return aloud.begin();
         },
         cancel: () => aloud.cancel(),
-        judge: (onEnded) => {
+        judge: async (onEnded) => {
           this.#hasAnswered = true;
-          return aloud.judge(this.#asked.id, onEnded);
+          const judged = await aloud.judge(this.#asked.id, onEnded);
+          return this.#heard(aloud.take, judged);
         },
         interrupt: async () => {
           interrupted = await recording.finish();
           return interrupted;
         },
-        judgeAgain: () => {
+        judgeAgain: async () => {
           this.#hasAnswered = true;
           return interrupted
-            ? api.judgeVoice(this.#asked.id, interrupted)
-            : aloud.judgeAgain(this.#asked.id);
+            ? this.#heard(interrupted, await api.judgeVoice(this.#asked.id, interrupted))
+            : this.#heard(aloud.take, await aloud.judgeAgain(this.#asked.id));
         },
         dropInterrupted: async () => {
           interrupted = undefined;
         },
       }),
     };
+  }
+
+  /** Her take is on no server: it can be heard as long as its verdict is shown. */
+  #heard<E>(
+    take: Take | undefined,
+    judged: Result<TakeVerdict<GradedAnswer>, E>,
+  ): Result<TakeVerdict<HeardAnswer>, E> {
+    if (!judged.ok || judged.value.outcome === 'say-again') return judged;
+    const audio = `review-take/${this.player.turn.answerId}`;
+    if (take) this.#dependencies.playAudio.lend(audio, take.bytes);
+    return ok({ ...judged.value, detail: { ...judged.value.detail, audio: take && audio } });
   }
 
   #isOpen(): boolean {

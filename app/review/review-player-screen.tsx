@@ -9,6 +9,7 @@ import { PauseControl } from '../answering/pause-control.tsx';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
+import { useAnswerKeys } from '../answering/use-answer-keys.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -17,7 +18,7 @@ import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
-import { OpenAnswer } from './open-answer.tsx';
+import { OpenAnswer, type Bookmarking } from './open-answer.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewAside } from './review-aside.tsx';
 import type { ReviewPlayerPresenter } from './review-player-presenter.ts';
@@ -26,7 +27,6 @@ import type { ReviewProgressState } from './review-progress-state.ts';
 import { ReviewPrompt } from './review-prompt.tsx';
 import { ReviewResult } from './review-result.tsx';
 import { ReviewSettings } from './review-settings.tsx';
-import { useReviewKeys } from './use-review-keys.ts';
 
 export type ReviewPlayerView = AnsweringView &
   Pick<
@@ -50,20 +50,21 @@ export type ReviewPlayerView = AnsweringView &
 
 export type ReviewPart = { readonly view: ReviewPlayerView };
 
-export type ReviewPlayerScreenProps = ReviewPart & {
-  readonly onBegun: (reviewId: string) => void;
-};
+export type ReviewPlayerScreenProps = ReviewPart &
+  Bookmarking & {
+    readonly onBegun: (reviewId: string) => void;
+  };
 
 export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
   props: ReviewPlayerScreenProps,
 ) {
-  const { view, onBegun } = props;
+  const { view, bookmarks, onBegun } = props;
   const { player, progress, error } = view;
   const { state, isAnswerOpen } = player.turn;
   const { t } = useTranslation(['review', 'errors', 'lesson-player']);
   const onBack = useBack(REVIEW);
   useArrival(t('review:title'));
-  useReviewKeys(view);
+  const keys = useAnswerKeys(view, view.mode);
   const question = progress.question?.id;
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -87,6 +88,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
       }
       footer={<ReviewActions view={view} onMore={() => void more()} />}
     >
+      {keys}
       <AnswerAnnouncement player={player} total={progress.total} />
       {state.step === 'loading' ? (
         <Loading label={t('lesson-player:progress')}>
@@ -107,7 +109,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
               )}
               <RecordingNotice player={player} />
               <AnswerContent view={view}>
-                <OpenAnswer view={view} />
+                <OpenAnswer view={view} bookmarks={bookmarks} />
               </AnswerContent>
               <ReviewAside view={view} />
             </>

@@ -26,4 +26,7 @@ export type ReviewAround =
   | { readonly step: 'unavailable'; readonly error: ReviewError }
   | ReviewEnd;
 
-export type ReviewPlayerState = TurnState<GradedAnswer, ReviewAround>['state'];
+/** A graded answer that can be heard again, where it was said. */
+export type HeardAnswer = GradedAnswer & { readonly audio?: string | undefined };
+
+export type ReviewPlayerState = TurnState<HeardAnswer, ReviewAround>['state'];

@@ -11,7 +11,7 @@ import {
 } from '../lesson-player/example-lesson.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
-import type { ReviewPlayerState } from './review-player-state.ts';
+import type { HeardAnswer, ReviewPlayerState } from './review-player-state.ts';
 import type { ReviewPlayerView } from './review-player-screen.tsx';
 import type { ReviewState } from './review-presenter.ts';
 import type { ReviewView } from './review-screen.tsx';
@@ -89,7 +89,7 @@ const perfect = reviewed.slice(0, 3).map((item) => ({ ...item, outcome: 'correct
 type PlayerExample<S extends ReviewPlayerState = ReviewPlayerState> = StillPlayer<S> &
   Partial<Pick<ReviewPlayerView, 'mode' | 'error' | 'isSeen'>> & { readonly index?: number };
 
-const graded = (detail: GradedAnswer) => ({ step: 'graded', detail }) as const;
+const graded = (detail: HeardAnswer) => ({ step: 'graded', detail }) as const;
 
 const finished = {
   step: 'finished',
@@ -122,7 +122,7 @@ export const playerStates: {
   'recording-muted': { state: { step: 'recording' }, note: 'muted' },
   judging: { state: { step: 'judging' } },
   'judging-typing': { state: { step: 'judging' }, mode: 'typing' },
-  graded: { state: graded(judgedOnly(allRight)) },
+  graded: { state: graded({ ...judgedOnly(allRight), audio: 'review-take/1' }) },
   'graded-wrong': { state: graded(judgedOnly(almostRight)), playing: 'model-answer' },
   'graded-unlisted': { state: graded(judgedOnly(unlisted)) },
   'graded-unclear': { state: graded(judgedOnly(unclear)) },

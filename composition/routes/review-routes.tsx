@@ -7,6 +7,7 @@ import { usePath } from '../../app/shell/use-path.ts';
 import { reviewPath } from '../../core/navigation/paths.ts';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
+import { useBookmarks } from './use-bookmarks.ts';
 
 export function ReviewRoute() {
   const kit = use(useApp(Make.reviewKit)());
@@ -26,12 +27,13 @@ export function ReviewPlayerRoute() {
 function ReviewPlayer({ id }: { readonly id: string }) {
   const kit = use(useApp(Make.reviewKit)());
   const [view] = useState(() => kit.player(id));
+  const bookmarks = useBookmarks();
   const onBegun = useBegun(true);
   useEffect(() => {
     void view.load();
     return view.dispose;
   }, [view]);
-  return <ReviewPlayerScreen view={view} onBegun={onBegun} />;
+  return <ReviewPlayerScreen view={view} bookmarks={bookmarks} onBegun={onBegun} />;
 }
 
 export function PlacementRoute() {

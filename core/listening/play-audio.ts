@@ -17,6 +17,8 @@ export class PlayAudio {
   readonly #player: AudioPlayer;
   readonly #reporter: Reporter;
   readonly #log: Log;
+  /** A sound that lies nowhere but here. */
+  #lent: { readonly path: string; readonly bytes: Uint8Array } | undefined;
   /** Counts what was asked for: a sound that comes too late is not played into a recording. */
   #asked = 0;
 
@@ -62,7 +64,7 @@ export class PlayAudio {
     const isOurs = () => asked === this.#asked;
     const files: Uint8Array[] = [];
     for (const sound of sounds) {
-      const file = typeof sound === 'string' ? await this.#files.fetch(sound) : ok(sound);
+      const file = typeof sound === 'string' ? await this.#fileAt(sound) : ok(sound);
       if (!file.ok) return file;
       files.push(file.value);
     }
@@ -75,6 +77,11 @@ export class PlayAudio {
     return played;
   }
 
+  /** Under this path these bytes are played from now on, until others are lent: what was said is heard, and kept nowhere. */
+  lend(path: string, bytes: Uint8Array): void {
+    this.#lent = { path, bytes };
+  }
+
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
   async prepare(path: string): Promise<void> {
     await this.#files.fetch(path);
@@ -84,6 +91,10 @@ export class PlayAudio {
   stop(): void {
     this.#asked += 1;
     this.#player.stop();
+  }
+
+  async #fileAt(path: string): ReturnType<AudioFiles['fetch']> {
+    return this.#lent?.path === path ? ok(this.#lent.bytes) : this.#files.fetch(path);
   }
 
   async #failed(sounds: readonly Playable[], { kind }: PlaybackError): Promise<void> {

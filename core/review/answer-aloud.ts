@@ -29,6 +29,11 @@ export class AnswerAloud {
     this.#api = api;
   }
 
+  /** What was said last. */
+  get take(): Take | undefined {
+    return this.#take;
+  }
+
   begin(): Promise<Result<void, RecorderError>> {
     this.#take = undefined;
     return this.#recording.execute();

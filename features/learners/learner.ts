@@ -358,6 +358,8 @@ export interface Answers {
   judgesHerselfTwice(outcome: Outcome): Promise<void>;
   /** Where time can be made to pass, after she has said it to herself. */
   opensAnswer(): Promise<void>;
+  /** A key, where there is a keyboard. */
+  presses(key: string): Promise<void>;
   /** Opens the answer at once. */
   peeks(): Promise<void>;
   /** Says herself what the answer counts as. */

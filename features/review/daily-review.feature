@@ -193,3 +193,18 @@ Feature: Daily review
       Then she may judge herself
       When she judges herself correct
       Then the review ends with 1 of 1 right
+
+  @REVIEW-05
+  Rule: A review has what a lesson has: her own voice, the teacher, bookmarks, and the same keys
+
+    Scenario: The keys are listed, and the voice and the teacher are there
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she presses "?"
+      Then she reads "自分の声を聞く"
+      When she begins Smart Review with all questions
+      And she presses "?"
+      Then she reads "自分の声を聞く"
+      When she presses "Escape"
+      And she says "Bananas dance quietly."
+      Then her answer is wrong
+      And she reads "先生に質問する"

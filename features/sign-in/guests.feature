@@ -71,7 +71,8 @@ Feature: Guests and newcomers
       When she begins as a guest
       And she answers the survey with "自分の意見を理由とともに話せる", "ビジネス" and "20分"
       Then she is offered "話の始め方と組み立て", with a goal of 20 minutes a day
-      And she can go on with "話の始め方と組み立て"
+      When she opens "/ja"
+      Then she can go on with "話の始め方と組み立て"
 
     Scenario: She has answered as a guest, and is not asked again with her account
       Given Yui is new to Oz
@@ -117,7 +118,8 @@ Feature: Guests and newcomers
       When she begins as a guest
       And she is placed, knowing everything up to B1
       Then she is told to start from B1
-      And she can go on with "何があったか話す"
+      When she opens "/ja"
+      Then she can go on with "何があったか話す"
       When she opens the book "毎日の会話 はじめの一歩"
       Then she may begin 5 lessons
 

@@ -76,6 +76,10 @@ When('she judges herself correct with a double tap', async function (this: OzWor
   await this.learner.answer.judgesHerselfTwice('correct');
 });
 
+When('she presses {string}', async function (this: OzWorld, key: string) {
+  await this.learner.answer.presses(key);
+});
+
 When('she judges one question correct', async function (this: OzWorld) {
   await this.learner.answer.opensAnswer();
   await this.learner.answer.judgesHerself('correct');

@@ -185,4 +185,16 @@ export const lessonPlayer = {
   selfWrong: 'Not yet',
   skip: 'Go on without grading',
   finishing: 'Putting the result together',
+  keys: {
+    close: 'Close',
+    title: 'Keyboard',
+    answer: 'Record, stop, model answer',
+    prompt: 'Hear the Japanese',
+    model: 'Hear the model answer',
+    'own-voice': 'Hear yourself',
+    next: 'Next question',
+    'not-yet': 'Not yet (judging yourself)',
+    'said-it': 'Got it (judging yourself)',
+    help: 'This list',
+  },
 } satisfies Translated<'lesson-player'>;

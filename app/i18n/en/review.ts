@@ -54,7 +54,7 @@ export const review: Translated<'review'> = {
   skip: 'Skip',
   removeThis: 'Never review this',
   otherAnswers_other: 'Other ways to say it ({{count}})',
-  keys: 'Keys: 1 not yet, 2 got it',
+  keys: 'Keys: 1 not yet, 2 got it, ? all of them',
   perfect: 'You said them all!',
   finished: 'Well done',
   empty: 'There is nothing to review now',

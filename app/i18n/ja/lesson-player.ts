@@ -180,4 +180,16 @@ export const lessonPlayer = {
   selfWrong: 'まだ',
   skip: '採点せずに次へ',
   finishing: '結果をまとめています',
+  keys: {
+    close: '閉じる',
+    title: 'キーボード',
+    answer: '録音、停止、模範解答',
+    prompt: '日本語を聞く',
+    model: '模範解答を聞く',
+    'own-voice': '自分の声を聞く',
+    next: '次の問題へ',
+    'not-yet': 'まだ（自分で採点）',
+    'said-it': '言えた（自分で採点）',
+    help: 'この一覧',
+  },
 };

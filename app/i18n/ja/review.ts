@@ -45,7 +45,7 @@ export const review = {
   skip: 'とばす',
   removeThis: 'もう復習しない',
   otherAnswers_other: 'ほかの言い方（{{count}}）',
-  keys: 'キー：1 まだ、2 言えた',
+  keys: 'キー：1 まだ、2 言えた、? 一覧',
   perfect: 'ぜんぶ言えました！',
   finished: 'おつかれさまでした',
   empty: '今は復習する問題がありません',

@@ -184,4 +184,16 @@ export const lessonPlayer = {
   selfWrong: '아직이에요',
   skip: '채점하지 않고 다음으로',
   finishing: '결과를 정리하고 있어요',
+  keys: {
+    close: '닫기',
+    title: '키보드',
+    answer: '녹음, 정지, 모범 답안',
+    prompt: '일본어 듣기',
+    model: '모범 답안 듣기',
+    'own-voice': '내 목소리 듣기',
+    next: '다음 문제로',
+    'not-yet': '아직 (스스로 채점)',
+    'said-it': '말했어요 (스스로 채점)',
+    help: '이 목록',
+  },
 } satisfies Translated<'lesson-player'>;

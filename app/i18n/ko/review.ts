@@ -46,7 +46,7 @@ export const review: Translated<'review'> = {
   skip: '건너뛰기',
   removeThis: '더 이상 복습하지 않기',
   otherAnswers_other: '다르게 말하기 ({{count}})',
-  keys: '키: 1 아직, 2 말했어요',
+  keys: '키: 1 아직, 2 말했어요, ? 목록',
   perfect: '모두 말했어요!',
   finished: '수고하셨어요',
   empty: '지금은 복습할 문제가 없어요',

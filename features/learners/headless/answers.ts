@@ -92,6 +92,10 @@ export class HeadlessAnswers implements Answers {
     await this.peeks();
   }
 
+  async presses(key: string): Promise<void> {
+    throw new Error(`There is no key ${key} without a screen`);
+  }
+
   async peeks(): Promise<void> {
     this.#app.answering().player.reveal();
   }

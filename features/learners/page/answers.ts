@@ -130,6 +130,10 @@ export class PageAnswers implements Answers {
     await this.peeks();
   }
 
+  async presses(key: string): Promise<void> {
+    await (await this.#open.page()).keyboard.press(key);
+  }
+
   async peeks(): Promise<void> {
     const page = await this.#open.page();
     await button(page, PLAYER.reveal).click();

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mode } from '../../core/verbal-composition/record.ts';
+import { Dialog } from '../design/dialog.tsx';
+import { ANSWER_KEYS, deedOf, type AnswerDeed } from './answer-keys.ts';
+import type { AnsweringView } from './answering-view.ts';
+import styles from './use-answer-keys.module.css';
+
+const DEEDS: Readonly<Record<Exclude<AnswerDeed, 'help'>, (view: AnsweringView) => unknown>> = {
+  record: ({ player }) => player.spoken.record(),
+  stop: ({ player }) => player.spoken.stop(),
+  reveal: ({ player }) => player.reveal(),
+  'play-prompt': ({ player }) => player.play('prompt'),
+  'play-model': ({ player }) => player.play('model-answer'),
+  'play-own': ({ player }) => player.play('own-take'),
+  next: (view) => view.next(),
+  'judge-wrong': (view) => view.judgeMyself('wrong'),
+  'judge-correct': (view) => view.judgeMyself('correct'),
+};
+
+/** A key that means something where the focus is stays what it is; gives the list of keys, to be drawn. */
+export function useAnswerKeys(view: AnsweringView, mode: Mode): ReactNode {
+  const [isListOpen, setListOpen] = useState(false);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isChord = event.altKey || event.ctrlKey || event.metaKey;
+    if (isChord || event.repeat || event.defaultPrevented || isListOpen) return;
+    const on = event.target instanceof Element ? event.target : undefined;
+    if (on?.closest('input, textarea, select, dialog')) return;
+    if (event.key === ' ' && on?.closest('button, a, summary')) return;
+    const deed = deedOf(event.key, view.player.turn.state.step, mode);
+    if (deed === undefined) return;
+    event.preventDefault();
+    if (deed === 'help') setListOpen(true);
+    else void DEEDS[deed](view);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return <KeyList open={isListOpen} onClose={() => setListOpen(false)} />;
+}
+
+type KeyListProps = { readonly open: boolean; readonly onClose: () => void };
+
+export function KeyList({ open, onClose }: KeyListProps) {
+  const { t } = useTranslation('lesson-player');
+  return (
+    <Dialog open={open} title={t('keys.title')} closeLabel={t('keys.close')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {ANSWER_KEYS.map(({ shown, does }) => (
+          <div key={does} className={styles.row}>
+            <dt>
+              <kbd className={styles.key}>{shown}</kbd>
+            </dt>
+            <dd>{t(`keys.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
