@@ -9,13 +9,14 @@ import styles from './invitation.module.css';
 
 export type Invited = Pick<Learner, 'isGuest' | 'hasAnsweredSurvey'>;
 
-/** What home offers a guest, or a newcomer who was not asked anything yet; nothing to other learners. */
+/** What home offers a newcomer who was not asked anything yet, or a guest; nothing to other learners. */
 export function Invitation({ learner }: { readonly learner: Invited }) {
   const { isGuest, hasAnsweredSurvey } = learner;
   const { t } = useTranslation('home');
   const path = usePath();
   if (!isGuest && hasAnsweredSurvey) return null;
-  const offer = isGuest ? 'account' : 'survey';
+  // A guest who spoke at once is asked first, and then offered to keep what she did.
+  const offer = hasAnsweredSurvey ? 'account' : 'survey';
   return (
     <section aria-labelledby="invitation" data-invitation={offer}>
       <Card>
@@ -26,7 +27,11 @@ export function Invitation({ learner }: { readonly learner: Invited }) {
             </h2>
             <p className={styles.text}>{t(`offer.${offer}.text`)}</p>
           </div>
-          <ButtonLink kind="secondary" block to={path(isGuest ? NEW_ACCOUNT : ONBOARDING)}>
+          <ButtonLink
+            kind="secondary"
+            block
+            to={path(offer === 'account' ? NEW_ACCOUNT : ONBOARDING)}
+          >
             {t(`offer.${offer}.action`)}
           </ButtonLink>
         </Stack>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
+import { MicFilledIcon } from '../design/home-icons.tsx';
 import { Stack } from '../design/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import type { LoginState } from './login-presenter.ts';
@@ -35,6 +36,15 @@ export function EmailForm(props: EmailFormProps) {
     >
       <Stack gap={5}>
         <FormHead title={t('sign-in:welcome')} />
+        <Button
+          size="l"
+          block
+          icon={<MicFilledIcon />}
+          busy={state.step === 'beginning'}
+          onClick={() => void onGuest()}
+        >
+          {t(state.step === 'beginning' ? 'sign-in:beginning' : 'sign-in:guest')}
+        </Button>
         {kind && !isAboutEmail && <FormNotice kind={kind} />}
         <EmailField
           ref={field}
@@ -46,19 +56,11 @@ export function EmailForm(props: EmailFormProps) {
           error={isAboutEmail && <span data-error={kind}>{sentence}</span>}
         />
         <Stack gap={2}>
-          <Button type="submit" size="l" block busy={state.step === 'finding'}>
+          <Button type="submit" kind="secondary" size="l" block busy={state.step === 'finding'}>
             {t('sign-in:next')}
           </Button>
-          <Button kind={isUnknown ? 'secondary' : 'quiet'} block onClick={onNewAccount}>
+          <Button kind={isUnknown ? 'primary' : 'quiet'} block onClick={onNewAccount}>
             {t(isUnknown ? 'sign-in:makeAccountWith' : 'sign-in:makeAccount')}
-          </Button>
-          <Button
-            kind="quiet"
-            block
-            busy={state.step === 'beginning'}
-            onClick={() => void onGuest()}
-          >
-            {t(state.step === 'beginning' ? 'sign-in:beginning' : 'sign-in:guest')}
           </Button>
         </Stack>
       </Stack>

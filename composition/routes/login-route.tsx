@@ -4,11 +4,11 @@ import { LoginScreen } from '../../app/sign-in/login-screen.tsx';
 import { NewAccountScreen } from '../../app/sign-in/new-account-screen.tsx';
 import { PasswordResetScreen } from '../../app/sign-in/password-reset-screen.tsx';
 import { usePath } from '../../app/shell/use-path.ts';
-import { HOME, ONBOARDING } from '../../core/navigation/paths.ts';
+import { firstPlace } from '../../core/navigation/first-place.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
 import { useApp } from '../app-context.ts';
 import type { SignInKit } from '../sign-in-kit.ts';
-import { Make, Shared } from '../tokens.ts';
+import { Make, Port, Shared } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
 
 /** The ways in: a password, a new account, a link in a mail. */
@@ -75,21 +75,27 @@ function Reset({ kit, token, onArrive, ...rest }: WayIn & { token: string | unde
   return <PasswordResetScreen {...rest} view={view} onSignedIn={() => onArrive(false)} />;
 }
 
-/** To the place she wanted; a newcomer is asked a few things on the way. */
+/** To the place she wanted; a newcomer speaks at once, or is asked a few things on the way. */
 function useArrivalAfterSignIn(): (isNew: boolean) => void {
   const session = useApp(Shared.session);
   const learners = useApp(Shared.learners);
+  const apis = useApp(Port.apis);
   const path = usePath();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return (isNew) => {
-    const wanted = afterLogin(pathname + search);
-    const rest = wanted === HOME ? '' : `?redirect_uri=${encodeURIComponent(wanted)}`;
+  const arrive = async (isNew: boolean) => {
     forgetContent();
-    void session.check().then(() => {
-      // Who was asked as a guest is not asked again.
-      const isAsked = isNew && learners.learner?.hasAnsweredSurvey !== true;
-      return navigate(path(isAsked ? ONBOARDING + rest : wanted), { replace: true });
+    await session.check();
+    const place = await firstPlace({
+      isNew,
+      learner: learners.learner,
+      wanted: afterLogin(pathname + search),
+      lessonId: async () => {
+        const status = await (await apis()).libraryApi.studyStatus();
+        return status.ok ? status.value.continueLesson?.id : undefined;
+      },
     });
+    await navigate(path(place), { replace: true });
   };
+  return (isNew) => void arrive(isNew);
 }

@@ -305,6 +305,8 @@ export interface FindsWay {
 }
 
 export interface AnswersSurvey {
+  /** How often she has pressed something since she came. */
+  taps(): Promise<number>;
   /** Chooses what she wants, by its Japanese name, or else the first option of every question. */
   answers(wanted?: readonly string[]): Promise<void>;
   skips(): Promise<void>;

@@ -30,9 +30,13 @@ Feature: Guests and newcomers
       Then she is no guest
 
     @only-web
-    Scenario: Home offers a guest an account
+    Scenario: Home offers a guest the questions, and then an account
       Given Yui is new to Oz
       When she begins as a guest
+      And she opens "/ja"
+      Then she reads "あなたに合うレッスンは？"
+      When she opens "/ja/onboarding"
+      And she skips the survey
       And she opens "/ja"
       Then she reads "記録を残しませんか"
 
@@ -62,13 +66,14 @@ Feature: Guests and newcomers
     Scenario: A guest is asked, too
       Given Yui is new to Oz
       When she begins as a guest
-      Then she sees the onboarding
-      When she answers the survey
+      And she opens "/ja/onboarding"
+      And she answers the survey
       Then she is offered "自分と家族", with a goal of 3 minutes a day
 
     Scenario: What she said is where home goes on
       Given Yui is new to Oz
       When she begins as a guest
+      And she opens "/ja/onboarding"
       And she answers the survey with "自分の意見を理由とともに話せる", "ビジネス" and "20分"
       Then she is offered "話の始め方と組み立て", with a goal of 20 minutes a day
       When she opens "/ja"
@@ -77,6 +82,7 @@ Feature: Guests and newcomers
     Scenario: She has answered as a guest, and is not asked again with her account
       Given Yui is new to Oz
       When she begins as a guest
+      And she opens "/ja/onboarding"
       And she answers the survey
       And she keeps what she did with an account
       Then she is no guest
@@ -127,7 +133,19 @@ Feature: Guests and newcomers
     Scenario: It is hers when she makes an account, and holds against what she said
       Given Yui is new to Oz
       When she begins as a guest
+      And she opens "/ja/onboarding"
       And she answers the survey
       And she is placed, knowing everything up to C1
       And she keeps what she did with an account
       Then she can go on with "控えめに、含みを持たせて"
+
+  @GUEST-05
+  Rule: Who tries Oz speaks at once
+
+    Scenario: From the welcome to the first spoken answer
+      Given Yui is new to Oz
+      When she begins as a guest
+      Then she is asked "いつもは6時半に起きます。"
+      When she says "I usually get up at six thirty."
+      Then her answer is correct
+      And it took her at most 3 taps

@@ -41,6 +41,11 @@ When('she begins her first lesson', async function (this: OzWorld) {
   await this.learner.survey.beginsFirstLesson();
 });
 
+Then('it took her at most {int} taps', async function (this: OzWorld, most: number) {
+  const taps = await this.learner.survey.taps();
+  assert.ok(taps > 0 && taps <= most, `It took her ${taps}`);
+});
+
 Then('she is a guest', async function (this: OzWorld) {
   assert.equal(await this.learner.account.isGuest(), true);
 });

@@ -16,7 +16,7 @@ export const signIn = {
   entering: 'Logging in',
   makeAccountWith: 'Make an account with this email',
   makeAccount: 'New here? Make an account',
-  guest: 'Try without an account',
+  guest: 'Try it now, no account',
   beginning: 'Getting ready',
   contractMore: 'Learn more',
   forgot: 'Forgot your password?',

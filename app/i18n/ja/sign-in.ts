@@ -14,7 +14,7 @@ export const signIn = {
   entering: 'ログインしています',
   makeAccountWith: 'このメールアドレスでアカウントを作る',
   makeAccount: 'はじめての方はこちら',
-  guest: 'アカウントなしで試す',
+  guest: 'すぐに試す（登録なし）',
   beginning: '準備しています',
   contractMore: '詳しく見る',
   forgot: 'パスワードを忘れた方',

@@ -16,7 +16,7 @@ export const signIn = {
   entering: '로그인하고 있어요',
   makeAccountWith: '이 이메일 주소로 계정 만들기',
   makeAccount: '처음이신가요? 계정 만들기',
-  guest: '계정 없이 체험하기',
+  guest: '바로 해 보기 (가입 없이)',
   beginning: '준비하고 있어요',
   contractMore: '자세히 보기',
   forgot: '비밀번호를 잊으셨나요?',

@@ -12,7 +12,8 @@ import { Make, Port, Shared, UseCase } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { admit } from '../../../core/navigation/admit.ts';
 import type { AppMode } from '../../../core/navigation/app-mode.ts';
-import { inLanguage, ONBOARDING, splitLanguage } from '../../../core/navigation/paths.ts';
+import { firstPlace } from '../../../core/navigation/first-place.ts';
+import { inLanguage, splitLanguage } from '../../../core/navigation/paths.ts';
 import { afterLogin, leadsAway } from '../../../core/navigation/redirects.ts';
 import { detectLanguage } from '../../../core/settings/detect-language.ts';
 import { LANGUAGE_KEY } from '../../../core/settings/preference-keys.ts';
@@ -127,8 +128,16 @@ export class HeadlessApp {
   /** Where the login leads once a learner is signed in. */
   async signedIn(isNew: boolean): Promise<void> {
     await this.container.get(Shared.session).check();
-    const isAsked = isNew && !this.container.get(Shared.learners).learner?.hasAnsweredSurvey;
-    await this.replaces(inLanguage(isAsked ? ONBOARDING : afterLogin(this.address), this.language));
+    const place = await firstPlace({
+      isNew,
+      learner: this.container.get(Shared.learners).learner,
+      wanted: afterLogin(this.address),
+      lessonId: async () => {
+        const status = await (await this.apis()).libraryApi.studyStatus();
+        return status.ok ? status.value.continueLesson?.id : undefined;
+      },
+    });
+    await this.replaces(inLanguage(place, this.language));
   }
 
   /** What is on the screen now. */

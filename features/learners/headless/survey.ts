@@ -22,6 +22,10 @@ export class HeadlessSurvey implements AnswersSurvey {
     }
   }
 
+  async taps(): Promise<number> {
+    throw new Error('There is nothing to tap without a screen');
+  }
+
   async skips(): Promise<void> {
     await this.#app.survey?.skip();
   }

@@ -75,7 +75,7 @@ export class PageAccount implements HasAccount {
     await this.#open.opens('/ja/login');
     const page = await this.#open.page();
     await button(page, WORDS['sign-in'].guest).click();
-    await step(page, 'asking', 'recommended');
+    await step(page, 'asking');
   }
 
   async isGuest(): Promise<boolean> {

@@ -27,6 +27,7 @@ export async function openContext(browser: Browser, around: Around): Promise<Bro
     ...(userAgent !== undefined && { userAgent }),
   });
   await context.addInitScript(countSounds);
+  await context.addInitScript(countTaps);
   await context.addInitScript(noteCaptures);
   if (around.wrapper) await context.addInitScript(standInForWrapper, around.wrapper);
   return context;
@@ -39,6 +40,13 @@ async function userAgentIn(browser: Browser, around: Around): Promise<string | u
   await plain.close();
   const markers = [MARKERS[around.wrapper], ...(around.isEmbedded ? ['OzEmbedded/1'] : [])];
   return [userAgent, ...markers].join(' ');
+}
+
+/** Runs in the page: counts what she presses, from the first screen on. */
+function countTaps(): void {
+  const countUp = () =>
+    sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+  addEventListener('click', countUp, { capture: true });
 }
 
 /** Runs in the page: counts what comes out of the loudspeaker, underneath whatever plays it. */

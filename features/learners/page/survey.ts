@@ -28,6 +28,11 @@ export class PageSurvey implements AnswersSurvey {
     }
   }
 
+  async taps(): Promise<number> {
+    const page = await this.#open.page();
+    return Number(await page.evaluate(() => sessionStorage.getItem('taps')));
+  }
+
   async skips(): Promise<void> {
     const page = await this.#open.page();
     await button(page, (await wordsOn(page)).onboarding.skip).click();
