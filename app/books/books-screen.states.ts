@@ -5,7 +5,11 @@ import { businessBook, everydayBook } from './example-books.ts';
 
 export const states: ContentStates<readonly Book[], ApiError> = {
   loading: { step: 'loading' },
-  shown: shown([everydayBook, businessBook]),
+  shown: shown([
+    { ...everydayBook, id: 'first-sentences', level: 'A1', learnedLessonCount: 0 },
+    everydayBook,
+    businessBook,
+  ]),
   'shown-learned': shown([{ ...everydayBook, learnedLessonCount: 4 }, businessBook]),
   'shown-empty': shown([]),
   failed: { step: 'failed', error: { kind: 'offline' } },

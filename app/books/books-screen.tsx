@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookPath, LESSONS } from '../../core/navigation/paths.ts';
+import { LESSONS } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { CheckIcon } from '../design/home-icons.tsx';
 import { ListIcon } from '../design/icons.tsx';
 import { Page } from '../design/page.tsx';
-import { ProgressRing } from '../design/progress-ring.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
@@ -18,8 +16,8 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
-import { useLanguage, usePath } from '../shell/use-path.ts';
-import { BookTags } from './book-tags.tsx';
+import { usePath } from '../shell/use-path.ts';
+import { BookPath } from './book-path.tsx';
 
 export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state' | 'retry'>;
 
@@ -62,9 +60,7 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
                 description={t('books:allLessonsHint')}
                 leading={<ListIcon size={28} />}
               />
-              {state.content.map((book) => (
-                <BookCard key={book.id} book={book} />
-              ))}
+              <BookPath books={state.content} />
             </Stack>
           )}
         </Stack>
@@ -73,31 +69,3 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
     </>
   );
 });
-
-function BookCard({ book }: { readonly book: Book }) {
-  const { t } = useTranslation('books');
-  const language = useLanguage();
-  const path = usePath();
-  const { learnedLessonCount: learned, lessonCount: total } = book;
-  const done = total > 0 && learned === total;
-  const said = t('learnedLessons', { learned, total });
-  return (
-    <LinkCard
-      to={path(bookPath(book.id))}
-      headingLevel={2}
-      title={book.title[language]}
-      tags={<BookTags book={book} />}
-      description={book.description[language]}
-      leading={
-        <ProgressRing
-          label={said}
-          share={total === 0 ? 0 : learned / total}
-          size={64}
-          tone={done ? 'achieved' : 'brand'}
-        >
-          {done ? <CheckIcon size={26} /> : `${learned}/${total}`}
-        </ProgressRing>
-      }
-    />
-  );
-}

@@ -14,6 +14,13 @@ export const books = {
   opensAfter: 'Opens when you have said all of “{{title}}”.',
   lockedName: 'Locked',
   bestTime: 'Best {{time}}',
+  level: {
+    A1: 'First sentences',
+    A2: 'Short sentences',
+    B1: 'Talking on',
+    B2: 'Making your point',
+    C1: 'Saying it well',
+  },
   tags: 'About: ',
   and: ', ',
   tag: {

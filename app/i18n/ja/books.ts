@@ -12,6 +12,13 @@ export const books = {
   opensAfter: '「{{title}}」に全問正解すると開きます。',
   lockedName: '鍵がかかっています',
   bestTime: 'ベスト {{time}}',
+  level: {
+    A1: '初めて文を作る',
+    A2: '短い文で言う',
+    B1: '続けて話す',
+    B2: '意見を伝える',
+    C1: '豊かに話す',
+  },
   tags: 'テーマ：',
   and: '・',
   tag: {

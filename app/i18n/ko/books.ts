@@ -14,6 +14,13 @@ export const books = {
   opensAfter: '“{{title}}”을(를) 모두 맞히면 열려요.',
   lockedName: '잠겨 있어요',
   bestTime: '최고 기록 {{time}}',
+  level: {
+    A1: '처음 문장 만들기',
+    A2: '짧은 문장으로 말하기',
+    B1: '이어서 말하기',
+    B2: '의견 전하기',
+    C1: '풍부하게 말하기',
+  },
   tags: '주제: ',
   and: ', ',
   tag: {
