@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { levelsAbove, type Level } from '../../core/domain/lesson/level.ts';
 import { readBooks } from '../../server/content/read-books.ts';
 
 /** The book that newcomers begin with, and the scenarios too. */
@@ -32,6 +33,12 @@ export function questionAsking(prompt: string) {
   const found = questions.find((question) => question.prompt === prompt);
   if (!found) throw new Error(`No question asks “${prompt}”`);
   return found;
+}
+
+/** What is right where this is asked; undefined where it is harder than what she knows. */
+export function knownAnswer(prompt: string, known: Level): string | undefined {
+  const { level, answers } = questionAsking(prompt);
+  return levelsAbove(known, level) >= 0 ? answers[0] : undefined;
 }
 
 export const questionIdOf = (prompt: string): string => questionAsking(prompt).id;

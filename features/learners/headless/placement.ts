@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Make } from '../../../composition/tokens.ts';
-import { levelsAbove, type Level } from '../../../core/domain/lesson/level.ts';
+import type { Level } from '../../../core/domain/lesson/level.ts';
 import { inLanguage, PLACEMENT } from '../../../core/navigation/paths.ts';
-import { questionAsking } from '../../support/content.ts';
+import { knownAnswer } from '../../support/content.ts';
 import type { TakesPlacement } from '../takes-placement.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
@@ -22,9 +22,9 @@ export class HeadlessPlacement implements TakesPlacement {
     view.answerBy('typing');
     while (view.stage.step === 'asked') {
       const before = view.index;
-      const { level, answers } = questionAsking(view.question?.prompt ?? '');
-      if (levelsAbove(known, level) >= 0) await view.player.typed.submit(answers[0] ?? '');
-      else await view.pass();
+      const answer = knownAnswer(view.question?.prompt ?? '', known);
+      if (answer === undefined) await view.pass();
+      else await view.player.typed.submit(answer);
       await this.#app.settled();
       assert.notEqual(view.index, before, JSON.stringify(view.player.turn.state));
     }

@@ -1,5 +1,5 @@
-import { levelsAbove, type Level } from '../../../core/domain/lesson/level.ts';
-import { questionAsking } from '../../support/content.ts';
+import type { Level } from '../../../core/domain/lesson/level.ts';
+import { knownAnswer } from '../../support/content.ts';
 import type { TakesPlacement } from '../takes-placement.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
@@ -24,9 +24,9 @@ export class PagePlacement implements TakesPlacement {
     while ((await step(page, 'asking', 'placed')) === 'asking') {
       const sentence = page.locator('main p[lang="ja"]');
       const prompt = (await sentence.textContent()) ?? '';
-      const { level, answers } = questionAsking(prompt);
-      if (levelsAbove(known, level) >= 0) {
-        await page.getByLabel(PLAYER.typedLabel, { exact: true }).fill(answers[0] ?? '');
+      const answer = knownAnswer(prompt, known);
+      if (answer !== undefined) {
+        await page.getByLabel(PLAYER.typedLabel, { exact: true }).fill(answer);
         await button(page, PLAYER.typedSubmit).click();
       } else await button(page, OFFER.pass).click();
       await page.waitForFunction((before) => {
