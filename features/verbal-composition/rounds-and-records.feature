@@ -66,6 +66,18 @@ Feature: Rounds and records
       And she opens the book "毎日の会話 はじめの一歩"
       Then she may begin 2 lessons
 
+    @only-core
+    Scenario: One right in words of her own, which are on no list
+      Given Yui has opened the lesson "朝と家で"
+      When she chooses the mode typing
+      And she types "My alarm usually makes me get up at six thirty."
+      Then her answer is on no list, and nothing is wrong with it
+      When she goes on
+      And she chooses the mode self
+      And she judges 9 questions correct and 0 wrong
+      And she opens the book "毎日の会話 はじめの一歩"
+      Then she may begin 2 lessons
+
     Scenario: One still wrong
       Given Yui has opened the lesson "朝と家で"
       When she judges 9 questions correct and 1 wrong
