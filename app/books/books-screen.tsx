@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LESSONS } from '../../core/navigation/paths.ts';
+import { LESSONS, PLACEMENT } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { ListIcon } from '../design/icons.tsx';
+import { ListIcon, SparkIcon } from '../design/icons.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -59,6 +59,13 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
                 title={t('books:allLessons')}
                 description={t('books:allLessonsHint')}
                 leading={<ListIcon size={28} />}
+              />
+              <LinkCard
+                to={path(PLACEMENT)}
+                headingLevel={2}
+                title={t('books:levelCheck')}
+                description={t('books:levelCheckHint')}
+                leading={<SparkIcon size={28} />}
               />
               <BookPath books={state.content} />
             </Stack>

@@ -1,4 +1,5 @@
 import { BOOKS, HOME, PLACEMENT, REVIEW, reviewPath } from '../../core/navigation/paths.ts';
+import { KeyList } from '../answering/use-answer-keys.tsx';
 import { BooksScreen } from '../books/books-screen.tsx';
 import { states as booksStates } from '../books/books-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -40,6 +41,21 @@ export const reviewScreens: GalleryScreens = {
   placement: {
     path: PLACEMENT,
     states: drawnBy(placementStates, (example) => <PlacementScreen view={placementIn(example)} />),
+  },
+  'answer-keys': {
+    path: reviewPath('0199a1f0'),
+    states: {
+      shown: () => (
+        <>
+          <ReviewPlayerScreen
+            view={reviewPlayerIn(playerStates.asking)}
+            bookmarks={bookmarks}
+            onBegun={nothing}
+          />
+          <KeyList open onClose={nothing} />
+        </>
+      ),
+    },
   },
   'review-card': {
     path: HOME,

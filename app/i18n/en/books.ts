@@ -9,6 +9,8 @@ export const books = {
   questionsOf: 'Questions of “{{title}}”',
   allLessons: 'Find a lesson',
   allLessonsHint: 'By genre and progress, and what you have saved.',
+  levelCheck: 'Level check',
+  levelCheckHint: 'Ten sentences, two minutes. Opens all easier lessons.',
   progress: 'Progress',
   easy: 'Easy',
   opensAfter: 'Opens when you have said all of “{{title}}”.',

@@ -7,6 +7,8 @@ export const books = {
   questionsOf: '「{{title}}」の問題一覧',
   allLessons: 'レッスンを探す',
   allLessonsHint: 'ジャンルや学習状況から探せます。保存したものもここにあります。',
+  levelCheck: 'レベルチェック',
+  levelCheckHint: '10文、約2分。やさしいレッスンがまとめて開きます。',
   progress: '進み具合',
   easy: 'やさしい',
   opensAfter: '「{{title}}」に全問正解すると開きます。',

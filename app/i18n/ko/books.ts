@@ -9,6 +9,8 @@ export const books = {
   questionsOf: '‘{{title}}’ 문제 목록',
   allLessons: '레슨 찾기',
   allLessonsHint: '장르나 학습 상태로 찾아요. 저장한 것도 여기에 있어요.',
+  levelCheck: '레벨 체크',
+  levelCheckHint: '10문장, 약 2분. 더 쉬운 레슨이 모두 열려요.',
   progress: '진도',
   easy: '쉬움',
   opensAfter: '“{{title}}”을(를) 모두 맞히면 열려요.',
