@@ -4,15 +4,15 @@ import type { HeardPlacement, Placement, PlacementApi } from '../../core/ports/p
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { AnswerAloud } from '../../core/review/answer-aloud.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { GradedAnswer, TakeVerdict } from '../../core/verbal-composition/record.ts';
-import {
-  QuestionPlayer,
-  type QuestionPlayerDependencies,
-  type QuestionPlayerHost,
-} from '../answering/question-player-presenter.ts';
+import type {
+  QuestionPlayerDependencies,
+  QuestionPlayerHost,
+} from '../answering/question-host-presenter.ts';
+import { QuestionPlayer } from '../answering/question-player-presenter.ts';
 
 export type PlacementError = ApiError | NotFound | Unexpected;
 
@@ -24,7 +24,10 @@ export type PlacementStage =
   | { readonly step: 'asked' }
   | { readonly step: 'placed' };
 
-export interface PlacementPresenterDependencies extends QuestionPlayerDependencies {
+export interface PlacementPresenterDependencies extends Omit<
+  QuestionPlayerDependencies,
+  'isModelOutOfPlace'
+> {
   readonly api: PlacementApi;
   readonly recording: StartRecording;
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
@@ -51,7 +54,11 @@ export class PlacementPresenter {
   constructor(dependencies: PlacementPresenterDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { placement: observableRef, player: false }, { autoBind: true });
-    this.player = new QuestionPlayer(this.#host(), dependencies);
+    // No verdict is told here, and so no model is heard after one.
+    this.player = new QuestionPlayer(this.#host(), {
+      ...dependencies,
+      isModelOutOfPlace: () => true,
+    });
   }
 
   get question(): Question | undefined {
@@ -127,6 +134,8 @@ export class PlacementPresenter {
       judgesHerselfAfter: [],
       // Once the turn has shown that it is over.
       settled: () => queueMicrotask(() => this.#goOn()),
+      // There is no verdict after which she could say it again.
+      judgeRepeat: async () => fail({ kind: 'not-found' }),
       judgeTyped: async (text) => {
         const heard = await api.type(asked(), text);
         if (!heard.ok) return heard;
@@ -141,6 +150,8 @@ export class PlacementPresenter {
         cancel: () => aloud.cancel(),
         judge: (onEnded) => aloud.judge(asked(), onEnded),
         judgeAgain: () => aloud.judgeAgain(asked()),
+        interrupt: () => aloud.interrupt(),
+        dropInterrupted: () => aloud.drop(),
       }),
     };
   }

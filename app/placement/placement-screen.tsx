@@ -94,7 +94,7 @@ const Asked = observer(function Asked({ view }: PlacementPart) {
         </Notice>
       )}
       {state.step === 'refused' && (
-        <RefusalNotice error={state.error} canResend={state.canResend} />
+        <RefusalNotice error={state.error} canResend={state.canResend} loudness={state.loudness} />
       )}
     </Stack>
   );

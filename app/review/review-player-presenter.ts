@@ -165,7 +165,6 @@ export class ReviewPlayerPresenter {
     const { progress } = this;
     const { api, ids, recording } = this.#dependencies;
     const aloud = new AnswerAloud(recording, api);
-    let interrupted: Take | undefined;
     return {
       progress,
       judgesHerselfAfter: ['recognition-failed', 'offline'],
@@ -182,7 +181,6 @@ export class ReviewPlayerPresenter {
       takeJudge: (turn) => ({
         begin: () => {
           turn.answerId = ids.next();
-          interrupted = undefined;
           return aloud.begin();
         },
         cancel: () => aloud.cancel(),
@@ -191,19 +189,12 @@ export class ReviewPlayerPresenter {
           const judged = await aloud.judge(this.#asked.id, onEnded);
           return this.#heard(aloud.take, judged);
         },
-        interrupt: async () => {
-          interrupted = await recording.finish();
-          return interrupted;
-        },
+        interrupt: () => aloud.interrupt(),
         judgeAgain: async () => {
           this.#hasAnswered = true;
-          return interrupted
-            ? this.#heard(interrupted, await api.judgeVoice(this.#asked.id, interrupted))
-            : this.#heard(aloud.take, await aloud.judgeAgain(this.#asked.id));
+          return this.#heard(aloud.take, await aloud.judgeAgain(this.#asked.id));
         },
-        dropInterrupted: async () => {
-          interrupted = undefined;
-        },
+        dropInterrupted: () => aloud.drop(),
       }),
     };
   }

@@ -50,6 +50,18 @@ export class AnswerAloud {
     return this.judgeAgain(questionId);
   }
 
+  /** The microphone is gone: what was said before; undefined where it is nothing. */
+  async interrupt(): Promise<Take | undefined> {
+    const take = await this.#recording.finish();
+    this.#take = take && take.bytes.length > 0 ? take : undefined;
+    return this.#take;
+  }
+
+  /** She does not want what was said. */
+  async drop(): Promise<void> {
+    this.#take = undefined;
+  }
+
   /** The take of a moment ago, where the server could not judge it then. */
   async judgeAgain(questionId: string): Judged {
     const take = this.#take;

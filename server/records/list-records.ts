@@ -1,7 +1,7 @@
 import { spanOfMonth } from '../../core/domain/round/record-month.ts';
-import type { Library } from '../library/library.ts';
-import { shelves, type LessonAndProgress } from '../library/progress.ts';
+import type { LessonAndProgress } from '../library/progress.ts';
 import { pageOf, type Place } from '../page.ts';
+import type { Shelves } from '../start/shelves.ts';
 import type { ListedRecord, Records } from './records.ts';
 
 /** So many records are listed at a time. */
@@ -25,15 +25,15 @@ export interface FoundRecords {
 /** Every record of hers, by month and by the name of its lesson. */
 export class ListRecords {
   readonly #records: Records;
-  readonly #library: Library;
+  readonly #shelves: Pick<Shelves, 'of'>;
 
-  constructor(records: Records, library: Library) {
+  constructor(records: Records, shelves: Pick<Shelves, 'of'>) {
     this.#records = records;
-    this.#library = library;
+    this.#shelves = shelves;
   }
 
   async execute(learnerId: string, { after, month, name }: RecordWish): Promise<FoundRecords> {
-    const { lessons } = await shelves(this.#library, learnerId);
+    const { lessons } = await this.#shelves.of(learnerId);
     const byId = new Map([...lessons.values()].flat().map((one) => [one.lesson.id, one]));
     const span = month === undefined ? undefined : spanOfMonth(month);
     const filter = {

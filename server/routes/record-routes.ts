@@ -13,11 +13,13 @@ import type { GradeAnswer } from '../records/grade-answer.ts';
 import { ListRecords } from '../records/list-records.ts';
 import type { Records } from '../records/records.ts';
 import type { Rounds } from '../records/rounds.ts';
+import type { Shelves } from '../start/shelves.ts';
 
 export interface RecordParts {
   readonly library: Library;
   readonly records: Records;
   readonly rounds: Rounds;
+  readonly shelves: Shelves;
   readonly answerByTyping: AnswerByTyping;
   readonly gradeAnswer: GradeAnswer;
   readonly generateAnswer: GenerateAnswer;
@@ -30,8 +32,8 @@ export function recordRoutes(
   authenticate: Authenticate,
   parts: RecordParts,
 ): void {
-  const { library, records, rounds, now } = parts;
-  const listRecords = new ListRecords(records, library);
+  const { library, records, rounds, shelves, now } = parts;
+  const listRecords = new ListRecords(records, shelves);
   const whole = async (learnerId: string, id: string) => {
     const round = await rounds.whole(learnerId, id);
     return round ? ok(wireRound(round)) : fail({ kind: 'not-found' as const });
