@@ -50,7 +50,7 @@ export const registerPassword = endpoint({
     language: v.optional(ChosenLanguage, 'ja'),
   }),
   reply: v.object({ id: Id }),
-  refusals: ['email-taken', 'weak-password', 'guest-refused'],
+  refusals: ['email-taken', 'weak-password', 'guessable-password', 'guest-refused'],
 });
 
 /** Answers the same for every email, so that an attacker does not learn from it who has an account. */
@@ -84,7 +84,7 @@ export const resetPassword = endpoint({
   auth: 'optional',
   body: v.object({ token: LinkToken, password: GivenPassword }),
   reply: Session,
-  refusals: ['link-invalid', 'weak-password'],
+  refusals: ['link-invalid', 'weak-password', 'guessable-password'],
 });
 
 export const confirmEmail = endpoint({
@@ -168,7 +168,7 @@ export const changePassword = endpoint({
   auth: 'bearer',
   body: v.object({ current_password: GivenPassword, new_password: GivenPassword }),
   reply: 'nothing',
-  refusals: ['wrong-password', 'weak-password'],
+  refusals: ['wrong-password', 'weak-password', 'guessable-password'],
 });
 
 export const requestEmailChange = endpoint({

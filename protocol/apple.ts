@@ -45,5 +45,5 @@ export const registerFromNativeWithEmail = endpoint({
     language: v.optional(ChosenLanguage, 'ja'),
   }),
   reply: Session,
-  refusals: ['email-taken', 'weak-password', 'purchase-refused'],
+  refusals: ['email-taken', 'weak-password', 'guessable-password', 'purchase-refused'],
 });

@@ -20,6 +20,7 @@ export const REFUSALS = {
   'link-invalid': 410,
   'too-large': 413,
   'weak-password': 422,
+  'guessable-password': 422,
   'not-english': 422,
   'no-speech': 422,
   'japanese-spoken': 422,

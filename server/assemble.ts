@@ -1,6 +1,7 @@
 import { AccessTokenSigner } from './accounts/access-token.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { EmailLinks } from './accounts/email-links.ts';
+import { PasswordPolicy } from './accounts/password-policy.ts';
 import { PasswordLinks } from './accounts/password-links.ts';
 import { StepUp } from './accounts/step-up.ts';
 import { TellNewDevice } from './accounts/tell-new-device.ts';
@@ -95,6 +96,8 @@ export interface Outside {
   readonly purchases: Purchases;
   readonly survey: Survey;
   readonly secret: Uint8Array;
+  /** Whether a long password needs neither numbers nor symbols. */
+  readonly allowsPassphrases: boolean;
   readonly now: () => Date;
   /** Told of errors in work that no request waits for. */
   readonly onBug: (error: unknown) => void;
@@ -152,7 +155,8 @@ export function assemble(outside: Outside): Assembled {
   const refreshTokens = new RefreshTokenSigner(outside.secret);
   const newDevice = new TellNewDevice({ learners, kept, post });
   const sessions = new Sessions({ kept, signer, refreshTokens, ended, newDevice, now });
-  const native = { purchases, learners, sessions, post, hasher, now };
+  const policy = new PasswordPolicy(outside.allowsPassphrases);
+  const native = { purchases, learners, sessions, post, hasher, policy, now };
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
@@ -166,9 +170,9 @@ export function assemble(outside: Outside): Assembled {
     records,
     sessions,
     guard: new Guard(outside.limits),
-    accounts: new Accounts({ learners, sessions, links, post, files, hasher, now }),
+    accounts: new Accounts({ learners, sessions, links, post, files, hasher, policy, now }),
     emailLinks: new EmailLinks({ links, learners, sessions, post, hasher, now }),
-    passwordLinks: new PasswordLinks({ links, learners, sessions, post, hasher, now }),
+    passwordLinks: new PasswordLinks({ links, learners, sessions, post, hasher, policy, now }),
     stepUp: new StepUp({
       kept,
       learners,

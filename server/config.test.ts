@@ -45,6 +45,11 @@ describe('readConfig', () => {
     expect(readConfig(env)).toEqual({ kind: 'setting-unreadable', name });
   });
 
+  it('wants numbers and symbols of every password unless told otherwise', () => {
+    expect(readConfig({})).toMatchObject({ allowsPassphrases: false });
+    expect(readConfig({ OZ_PASSPHRASES: '1' })).toMatchObject({ allowsPassphrases: true });
+  });
+
   it('lets no operator bring books unless there is a token that cannot be guessed', () => {
     expect(readConfig({})).toMatchObject({ contentToken: undefined });
     expect(readConfig({ OZ_CONTENT_TOKEN: 'x'.repeat(32) })).toMatchObject({

@@ -39,6 +39,8 @@ export interface Config {
   /** A learner that anyone may sign in as; only beside the embedded database, where only this machine comes, unless asked for. */
   readonly hasDemoLearner: boolean;
   readonly isMaintenance: boolean;
+  /** Whether passwords of 15 to 64 characters need neither numbers nor symbols. */
+  readonly allowsPassphrases: boolean;
   /** Whether prompts and model answers are spoken before a learner asks for them. */
   readonly voices: 'ahead' | 'on-demand';
   /** How many processes hear an answer a first time. */
@@ -158,6 +160,7 @@ export function readConfig(
     contentToken,
     hasDemoLearner: env['OZ_DEMO'] ? env['OZ_DEMO'] === '1' : isAlone,
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
+    allowsPassphrases: env['OZ_PASSPHRASES'] === '1',
     voices,
     firstPasses,
     ...(transcription && { transcription }),

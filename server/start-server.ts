@@ -213,6 +213,7 @@ export async function startServer(
     },
     voices,
     secret: readSecret(dataFolder, config.secret),
+    allowsPassphrases: config.allowsPassphrases,
     now,
     onBug: (error) => reportBug(error),
     isMaintenance: maintenanceOf(dataFolder, config.isMaintenance),

@@ -57,6 +57,7 @@ export const passwordChangeStates: Example<PasswordChangeState> = {
   filling: { step: 'filling', error: undefined },
   wrong: { step: 'filling', error: { kind: 'wrong-password' } },
   weak: { step: 'filling', error: { kind: 'weak-password' } },
+  guessable: { step: 'filling', error: { kind: 'guessable-password' } },
   changing: { step: 'changing' },
   changed: { step: 'changed' },
 };

@@ -14,6 +14,7 @@ import { usePath } from '../shell/use-path.ts';
 import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { useErrorFocus } from '../sign-in/use-error-focus.ts';
 import type { PasswordChangePresenter } from './password-change-presenter.ts';
+import { isAboutPassword } from '../sign-in/is-about-password.ts';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import { CurrentPasswordField } from '../sign-in/current-password-field.tsx';
 
@@ -33,7 +34,7 @@ export const PasswordChangeScreen = observer(function PasswordChangeScreen(props
   const error = state.step === 'filling' ? state.error : undefined;
   const kind = error?.kind;
   const isAboutCurrent = kind === 'wrong-password';
-  const isAboutNext = kind === 'weak-password';
+  const isAboutNext = isAboutPassword(kind);
   const currentField = useErrorFocus(isAboutCurrent && error);
   const nextField = useErrorFocus(isAboutNext && error);
   const header = <TopBar title={title} back={{ label: t('common:back'), onBack }} />;

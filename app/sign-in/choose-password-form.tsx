@@ -6,6 +6,7 @@ import { FormHead } from './form-head.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { PasswordResetState } from './password-reset-presenter.ts';
 import { useErrorFocus } from './use-error-focus.ts';
+import { isAboutPassword } from './is-about-password.ts';
 import { FormNotice } from './form-notice.tsx';
 
 type ChoosePasswordFormProps = {
@@ -20,8 +21,8 @@ export function ChoosePasswordForm({ state, onChoose }: ChoosePasswordFormProps)
   const busy = state.step !== 'new-password';
   const error = state.step === 'new-password' ? state.error : undefined;
   const kind = error?.kind;
-  const isAboutPassword = kind === 'weak-password';
-  const field = useErrorFocus(isAboutPassword && error);
+  const isUnfit = isAboutPassword(kind);
+  const field = useErrorFocus(isUnfit && error);
   return (
     <form
       noValidate
@@ -34,14 +35,14 @@ export function ChoosePasswordForm({ state, onChoose }: ChoosePasswordFormProps)
         <FormHead title={t('sign-in:reset.chooseTitle')}>
           {t('sign-in:reset.chooseDescription')}
         </FormHead>
-        {kind && !isAboutPassword && <FormNotice kind={kind} />}
+        {kind && !isUnfit && <FormNotice kind={kind} />}
         <NewPasswordField
           ref={field}
           label={t('sign-in:reset.newPassword')}
           readOnly={busy}
           value={password}
           onValue={setPassword}
-          error={isAboutPassword && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
+          error={isUnfit && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
         />
         <Button type="submit" size="l" block busy={busy}>
           {t(busy ? 'sign-in:reset.saving' : 'sign-in:reset.save')}

@@ -8,6 +8,7 @@ export const states: EveryStep & Readonly<Record<string, NewAccountState>> = {
   'new-account': { step: 'new-account', error: undefined },
   'email-taken': { step: 'new-account', error: { kind: 'email-taken' } },
   'weak-password': { step: 'new-account', error: { kind: 'weak-password' } },
+  'guessable-password': { step: 'new-account', error: { kind: 'guessable-password' } },
   offline: { step: 'new-account', error: { kind: 'offline' } },
   creating: { step: 'creating' },
   'signed-in': { step: 'signed-in' },

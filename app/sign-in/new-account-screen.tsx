@@ -11,6 +11,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { useErrorFocus } from './use-error-focus.ts';
 import styles from './login-screen.module.css';
+import { isAboutPassword } from './is-about-password.ts';
 import { FormNotice } from './form-notice.tsx';
 import { EmailField } from './email-field.tsx';
 
@@ -42,10 +43,10 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
   const error = state.step === 'new-account' ? state.error : undefined;
   const kind = error?.kind;
   const isAboutEmail = kind === 'email-malformed' || kind === 'email-taken';
-  const isAboutPassword = kind === 'weak-password';
+  const isPasswordUnfit = isAboutPassword(kind);
   const sentence = kind && <span data-error={kind}>{t(`errors:${kind}`)}</span>;
   const emailField = useErrorFocus(isAboutEmail && error);
-  const passwordField = useErrorFocus(isAboutPassword && error);
+  const passwordField = useErrorFocus(isPasswordUnfit && error);
   return (
     <SignInFrame step={state.step} isPlain>
       <form
@@ -59,7 +60,7 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
           <FormHead title={title}>
             {t(isGuest ? 'sign-in:newAccount.guestDescription' : 'sign-in:newAccount.description')}
           </FormHead>
-          {kind && !isAboutEmail && !isAboutPassword && <FormNotice kind={kind} />}
+          {kind && !isAboutEmail && !isPasswordUnfit && <FormNotice kind={kind} />}
           <EmailField
             ref={emailField}
             label={t('sign-in:email')}
@@ -75,7 +76,7 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
             readOnly={busy}
             value={password}
             onValue={setPassword}
-            error={isAboutPassword && sentence}
+            error={isPasswordUnfit && sentence}
           />
           <p className={styles.note}>{t('sign-in:newAccount.promise')}</p>
           <Stack gap={2}>

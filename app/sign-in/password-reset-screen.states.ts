@@ -11,6 +11,7 @@ export const states: EveryStep & Readonly<Record<string, PasswordResetState>> = 
   'link-sent': { step: 'link-sent', email: 'hana.sato@example.com' },
   'new-password': { step: 'new-password', error: undefined },
   'weak-password': { step: 'new-password', error: { kind: 'weak-password' } },
+  'guessable-password': { step: 'new-password', error: { kind: 'guessable-password' } },
   saving: { step: 'saving' },
   'link-invalid': { step: 'link-invalid' },
   'signed-in': { step: 'signed-in' },

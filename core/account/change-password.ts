@@ -1,6 +1,6 @@
 import type { AccountApi, ChangePasswordError, PasswordChange } from '../ports/account-api.ts';
 import type { ApiError } from '../ports/api-error.ts';
-import { isStrongPassword } from '../domain/account/password-rule.ts';
+import { mayBePassword } from '../domain/account/password-rule.ts';
 import { fail, type Result } from '../shared/result.ts';
 
 /** The learner takes another password; wherever else she is signed in, she is signed out. */
@@ -12,7 +12,7 @@ export class ChangePassword {
   }
 
   async execute(change: PasswordChange): Promise<Result<void, ApiError | ChangePasswordError>> {
-    if (!isStrongPassword(change.next)) return fail({ kind: 'weak-password' });
+    if (!mayBePassword(change.next)) return fail({ kind: 'weak-password' });
     return this.#account.changePassword(change);
   }
 }

@@ -103,6 +103,12 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       });
     });
 
+    it('does not change to a password that is easy to guess', async () => {
+      const change = { current: subject.password, next: 'Password1!' };
+      expect(await subject.account.changePassword(change)).toEqual(refused('guessable-password'));
+      expect(await subject.signsIn(subject.password)).toBe(true);
+    });
+
     it('mails a link to a new email, and changes nothing before it is opened', async () => {
       const email = subject.newEmail();
       expect(await subject.account.requestEmailChange(email, 'ja')).toEqual({ ok: true });

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError, NotFound } from './api-error.ts';
-import type { EmailTaken, WeakPassword } from './auth-api.ts';
+import type { EmailTaken, UnfitPassword } from './auth-api.ts';
 
 export interface Learner {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface PasswordChange {
   readonly next: string;
 }
 
-export type ChangePasswordError = WeakPassword | { readonly kind: 'wrong-password' };
+export type ChangePasswordError = UnfitPassword | { readonly kind: 'wrong-password' };
 
 /** She did not prove who she is in the last ten minutes. */
 export type PasswordNeeded = { readonly kind: 'password-needed' };

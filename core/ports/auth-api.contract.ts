@@ -104,7 +104,15 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await auth.findAccount(yui.email)).toEqual(refused('account-not-found'));
     });
 
-    it.each(['Abc-1234', 'Abcdefgh-12345678901'])('accepts the password %s', async (password) => {
+    it.each(['Password1!', 'Abc-1234', 'Nihongo1!'])(
+      'refuses a password that is easy to guess: %s',
+      async (password) => {
+        expect(await auth.register({ ...yui, password })).toEqual(refused('guessable-password'));
+        expect(await auth.findAccount(yui.email)).toEqual(refused('account-not-found'));
+      },
+    );
+
+    it.each(['Kf7-otte', 'Abcdefgh-12345678901'])('accepts the password %s', async (password) => {
       expect(await auth.register({ ...yui, password })).toEqual({ ok: true });
       expect(await auth.signIn({ ...yui, password })).toMatchObject({ ok: true });
     });

@@ -25,8 +25,9 @@ export interface SignInCode {
 export type AccountNotFound = { readonly kind: 'account-not-found' };
 export type SignInError = AccountNotFound | { readonly kind: 'wrong-password' };
 export type EmailTaken = { readonly kind: 'email-taken' };
-export type WeakPassword = { readonly kind: 'weak-password' };
-export type RegisterError = EmailTaken | WeakPassword | { readonly kind: 'guest-refused' };
+/** Too short or too plain; or among those that are guessed first. */
+export type UnfitPassword = { readonly kind: 'weak-password' | 'guessable-password' };
+export type RegisterError = EmailTaken | UnfitPassword | { readonly kind: 'guest-refused' };
 export type CodeRefused = { readonly kind: 'code-refused' };
 export type RefreshError = { readonly kind: 'refresh-refused' };
 

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError } from './api-error.ts';
-import type { EmailTaken, WeakPassword } from './auth-api.ts';
+import type { EmailTaken, UnfitPassword } from './auth-api.ts';
 import type { Session } from './session-store.ts';
 
 export type LinkInvalid = { readonly kind: 'link-invalid' };
@@ -24,7 +24,7 @@ export interface MailLinksApi {
   resetPassword(
     token: string,
     password: string,
-  ): Promise<Result<Session, ApiError | LinkInvalid | WeakPassword>>;
+  ): Promise<Result<Session, ApiError | LinkInvalid | UnfitPassword>>;
   /** The email that is confirmed now. */
   confirmEmail(
     token: string,

@@ -3,7 +3,7 @@ import type { ApiError } from '../ports/api-error.ts';
 import type { AuthApi, RegisterError, SignInError } from '../ports/auth-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { Language } from '../shared/language.ts';
-import { isStrongPassword } from '../domain/account/password-rule.ts';
+import { mayBePassword } from '../domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isEmail } from './email-format.ts';
 
@@ -37,7 +37,7 @@ export class Register {
   ): Promise<Result<void, RegisterAndSignInError>> {
     const email = given.email.trim();
     if (!isEmail(email)) return fail({ kind: 'email-malformed' });
-    if (!isStrongPassword(given.password)) return fail({ kind: 'weak-password' });
+    if (!mayBePassword(given.password)) return fail({ kind: 'weak-password' });
     const guestToken = isGuest ? await this.#guestToken() : ok(undefined);
     if (!guestToken.ok) return guestToken;
     const registered = await this.#api.register({ ...given, email, guestToken: guestToken.value });

@@ -1,11 +1,11 @@
 import type { ApiError } from '../ports/api-error.ts';
-import type { WeakPassword } from '../ports/auth-api.ts';
+import type { UnfitPassword } from '../ports/auth-api.ts';
 import type { LinkInvalid, MailLinksApi } from '../ports/mail-links-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
-import { isStrongPassword } from '../domain/account/password-rule.ts';
+import { mayBePassword } from '../domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
-export type ResetPasswordError = ApiError | LinkInvalid | WeakPassword;
+export type ResetPasswordError = ApiError | LinkInvalid | UnfitPassword;
 
 /** A new password by the link that was mailed; she is signed in with it at once. */
 export class ResetPassword {
@@ -18,7 +18,7 @@ export class ResetPassword {
   }
 
   async execute(token: string, password: string): Promise<Result<void, ResetPasswordError>> {
-    if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
+    if (!mayBePassword(password)) return fail({ kind: 'weak-password' });
     const session = await this.#links.resetPassword(token, password);
     if (!session.ok) return session;
     this.#store.save(session.value);

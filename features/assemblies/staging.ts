@@ -61,6 +61,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       contentToken: undefined,
       hasDemoLearner: false,
       isMaintenance: false,
+      allowsPassphrases: false,
       voices: 'on-demand',
       firstPasses: 1,
       hasLimits: false,

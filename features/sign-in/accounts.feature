@@ -86,6 +86,26 @@ Feature: Having an account
         | Abcd-efgh             |
         | Abcd12345             |
 
+  @AUTH-31
+  Rule: A password is none of those that are tried first
+
+    Scenario: One that everybody takes
+      Given Yui is new to Oz
+      When she makes an account with the password "Password1!"
+      Then she is told that the password is easy to guess
+
+    Scenario: Hers until now was another
+      Given Yui is signed in
+      When she changes her password to "Welcome1!"
+      Then she is told that the password is easy to guess
+
+    Scenario: A forgotten one is not replaced by it either
+      Given Yui has an account
+      And she forgets her password
+      When she opens the link that was mailed to her
+      And she chooses the password "OzGym-2026!"
+      Then she is told that the password is easy to guess
+
   @AUTH-21
   Rule: Without a contract there is only the login
 

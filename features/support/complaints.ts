@@ -14,6 +14,7 @@ const COMPLAINTS: Readonly<Record<string, ErrorKind>> = {
   'an account has this email already': 'email-taken',
   'the password is wrong': 'wrong-password',
   'the password is too weak': 'weak-password',
+  'the password is easy to guess': 'guessable-password',
   'the link does not work any more': 'link-invalid',
   'no such form is known': 'unknown-redirect',
   'the microphone is not allowed': 'microphone-denied',

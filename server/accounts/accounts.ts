@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../core/shared/language.ts';
-import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 import type { Files } from '../storage/files.ts';
@@ -8,6 +7,7 @@ import type { Caller } from './access-token.ts';
 import type { Learners, StoredLearner } from './learners.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordPolicy, UnfitPassword } from './password-policy.ts';
 import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
@@ -29,6 +29,7 @@ export interface AccountsParts {
   readonly post: MailPost;
   readonly files: Files;
   readonly hasher: PasswordHasher;
+  readonly policy: PasswordPolicy;
   readonly now: () => Date;
 }
 
@@ -45,12 +46,22 @@ export class Accounts {
     return learner ? ok({ exists: true }) : fail({ kind: 'account-not-found' });
   }
 
+  /** Whether this password may be chosen for an account with this email. */
+  mayChoose(given: {
+    readonly email: string | undefined;
+    readonly password: string;
+  }): Result<undefined, UnfitPassword> {
+    const unfit = this.#parts.policy.refusalOf(given.password, given.email);
+    return unfit ? fail(unfit) : ok(undefined);
+  }
+
   async register(
     given: Registration,
-  ): Promise<Result<{ id: string }, { kind: 'email-taken' | 'weak-password' | 'guest-refused' }>> {
+  ): Promise<Result<{ id: string }, UnfitPassword | { kind: 'email-taken' | 'guest-refused' }>> {
     const { learners, sessions, post, hasher, now } = this.#parts;
     const { email, language, guestId } = given;
-    if (!isStrongPassword(given.password)) return fail({ kind: 'weak-password' });
+    const fits = this.mayChoose(given);
+    if (!fits.ok) return fits;
     // Before the hashing, which costs more than anything else here.
     if (await learners.ofEmail(email)) return fail({ kind: 'email-taken' });
     const passwordHash = await hasher.hash(given.password);
@@ -77,8 +88,12 @@ export class Accounts {
     const { learners, hasher } = this.#parts;
     const learner = await learners.ofEmail(given.email);
     if (!learner) return fail({ kind: 'account-not-found' });
-    const right = await hasher.matches(given.password, learner.passwordHash);
-    if (!right) return fail({ kind: 'wrong-password' });
+    const { id, passwordHash } = learner;
+    const right = await hasher.matches(given.password, passwordHash);
+    if (!right || passwordHash === undefined) return fail({ kind: 'wrong-password' });
+    // What was hashed at a lower cost is hashed anew while the password is known.
+    if (hasher.isOutdated(passwordHash))
+      await learners.rehash(id, passwordHash, await hasher.hash(given.password));
     return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'password' }));
   }
 
@@ -86,13 +101,14 @@ export class Accounts {
     { learnerId, sessionId }: Caller,
     current: string,
     next: string,
-  ): Promise<Result<undefined, { kind: 'signed-out' | 'wrong-password' | 'weak-password' }>> {
+  ): Promise<Result<undefined, UnfitPassword | { kind: 'signed-out' | 'wrong-password' }>> {
     const { learners, sessions, hasher } = this.#parts;
     const learner = await learners.ofId(learnerId);
     if (!learner) return fail({ kind: 'signed-out' });
     const right = await hasher.matches(current, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
-    if (!isStrongPassword(next)) return fail({ kind: 'weak-password' });
+    const fits = this.mayChoose({ email: learner.email, password: next });
+    if (!fits.ok) return fits;
     await learners.setPassword(learnerId, await hasher.hash(next));
     await sessions.endAll(learnerId, sessionId);
     await this.#afterPassword(learner);

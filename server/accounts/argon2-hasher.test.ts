@@ -26,5 +26,6 @@ describe('Argon2Hasher', () => {
     const old = ['argon2id', 64, 1, salt, tag.toString('base64url')].join('$');
     expect(await hasher.matches(PASSWORD, old)).toBe(true);
     expect(await hasher.matches('another', old)).toBe(false);
+    expect(hasher.isOutdated(old)).toBe(true);
   });
 });

@@ -15,6 +15,11 @@ export class Argon2Hasher implements PasswordHasher {
     return ['argon2id', COST.memory, COST.passes, b64(nonce), b64(tag)].join('$');
   }
 
+  isOutdated(hash: string): boolean {
+    const [, memory, passes] = hash.split('$');
+    return Number(memory) !== COST.memory || Number(passes) !== COST.passes;
+  }
+
   async matches(password: string, hash: string | undefined): Promise<boolean> {
     if (hash === undefined) return false;
     const [, memory, passes, salt = '', expected = ''] = hash.split('$');

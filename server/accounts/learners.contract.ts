@@ -101,6 +101,14 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       expect((await learners.ofId('yui'))?.passwordHash).toBeUndefined();
     });
 
+    it('hashes a password anew, unless it was changed meanwhile', async () => {
+      await learners.add({ ...yui, passwordHash: 'old' });
+      await learners.rehash('yui', 'old', 'costlier');
+      expect((await learners.ofId('yui'))?.passwordHash).toBe('costlier');
+      await learners.rehash('yui', 'old', 'late');
+      expect((await learners.ofId('yui'))?.passwordHash).toBe('costlier');
+    });
+
     it('makes a guest an account, once', async () => {
       await learners.add(guest);
       expect(await learners.makeAccount('guest', account)).toBe('made');

@@ -51,6 +51,7 @@ export interface GivenAccount {
  *
  * - `add` answers false, and changes nothing, when the email or the purchase is taken.
  * - `makeAccount` turns a guest into an account and keeps all that is hers; it changes no learner who is no guest.
+ * - `rehash` changes a hash into another of the same password, unless it was changed meanwhile.
  * - `showPurchase` takes what was signed later than whatever was shown before, or the very same not long after it was
  *   shown first; it answers false for anything else.
  * - `dropAttached` forgets her purchase, what was shown of it, and where she is reached by push.
@@ -66,6 +67,7 @@ export interface Learners {
   ofAppleTransaction(transactionId: string): Promise<StoredLearner | undefined>;
   makeAccount(guestId: string, account: GivenAccount): Promise<'made' | 'email-taken' | 'no-guest'>;
   setPassword(id: string, passwordHash: string | undefined): Promise<void>;
+  rehash(id: string, from: string, to: string): Promise<void>;
   showPurchase(id: string, shown: ShownPurchase, notBefore: Date): Promise<boolean>;
   dropAttached(id: string): Promise<void>;
   dropEmail(id: string): Promise<void>;

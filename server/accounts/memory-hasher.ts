@@ -8,6 +8,10 @@ export class MemoryHasher implements PasswordHasher {
     return `${salt}$${digest(salt, password)}`;
   }
 
+  isOutdated(): boolean {
+    return false;
+  }
+
   async matches(password: string, hash: string | undefined): Promise<boolean> {
     const [salt = '', expected] = (hash ?? '').split('$');
     return expected === digest(salt, password);

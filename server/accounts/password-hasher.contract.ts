@@ -23,6 +23,10 @@ export function passwordHasherContract(adapter: string, hasher: PasswordHasher):
       expect(await hasher.matches('Sakura-か\u30991', hash)).toBe(true);
     });
 
+    it('does not call outdated what it has just hashed', async () => {
+      expect(hasher.isOutdated(await hasher.hash(PASSWORD))).toBe(false);
+    });
+
     it('lets no password in without a hash', async () => {
       expect(await hasher.matches(PASSWORD, undefined)).toBe(false);
       expect(await hasher.matches('', undefined)).toBe(false);

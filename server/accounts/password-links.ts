@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 import type { Learners } from './learners.ts';
 import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordPolicy, UnfitPassword } from './password-policy.ts';
 import { hashOf } from './secret-token.ts';
 import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
@@ -19,6 +19,7 @@ export interface PasswordLinksParts {
   readonly sessions: Sessions;
   readonly post: MailPost;
   readonly hasher: PasswordHasher;
+  readonly policy: PasswordPolicy;
   readonly now: () => Date;
 }
 
@@ -35,11 +36,13 @@ export class PasswordLinks {
     token: string,
     password: string,
     from: Origin,
-  ): Promise<Result<IssuedSession, LinkInvalid | { kind: 'weak-password' }>> {
-    const { links, sessions, hasher, now } = this.#parts;
+  ): Promise<Result<IssuedSession, LinkInvalid | UnfitPassword>> {
+    const { links, sessions, hasher, policy, now } = this.#parts;
     const hash = hashOf(token);
-    if (!(await links.find(hash, FOR_PASSWORDS, now()))) return fail({ kind: 'link-invalid' });
-    if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
+    const found = await links.find(hash, FOR_PASSWORDS, now());
+    if (!found) return fail({ kind: 'link-invalid' });
+    const unfit = policy.refusalOf(password, found.email);
+    if (unfit) return fail(unfit);
     const passwordHash = await hasher.hash(password);
     const link = await links.use(hash, FOR_PASSWORDS, now());
     const learnerId = link && (await this.#setPassword(link, passwordHash));

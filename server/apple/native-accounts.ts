@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../core/shared/language.ts';
-import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Learners, ShownPurchase, StoredLearner } from '../accounts/learners.ts';
 import type { Origin } from '../accounts/origin.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { PasswordPolicy, UnfitPassword } from '../accounts/password-policy.ts';
 import type { IssuedSession, Sessions } from '../accounts/sessions.ts';
 import type { MailPost } from '../mail/mail-room.ts';
 import type { Purchase, PurchaseRefused, Purchases } from './purchases.ts';
@@ -25,6 +25,7 @@ export interface NativeAccountsParts {
   readonly sessions: Sessions;
   readonly post: MailPost;
   readonly hasher: PasswordHasher;
+  readonly policy: PasswordPolicy;
   readonly now: () => Date;
 }
 
@@ -67,10 +68,11 @@ export class NativeAccounts {
   async registerWithEmail(
     given: NativeRegistration,
     from: Origin,
-  ): Promise<Result<IssuedSession, PurchaseRefused | { kind: 'email-taken' | 'weak-password' }>> {
-    const { purchases, learners, sessions, post, now } = this.#parts;
+  ): Promise<Result<IssuedSession, PurchaseRefused | UnfitPassword | { kind: 'email-taken' }>> {
+    const { purchases, learners, sessions, post, policy, now } = this.#parts;
     const { email, password, signedTransaction, language } = given;
-    if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
+    const unfit = policy.refusalOf(password, email);
+    if (unfit) return fail(unfit);
     const purchase =
       signedTransaction === undefined ? undefined : await purchases.verify(signedTransaction);
     if (purchase && !purchase.ok) return purchase;

@@ -55,6 +55,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: 'パスワードは英字・数字・記号を組み合わせた8〜20文字にしてください。',
     ko: '비밀번호는 영문, 숫자, 기호를 조합해 8~20자로 정해 주세요.',
   },
+  'guessable-password': {
+    ja: 'このパスワードは推測されやすいため使えません。別のパスワードにしてください。',
+    ko: '추측하기 쉬운 비밀번호예요. 다른 비밀번호로 정해 주세요.',
+  },
   'not-english': {
     ja: '英語を半角の英数字で入力してください。',
     ko: '영어를 반각 영문자와 숫자로 입력해 주세요.',

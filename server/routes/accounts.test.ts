@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { argon2Sync, createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { clientOf, type Tokens } from './account-client.fixture.ts';
@@ -220,4 +220,34 @@ it('a device belongs to the learner who used it last', async () => {
   await ask('POST', 'v1/auth/me/device_tokens', device, ken.session);
   expect(await test.parts.devices.of(id)).toEqual([]);
   expect(await test.parts.devices.of(ken.id)).toMatchObject([device]);
+});
+
+describe('a password', () => {
+  it('is hashed anew at the next sign-in when it was hashed at a lower cost', async () => {
+    const { learners } = test.parts;
+    const salt = Buffer.alloc(16, 1);
+    const tag = argon2Sync('argon2id', {
+      message: PASSWORD,
+      nonce: salt,
+      parallelism: 1,
+      memory: 64,
+      passes: 1,
+      tagLength: 32,
+    });
+    const b64 = (bytes: Buffer) => bytes.toString('base64url');
+    const cheap = ['argon2id', 64, 1, b64(salt), b64(tag)].join('$');
+    await learners.setPassword(id, cheap);
+    await signIn('Wrong-2026!');
+    expect((await learners.ofId(id))?.passwordHash).toBe(cheap);
+    await signIn();
+    expect((await learners.ofId(id))?.passwordHash).toMatch(/^argon2id\$19456\$2\$/);
+    expect((await ask('POST', 'login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('of a purchase is none that is guessed first', async () => {
+    const made = await ask('POST', `v1/auth/register_from_native/new-${email}`, {
+      password: 'Password1!',
+    });
+    expect(made).toMatchObject({ status: 422, body: { code: 'guessable-password' } });
+  });
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isStrongPassword } from '../../core/domain/account/password-rule.ts';
-import { fail, ok } from '../../core/shared/result.ts';
+import { ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { EmailLinks } from '../accounts/email-links.ts';
 import type { PasswordLinks } from '../accounts/password-links.ts';
@@ -41,8 +40,9 @@ export function registrationRoutes(
 
   serveEndpoint(server, authenticate, endpoints.registerPassword, async ({ body, request }) => {
     const { email, password, language, guest_token: guestToken } = body;
-    // Before anything is counted: nothing comes of it, and no mail.
-    if (!isStrongPassword(password)) return fail({ kind: 'weak-password' });
+    // Before a mail is counted: none comes of it.
+    const fits = await guard.trying(request, [], async () => accounts.mayChoose(body));
+    if (!fits.ok) return fits;
     return guard.doing(aMail(request, email), async () => {
       if (guestToken === undefined) return accounts.register({ email, password, language });
       const guest = await guests.ofToken(guestToken);

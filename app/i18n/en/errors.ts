@@ -14,6 +14,8 @@ export const errors = {
   'email-malformed': 'Please check the form of the email address, such as hana@example.com.',
   'email-taken': 'This email address is already registered. Please try logging in.',
   'weak-password': 'Please use 8 to 20 characters, combining letters, numbers and symbols.',
+  'guessable-password':
+    'This password is easy to guess. Please avoid common words and words of your email address.',
   'password-needed': 'Please enter your password again.',
   'wrong-password': 'The password is incorrect.',
   'code-refused': 'This code does not work any more. Please log in again.',

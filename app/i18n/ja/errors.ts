@@ -15,6 +15,8 @@ export const errors = {
   'email-malformed': 'メールアドレスの形を確認してください。例：hana@example.com',
   'email-taken': 'このメールアドレスはすでに登録されています。ログインをお試しください。',
   'weak-password': 'パスワードは、英字・数字・記号を組み合わせた8〜20文字にしてください。',
+  'guessable-password':
+    'このパスワードは推測されやすいため使えません。よく使われる言葉や、メールアドレスと同じ言葉を避けてください。',
   'password-needed': 'もう一度パスワードを入力してください。',
   'wrong-password': 'パスワードが正しくありません。',
   'code-refused': 'このコードは使えません。もう一度ログインしてください。',

@@ -13,6 +13,8 @@ export const errors = {
   'email-malformed': '이메일 주소 형식을 확인해 주세요. 예: hana@example.com',
   'email-taken': '이미 등록된 이메일 주소예요. 로그인을 시도해 주세요.',
   'weak-password': '비밀번호는 영문자, 숫자, 기호를 조합해 8~20자로 입력해 주세요.',
+  'guessable-password':
+    '추측하기 쉬운 비밀번호예요. 흔한 단어나 이메일 주소에 있는 단어는 피해 주세요.',
   'password-needed': '비밀번호를 다시 입력해 주세요.',
   'wrong-password': '비밀번호가 올바르지 않아요.',
   'code-refused': '사용할 수 없는 코드예요. 다시 로그인해 주세요.',

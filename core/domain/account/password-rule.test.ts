@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStrongPassword } from './password-rule.ts';
+import { isPassphrase, isStrongPassword, mayBePassword } from './password-rule.ts';
 
 describe('isStrongPassword', () => {
   it.each([
@@ -27,5 +27,26 @@ describe('isStrongPassword', () => {
     ['full-width symbols only', 'Abcd1234！'],
   ])('refuses one with %s', (_, password) => {
     expect(isStrongPassword(password)).toBe(false);
+  });
+});
+
+describe('isPassphrase', () => {
+  it.each([
+    'the tired otter sings',
+    '十五文字のパスフレーズは長い方です',
+    'a'.repeat(15),
+    'a'.repeat(64),
+  ])('accepts %s', (password) => {
+    expect(isPassphrase(password)).toBe(true);
+    expect(mayBePassword(password)).toBe(true);
+  });
+
+  it.each([
+    ['fourteen characters', 'a'.repeat(14)],
+    ['65 characters', 'a'.repeat(65)],
+    ['a line break', 'the tired otter\nsings'],
+  ])('refuses one with %s', (_, password) => {
+    expect(isPassphrase(password)).toBe(false);
+    expect(mayBePassword(password)).toBe(false);
   });
 });

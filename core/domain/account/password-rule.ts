@@ -13,3 +13,13 @@ export type PasswordPart = keyof typeof PASSWORD_PARTS;
 /** 8 to 20 characters with at least one letter, one number and one symbol, and nothing else. */
 export const isStrongPassword = (password: string): boolean =>
   Object.values(PASSWORD_PARTS).every((part) => part.test(password));
+
+/** What may be as long needs no kinds of characters: 15 to 64, with blanks, in any script. */
+const PASSPHRASE = /^[^\p{C}]{15,64}$/u;
+
+/** Whether it is long enough to be taken where the operator allows passphrases. */
+export const isPassphrase = (password: string): boolean => PASSPHRASE.test(password);
+
+/** What a server may take; which of both it allows is its word. */
+export const mayBePassword = (password: string): boolean =>
+  isStrongPassword(password) || isPassphrase(password);

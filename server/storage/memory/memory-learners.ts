@@ -69,6 +69,11 @@ export class MemoryLearners implements Learners {
     this.#change(id, { passwordHash });
   }
 
+  async rehash(id: string, from: string, to: string): Promise<void> {
+    if (this.#tables.learners.get(id)?.passwordHash === from)
+      this.#change(id, { passwordHash: to });
+  }
+
   async showPurchase(id: string, shown: ShownPurchase, notBefore: Date): Promise<boolean> {
     const before = this.#tables.learners.get(id)?.purchaseShown;
     if (before && before.signedAt >= shown.signedAt)

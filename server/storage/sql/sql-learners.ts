@@ -91,6 +91,15 @@ export class SqlLearners implements Learners {
       .execute();
   }
 
+  async rehash(id: string, from: string, to: string): Promise<void> {
+    await this.#db
+      .updateTable('learners')
+      .set({ password_hash: to })
+      .where('id', '=', id)
+      .where('password_hash', '=', from)
+      .execute();
+  }
+
   async showPurchase(
     id: string,
     { signedAt, shownAt }: ShownPurchase,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { PasswordPolicy } from './password-policy.ts';
+
+const EMAIL = 'yui.tanaka@kaisha.example';
+const PASSPHRASE = 'the tired otter sings at noon';
+
+describe('PasswordPolicy', () => {
+  const policy = new PasswordPolicy(false);
+  const lenient = new PasswordPolicy(true);
+
+  it.each([
+    'Password1!',
+    'P@ssw0rd1',
+    'Qwerty-123',
+    'Welcome1!',
+    '1qaz!QAZ',
+    'Nihongo1!',
+    'aaaa1111!',
+    'Doraemon1!',
+  ])('refuses %s, which everybody takes', (password) => {
+    expect(policy.refusalOf(password, EMAIL)).toEqual({ kind: 'guessable-password' });
+  });
+
+  it.each(['OzGym-2026!', 'Yui-2026!', 'tanaka#12345', 'Kaisha-2026', 'yui.tanaka1!'])(
+    'refuses %s, made of the names of Oz or of hers',
+    (password) => {
+      expect(policy.refusalOf(password, EMAIL)).toEqual({ kind: 'guessable-password' });
+    },
+  );
+
+  it.each(['Sakura-2026!', 'x8#Kq!2v', 'correct-Horse1', 'Kf7-puzzle', 'Frozen-Otter-77'])(
+    'takes %s',
+    (password) => {
+      expect(policy.refusalOf(password, EMAIL)).toBeUndefined();
+      expect(policy.refusalOf(password, undefined)).toBeUndefined();
+    },
+  );
+
+  it('takes what stands in the email of another learner', () => {
+    expect(policy.refusalOf('Kaisha-qoX7', 'ken@oz.example')).toBeUndefined();
+  });
+
+  it('refuses a passphrase as weak, unless the operator allows them', () => {
+    expect(policy.refusalOf(PASSPHRASE, EMAIL)).toEqual({ kind: 'weak-password' });
+    expect(lenient.refusalOf(PASSPHRASE, EMAIL)).toBeUndefined();
+    expect(lenient.refusalOf('Sakura-2026!', EMAIL)).toBeUndefined();
+    expect(lenient.refusalOf('sakura', EMAIL)).toEqual({ kind: 'weak-password' });
+  });
+
+  it('refuses a passphrase that is long and nothing else', () => {
+    for (const password of ['passwordpassword', 'aaaaaaaaaaaaaaaaaaaaaaa', '123456789012345678'])
+      expect(lenient.refusalOf(password, EMAIL)).toEqual({ kind: 'guessable-password' });
+  });
+
+  it('takes no longer over the longest than over a hash', () => {
+    const long = 'aA1!qwertyuiopasdfghjklzxcvbnmpasswordsakura4tokyo2020!aA1!aA1!';
+    const begun = performance.now();
+    lenient.refusalOf(long, EMAIL);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
