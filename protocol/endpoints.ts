@@ -9,6 +9,7 @@ import * as content from './content.ts';
 import * as guests from './guests.ts';
 import * as judging from './judging.ts';
 import * as library from './library.ts';
+import * as passkeys from './passkeys.ts';
 import * as placement from './placement.ts';
 import * as records from './records.ts';
 import * as review from './review.ts';
@@ -31,6 +32,8 @@ export const endpoints = {
   loginCode: session.loginCode,
   loginByAppleIap: apple.loginByAppleIap,
   loginByAppleIap2: apple.loginByAppleIap2,
+  beginPasskeyLogin: passkeys.beginPasskeyLogin,
+  loginPasskey: passkeys.loginPasskey,
   oauthToken: session.oauthToken,
   refreshToken: session.refreshToken,
   deleteToken: session.deleteToken,
@@ -44,6 +47,13 @@ export const endpoints = {
   exportMe: account.exportMe,
   prove: account.prove,
   proveByAppleIap: account.proveByAppleIap,
+  passkeys: passkeys.passkeys,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  beginPasskeyProof: passkeys.beginPasskeyProof,
+  proveByPasskey: passkeys.proveByPasskey,
   addDeviceToken: account.addDeviceToken,
   changePassword: account.changePassword,
   requestPasswordReset: account.requestPasswordReset,

@@ -5,6 +5,10 @@ import { PasswordPolicy } from './accounts/password-policy.ts';
 import { PasswordLinks } from './accounts/password-links.ts';
 import { StepUp } from './accounts/step-up.ts';
 import { TellNewDevice } from './accounts/tell-new-device.ts';
+import { AddPasskey } from './accounts/add-passkey.ts';
+import { AskedChallenges } from './accounts/asked-challenges.ts';
+import { PasskeySignIn } from './accounts/passkey-sign-in.ts';
+import { relyingPartyOf } from './accounts/relying-party.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { CountedAs } from './accounts/counted-as.ts';
 import { CodeSignIn } from './accounts/code-sign-in.ts';
@@ -96,6 +100,8 @@ export interface Outside {
   readonly purchases: Purchases;
   readonly survey: Survey;
   readonly secret: Uint8Array;
+  /** Where learners find the app, once that is known. */
+  readonly publicUrl: () => string;
   /** Whether a long password needs neither numbers nor symbols. */
   readonly allowsPassphrases: boolean;
   readonly now: () => Date;
@@ -157,6 +163,12 @@ export function assemble(outside: Outside): Assembled {
   const sessions = new Sessions({ kept, signer, refreshTokens, ended, newDevice, now });
   const policy = new PasswordPolicy(outside.allowsPassphrases);
   const native = { purchases, learners, sessions, post, hasher, policy, now };
+  const ofPasskeys = {
+    passkeys: storage.passkeys,
+    challenges: new AskedChallenges(storage.passkeyChallenges, now),
+    party: () => relyingPartyOf(outside.publicUrl()),
+    now,
+  };
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
@@ -180,6 +192,9 @@ export function assemble(outside: Outside): Assembled {
       holdsPurchase: (learner, shown) => nativeAccounts.proves(learner, shown),
       now,
     }),
+    passkeys: storage.passkeys,
+    addPasskey: new AddPasskey({ ...ofPasskeys, learners, post }),
+    passkeySignIn: new PasskeySignIn({ ...ofPasskeys, sessions, kept }),
     countedAs: new CountedAs({ learners, sessions, now }),
     codeSignIn: new CodeSignIn({ codes: storage.signInCodes, kept, sessions, ended, now }),
     guests: new Guests({ learners, sessions, signer, files, now }),

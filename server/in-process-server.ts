@@ -97,6 +97,7 @@ export async function buildInProcessServer({
     leastWords: LEAST_WORDS,
     corrections: { put: (job) => queue.put(job) },
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
+    publicUrl: () => PUBLIC_URL,
     allowsPassphrases: false,
     onBug,
     isMaintenance: () => false,

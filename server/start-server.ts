@@ -213,6 +213,7 @@ export async function startServer(
     },
     voices,
     secret: readSecret(dataFolder, config.secret),
+    publicUrl: () => publicUrl,
     allowsPassphrases: config.allowsPassphrases,
     now,
     onBug: (error) => reportBug(error),

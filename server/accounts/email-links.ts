@@ -89,6 +89,8 @@ export class EmailLinks {
     if (holder && holder.id !== learner.id) await learners.dropEmail(holder.id);
     if (!(await learners.setEmail(learner.id, email, now()))) return fail({ kind: 'email-taken' });
     await learners.setPassword(learner.id, undefined);
+    // Some may be those of who took the email.
+    await learners.dropFactors(learner.id);
     await sessions.endAll(learner.id, undefined);
     await links.revokeOf(learner.id, now());
     await links.revokeUndos(learner.id, link.expiresAt, now());

@@ -1,5 +1,5 @@
 /** How a learner proved who she is. */
-export type Proof = 'password' | 'mail-link' | 'code' | 'purchase' | 'guest';
+export type Proof = 'password' | 'passkey' | 'mail-link' | 'code' | 'purchase' | 'guest';
 
 export interface KeptSession {
   readonly id: string;

@@ -54,7 +54,8 @@ export interface GivenAccount {
  * - `rehash` changes a hash into another of the same password, unless it was changed meanwhile.
  * - `showPurchase` takes what was signed later than whatever was shown before, or the very same not long after it was
  *   shown first; it answers false for anything else.
- * - `dropAttached` forgets her purchase, what was shown of it, and where she is reached by push.
+ * - `dropAttached` forgets her purchase, what was shown of it, her factors, and where she is reached by push.
+ * - `dropFactors` forgets all she signs in with beside her email, password and purchase.
  * - `dropEmail` takes an email from a learner who never confirmed it.
  * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
  * - `remove` forgets a learner and everything in the database that belongs to her.
@@ -70,6 +71,7 @@ export interface Learners {
   rehash(id: string, from: string, to: string): Promise<void>;
   showPurchase(id: string, shown: ShownPurchase, notBefore: Date): Promise<boolean>;
   dropAttached(id: string): Promise<void>;
+  dropFactors(id: string): Promise<void>;
   dropEmail(id: string): Promise<void>;
   setEmail(id: string, email: string, confirmedAt: Date): Promise<boolean>;
   setPlacement(id: string, placement: StoredPlacement): Promise<void>;

@@ -25,6 +25,7 @@ export async function tidyUp(
   await storage.securityRecord.removeBefore(daysAgo(securityDays));
   await storage.mailLinks.removeExpired(now);
   await storage.signInCodes.removeExpired(now);
+  await storage.passkeyChallenges.removeExpired(now);
   await storage.sessions.removeExpired(now);
   await storage.sessions.forgetEnded(new Date(now.getTime() - KNOWN_MS));
   await limits.removeExpired(now);

@@ -6,6 +6,7 @@ import type { ReviewKind } from '../../core/domain/recall/offer-review.ts';
 import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { Proof } from '../accounts/kept-sessions.ts';
+import type { StoredChallenge } from '../accounts/passkey-challenges.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
@@ -65,6 +66,23 @@ export interface Database {
     session_id: string;
     proved_at: Time;
     challenge: string;
+    expires_at: Time;
+  };
+  passkeys: {
+    id: string;
+    learner_id: string;
+    credential_id: string;
+    public_key: Uint8Array;
+    counter: Whole;
+    transports: JSONColumnType<readonly string[]>;
+    name: string;
+    added_at: Time;
+    used_at: Time | null;
+  };
+  passkey_challenges: {
+    hash: string;
+    purpose: StoredChallenge['purpose'];
+    session_id: string | null;
     expires_at: Time;
   };
   device_tokens: {

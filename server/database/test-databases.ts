@@ -51,7 +51,10 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
 }
 
 /** What is in any other table goes with these. */
-const HEADS = 'learners books versions mail_links limits ended_sessions judged_wordings'.split(' ');
+const HEADS =
+  'learners passkey_challenges books versions mail_links limits ended_sessions judged_wordings'.split(
+    ' ',
+  );
 
 const spares: TestDatabase[] = [];
 

@@ -24,6 +24,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '購入を確認できませんでした。',
     ko: '구매 내역을 확인하지 못했어요.',
   },
+  'passkey-refused': {
+    ja: 'このパスキーは使えません。',
+    ko: '이 패스키는 쓸 수 없어요.',
+  },
   'cross-site': {
     ja: 'このサイトからの操作は受け付けていません。',
     ko: '이 사이트에서 보낸 요청은 받을 수 없어요.',

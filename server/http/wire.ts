@@ -3,8 +3,10 @@ import type { Learner } from '../../protocol/account.ts';
 import type { DeviceSession } from '../../protocol/session.ts';
 import type { SurveyAnswers, SurveyQuestion } from '../../protocol/guests.ts';
 import type * as library from '../../protocol/library.ts';
+import type { Passkey } from '../../protocol/passkeys.ts';
 import type * as records from '../../protocol/records.ts';
 import type { KeptSession } from '../accounts/kept-sessions.ts';
+import type { StoredPasskey } from '../accounts/passkeys.ts';
 import type { StoredLearner } from '../accounts/learners.ts';
 import type { Question } from '../content/book-file.ts';
 import type { BookOutline } from '../library/library.ts';
@@ -37,6 +39,13 @@ export const wireDeviceSession = (
   begun_at: session.begunAt.toISOString(),
   used_at: session.usedAt.toISOString(),
   is_current: session.id === currentId,
+});
+
+export const wirePasskey = (passkey: StoredPasskey): v.InferInput<typeof Passkey> => ({
+  id: passkey.id,
+  name: passkey.name === '' ? null : passkey.name,
+  added_at: passkey.addedAt.toISOString(),
+  used_at: passkey.usedAt?.toISOString() ?? null,
 });
 
 export const wireSurveyQuestion = ({

@@ -20,6 +20,9 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   'undo-email': 'undo_email_change?token',
 };
 
+/** That a way to sign in, or a part of one, was changed. */
+export type FactorMail = 'passkey-added' | 'passkey-removed';
+
 /** A mail that is to be written. It holds no secret: links are made when the mail is. */
 export type MailRequest =
   | {
@@ -34,7 +37,7 @@ export type MailRequest =
       readonly language: Language;
     }
   | {
-      readonly kind: 'email-change-requested' | 'email-changed' | 'password-changed';
+      readonly kind: 'email-change-requested' | 'email-changed' | 'password-changed' | FactorMail;
       readonly email: string;
       readonly language: Language;
     }
@@ -114,6 +117,8 @@ export class MailRoom {
       }
       case 'email-change-requested':
       case 'email-changed':
+      case 'passkey-added':
+      case 'passkey-removed':
       case 'password-changed':
         return { kind, language, to };
       case 'new-device':

@@ -18,6 +18,8 @@ export type MailKind =
   | 'email-change-undo'
   | 'email-changed'
   | 'new-device'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'password-changed';
 
 export type MailTexts = Readonly<Record<MailKind, MailText>>;

@@ -89,6 +89,22 @@ export const EN: MailTexts = {
       'If it was not, sign that device out under “Your devices” in your account, and change your password right away.',
     ],
   },
+  'passkey-added': {
+    subject: 'A passkey was added to your Oz account',
+    opening: ['A passkey was added to your Oz account. With it you sign in without your password.'],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, remove that passkey under “Security” in your account, and change your password right away.',
+    ],
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Oz account',
+    opening: ['A passkey was removed from your Oz account. It signs in no more.'],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, sign in and change your password right away.',
+    ],
+  },
   'password-changed': {
     subject: 'Your Oz password was changed',
     opening: [

@@ -1,6 +1,7 @@
 import { sniffAudio } from '../audio/sniff-audio.ts';
 import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { KeptSessions } from '../accounts/kept-sessions.ts';
+import type { Passkeys } from '../accounts/passkeys.ts';
 import type { StoredLearner } from '../accounts/learners.ts';
 import type { Place } from '../page.ts';
 import {
@@ -15,6 +16,7 @@ import { zipOf, type ZipEntry } from './zip-of.ts';
 interface ExportOwnDataParts {
   readonly ownData: OwnData;
   readonly kept: Pick<KeptSessions, 'ofLearner'>;
+  readonly passkeys: Pick<Passkeys, 'ofLearner'>;
   readonly deviceTokens: Pick<DeviceTokens, 'of'>;
   readonly securityRecord: Pick<SecurityRecord, 'ofLearner'>;
   readonly files: Pick<Files, 'get'>;
@@ -41,6 +43,11 @@ export class ExportOwnData {
     yield json('survey', { answers: learner.survey, surveyedAt: learner.surveyedAt });
     yield json('placement', learner.placement ?? null);
     yield json('devices', await this.#devices(id));
+    const passkeys = await this.#parts.passkeys.ofLearner(id);
+    yield json(
+      'passkeys',
+      passkeys.map(({ name, addedAt, usedAt }) => ({ name, addedAt, usedAt })),
+    );
     // With a push token its holder could send to the device, so the token itself stays here.
     const reached = await deviceTokens.of(id);
     yield json(

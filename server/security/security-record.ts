@@ -12,12 +12,15 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
-/** What was changed, exported or done. A closed list: nothing a person wrote gets into the record. */
+/** By what she signed in; what was changed, exported or done. A closed list: nothing a person wrote gets into the record. */
 export const SECURITY_SUBJECTS = [
   'password',
   'email',
   'account-closed',
   'devices',
+  'passkey',
+  'passkey-added',
+  'passkey-removed',
   'own-data',
   'security-record',
 ] as const;

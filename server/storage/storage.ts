@@ -2,6 +2,8 @@ import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { Learners } from '../accounts/learners.ts';
 import type { MailLinks } from '../accounts/mail-links.ts';
 import type { KeptSessions } from '../accounts/kept-sessions.ts';
+import type { PasskeyChallenges } from '../accounts/passkey-challenges.ts';
+import type { Passkeys } from '../accounts/passkeys.ts';
 import type { SignInCodes } from '../accounts/sign-in-codes.ts';
 import type { Bookmarks } from '../bookmarks/bookmarks.ts';
 import type { JudgedWordings } from '../judging/judged-wordings.ts';
@@ -22,6 +24,8 @@ export interface Storage {
   readonly sessions: KeptSessions;
   readonly mailLinks: MailLinks;
   readonly signInCodes: SignInCodes;
+  readonly passkeys: Passkeys;
+  readonly passkeyChallenges: PasskeyChallenges;
   readonly deviceTokens: DeviceTokens;
   readonly securityRecord: SecurityRecord;
   readonly library: Library;

@@ -82,7 +82,13 @@ export class MemoryLearners implements Learners {
     return true;
   }
 
+  async dropFactors(id: string): Promise<void> {
+    for (const [key, { learnerId }] of this.#tables.passkeys)
+      if (learnerId === id) this.#tables.passkeys.delete(key);
+  }
+
   async dropAttached(id: string): Promise<void> {
+    await this.dropFactors(id);
     for (const [token, { learnerId }] of this.#tables.deviceTokens)
       if (learnerId === id) this.#tables.deviceTokens.delete(token);
     this.#change(id, { appleTransactionId: undefined, purchaseShown: undefined });

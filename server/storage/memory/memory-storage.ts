@@ -10,6 +10,8 @@ import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
 import { MemoryMonologues } from './memory-monologues.ts';
 import { MemoryOwnData } from './memory-own-data.ts';
+import { MemoryPasskeyChallenges } from './memory-passkey-challenges.ts';
+import { MemoryPasskeys } from './memory-passkeys.ts';
 import { MemoryRecords } from './memory-records.ts';
 import { MemoryReviews } from './memory-reviews.ts';
 import { MemorySecurityRecord } from './memory-security-record.ts';
@@ -27,6 +29,8 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     sessions: new MemorySessions(tables),
     mailLinks: new MemoryMailLinks(tables),
     signInCodes: new MemorySignInCodes(tables),
+    passkeys: new MemoryPasskeys(tables),
+    passkeyChallenges: new MemoryPasskeyChallenges(tables),
     deviceTokens: new MemoryDeviceTokens(tables),
     securityRecord: new MemorySecurityRecord(),
     library: new MemoryLibrary(tables),

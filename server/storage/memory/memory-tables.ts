@@ -2,6 +2,8 @@ import type { DeviceToken } from '../../accounts/device-tokens.ts';
 import type { StoredLearner } from '../../accounts/learners.ts';
 import type { StoredMailLink } from '../../accounts/mail-links.ts';
 import type { KeptSession } from '../../accounts/kept-sessions.ts';
+import type { StoredChallenge } from '../../accounts/passkey-challenges.ts';
+import type { StoredPasskey } from '../../accounts/passkeys.ts';
 import type { StoredCode } from '../../accounts/sign-in-codes.ts';
 import type { StoredBookmark } from '../../bookmarks/bookmarks.ts';
 import type { Book } from '../../content/book-file.ts';
@@ -24,6 +26,8 @@ export class MemoryTables {
   /** With what makes a link useless. */
   readonly mailLinks = new Map<string, StoredMailLink & { readonly isUsed: boolean }>();
   readonly signInCodes = new Map<string, StoredCode>();
+  readonly passkeys = new Map<string, StoredPasskey>();
+  readonly passkeyChallenges = new Map<string, StoredChallenge>();
   readonly deviceTokens = new Map<string, DeviceToken>();
   readonly endedSessions = new Map<string, Date>();
   readonly studySessions = new Map<string, StudySession>();
@@ -49,6 +53,7 @@ export class MemoryTables {
     this.sessions,
     this.mailLinks,
     this.signInCodes,
+    this.passkeys,
     this.deviceTokens,
     this.studySessions,
     this.bookmarks,
@@ -79,7 +84,13 @@ export class MemoryTables {
 
   /** Forgets everything but the books. */
   clear(): void {
-    const tables = [this.learners, this.endedSessions, this.judgedWordings, ...this.#owned];
+    const tables = [
+      this.learners,
+      this.endedSessions,
+      this.passkeyChallenges,
+      this.judgedWordings,
+      ...this.#owned,
+    ];
     for (const table of tables) table.clear();
   }
 }

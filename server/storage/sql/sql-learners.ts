@@ -125,7 +125,12 @@ export class SqlLearners implements Learners {
     return isSame !== undefined;
   }
 
+  async dropFactors(id: string): Promise<void> {
+    await this.#db.deleteFrom('passkeys').where('learner_id', '=', id).execute();
+  }
+
   async dropAttached(id: string): Promise<void> {
+    await this.dropFactors(id);
     await this.#db.deleteFrom('device_tokens').where('learner_id', '=', id).execute();
     await this.#db
       .updateTable('learners')

@@ -3,10 +3,14 @@ import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
 import { learnersContract } from '../../accounts/learners.contract.ts';
 import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
 import { keptSessionsContract } from '../../accounts/kept-sessions.contract.ts';
+import { passkeyChallengesContract } from '../../accounts/passkey-challenges.contract.ts';
+import { passkeysContract } from '../../accounts/passkeys.contract.ts';
 import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
 import { SqlDeviceTokens } from './sql-device-tokens.ts';
 import { SqlLearners } from './sql-learners.ts';
 import { SqlMailLinks } from './sql-mail-links.ts';
+import { SqlPasskeyChallenges } from './sql-passkey-challenges.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlSessions } from './sql-sessions.ts';
 import { SqlSignInCodes } from './sql-sign-in-codes.ts';
 import { bookOf } from '../../library/book-of.fixture.ts';
@@ -79,6 +83,14 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   signInCodesContract(
     `SqlSignInCodes on ${name}`,
     async () => new SqlSignInCodes(await withLearners('yui')),
+  );
+  passkeysContract(
+    `SqlPasskeys on ${name}`,
+    async () => new SqlPasskeys(await withLearners('yui', 'ken')),
+  );
+  passkeyChallengesContract(
+    `SqlPasskeyChallenges on ${name}`,
+    async () => new SqlPasskeyChallenges(await withLearners()),
   );
   deviceTokensContract(
     `SqlDeviceTokens on ${name}`,

@@ -12,6 +12,8 @@ import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { SqlMonologues } from './sql-monologues.ts';
 import { SqlOwnData } from './sql-own-data.ts';
+import { SqlPasskeyChallenges } from './sql-passkey-challenges.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
@@ -32,6 +34,8 @@ export function sqlStorage(
     sessions: new SqlSessions(db),
     mailLinks: new SqlMailLinks(db),
     signInCodes: new SqlSignInCodes(db),
+    passkeys: new SqlPasskeys(db),
+    passkeyChallenges: new SqlPasskeyChallenges(db),
     deviceTokens: new SqlDeviceTokens(db),
     securityRecord: new SqlSecurityRecord(db),
     library: new SqlLibrary(db),
