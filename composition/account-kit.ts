@@ -4,6 +4,7 @@ import { DevicesPresenter } from '../app/account/devices-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { OwnDataPresenter } from '../app/account/own-data-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
+import { PasskeysPresenter } from '../app/account/passkeys-presenter.ts';
 import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
@@ -11,6 +12,8 @@ import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
 import { EmailConfirmationPresenter } from '../app/sign-in/email-confirmation-presenter.ts';
 import { EmailUndoPresenter } from '../app/sign-in/email-undo-presenter.ts';
+import { AddPasskey } from '../core/account/add-passkey.ts';
+import { ProveByPasskey } from '../core/account/prove-by-passkey.ts';
 import { ChangePassword } from '../core/account/change-password.ts';
 import { DeleteAccount } from '../core/account/delete-account.ts';
 import { RequestEmailChange } from '../core/account/request-email-change.ts';
@@ -18,6 +21,7 @@ import { FindForm } from '../core/navigation/find-form.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
+import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
@@ -33,6 +37,7 @@ export interface AccountSockets extends DeviceDataSockets {
   readonly flush: () => Promise<void>;
   readonly learners: LearnerState;
   readonly clock: Clock;
+  readonly passkeys: PasskeyDevice;
   readonly bridge: NativeBridge;
   readonly wrapper: NativeApp | undefined;
   readonly reporter: Reporter;
@@ -44,6 +49,7 @@ export interface AccountKit {
   onboarding(): OnboardingPresenter;
   account(): AccountPresenter;
   emailUndo(token: string): EmailUndoPresenter;
+  passkeys(): PasskeysPresenter;
   devices(): DevicesPresenter;
   ownData(): OwnDataPresenter;
   emailChange(): EmailChangePresenter;
@@ -60,7 +66,8 @@ export interface AccountKit {
 export function accountKit(sockets: AccountSockets): AccountKit {
   const { apis, sessions, reporter } = sockets;
   const { accountApi: account, mailLinksApi } = apis;
-  const proof = () => new ProofPresenter(account, reporter);
+  const proof = () =>
+    new ProofPresenter(account, new ProveByPasskey(apis.passkeysApi, sockets.passkeys), reporter);
   const forget = new ForgetLearner(() => deviceData(sockets));
   return {
     emailConfirmation: (token) => new EmailConfirmationPresenter(token, mailLinksApi, reporter),
@@ -71,6 +78,13 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       new OwnDataPresenter({
         account,
         files: async () => (await sockets.device()).files,
+        proof: proof(),
+        reporter,
+      }),
+    passkeys: () =>
+      new PasskeysPresenter({
+        passkeys: apis.passkeysApi,
+        add: new AddPasskey(apis.passkeysApi, sockets.passkeys),
         proof: proof(),
         reporter,
       }),

@@ -1,6 +1,7 @@
 import { LoginPresenter } from '../app/sign-in/login-presenter.ts';
 import { NewAccountPresenter } from '../app/sign-in/new-account-presenter.ts';
 import { PasswordResetPresenter } from '../app/sign-in/password-reset-presenter.ts';
+import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { BeginAsGuest } from '../core/sign-in/begin-as-guest.ts';
@@ -8,12 +9,14 @@ import { FindAccount } from '../core/sign-in/find-account.ts';
 import { Register } from '../core/sign-in/register.ts';
 import { RequestPasswordReset } from '../core/sign-in/request-password-reset.ts';
 import { ResetPassword } from '../core/sign-in/reset-password.ts';
+import { SignInWithPasskey } from '../core/sign-in/sign-in-with-passkey.ts';
 import { SignIn } from '../core/sign-in/sign-in.ts';
 import type { Apis } from './backend.ts';
 
 export interface SignInSockets {
   readonly apis: () => Promise<Apis>;
   readonly sessions: SessionStore;
+  readonly passkeys: PasskeyDevice;
   readonly reporter: Reporter;
 }
 
@@ -26,7 +29,7 @@ export interface SignInKit {
   passwordReset(token: string | undefined): PasswordResetPresenter;
 }
 
-export function signInKit({ apis, sessions, reporter }: SignInSockets): SignInKit {
+export function signInKit({ apis, sessions, passkeys, reporter }: SignInSockets): SignInKit {
   /** Made when it is first run: a form is drawn before the adapters are there. */
   const whenRun = <Given extends readonly unknown[], T>(
     make: (loaded: Apis) => { execute(...given: Given): Promise<T> },
@@ -35,12 +38,20 @@ export function signInKit({ apis, sessions, reporter }: SignInSockets): SignInKi
   });
   return {
     login: () =>
-      new LoginPresenter(
-        whenRun(({ authApi }) => new FindAccount(authApi)),
-        whenRun(({ authApi }) => new SignIn(authApi, sessions)),
-        whenRun(({ authApi }) => new BeginAsGuest(authApi, sessions)),
+      new LoginPresenter({
+        findAccount: whenRun(({ authApi }) => new FindAccount(authApi)),
+        signIn: whenRun(({ authApi }) => new SignIn(authApi, sessions)),
+        beginAsGuest: whenRun(({ authApi }) => new BeginAsGuest(authApi, sessions)),
+        passkeys: new SignInWithPasskey(
+          {
+            beginSignIn: async () => (await apis()).passkeysApi.beginSignIn(),
+            signIn: async (signed) => (await apis()).passkeysApi.signIn(signed),
+          },
+          passkeys,
+          sessions,
+        ),
         reporter,
-      ),
+      }),
     newAccount: (keepsGuest) =>
       new NewAccountPresenter(
         keepsGuest && sessions.load() !== undefined,

@@ -12,6 +12,7 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { BookLayout, StudyStatus } from '../core/ports/library-api.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
+import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
@@ -42,6 +43,7 @@ export const Port = {
   lessonDevice: token<() => Promise<LessonDevice>>('LessonDevice'),
   nativeBridge: token<NativeBridge>('NativeBridge'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
+  passkeyDevice: token<PasskeyDevice>('PasskeyDevice'),
   preferences: token<Preferences>('Preferences'),
   reporter: token<Reporter>('Reporter'),
   sessionStore: token<SessionStore>('SessionStore'),

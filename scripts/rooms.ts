@@ -33,7 +33,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'core', files: /^core\//, may: [/^core\//], packages: [] },
   { name: 'language', files: /^language\//, may: [/^language\//], packages: [] },
   { name: 'protocol', files: /^protocol\//, may: [/^protocol\//], packages: ['valibot'] },
-  adapter('browser', ['uuid']),
+  adapter('browser', ['@simplewebauthn/browser', 'uuid']),
   adapter('dexie', ['dexie']),
   adapter('http', ['ky', 'valibot']),
   adapter('memory', []),

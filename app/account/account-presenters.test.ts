@@ -49,6 +49,11 @@ class OneAccount {
   }
 }
 
+const noPasskey = {
+  isPossible: async () => false,
+  execute: async () => fail({ kind: 'passkey-refused' } as const),
+};
+
 let account: OneAccount;
 let api: AccountApi;
 let reporter: MemoryReporter;
@@ -58,7 +63,7 @@ beforeEach(() => {
   account = new OneAccount();
   api = account as Partial<AccountApi> as AccountApi; // these presenters ask for nothing else
   reporter = new MemoryReporter();
-  proof = new ProofPresenter(api, reporter);
+  proof = new ProofPresenter(api, noPasskey, reporter);
 });
 
 describe('the account', () => {

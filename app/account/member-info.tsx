@@ -12,7 +12,12 @@ import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { usePath } from '../shell/use-path.ts';
 import type { AccountView } from './account-screen.tsx';
-import { ACCOUNT_DEVICES, ACCOUNT_EMAIL, ACCOUNT_PASSWORD } from './account-paths.ts';
+import {
+  ACCOUNT_DEVICES,
+  ACCOUNT_EMAIL,
+  ACCOUNT_PASSWORD,
+  ACCOUNT_SECURITY,
+} from './account-paths.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 
 /** Who she is here; the rest of the account works without it. */
@@ -102,6 +107,7 @@ function Member({ learner }: { readonly learner: Learner }) {
           to={path(ACCOUNT_PASSWORD)}
         />
       )}
+      <ListRow title={t('security')} leading={<LockIcon size={22} />} to={path(ACCOUNT_SECURITY)} />
       <ListRow
         title={t('devices.title')}
         leading={<ListIcon size={22} />}

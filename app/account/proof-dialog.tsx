@@ -8,26 +8,37 @@ import { CurrentPasswordField } from '../sign-in/current-password-field.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import type { ProofPresenter, ProofState } from './proof-presenter.ts';
 
-export type ProofView = Pick<ProofPresenter, 'state' | 'give' | 'leave'>;
+export type ProofView = Pick<ProofPresenter, 'state' | 'ways' | 'give' | 'givePasskey' | 'leave'>;
 
 /** Her password, once more, before something that changes her account. */
 export const ProofDialog = observer(function ProofDialog({ view }: { readonly view: ProofView }) {
   const { state } = view;
   const { t } = useTranslation(['account', 'sign-in', 'errors']);
   const form = useId();
-  const hasPassword = state.step !== 'no-password';
+  const isPossible = state.step !== 'no-password';
+  const { password: hasPassword, passkey: hasPasskey } = view.ways;
   const busy = state.step === 'checking';
   return (
     <Dialog
       open={state.step !== 'not-asked'}
-      title={t(hasPassword ? 'account:proof.title' : 'account:proof.noneTitle')}
+      title={t(titleOf(isPossible, hasPassword))}
       closeLabel={t('account:proof.leave')}
       onClose={view.leave}
       actions={
         <>
-          {hasPassword && (
+          {isPossible && hasPassword && (
             <Button type="submit" form={form} block busy={busy}>
               {t(busy ? 'account:proof.checking' : 'account:proof.goOn')}
+            </Button>
+          )}
+          {isPossible && hasPasskey && (
+            <Button
+              kind={hasPassword ? 'secondary' : 'primary'}
+              block
+              busy={busy && !hasPassword}
+              onClick={() => void view.givePasskey()}
+            >
+              {t('account:proof.passkey')}
             </Button>
           )}
           <Button kind="quiet" block onClick={view.leave}>
@@ -36,18 +47,28 @@ export const ProofDialog = observer(function ProofDialog({ view }: { readonly vi
         </>
       }
     >
-      {hasPassword ? <ProofForm id={form} state={state} onGive={view.give} /> : <NoPassword />}
+      {isPossible ? (
+        <ProofForm id={form} state={state} hasPassword={hasPassword} onGive={view.give} />
+      ) : (
+        <NoPassword />
+      )}
     </Dialog>
   );
 });
 
+const titleOf = (isPossible: boolean, hasPassword: boolean) => {
+  if (!isPossible) return 'account:proof.noneTitle';
+  return hasPassword ? 'account:proof.title' : 'account:proof.passkeyTitle';
+};
+
 type ProofFormProps = {
   readonly id: string;
   readonly state: ProofState;
+  readonly hasPassword: boolean;
   readonly onGive: (password: string) => Promise<void>;
 };
 
-function ProofForm({ id, state, onGive }: ProofFormProps) {
+function ProofForm({ id, state, hasPassword, onGive }: ProofFormProps) {
   const { t } = useTranslation(['account', 'sign-in', 'errors']);
   const [password, setPassword] = useState('');
   const kind = state.step === 'asking' ? state.error?.kind : undefined;
@@ -64,14 +85,16 @@ function ProofForm({ id, state, onGive }: ProofFormProps) {
       <Stack gap={4}>
         <p>{t('account:proof.hint')}</p>
         {kind && !isWrong && <FormNotice kind={kind} />}
-        <CurrentPasswordField
-          label={t('sign-in:password')}
-          enterKeyHint="go"
-          readOnly={state.step === 'checking'}
-          value={password}
-          onValue={setPassword}
-          error={isWrong && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
-        />
+        {hasPassword && (
+          <CurrentPasswordField
+            label={t('sign-in:password')}
+            enterKeyHint="go"
+            readOnly={state.step === 'checking'}
+            value={password}
+            onValue={setPassword}
+            error={isWrong && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
+          />
+        )}
       </Stack>
     </form>
   );

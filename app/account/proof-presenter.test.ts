@@ -32,8 +32,30 @@ class Strict {
   }
 }
 
+/** Works once she has one. */
+class HerPasskey {
+  has = false;
+  isRefusing = false;
+  readonly #account: Strict;
+
+  constructor(account: Strict) {
+    this.#account = account;
+  }
+
+  async isPossible() {
+    return this.has;
+  }
+
+  async execute() {
+    if (this.isRefusing) return fail({ kind: 'passkey-cancelled' } as const);
+    this.#account.isProved = true;
+    return ok(undefined);
+  }
+}
+
 describe('the password, asked for again', () => {
   let account: Strict;
+  let passkey: HerPasskey;
   let proof: ProofPresenter;
   const begin = async () => {
     const acting = proof.proving(() => account.act());
@@ -43,7 +65,8 @@ describe('the password, asked for again', () => {
 
   beforeEach(() => {
     account = new Strict();
-    proof = new ProofPresenter(account, new MemoryReporter());
+    passkey = new HerPasskey(account);
+    proof = new ProofPresenter(account, passkey, new MemoryReporter());
   });
 
   it('is not asked for where it is not needed', async () => {
@@ -88,6 +111,20 @@ describe('the password, asked for again', () => {
     expect(proof.state).toEqual({ step: 'no-password' });
     proof.leave();
     expect(await acting).toBeUndefined();
+  });
+
+  it('may be a passkey instead, also where she has no password', async () => {
+    account.learner = { ...guest, isGuest: false };
+    passkey.has = true;
+    const { acting } = await begin();
+    expect(proof.state).toEqual({ step: 'asking', error: undefined });
+    expect(proof.ways).toEqual({ password: false, passkey: true });
+    passkey.isRefusing = true;
+    await proof.givePasskey();
+    expect(proof.state).toEqual({ step: 'asking', error: undefined });
+    passkey.isRefusing = false;
+    await proof.givePasskey();
+    expect(await acting).toEqual({ ok: true, value: 'done' });
   });
 
   it('hands on whatever else is refused', async () => {

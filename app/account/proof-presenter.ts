@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { ProveByPasskey, ProveByPasskeyError } from '../../core/account/prove-by-passkey.ts';
 import type { AccountApi } from '../../core/ports/account-api.ts';
-import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
-type ProofError = ApiError | Unexpected | { readonly kind: 'wrong-password' };
+type ProofError = ProveByPasskeyError | Unexpected | { readonly kind: 'wrong-password' };
 interface PasswordNeeded {
   readonly kind: 'password-needed';
 }
@@ -17,16 +17,29 @@ export type ProofState =
   /** She has no password to prove who she is with. */
   | { readonly step: 'no-password' };
 
-/** Asks for the password again where the server wants a fresh proof, and goes on with what she wanted. */
+/** By what she can prove who she is, here and now. */
+export interface ProofWays {
+  readonly password: boolean;
+  readonly passkey: boolean;
+}
+
+/** Asks for the password or a passkey again where the server wants a fresh proof, and goes on with what she wanted. */
 export class ProofPresenter {
   state: ProofState = { step: 'not-asked' };
+  ways: ProofWays = { password: true, passkey: false };
 
   readonly #account: Pick<AccountApi, 'me' | 'prove'>;
+  readonly #passkey: Pick<ProveByPasskey, 'isPossible' | 'execute'>;
   readonly #reporter: Reporter;
   #answer: ((isProved: boolean) => void) | undefined;
 
-  constructor(account: Pick<AccountApi, 'me' | 'prove'>, reporter: Reporter) {
+  constructor(
+    account: Pick<AccountApi, 'me' | 'prove'>,
+    passkey: Pick<ProveByPasskey, 'isPossible' | 'execute'>,
+    reporter: Reporter,
+  ) {
     this.#account = account;
+    this.#passkey = passkey;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -45,11 +58,11 @@ export class ProofPresenter {
   }
 
   async give(password: string): Promise<void> {
-    if (this.state.step !== 'asking') return;
-    this.#show({ step: 'checking' });
-    const proved = await attempt(this.#reporter, 'prove', () => this.#account.prove(password));
-    if (!proved.ok) return this.#show({ step: 'asking', error: proved.error });
-    this.#settle(true);
+    await this.#check(() => this.#account.prove(password));
+  }
+
+  async givePasskey(): Promise<void> {
+    await this.#check(() => this.#passkey.execute());
   }
 
   leave(): void {
@@ -57,12 +70,33 @@ export class ProofPresenter {
   }
 
   async #ask(): Promise<boolean> {
-    const me = await attempt(this.#reporter, 'account', () => this.#account.me());
-    const hasPassword = !me.ok || me.value.hasPassword;
-    this.#show(hasPassword ? { step: 'asking', error: undefined } : { step: 'no-password' });
+    const [me, passkey] = await Promise.all([
+      attempt(this.#reporter, 'account', () => this.#account.me()),
+      attempt(this.#reporter, 'passkeys', async () => ok(await this.#passkey.isPossible())),
+    ]);
+    const hasPasskey = passkey.ok && passkey.value;
+    const password = !me.ok || me.value.hasPassword;
+    runInAction(() => {
+      this.ways = { password, passkey: hasPasskey };
+    });
+    this.#show(
+      password || hasPasskey ? { step: 'asking', error: undefined } : { step: 'no-password' },
+    );
     return new Promise((resolve) => {
       this.#answer = resolve;
     });
+  }
+
+  async #check(
+    prove: () => Promise<Result<void, ProveByPasskeyError | { readonly kind: 'wrong-password' }>>,
+  ): Promise<void> {
+    if (this.state.step !== 'asking') return;
+    this.#show({ step: 'checking' });
+    const proved = await attempt(this.#reporter, 'prove', prove);
+    if (proved.ok) return this.#settle(true);
+    // That she thought better of it needs no word.
+    const isSaid = proved.error.kind !== 'passkey-cancelled';
+    this.#show({ step: 'asking', error: isSaid ? proved.error : undefined });
   }
 
   #settle(isProved: boolean): void {

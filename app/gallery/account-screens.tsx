@@ -6,6 +6,7 @@ import {
   ACCOUNT_EMAIL,
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
+  ACCOUNT_SECURITY,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
   STUDY,
@@ -29,6 +30,9 @@ import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
 import type { OwnDataState } from '../account/own-data-presenter.ts';
+import type { PasskeysState } from '../account/passkeys-presenter.ts';
+import { SecurityScreen } from '../account/security-screen.tsx';
+import { passkeysStates } from '../account/security-screen.states.ts';
 import type { ProofState } from '../account/proof-presenter.ts';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
@@ -51,7 +55,21 @@ import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts'
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
-const proofIn = (state: ProofState) => ({ state, give: still, leave: nothing });
+const proofIn = (state: ProofState, ways = { password: true, passkey: false }) => ({
+  state,
+  ways,
+  give: still,
+  givePasskey: still,
+  leave: nothing,
+});
+const passkeysIn = (state: PasskeysState) => ({
+  state,
+  load: still,
+  add: still,
+  rename: still,
+  remove: still,
+  proof: proofIn(notAsked),
+});
 const notAsked = proofStates['not-asked'];
 const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
 const newcomer = { ...member, hasAnsweredSurvey: false };
@@ -123,6 +141,25 @@ export const accountScreens: GalleryScreens = {
     states: drawnBy(devicesStates, (state) => (
       <DevicesScreen view={{ state, load: still, end: still, endOthers: still }} />
     )),
+  },
+  security: {
+    path: ACCOUNT_SECURITY,
+    states: drawnBy(passkeysStates, (state) => <SecurityScreen passkeys={passkeysIn(state)} />),
+  },
+  'proof-by-passkey': {
+    path: ACCOUNT_EMAIL,
+    states: drawnBy(
+      { either: { password: true, passkey: true }, alone: { password: false, passkey: true } },
+      (ways) => (
+        <EmailChangeScreen
+          view={{
+            state: emailChangeStates.sending,
+            send: still,
+            proof: proofIn(proofStates.asking, ways),
+          }}
+        />
+      ),
+    ),
   },
   proof: {
     path: ACCOUNT_EMAIL,

@@ -16,10 +16,14 @@ import { states as resetStates } from '../sign-in/password-reset-screen.states.t
 import type { LoginState } from '../sign-in/login-presenter.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
-const login = (state: LoginState, isContractInvalid = false) => (
+const login = (state: LoginState, isContractInvalid = false, hasPasskeys = false) => (
   <LoginScreen
     view={{
       state,
+      hasPasskeys: hasPasskeys || state.step === 'passkey',
+      offerPasskeys: still,
+      signInWithPasskey: still,
+      leave: nothing,
       giveEmail: still,
       givePassword: still,
       beginAsGuest: still,
@@ -37,6 +41,7 @@ export const signInScreens: GalleryScreens = {
     path: LOGIN,
     states: {
       ...drawnBy(loginStates, (state) => login(state)),
+      'with-passkeys': () => login(loginStates.email, false, true),
       'no-contract': () => login({ step: 'email', error: undefined }, true),
     },
   },

@@ -9,16 +9,18 @@ import { FormNotice } from './form-notice.tsx';
 import { EmailField } from './email-field.tsx';
 
 type EmailFormProps = {
-  readonly state: Extract<LoginState, { step: 'email' | 'finding' | 'beginning' }>;
+  readonly state: Extract<LoginState, { step: 'email' | 'finding' | 'passkey' | 'beginning' }>;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onGive: (email: string) => Promise<void>;
+  /** Undefined where this device has none. */
+  readonly onPasskey: (() => Promise<void>) | undefined;
   readonly onNewAccount: () => void;
   readonly onGuest: () => Promise<void>;
 };
 
 export function EmailForm(props: EmailFormProps) {
-  const { state, email, onEmail, onGive, onNewAccount, onGuest } = props;
+  const { state, email, onEmail, onGive, onPasskey, onNewAccount, onGuest } = props;
   const { t } = useTranslation(['sign-in', 'errors']);
   const error = state.step === 'email' ? state.error : undefined;
   const kind = error?.kind;
@@ -49,6 +51,7 @@ export function EmailForm(props: EmailFormProps) {
         <EmailField
           ref={field}
           label={t('sign-in:email')}
+          autoComplete="username webauthn"
           enterKeyHint="next"
           readOnly={state.step !== 'email'}
           value={email}
@@ -59,6 +62,16 @@ export function EmailForm(props: EmailFormProps) {
           <Button type="submit" kind="secondary" size="l" block busy={state.step === 'finding'}>
             {t('sign-in:next')}
           </Button>
+          {onPasskey && (
+            <Button
+              kind="secondary"
+              block
+              busy={state.step === 'passkey'}
+              onClick={() => void onPasskey()}
+            >
+              {t(state.step === 'passkey' ? 'sign-in:passkeyBusy' : 'sign-in:passkey')}
+            </Button>
+          )}
           <Button kind={isUnknown ? 'primary' : 'quiet'} block onClick={onNewAccount}>
             {t(isUnknown ? 'sign-in:makeAccountWith' : 'sign-in:makeAccount')}
           </Button>

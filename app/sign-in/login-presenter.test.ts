@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { AddPasskey } from '../../core/account/add-passkey.ts';
 import type { AuthApi } from '../../core/ports/auth-api.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { BeginAsGuest } from '../../core/sign-in/begin-as-guest.ts';
 import { FindAccount } from '../../core/sign-in/find-account.ts';
+import { SignInWithPasskey } from '../../core/sign-in/sign-in-with-passkey.ts';
 import { SignIn } from '../../core/sign-in/sign-in.ts';
 import { LoginPresenter } from './login-presenter.ts';
 
@@ -17,6 +20,7 @@ describe('the login', () => {
   let auth: AuthApi;
   let store: MemorySessionStore;
   let reporter: MemoryReporter;
+  let device: MemoryPasskeyDevice;
   let login: LoginPresenter;
 
   beforeEach(async () => {
@@ -30,12 +34,15 @@ describe('the login', () => {
       language: 'ja',
       guestToken: undefined,
     });
-    login = new LoginPresenter(
-      new FindAccount(auth),
-      new SignIn(auth, store),
-      new BeginAsGuest(auth, store),
+    device = new MemoryPasskeyDevice('https://oz.example');
+    const { passkeys } = oz.callerOn(new MemorySessionStore());
+    login = new LoginPresenter({
+      findAccount: new FindAccount(auth),
+      signIn: new SignIn(auth, store),
+      beginAsGuest: new BeginAsGuest(auth, store),
+      passkeys: new SignInWithPasskey(passkeys, device, store),
       reporter,
-    );
+    });
   });
 
   it('asks for the email, then the password, and lets her in', async () => {
@@ -127,5 +134,54 @@ describe('the login', () => {
     auth.findAccount = findAccount;
     await login.giveEmail(EMAIL);
     expect(login.state.step).toBe('password');
+  });
+
+  describe('with a passkey', () => {
+    beforeEach(async () => {
+      const session = await auth.signIn({ email: EMAIL, password: PASSWORD });
+      if (!session.ok) throw new Error(session.error.kind);
+      const here = new MemorySessionStore();
+      here.save(session.value);
+      await new AddPasskey(oz.callerOn(here).passkeys, device).execute();
+    });
+
+    it('speaks of none before it knows that there are any', async () => {
+      expect(login.hasPasskeys).toBe(false);
+      device.offer = 'nothing';
+      await login.offerPasskeys();
+      expect(login.hasPasskeys).toBe(false);
+      device.offer = 'button';
+      await login.offerPasskeys();
+      expect(login.hasPasskeys).toBe(true);
+    });
+
+    it('lets her in at once', async () => {
+      const signingIn = login.signInWithPasskey();
+      expect(login.state).toEqual({ step: 'passkey' });
+      await signingIn;
+      expect(login.state).toEqual({ step: 'signed-in', isNew: false });
+      expect(store.load()).toBeDefined();
+    });
+
+    it('says nothing where she thinks better of it, and what is wrong otherwise', async () => {
+      device.isRefusing = true;
+      await login.signInWithPasskey();
+      expect(login.state).toEqual({ step: 'email', error: undefined });
+      device.isRefusing = false;
+      oz.isOffline = true;
+      await login.signInWithPasskey();
+      expect(login.state).toEqual({ step: 'email', error: { kind: 'offline' } });
+    });
+
+    it('waits at the field until she is elsewhere, and lets her type meanwhile', async () => {
+      device.offer = 'field';
+      const waiting = login.offerPasskeys();
+      await settle();
+      await login.giveEmail(EMAIL);
+      expect(login.state.step).toBe('password');
+      login.leave();
+      await waiting;
+      expect(login.state.step).toBe('password');
+    });
   });
 });

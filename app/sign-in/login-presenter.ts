@@ -3,13 +3,23 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { SignInError } from '../../core/ports/auth-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { ok } from '../../core/shared/result.ts';
 import type { BeginAsGuest } from '../../core/sign-in/begin-as-guest.ts';
 import type { FindAccount, FindAccountError } from '../../core/sign-in/find-account.ts';
+import type {
+  PasskeySignInError,
+  SignInWithPasskey,
+} from '../../core/sign-in/sign-in-with-passkey.ts';
 import type { SignIn } from '../../core/sign-in/sign-in.ts';
 
 export type LoginState =
-  | { readonly step: 'email'; readonly error: FindAccountError | Unexpected | undefined }
+  | {
+      readonly step: 'email';
+      readonly error: FindAccountError | PasskeySignInError | Unexpected | undefined;
+    }
   | { readonly step: 'finding' }
+  /** Her device asks for her finger, face or PIN. */
+  | { readonly step: 'passkey' }
   /** She goes in without an account. */
   | { readonly step: 'beginning' }
   | {
@@ -20,33 +30,63 @@ export type LoginState =
   | { readonly step: 'signing-in'; readonly email: string }
   | { readonly step: 'signed-in'; readonly isNew: boolean };
 
-/** Signing in: the email first, then the password; or none of both, as a guest. */
+interface LoginParts {
+  readonly findAccount: Pick<FindAccount, 'execute'>;
+  readonly signIn: Pick<SignIn, 'execute'>;
+  readonly beginAsGuest: Pick<BeginAsGuest, 'execute'>;
+  readonly passkeys: Pick<SignInWithPasskey, 'offers' | 'execute' | 'atField' | 'leaveField'>;
+  readonly reporter: Reporter;
+}
+
+/** Signing in: the email first, then the password; or a passkey; or none of these, as a guest. */
 export class LoginPresenter {
   state: LoginState = { step: 'email', error: undefined };
 
-  readonly #findAccount: Pick<FindAccount, 'execute'>;
-  readonly #signIn: Pick<SignIn, 'execute'>;
-  readonly #beginAsGuest: Pick<BeginAsGuest, 'execute'>;
-  readonly #reporter: Reporter;
+  /** Whether a passkey can be used here. */
+  hasPasskeys = false;
 
-  constructor(
-    findAccount: Pick<FindAccount, 'execute'>,
-    signIn: Pick<SignIn, 'execute'>,
-    beginAsGuest: Pick<BeginAsGuest, 'execute'>,
-    reporter: Reporter,
-  ) {
-    this.#findAccount = findAccount;
-    this.#signIn = signIn;
-    this.#beginAsGuest = beginAsGuest;
-    this.#reporter = reporter;
+  readonly #parts: LoginParts;
+  #isLeft = false;
+
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Offers passkeys as far as this device knows of them, and waits for one at the field of the email. */
+  async offerPasskeys(): Promise<void> {
+    this.#isLeft = false;
+    const { passkeys, reporter } = this.#parts;
+    const offer = await attempt(reporter, 'passkeys', async () => ok(await passkeys.offers()));
+    if (!offer.ok || offer.value === 'nothing') return;
+    runInAction(() => {
+      this.hasPasskeys = true;
+    });
+    if (offer.value === 'field') await this.#waitAtField();
+  }
+
+  async signInWithPasskey(): Promise<void> {
+    if (this.state.step !== 'email') return;
+    this.#show({ step: 'passkey' });
+    const { passkeys, reporter } = this.#parts;
+    const signedIn = await attempt(reporter, 'sign in with passkey', () => passkeys.execute());
+    if (signedIn.ok) return this.#show({ step: 'signed-in', isNew: false });
+    // That she thought better of it needs no word.
+    const isSaid = signedIn.error.kind !== 'passkey-cancelled';
+    this.#show({ step: 'email', error: isSaid ? signedIn.error : undefined });
+  }
+
+  /** She is elsewhere. */
+  leave(): void {
+    this.#isLeft = true;
+    this.#parts.passkeys.leaveField();
   }
 
   async giveEmail(email: string): Promise<void> {
     if (this.state.step !== 'email') return;
     this.#show({ step: 'finding' });
-    const found = await attempt(this.#reporter, 'find account', () =>
-      this.#findAccount.execute(email),
+    const found = await attempt(this.#parts.reporter, 'find account', () =>
+      this.#parts.findAccount.execute(email),
     );
     this.#show(
       found.ok
@@ -59,8 +99,8 @@ export class LoginPresenter {
     if (this.state.step !== 'password') return;
     const { email } = this.state;
     this.#show({ step: 'signing-in', email });
-    const signedIn = await attempt(this.#reporter, 'sign in', () =>
-      this.#signIn.execute({ email, password }),
+    const signedIn = await attempt(this.#parts.reporter, 'sign in', () =>
+      this.#parts.signIn.execute({ email, password }),
     );
     this.#show(
       signedIn.ok
@@ -72,8 +112,8 @@ export class LoginPresenter {
   async beginAsGuest(): Promise<void> {
     if (this.state.step !== 'email') return;
     this.#show({ step: 'beginning' });
-    const begun = await attempt(this.#reporter, 'begin as guest', () =>
-      this.#beginAsGuest.execute(),
+    const begun = await attempt(this.#parts.reporter, 'begin as guest', () =>
+      this.#parts.beginAsGuest.execute(),
     );
     this.#show(
       begun.ok ? { step: 'signed-in', isNew: true } : { step: 'email', error: begun.error },
@@ -82,6 +122,16 @@ export class LoginPresenter {
 
   otherEmail(): void {
     if (this.state.step === 'password') this.#show({ step: 'email', error: undefined });
+  }
+
+  /** Without a network, or where the server offers none, there is nothing to wait for. */
+  async #waitAtField(): Promise<void> {
+    const { passkeys, reporter } = this.#parts;
+    const signedIn = await attempt(reporter, 'passkey at field', () => passkeys.atField());
+    if (this.#isLeft) return;
+    if (signedIn.ok) this.#show({ step: 'signed-in', isNew: false });
+    else if (signedIn.error.kind === 'passkey-refused' && this.state.step === 'email')
+      this.#show({ step: 'email', error: signedIn.error });
   }
 
   #show(state: LoginState): void {

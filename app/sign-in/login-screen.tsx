@@ -8,13 +8,21 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import { INVALID_CONTRACT, PRIVACY } from '../../core/navigation/paths.ts';
 import { EmailForm } from './email-form.tsx';
-import type { LoginPresenter } from './login-presenter.ts';
+import type { LoginPresenter, LoginState } from './login-presenter.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export type LoginView = Pick<
   LoginPresenter,
-  'state' | 'giveEmail' | 'givePassword' | 'otherEmail' | 'beginAsGuest'
+  | 'state'
+  | 'hasPasskeys'
+  | 'giveEmail'
+  | 'givePassword'
+  | 'otherEmail'
+  | 'beginAsGuest'
+  | 'offerPasskeys'
+  | 'signInWithPasskey'
+  | 'leave'
 >;
 
 export type LoginScreenProps = {
@@ -35,6 +43,10 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
   const [email, setEmail] = useState('email' in state ? state.email : (props.email ?? ''));
   const path = usePath();
   useArrival(t('sign-in:title'));
+  useEffect(() => {
+    void view.offerPasskeys();
+    return () => view.leave();
+  }, [view]);
   const signedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (state.step === 'signed-in') signedIn(state.isNew);
@@ -57,12 +69,13 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             {t('shell:contractDescription')}
           </Notice>
         )}
-        {state.step === 'email' || state.step === 'finding' || state.step === 'beginning' ? (
+        {isAtEmail(state) ? (
           <EmailForm
             state={state}
             email={email}
             onEmail={setEmail}
             onGive={view.giveEmail}
+            onPasskey={view.hasPasskeys ? view.signInWithPasskey : undefined}
             onNewAccount={() => onNewAccount(email)}
             onGuest={view.beginAsGuest}
           />
@@ -81,3 +94,8 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
     </SignInFrame>
   );
 });
+
+type AtEmail = Extract<LoginState, { step: 'email' | 'finding' | 'passkey' | 'beginning' }>;
+
+const isAtEmail = (state: LoginState): state is AtEmail =>
+  ['email', 'finding', 'passkey', 'beginning'].includes(state.step);

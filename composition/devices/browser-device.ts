@@ -1,6 +1,7 @@
 import { BrowserClock } from '../../adapters/browser/browser-clock.ts';
 import { chooseSessionLock } from '../../adapters/browser/choose-session-lock.ts';
 import { BrowserPageVisibility } from '../../adapters/browser/browser-page-visibility.ts';
+import { BrowserPasskeyDevice } from '../../adapters/browser/browser-passkey-device.ts';
 import type { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
 import { LocalStoragePreferences } from '../../adapters/browser/local-storage-preferences.ts';
 import { LocalStorageSessionStore } from '../../adapters/browser/local-storage-session-store.ts';
@@ -21,6 +22,7 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
     wrapper: nativeApp(navigator.userAgent),
     bridge: browserBridge(),
     visibility: new BrowserPageVisibility(),
+    passkeys: new BrowserPasskeyDevice(),
     updates: browserUpdates(),
     sessions,
     sessionLock: chooseSessionLock(),

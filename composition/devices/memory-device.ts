@@ -9,6 +9,7 @@ import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
+import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
@@ -49,6 +50,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly analytics = new MemoryAnalytics();
   agent: Agent = { userAgent: '', maxTouchPoints: 0 };
   readonly updates = new MemoryAppUpdates();
+  readonly passkeys: MemoryPasskeyDevice;
   readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();
   readonly log = new MemoryLog();
@@ -65,9 +67,11 @@ export class MemoryDevice implements Device, LessonDevice {
     ids: Ids,
     recorder: Recorder,
     player: AudioPlayer = new MemoryAudioPlayer(),
+    origin = 'https://oz.example',
   ) {
     this.clock = clock;
     this.bridge = new MemoryNativeBridge(clock);
+    this.passkeys = new MemoryPasskeyDevice(origin);
     this.ids = ids;
     this.recorder = recorder;
     this.player = player;

@@ -9,11 +9,11 @@ export const accountModule = () =>
     let ways: Promise<SignInKit> | undefined;
     let kit: Promise<AccountKit> | undefined;
     bind(Make.signInKit).toResolvedValue(
-      (apis, sessions, reporter) => () =>
+      (apis, sessions, passkeys, reporter) => () =>
         (ways ??= import('../sign-in-kit.ts').then((module) =>
-          module.signInKit({ apis, sessions, reporter }),
+          module.signInKit({ apis, sessions, passkeys, reporter }),
         )),
-      [Port.apis, Port.sessionStore, Port.reporter],
+      [Port.apis, Port.sessionStore, Port.passkeyDevice, Port.reporter],
     );
     bind(Make.accountKit).toDynamicValue((app) => () => {
       kit ??= Promise.all([import('../account-kit.ts'), app.get(Port.apis)()]).then(
@@ -21,6 +21,7 @@ export const accountModule = () =>
           accountKit({
             apis,
             sessions: app.get(Port.sessionStore),
+            passkeys: app.get(Port.passkeyDevice),
             bridge: app.get(Port.nativeBridge),
             wrapper: app.get(Port.wrapper),
             preferences: app.get(Port.preferences),

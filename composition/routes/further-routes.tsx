@@ -35,6 +35,13 @@ const PasswordChangeRoute = lazyScreen(
   'sign-in',
 );
 const DevicesRoute = lazyScreen(ownData, (module) => module.DevicesRoute, 'account');
+const SecurityRoute = lazyScreen(
+  ownData,
+  (module) => module.SecurityRoute,
+  'security',
+  'account',
+  'sign-in',
+);
 const TakesRoute = lazyScreen(ownData, (module) => module.TakesRoute, 'takes');
 const notices = () => import('./notice-routes.tsx');
 const NativeBackRoute = lazyScreen(notices, (module) => module.NativeBackRoute, 'notices');
@@ -110,6 +117,7 @@ export function FurtherRoutes() {
         <Route path="account/email" element={<EmailChangeRoute />} />
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/devices" element={<DevicesRoute />} />
+        <Route path="account/security" element={<SecurityRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="review" element={<ReviewRoute />} />
         <Route path="review/:id" element={<ReviewPlayerRoute />} />

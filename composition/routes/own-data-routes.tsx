@@ -3,6 +3,7 @@ import { AccountDeletionScreen } from '../../app/account/account-deletion-screen
 import { DevicesScreen } from '../../app/account/devices-screen.tsx';
 import { EmailChangeScreen } from '../../app/account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../../app/account/password-change-screen.tsx';
+import { SecurityScreen } from '../../app/account/security-screen.tsx';
 import { TakesScreen } from '../../app/takes/takes-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Make, Shared } from '../tokens.ts';
@@ -23,6 +24,13 @@ export function DevicesRoute() {
   const [view] = useState(useAccountKit().devices);
   useEffect(() => void view.load(), [view]);
   return <DevicesScreen view={view} />;
+}
+
+export function SecurityRoute() {
+  const kit = useAccountKit();
+  const [passkeys] = useState(kit.passkeys);
+  useEffect(() => void passkeys.load(), [passkeys]);
+  return <SecurityScreen passkeys={passkeys} />;
 }
 
 export function TakesRoute() {

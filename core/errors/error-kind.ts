@@ -1,5 +1,6 @@
 import type { RequestEmailChangeError } from '../account/request-email-change.ts';
 import type { PlayAudioError } from '../listening/play-audio.ts';
+import type { AddPasskeyError } from '../account/add-passkey.ts';
 import type { FindFormError } from '../navigation/find-form.ts';
 import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
@@ -16,6 +17,7 @@ import type { SubmitAnswerError } from '../verbal-composition/submit-answer.ts';
 
 /** Every way anything can be refused: each has its sentence in every language, or the app does not compile. */
 export type ErrorKind = (
+  | AddPasskeyError
   | ApiError
   | AskTeacherError
   | ChangePasswordError

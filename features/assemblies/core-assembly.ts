@@ -94,7 +94,7 @@ export async function coreAssembly(): Promise<Assembly> {
       });
       return {
         learner,
-        operator: coreOperator(oz, wire),
+        operator: coreOperator(oz, wire, (ms) => clock.pass(ms)),
         stranger: undefined,
         async goHome() {},
       };

@@ -19,7 +19,11 @@ const TROUBLES: Readonly<Record<SystemInfoTrouble, () => Promise<Response>>> = {
 const cannot = (what: string) => () => Promise.reject(new Error(`There is no ${what} here`));
 
 /** Looks after an Oz in this process; what goes wrong between it and the learner is brought about on the wire. */
-export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
+export function coreOperator(
+  oz: InProcessOz,
+  wire: RecordedWire,
+  pass: (ms: number) => void,
+): Operator {
   let letGo = () => {};
   const delays = async (name: string, paths: RegExp) => {
     const late = new Promise<void>((resolve) => {
@@ -63,7 +67,10 @@ export function coreOperator(oz: InProcessOz, wire: RecordedWire): Operator {
         body: JSON.stringify({ email, password: 'Somebody-2026!' }),
       });
     },
-    ago: cannot('clock to turn back'),
+    ago: async (ms, done) => {
+      await done();
+      pass(ms);
+    },
     reportsErrors: cannot('place for reports'),
     reportsArrived: cannot('place for reports'),
     guardedOz: cannot('Oz on its guard'),

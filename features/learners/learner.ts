@@ -1,4 +1,5 @@
 import type { HasDevices } from './has-devices.ts';
+import type { HasPasskeys } from './has-passkeys.ts';
 import type { HasOwnData } from './has-own-data.ts';
 import type { LeavesDevice } from './leaves-device.ts';
 import type { ErrorKind } from '../../core/errors/error-kind.ts';
@@ -25,6 +26,7 @@ export interface Learner {
   readonly device: UsesDevice;
   readonly account: HasAccount;
   readonly devices: HasDevices;
+  readonly passkeys: HasPasskeys;
   readonly session: HasSession;
   readonly places: FindsWay;
   readonly survey: AnswersSurvey;

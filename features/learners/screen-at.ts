@@ -17,6 +17,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/account\/microphone$/, 'microphone-check'],
   [/^\/account\/takes$/, 'takes'],
   [/^\/account\/devices$/, 'devices'],
+  [/^\/account\/security$/, 'security'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
   [/^\/verbal_composition\/lessons$/, 'lessons'],

@@ -15,6 +15,8 @@ const COMPLAINTS: Readonly<Record<string, ErrorKind>> = {
   'the password is wrong': 'wrong-password',
   'the password is too weak': 'weak-password',
   'the password is easy to guess': 'guessable-password',
+  'the passkey does not work': 'passkey-refused',
+  'there is a passkey already': 'passkey-known',
   'the link does not work any more': 'link-invalid',
   'no such form is known': 'unknown-redirect',
   'the microphone is not allowed': 'microphone-denied',

@@ -86,6 +86,8 @@ export const account = {
   },
   proof: {
     title: 'Please enter your password again',
+    passkeyTitle: 'Please show that it is you',
+    passkey: 'Use a passkey',
     hint: 'To keep your account safe, we make sure that it is you before this.',
     goOn: 'Go on',
     checking: 'Checking',
@@ -93,6 +95,7 @@ export const account = {
     noneTitle: 'Please log in again',
     none: 'Your account has no password. Please log out, log in again, and try once more.',
   },
+  security: 'Security',
   devices: {
     title: 'Your devices',
     intro: 'You are logged in on these devices. Log out any that you do not know.',

@@ -18,6 +18,10 @@ export const errors = {
     'This password is easy to guess. Please avoid common words and words of your email address.',
   'password-needed': 'Please enter your password again.',
   'wrong-password': 'The password is incorrect.',
+  'passkey-refused':
+    'This passkey does not work here. Please try again, or log in with your password.',
+  'passkey-cancelled': 'The passkey was not confirmed. Please try again.',
+  'passkey-known': 'This device already has a passkey.',
   'code-refused': 'This code does not work any more. Please log in again.',
   'guest-refused': 'Your records as a guest could not be carried over. Please try again.',
   'link-invalid': 'This link has expired, or was used already.',

@@ -13,6 +13,8 @@ export const signIn = {
   logIn: 'Log in',
   otherEmail: 'Use another email address',
   notRegistered: 'This email address is not registered. Please check what you entered.',
+  passkey: 'Log in with a passkey',
+  passkeyBusy: 'Waiting for your passkey',
   entering: 'Logging in',
   makeAccountWith: 'Make an account with this email',
   makeAccount: 'New here? Make an account',

@@ -84,6 +84,8 @@ export const account = {
   },
   proof: {
     title: 'パスワードの確認',
+    passkeyTitle: 'ご本人の確認',
+    passkey: 'パスキーで確認する',
     hint: 'アカウントを守るため、この操作の前にご本人であることを確認しています。',
     goOn: '続ける',
     checking: '確認しています',
@@ -91,6 +93,7 @@ export const account = {
     noneTitle: 'もう一度ログインしてください',
     none: 'このアカウントにはパスワードがありません。一度ログアウトして、もう一度ログインしてからお試しください。',
   },
+  security: 'セキュリティ',
   devices: {
     title: 'お使いの端末',
     intro: 'この一覧の端末でログインしています。心当たりのない端末は、ログアウトさせてください。',

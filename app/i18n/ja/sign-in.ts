@@ -11,6 +11,8 @@ export const signIn = {
   logIn: 'ログイン',
   otherEmail: '別のメールアドレスを使う',
   notRegistered: 'このメールアドレスは登録されていません。入力した内容を確認してください。',
+  passkey: 'パスキーでログイン',
+  passkeyBusy: 'パスキーを確認しています',
   entering: 'ログインしています',
   makeAccountWith: 'このメールアドレスでアカウントを作る',
   makeAccount: 'はじめての方はこちら',

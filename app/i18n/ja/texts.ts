@@ -10,6 +10,7 @@ import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
 import { record } from './record.ts';
 import { review } from './review.ts';
+import { security } from './security.ts';
 import { signIn } from './sign-in.ts';
 import { study } from './study.ts';
 import { takes } from './takes.ts';
@@ -28,6 +29,7 @@ export const texts = {
   onboarding,
   record,
   review,
+  security,
   'sign-in': signIn,
   monologue,
   study,

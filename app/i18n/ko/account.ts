@@ -86,6 +86,8 @@ export const account = {
   },
   proof: {
     title: '비밀번호를 다시 입력해 주세요',
+    passkeyTitle: '본인 확인',
+    passkey: '패스키로 확인하기',
     hint: '계정을 지키기 위해, 이 작업 전에 본인인지 확인하고 있어요.',
     goOn: '계속하기',
     checking: '확인하고 있어요',
@@ -93,6 +95,7 @@ export const account = {
     noneTitle: '다시 로그인해 주세요',
     none: '이 계정에는 비밀번호가 없어요. 로그아웃한 뒤 다시 로그인하고 시도해 주세요.',
   },
+  security: '보안',
   devices: {
     title: '사용 중인 기기',
     intro: '아래 기기에서 로그인되어 있어요. 모르는 기기가 있으면 로그아웃해 주세요.',

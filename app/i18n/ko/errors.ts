@@ -17,6 +17,10 @@ export const errors = {
     '추측하기 쉬운 비밀번호예요. 흔한 단어나 이메일 주소에 있는 단어는 피해 주세요.',
   'password-needed': '비밀번호를 다시 입력해 주세요.',
   'wrong-password': '비밀번호가 올바르지 않아요.',
+  'passkey-refused':
+    '이 패스키로는 로그인할 수 없어요. 다시 시도하거나 비밀번호로 로그인해 주세요.',
+  'passkey-cancelled': '패스키 확인이 끝나지 않았어요. 다시 시도해 주세요.',
+  'passkey-known': '이 기기에는 이미 패스키가 있어요.',
   'code-refused': '사용할 수 없는 코드예요. 다시 로그인해 주세요.',
   'guest-refused': '게스트 기록을 이어 오지 못했어요. 다시 시도해 주세요.',
   'link-invalid': '기한이 지났거나 이미 사용한 링크예요.',

@@ -13,6 +13,8 @@ export const signIn = {
   logIn: '로그인',
   otherEmail: '다른 이메일 주소 사용하기',
   notRegistered: '등록되지 않은 이메일 주소예요. 입력한 내용을 확인해 주세요.',
+  passkey: '패스키로 로그인',
+  passkeyBusy: '패스키를 확인하고 있어요',
   entering: '로그인하고 있어요',
   makeAccountWith: '이 이메일 주소로 계정 만들기',
   makeAccount: '처음이신가요? 계정 만들기',

@@ -10,6 +10,7 @@ import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
 import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessOwnData } from './own-data.ts';
+import { HeadlessPasskeys } from './passkeys.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
@@ -33,6 +34,7 @@ export function headlessLearner(around: Surroundings): Learner {
     device: new HeadlessDevice(app),
     account,
     devices: new HeadlessDevices(app, account),
+    passkeys: new HeadlessPasskeys(app),
     session: new HeadlessSession(app),
     places: new HeadlessPlaces(app),
     survey: new HeadlessSurvey(app),

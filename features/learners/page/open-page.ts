@@ -21,6 +21,8 @@ export class OpenPage {
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #left: string | undefined;
+  /** Where Oz is for her. */
+  #url: string;
   /** Where she will find herself when she next looks at her page. */
   #next: string | undefined;
   /** What the server was told of her studying, in order. */
@@ -30,6 +32,7 @@ export class OpenPage {
 
   constructor(room: Room) {
     this.room = room;
+    this.#url = room.url;
   }
 
   /** Before anything is opened. */
@@ -51,6 +54,13 @@ export class OpenPage {
     await this.#context.addInitScript((items) => {
       for (const { name, value } of items) localStorage.setItem(name, value);
     }, kept);
+  }
+
+  /** Calls Oz by the name of this machine, with her session: passkeys belong to a name, and to no address. */
+  async usesName(): Promise<void> {
+    const session = this.#page && (await this.keptSession());
+    this.#url = this.room.url.replace('127.0.0.1', 'localhost');
+    if (session?.access_token !== undefined) await this.keepsSession(session);
   }
 
   async context(): Promise<BrowserContext> {
@@ -85,21 +95,23 @@ export class OpenPage {
   /** As if the app had just kept it. */
   async keepsSession(session: Awaited<ReturnType<OpenPage['keptSession']>>): Promise<void> {
     const page = await this.page();
-    await goNowhere(page, this.room.url);
+    await goNowhere(page, this.#url);
     await page.evaluate((jwt) => localStorage.setItem('jwt', jwt), JSON.stringify(session));
   }
 
   async opens(address: string): Promise<void> {
     this.#next = undefined;
     const page = await this.page();
-    await page.goto(this.room.url + address);
+    await page.goto(this.#url + address);
     await this.settled();
   }
 
   async #watchLeaving(page: Page): Promise<void> {
-    const ours = new URL(this.room.url).origin;
+    const ours = ['127.0.0.1', 'localhost'].map(
+      (host) => new URL(this.room.url.replace('127.0.0.1', host)).origin,
+    );
     await page.route(
-      (url) => url.origin !== ours && /^https?:/.test(url.protocol),
+      (url) => !ours.includes(url.origin) && /^https?:/.test(url.protocol),
       async (route) => {
         if (route.request().isNavigationRequest()) this.#left = route.request().url();
         // Nothing comes of it, and the page stays where it is.

@@ -10,6 +10,7 @@ import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
 import { PageMicrophone } from './microphone.ts';
 import { PageOwnData } from './own-data.ts';
+import { PagePasskeys } from './passkeys.ts';
 import { PagePlaces } from './places.ts';
 import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
@@ -30,6 +31,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   device: new PageDevice(open),
   account,
   devices: new PageDevices(open, account),
+  passkeys: new PagePasskeys(open),
   session: new PageSession(open),
   places: new PagePlaces(open),
   survey: new PageSurvey(open),

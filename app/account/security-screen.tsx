@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT } from '../../core/navigation/paths.ts';
+import { Page } from '../design/page.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
+import { useBack } from '../shell/use-back.ts';
+import { PasskeySection, type PasskeysView } from './passkey-section.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+
+export type SecurityScreenProps = { readonly passkeys: PasskeysView };
+
+/** By what she signs in, beside her password. */
+export const SecurityScreen = observer(function SecurityScreen({ passkeys }: SecurityScreenProps) {
+  const { state } = passkeys;
+  const { t } = useTranslation(['security', 'common']);
+  const onBack = useBack(ACCOUNT);
+  useArrival(t('security:title'));
+  if (state.step === 'failed')
+    return <ErrorScreen error={state.error} onRetry={() => void passkeys.load()} />;
+  return (
+    <Page
+      data-step={state.step}
+      header={<TopBar title={t('security:title')} back={{ label: t('common:back'), onBack }} />}
+    >
+      <Stack gap={8}>
+        <PasskeySection view={passkeys} />
+      </Stack>
+      <ProofDialog view={passkeys.proof} />
+    </Page>
+  );
+});

@@ -1,0 +1,25 @@
+export const security = {
+  title: 'セキュリティ',
+  cancel: 'やめる',
+  passkeys: {
+    title: 'パスキー',
+    intro:
+      '指紋、顔、または端末のロックの番号でログインできます。パスワードの入力はいらず、偽のサイトに使われることもありません。',
+    none: 'パスキーはまだありません。',
+    add: 'この端末にパスキーを追加する',
+    adding: '端末の案内に従ってください',
+    impossible: 'この端末やブラウザでは、パスキーを追加できません。',
+    unnamed: '名前のないパスキー',
+    added: '{{when}} に追加',
+    used: '最後の利用：{{when}}',
+    unused: 'まだ使われていません',
+    rename: '名前を変える',
+    renameOne: '{{name}} の名前を変える',
+    remove: '削除する',
+    removeOne: '{{name}} を削除する',
+    changing: '変更しています',
+    nameTitle: 'パスキーの名前',
+    name: '名前',
+    saveName: '保存する',
+  },
+};
