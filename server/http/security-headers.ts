@@ -6,6 +6,8 @@ const PERMISSIONS = [
   'microphone=(self)',
   'screen-wake-lock=(self)',
   'autoplay=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   ...[
     'accelerometer',
     'browsing-topics',
@@ -23,7 +25,6 @@ const PERMISSIONS = [
     'midi',
     'payment',
     'picture-in-picture',
-    'publickey-credentials-get',
     'serial',
     'usb',
     'xr-spatial-tracking',

@@ -102,6 +102,7 @@ describe('every answer', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['permissions-policy']).toMatch(/^microphone=\(self\), .*camera=\(\)/);
+      expect(headers['permissions-policy']).toContain('publickey-credentials-get=(self)');
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/default-src 'none'/);
       expect(policy).toMatch(/script-src 'self'(;|$)/);
