@@ -4,6 +4,7 @@ import { DevicesPresenter } from '../app/account/devices-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { OwnDataPresenter } from '../app/account/own-data-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
+import { OneTimeCodesPresenter } from '../app/account/one-time-codes-presenter.ts';
 import { PasskeysPresenter } from '../app/account/passkeys-presenter.ts';
 import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
@@ -50,6 +51,7 @@ export interface AccountKit {
   account(): AccountPresenter;
   emailUndo(token: string): EmailUndoPresenter;
   passkeys(): PasskeysPresenter;
+  oneTimeCodes(): OneTimeCodesPresenter;
   devices(): DevicesPresenter;
   ownData(): OwnDataPresenter;
   emailChange(): EmailChangePresenter;
@@ -85,6 +87,13 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       new PasskeysPresenter({
         passkeys: apis.passkeysApi,
         add: new AddPasskey(apis.passkeysApi, sockets.passkeys),
+        proof: proof(),
+        reporter,
+      }),
+    oneTimeCodes: () =>
+      new OneTimeCodesPresenter({
+        codes: apis.oneTimeCodesApi,
+        files: async () => (await sockets.device()).files,
         proof: proof(),
         reporter,
       }),

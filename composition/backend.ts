@@ -10,6 +10,7 @@ import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
 import type { MaterialsApi } from '../core/ports/materials-api.ts';
 import type { MonologuesApi } from '../core/ports/monologues-api.ts';
 import type { PlacementApi } from '../core/ports/placement-api.ts';
+import type { OneTimeCodesApi } from '../core/ports/one-time-codes-api.ts';
 import type { PasskeysApi } from '../core/ports/passkeys-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { ReviewApi } from '../core/ports/review-api.ts';
@@ -26,6 +27,7 @@ export interface Apis {
   readonly authApi: AuthApi;
   readonly mailLinksApi: MailLinksApi;
   readonly accountApi: AccountApi;
+  readonly oneTimeCodesApi: OneTimeCodesApi;
   readonly passkeysApi: PasskeysApi;
   readonly surveyApi: SurveyApi;
   readonly placementApi: PlacementApi;

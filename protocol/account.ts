@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { GivenCode } from './given-code.ts';
 import { Credentials, Session } from './session.ts';
 import {
   ChosenLanguage,
@@ -80,11 +81,11 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'v1/auth/reset_password',
   summary:
-    'Choose a password with a link of register or request_password_reset; ends every other session',
+    'Choose a password with a link of register or request_password_reset; ends every other session. Where a one-time code is wanted, the password is kept, and login asks for the code',
   auth: 'optional',
   body: v.object({ token: LinkToken, password: GivenPassword }),
   reply: Session,
-  refusals: ['link-invalid', 'weak-password', 'guessable-password'],
+  refusals: ['link-invalid', 'weak-password', 'guessable-password', 'code-needed'],
 });
 
 export const confirmEmail = endpoint({
@@ -115,9 +116,9 @@ export const prove = endpoint({
   summary:
     'Give the password anew, before what needs a proof of the last ten minutes; signing in is a proof, too',
   auth: 'bearer',
-  body: v.object({ password: GivenPassword }),
+  body: v.object({ password: GivenPassword, code: v.optional(GivenCode) }),
   reply: 'nothing',
-  refusals: ['wrong-password'],
+  refusals: ['wrong-password', 'code-needed', 'wrong-code'],
 });
 
 /** For an account without a password. */

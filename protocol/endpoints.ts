@@ -9,6 +9,7 @@ import * as content from './content.ts';
 import * as guests from './guests.ts';
 import * as judging from './judging.ts';
 import * as library from './library.ts';
+import * as oneTimeCodes from './one-time-codes.ts';
 import * as passkeys from './passkeys.ts';
 import * as placement from './placement.ts';
 import * as records from './records.ts';
@@ -54,6 +55,11 @@ export const endpoints = {
   removePasskey: passkeys.removePasskey,
   beginPasskeyProof: passkeys.beginPasskeyProof,
   proveByPasskey: passkeys.proveByPasskey,
+  oneTimeCodes: oneTimeCodes.oneTimeCodes,
+  beginOneTimeCodes: oneTimeCodes.beginOneTimeCodes,
+  confirmOneTimeCodes: oneTimeCodes.confirmOneTimeCodes,
+  endOneTimeCodes: oneTimeCodes.endOneTimeCodes,
+  renewRecoveryCodes: oneTimeCodes.renewRecoveryCodes,
   addDeviceToken: account.addDeviceToken,
   changePassword: account.changePassword,
   requestPasswordReset: account.requestPasswordReset,

@@ -6,6 +6,8 @@ export const REFUSALS = {
   'signed-out': 401,
   'wrong-password': 403,
   'password-needed': 403,
+  'code-needed': 403,
+  'wrong-code': 403,
   'refresh-refused': 403,
   'code-refused': 403,
   'guest-refused': 403,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { GivenCode } from './given-code.ts';
 import { ById, Email, GivenPassword, Id, Instant } from './values.ts';
 
 /** The access token is a JWT with `sub`, `jti` and `exp` in seconds; only the server understands the refresh token. */
@@ -12,11 +13,12 @@ export const Credentials = v.object({ email: Email, password: GivenPassword });
 export const login = endpoint({
   method: 'POST',
   path: 'login',
-  summary: 'Sign in with email and password',
+  summary:
+    'Sign in with email and password, and a one-time code or a recovery code where she wants to be asked for one',
   auth: 'none',
-  body: Credentials,
+  body: v.object({ ...Credentials.entries, code: v.optional(GivenCode) }),
   reply: Session,
-  refusals: ['wrong-password', 'account-not-found'],
+  refusals: ['wrong-password', 'account-not-found', 'code-needed', 'wrong-code'],
 });
 
 /** 43 characters of base64url: the SHA-256 of the verifier, as in RFC 7636. */

@@ -8,6 +8,8 @@ import { TellNewDevice } from './accounts/tell-new-device.ts';
 import { AddPasskey } from './accounts/add-passkey.ts';
 import { AskedChallenges } from './accounts/asked-challenges.ts';
 import { PasskeySignIn } from './accounts/passkey-sign-in.ts';
+import { Seal } from './accounts/seal.ts';
+import { SecondFactor } from './accounts/second-factor.ts';
 import { relyingPartyOf } from './accounts/relying-party.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { CountedAs } from './accounts/counted-as.ts';
@@ -163,6 +165,15 @@ export function assemble(outside: Outside): Assembled {
   const sessions = new Sessions({ kept, signer, refreshTokens, ended, newDevice, now });
   const policy = new PasswordPolicy(outside.allowsPassphrases);
   const native = { purchases, learners, sessions, post, hasher, policy, now };
+  const secondFactor = new SecondFactor({
+    secrets: storage.oneTimeSecrets,
+    recovery: storage.recoveryCodes,
+    learners,
+    seal: new Seal(outside.secret),
+    limits: outside.limits,
+    post,
+    now,
+  });
   const ofPasskeys = {
     passkeys: storage.passkeys,
     challenges: new AskedChallenges(storage.passkeyChallenges, now),
@@ -182,13 +193,34 @@ export function assemble(outside: Outside): Assembled {
     records,
     sessions,
     guard: new Guard(outside.limits),
-    accounts: new Accounts({ learners, sessions, links, post, files, hasher, policy, now }),
+    accounts: new Accounts({
+      learners,
+      sessions,
+      links,
+      post,
+      files,
+      hasher,
+      policy,
+      secondFactor,
+      now,
+    }),
     emailLinks: new EmailLinks({ links, learners, sessions, post, hasher, now }),
-    passwordLinks: new PasswordLinks({ links, learners, sessions, post, hasher, policy, now }),
+    passwordLinks: new PasswordLinks({
+      links,
+      learners,
+      sessions,
+      post,
+      hasher,
+      policy,
+      secondFactor,
+      now,
+    }),
+    secondFactor,
     stepUp: new StepUp({
       kept,
       learners,
       hasher,
+      secondFactor,
       holdsPurchase: (learner, shown) => nativeAccounts.proves(learner, shown),
       now,
     }),

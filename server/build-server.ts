@@ -37,6 +37,7 @@ import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
 import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
 import { passkeyRoutes, type PasskeyParts } from './routes/passkey-routes.ts';
+import { oneTimeCodeRoutes, type OneTimeCodeParts } from './routes/one-time-code-routes.ts';
 import { securityRoutes, type SecurityParts } from './routes/security-routes.ts';
 import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
@@ -62,6 +63,7 @@ export interface ServerParts
     RecordParts,
     RegistrationParts,
     ReviewParts,
+    OneTimeCodeParts,
     PasskeyParts,
     SecurityParts,
     SessionParts,
@@ -112,6 +114,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const authenticate = (request: FastifyRequest) => callerOf(request, parts);
   sessionRoutes(server, authenticate, parts);
   accountRoutes(server, authenticate, parts);
+  oneTimeCodeRoutes(server, authenticate, parts);
   passkeyRoutes(server, authenticate, parts);
   securityRoutes(server, authenticate, parts);
   registrationRoutes(server, authenticate, parts);

@@ -8,6 +8,7 @@ import { HttpMailLinksApi } from './http-mail-links-api.ts';
 import { HttpMaterialsApi } from './http-materials-api.ts';
 import { HttpMonologuesApi } from './http-monologues-api.ts';
 import { HttpPlacementApi } from './http-placement-api.ts';
+import { HttpOneTimeCodesApi } from './http-one-time-codes-api.ts';
 import { HttpPasskeysApi } from './http-passkeys-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
 import { HttpReviewApi } from './http-review-api.ts';
@@ -22,6 +23,7 @@ export const apisOf = (http: HttpClient) => ({
   placement: new HttpPlacementApi(http),
   studyTime: new HttpStudyTimeApi(http),
   account: new HttpAccountApi(http),
+  oneTimeCodes: new HttpOneTimeCodesApi(http),
   passkeys: new HttpPasskeysApi(http),
   downloads: new HttpDownloadsApi(http),
   library: new HttpLibraryApi(http),

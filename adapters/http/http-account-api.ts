@@ -7,6 +7,7 @@ import type {
   Learner,
   PasswordChange,
   PasswordNeeded,
+  ProveError,
 } from '../../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { EmailTaken } from '../../core/ports/auth-api.ts';
@@ -31,6 +32,7 @@ import {
   issueCode,
   type DeviceSession as WireDevice,
 } from '../../protocol/session.ts';
+import { GivenCode } from '../../protocol/given-code.ts';
 import { GivenPassword } from '../../protocol/values.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -88,11 +90,11 @@ export class HttpAccountApi implements AccountApi {
     return this.#http.call(deleteMe, {}, { isPatient: true });
   }
 
-  async prove(
-    password: string,
-  ): Promise<Result<void, ApiError | { readonly kind: 'wrong-password' }>> {
+  async prove(password: string, code?: string): Promise<Result<void, ApiError | ProveError>> {
     if (!v.is(GivenPassword, password)) return fail({ kind: 'wrong-password' });
-    return this.#http.call(prove, { body: { password } }, { isPatient: true });
+    if (code !== undefined && !v.is(GivenCode, code)) return fail({ kind: 'wrong-code' });
+    const body = { password, ...(code !== undefined && { code }) };
+    return this.#http.call(prove, { body }, { isPatient: true });
   }
 
   async devices(): Promise<Result<readonly DeviceSession[], ApiError>> {

@@ -4,7 +4,7 @@ import type {
   AccountNotFound,
   AuthApi,
   CodeRefused,
-  Credentials,
+  GivenCredentials,
   RefreshError,
   RegisterError,
   Registration,
@@ -17,6 +17,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { emailExists, registerPassword } from '../../protocol/account.ts';
 import { beginGuest } from '../../protocol/guests.ts';
 import { login, loginCode, refreshToken } from '../../protocol/session.ts';
+import { GivenCode } from '../../protocol/given-code.ts';
 import { Email } from '../../protocol/values.ts';
 import { asSession } from './as-session.ts';
 import type { HttpClient } from './http-client.ts';
@@ -52,10 +53,15 @@ export class HttpAuthApi implements AuthApi {
     return registered.ok ? ok(undefined) : registered;
   }
 
-  async signIn(body: Credentials): Promise<Result<Session, ApiError | SignInError>> {
-    if (!v.is(Email, body.email)) return fail({ kind: 'account-not-found' });
-    if (!v.is(login.body, body)) return fail({ kind: 'wrong-password' });
-    const session = await this.#http.call(login, { body: { ...body } });
+  async signIn({
+    code,
+    ...given
+  }: GivenCredentials): Promise<Result<Session, ApiError | SignInError>> {
+    if (!v.is(Email, given.email)) return fail({ kind: 'account-not-found' });
+    if (!v.is(login.body, given)) return fail({ kind: 'wrong-password' });
+    if (code !== undefined && !v.is(GivenCode, code)) return fail({ kind: 'wrong-code' });
+    const body = { ...given, ...(code !== undefined && { code }) };
+    const session = await this.#http.call(login, { body });
     return session.ok ? ok(asSession(session.value)) : session;
   }
 

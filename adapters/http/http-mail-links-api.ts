@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiError } from '../../core/ports/api-error.ts';
-import type { EmailTaken, UnfitPassword } from '../../core/ports/auth-api.ts';
+import type { CodeNeeded, EmailTaken, UnfitPassword } from '../../core/ports/auth-api.ts';
 import type { LinkInvalid, MailLinksApi, NotHers } from '../../core/ports/mail-links-api.ts';
 import type { Session } from '../../core/ports/session-store.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -29,7 +29,7 @@ export class HttpMailLinksApi implements MailLinksApi {
   async resetPassword(
     token: string,
     password: string,
-  ): Promise<Result<Session, ApiError | LinkInvalid | UnfitPassword>> {
+  ): Promise<Result<Session, ApiError | CodeNeeded | LinkInvalid | UnfitPassword>> {
     // Links are copied by hand, and cut off on the way.
     if (!v.is(LinkToken, token)) return fail({ kind: 'link-invalid' });
     if (!v.is(GivenPassword, password)) return fail({ kind: 'weak-password' });

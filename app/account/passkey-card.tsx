@@ -38,7 +38,7 @@ export function PasskeyCard({ passkey, busy, onName, onRemove }: PasskeyCardProp
           {t('passkeys.rename')}
         </Button>
         <Button
-          kind="danger"
+          kind="quiet"
           size="s"
           busy={busy}
           aria-label={busy ? undefined : t('passkeys.removeOne', { name })}

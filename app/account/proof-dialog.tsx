@@ -5,10 +5,14 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CurrentPasswordField } from '../sign-in/current-password-field.tsx';
+import { CodeField } from '../sign-in/code-field.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import type { ProofPresenter, ProofState } from './proof-presenter.ts';
 
-export type ProofView = Pick<ProofPresenter, 'state' | 'ways' | 'give' | 'givePasskey' | 'leave'>;
+export type ProofView = Pick<
+  ProofPresenter,
+  'state' | 'ways' | 'needsCode' | 'give' | 'givePasskey' | 'leave'
+>;
 
 /** Her password, once more, before something that changes her account. */
 export const ProofDialog = observer(function ProofDialog({ view }: { readonly view: ProofView }) {
@@ -48,7 +52,13 @@ export const ProofDialog = observer(function ProofDialog({ view }: { readonly vi
       }
     >
       {isPossible ? (
-        <ProofForm id={form} state={state} hasPassword={hasPassword} onGive={view.give} />
+        <ProofForm
+          id={form}
+          state={state}
+          hasPassword={hasPassword}
+          needsCode={view.needsCode}
+          onGive={view.give}
+        />
       ) : (
         <NoPassword />
       )}
@@ -65,26 +75,29 @@ type ProofFormProps = {
   readonly id: string;
   readonly state: ProofState;
   readonly hasPassword: boolean;
-  readonly onGive: (password: string) => Promise<void>;
+  readonly needsCode: boolean;
+  readonly onGive: (password: string, code?: string) => Promise<void>;
 };
 
-function ProofForm({ id, state, hasPassword, onGive }: ProofFormProps) {
+function ProofForm({ id, state, hasPassword, needsCode, onGive }: ProofFormProps) {
   const { t } = useTranslation(['account', 'sign-in', 'errors']);
   const [password, setPassword] = useState('');
   const kind = state.step === 'asking' ? state.error?.kind : undefined;
+  const [code, setCode] = useState('');
   const isWrong = kind === 'wrong-password';
+  const isWrongCode = kind === 'wrong-code' && needsCode;
   return (
     <form
       id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onGive(password);
+        void onGive(password, needsCode ? code : undefined);
       }}
     >
       <Stack gap={4}>
         <p>{t('account:proof.hint')}</p>
-        {kind && !isWrong && <FormNotice kind={kind} />}
+        {kind && !isWrong && !isWrongCode && <FormNotice kind={kind} />}
         {hasPassword && (
           <CurrentPasswordField
             label={t('sign-in:password')}
@@ -93,6 +106,14 @@ function ProofForm({ id, state, hasPassword, onGive }: ProofFormProps) {
             value={password}
             onValue={setPassword}
             error={isWrong && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
+          />
+        )}
+        {needsCode && (
+          <CodeField
+            value={code}
+            onValue={setCode}
+            readOnly={state.step === 'checking'}
+            error={isWrongCode && <span data-error={kind}>{t(`errors:${kind}`)}</span>}
           />
         )}
       </Stack>

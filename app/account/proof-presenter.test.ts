@@ -6,11 +6,13 @@ import { guest, member } from './account-screen.states.ts';
 import { ProofPresenter } from './proof-presenter.ts';
 
 const PASSWORD = 'Sakura-2026!';
+const CODE = '123456';
 
 /** Wants her password before it counts what she does. */
 class Strict {
   learner = member;
   isProved = false;
+  wantsCode = false;
   isOffline = false;
   done = 0;
 
@@ -18,9 +20,11 @@ class Strict {
     return ok(this.learner);
   }
 
-  async prove(password: string) {
+  async prove(password: string, code?: string) {
     if (this.isOffline) return fail({ kind: 'offline' } as const);
     if (password !== PASSWORD) return fail({ kind: 'wrong-password' } as const);
+    if (this.wantsCode && code === undefined) return fail({ kind: 'code-needed' } as const);
+    if (this.wantsCode && code !== CODE) return fail({ kind: 'wrong-code' } as const);
     this.isProved = true;
     return ok(undefined);
   }
@@ -124,6 +128,19 @@ describe('the password, asked for again', () => {
     expect(proof.state).toEqual({ step: 'asking', error: undefined });
     passkey.isRefusing = false;
     await proof.givePasskey();
+    expect(await acting).toEqual({ ok: true, value: 'done' });
+  });
+
+  it('asks for a code where she wants to be asked for one', async () => {
+    account.wantsCode = true;
+    const { acting } = await begin();
+    expect(proof.needsCode).toBe(false);
+    await proof.give(PASSWORD);
+    expect(proof.state).toEqual({ step: 'asking', error: undefined });
+    expect(proof.needsCode).toBe(true);
+    await proof.give(PASSWORD, '000000');
+    expect(proof.state).toEqual({ step: 'asking', error: { kind: 'wrong-code' } });
+    await proof.give(PASSWORD, CODE);
     expect(await acting).toEqual({ ok: true, value: 'done' });
   });
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProveByPasskey, ProveByPasskeyError } from '../../core/account/prove-by-passkey.ts';
-import type { AccountApi } from '../../core/ports/account-api.ts';
+import type { AccountApi, ProveError } from '../../core/ports/account-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
-type ProofError = ProveByPasskeyError | Unexpected | { readonly kind: 'wrong-password' };
+type ProofError = ProveByPasskeyError | ProveError | Unexpected;
 interface PasswordNeeded {
   readonly kind: 'password-needed';
 }
@@ -27,6 +27,8 @@ export interface ProofWays {
 export class ProofPresenter {
   state: ProofState = { step: 'not-asked' };
   ways: ProofWays = { password: true, passkey: false };
+  /** Her password was right, and she wants to be asked for a code beside it. */
+  needsCode = false;
 
   readonly #account: Pick<AccountApi, 'me' | 'prove'>;
   readonly #passkey: Pick<ProveByPasskey, 'isPossible' | 'execute'>;
@@ -57,8 +59,8 @@ export class ProofPresenter {
     }
   }
 
-  async give(password: string): Promise<void> {
-    await this.#check(() => this.#account.prove(password));
+  async give(password: string, code?: string): Promise<void> {
+    await this.#check(() => this.#account.prove(password, code));
   }
 
   async givePasskey(): Promise<void> {
@@ -78,6 +80,7 @@ export class ProofPresenter {
     const password = !me.ok || me.value.hasPassword;
     runInAction(() => {
       this.ways = { password, passkey: hasPasskey };
+      this.needsCode = false;
     });
     this.#show(
       password || hasPasskey ? { step: 'asking', error: undefined } : { step: 'no-password' },
@@ -88,14 +91,19 @@ export class ProofPresenter {
   }
 
   async #check(
-    prove: () => Promise<Result<void, ProveByPasskeyError | { readonly kind: 'wrong-password' }>>,
+    prove: () => Promise<Result<void, ProveByPasskeyError | ProveError>>,
   ): Promise<void> {
     if (this.state.step !== 'asking') return;
     this.#show({ step: 'checking' });
     const proved = await attempt(this.#reporter, 'prove', prove);
     if (proved.ok) return this.#settle(true);
-    // That she thought better of it needs no word.
-    const isSaid = proved.error.kind !== 'passkey-cancelled';
+    const { kind } = proved.error;
+    if (kind === 'code-needed')
+      runInAction(() => {
+        this.needsCode = true;
+      });
+    // A first question for a code is no error, and neither is that she thought better of it.
+    const isSaid = kind !== 'passkey-cancelled' && kind !== 'code-needed';
     this.#show({ step: 'asking', error: isSaid ? proved.error : undefined });
   }
 

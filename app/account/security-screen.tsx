@@ -7,13 +7,20 @@ import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
+import { OneTimeCodeSection, type OneTimeCodesView } from './one-time-code-section.tsx';
 import { PasskeySection, type PasskeysView } from './passkey-section.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
-export type SecurityScreenProps = { readonly passkeys: PasskeysView };
+export type SecurityScreenProps = {
+  readonly passkeys: PasskeysView;
+  readonly codes: OneTimeCodesView;
+};
 
 /** By what she signs in, beside her password. */
-export const SecurityScreen = observer(function SecurityScreen({ passkeys }: SecurityScreenProps) {
+export const SecurityScreen = observer(function SecurityScreen({
+  passkeys,
+  codes,
+}: SecurityScreenProps) {
   const { state } = passkeys;
   const { t } = useTranslation(['security', 'common']);
   const onBack = useBack(ACCOUNT);
@@ -27,8 +34,10 @@ export const SecurityScreen = observer(function SecurityScreen({ passkeys }: Sec
     >
       <Stack gap={8}>
         <PasskeySection view={passkeys} />
+        <OneTimeCodeSection view={codes} />
       </Stack>
       <ProofDialog view={passkeys.proof} />
+      <ProofDialog view={codes.proof} />
     </Page>
   );
 });

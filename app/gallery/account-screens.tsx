@@ -30,9 +30,10 @@ import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
 import type { OwnDataState } from '../account/own-data-presenter.ts';
+import type { OneTimeCodesState } from '../account/one-time-codes-presenter.ts';
 import type { PasskeysState } from '../account/passkeys-presenter.ts';
 import { SecurityScreen } from '../account/security-screen.tsx';
-import { passkeysStates } from '../account/security-screen.states.ts';
+import { codesStates, passkeysStates } from '../account/security-screen.states.ts';
 import type { ProofState } from '../account/proof-presenter.ts';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
@@ -55,12 +56,28 @@ import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts'
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
-const proofIn = (state: ProofState, ways = { password: true, passkey: false }) => ({
+const proofIn = (
+  state: ProofState,
+  ways = { password: true, passkey: false },
+  needsCode = false,
+) => ({
   state,
   ways,
+  needsCode,
   give: still,
   givePasskey: still,
   leave: nothing,
+});
+const codesIn = (state: OneTimeCodesState) => ({
+  state,
+  load: still,
+  begin: still,
+  confirm: still,
+  renew: still,
+  end: still,
+  leave: still,
+  saveCodes: still,
+  proof: proofIn(notAsked),
 });
 const passkeysIn = (state: PasskeysState) => ({
   state,
@@ -72,6 +89,7 @@ const passkeysIn = (state: PasskeysState) => ({
 });
 const notAsked = proofStates['not-asked'];
 const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
+const noPasskeys: PasskeysState = { ...passkeysStates.shown, passkeys: [] };
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
 interface AccountProps {
@@ -144,7 +162,33 @@ export const accountScreens: GalleryScreens = {
   },
   security: {
     path: ACCOUNT_SECURITY,
-    states: drawnBy(passkeysStates, (state) => <SecurityScreen passkeys={passkeysIn(state)} />),
+    states: drawnBy(passkeysStates, (state) => (
+      <SecurityScreen passkeys={passkeysIn(state)} codes={codesIn(codesStates.off)} />
+    )),
+  },
+  'one-time-codes': {
+    path: ACCOUNT_SECURITY,
+    states: drawnBy(codesStates, (state) => (
+      <SecurityScreen passkeys={passkeysIn(noPasskeys)} codes={codesIn(state)} />
+    )),
+  },
+  'proof-with-code': {
+    path: ACCOUNT_EMAIL,
+    states: drawnBy(
+      {
+        asking: proofStates.asking,
+        wrong: { step: 'asking', error: { kind: 'wrong-code' } } as const,
+      },
+      (state) => (
+        <EmailChangeScreen
+          view={{
+            state: emailChangeStates.sending,
+            send: still,
+            proof: proofIn(state, undefined, true),
+          }}
+        />
+      ),
+    ),
   },
   'proof-by-passkey': {
     path: ACCOUNT_EMAIL,

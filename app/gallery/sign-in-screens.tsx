@@ -26,6 +26,7 @@ const login = (state: LoginState, isContractInvalid = false, hasPasskeys = false
       leave: nothing,
       giveEmail: still,
       givePassword: still,
+      giveCode: still,
       beginAsGuest: still,
       otherEmail: nothing,
     }}

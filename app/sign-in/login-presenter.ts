@@ -28,6 +28,13 @@ export type LoginState =
       readonly error: ApiError | SignInError | Unexpected | undefined;
     }
   | { readonly step: 'signing-in'; readonly email: string }
+  /** The password was right, and she wants to be asked for a code. */
+  | {
+      readonly step: 'code-needed';
+      readonly email: string;
+      readonly error: ApiError | SignInError | Unexpected | undefined;
+    }
+  | { readonly step: 'checking-code'; readonly email: string }
   | { readonly step: 'signed-in'; readonly isNew: boolean };
 
 interface LoginParts {
@@ -47,6 +54,8 @@ export class LoginPresenter {
 
   readonly #parts: LoginParts;
   #isLeft = false;
+  /** Asked for together with the code. */
+  #password = '';
 
   constructor(parts: LoginParts) {
     this.#parts = parts;
@@ -102,11 +111,28 @@ export class LoginPresenter {
     const signedIn = await attempt(this.#parts.reporter, 'sign in', () =>
       this.#parts.signIn.execute({ email, password }),
     );
+    if (signedIn.ok) return this.#show({ step: 'signed-in', isNew: false });
+    const { error } = signedIn;
+    const needsCode = error.kind === 'code-needed';
+    this.#password = needsCode ? password : '';
     this.#show(
-      signedIn.ok
-        ? { step: 'signed-in', isNew: false }
-        : { step: 'password', email, error: signedIn.error },
+      needsCode
+        ? { step: 'code-needed', email, error: undefined }
+        : { step: 'password', email, error },
     );
+  }
+
+  async giveCode(code: string): Promise<void> {
+    if (this.state.step !== 'code-needed') return;
+    const { email } = this.state;
+    this.#show({ step: 'checking-code', email });
+    const given = { email, password: this.#password, code };
+    const signedIn = await attempt(this.#parts.reporter, 'sign in with code', () =>
+      this.#parts.signIn.execute(given),
+    );
+    if (!signedIn.ok) return this.#show({ step: 'code-needed', email, error: signedIn.error });
+    this.#password = '';
+    this.#show({ step: 'signed-in', isNew: false });
   }
 
   async beginAsGuest(): Promise<void> {
@@ -121,7 +147,10 @@ export class LoginPresenter {
   }
 
   otherEmail(): void {
-    if (this.state.step === 'password') this.#show({ step: 'email', error: undefined });
+    const { step } = this.state;
+    if (step !== 'password' && step !== 'code-needed') return;
+    this.#password = '';
+    this.#show({ step: 'email', error: undefined });
   }
 
   /** Without a network, or where the server offers none, there is nothing to wait for. */

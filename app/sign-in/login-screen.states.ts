@@ -20,5 +20,8 @@ export const states: EveryStep & Readonly<Record<string, LoginState>> = {
   'password-wrong': { step: 'password', email, error: { kind: 'wrong-password' } },
   'password-too-many': { step: 'password', email, error: { kind: 'too-many-requests' } },
   'signing-in': { step: 'signing-in', email },
+  'code-needed': { step: 'code-needed', email, error: undefined },
+  'code-wrong': { step: 'code-needed', email, error: { kind: 'wrong-code' } },
+  'checking-code': { step: 'checking-code', email },
   'signed-in': { step: 'signed-in', isNew: false },
 };

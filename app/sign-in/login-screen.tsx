@@ -7,6 +7,7 @@ import { Stack } from '../design/stack.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import { INVALID_CONTRACT, PRIVACY } from '../../core/navigation/paths.ts';
+import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import type { LoginPresenter, LoginState } from './login-presenter.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -18,6 +19,7 @@ export type LoginView = Pick<
   | 'hasPasskeys'
   | 'giveEmail'
   | 'givePassword'
+  | 'giveCode'
   | 'otherEmail'
   | 'beginAsGuest'
   | 'offerPasskeys'
@@ -79,6 +81,8 @@ export const LoginScreen = observer(function LoginScreen(props: LoginScreenProps
             onNewAccount={() => onNewAccount(email)}
             onGuest={view.beginAsGuest}
           />
+        ) : state.step === 'code-needed' || state.step === 'checking-code' ? (
+          <CodeForm state={state} onGive={view.giveCode} onOther={view.otherEmail} />
         ) : (
           <PasswordForm
             state={state}

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { CodeNeeded } from '../../core/ports/auth-api.ts';
 import type { LinkInvalid } from '../../core/ports/mail-links-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
@@ -18,10 +19,15 @@ export type PasswordResetState =
   | { readonly step: 'link-sent'; readonly email: string }
   | {
       readonly step: 'new-password';
-      readonly error: Exclude<ResetPasswordError, LinkInvalid> | Unexpected | undefined;
+      readonly error:
+        | Exclude<ResetPasswordError, CodeNeeded | LinkInvalid>
+        | Unexpected
+        | undefined;
     }
   | { readonly step: 'saving' }
   | { readonly step: 'link-invalid' }
+  /** The password is hers; the login asks for a code beside it. */
+  | { readonly step: 'saved' }
   | { readonly step: 'signed-in' };
 
 export interface PasswordResetParts {
@@ -65,6 +71,7 @@ export class PasswordResetPresenter {
     );
     if (saved.ok) return this.#show({ step: 'signed-in' });
     const { error } = saved;
+    if (error.kind === 'code-needed') return this.#show({ step: 'saved' });
     this.#show(
       error.kind === 'link-invalid' ? { step: 'link-invalid' } : { step: 'new-password', error },
     );

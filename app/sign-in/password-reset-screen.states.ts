@@ -14,5 +14,6 @@ export const states: EveryStep & Readonly<Record<string, PasswordResetState>> = 
   'guessable-password': { step: 'new-password', error: { kind: 'guessable-password' } },
   saving: { step: 'saving' },
   'link-invalid': { step: 'link-invalid' },
+  saved: { step: 'saved' },
   'signed-in': { step: 'signed-in' },
 };

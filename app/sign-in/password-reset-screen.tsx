@@ -75,6 +75,17 @@ export const PasswordResetScreen = observer(function PasswordResetScreen(
           </LinkSent>
         </SignInFrame>
       );
+    case 'saved':
+      return (
+        <SignInFrame step={state.step} isPlain>
+          <Stack gap={5}>
+            <FormHead title={t('reset.savedTitle')}>{t('reset.saved')}</FormHead>
+            <Button size="l" block onClick={onLogIn}>
+              {t('logIn')}
+            </Button>
+          </Stack>
+        </SignInFrame>
+      );
     case 'link-invalid':
       return (
         <SignInFrame step={state.step} isPlain>

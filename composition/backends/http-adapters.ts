@@ -10,6 +10,7 @@ import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
 import { HttpMaterialsApi } from '../../adapters/http/http-materials-api.ts';
 import { HttpMonologuesApi } from '../../adapters/http/http-monologues-api.ts';
 import { HttpPlacementApi } from '../../adapters/http/http-placement-api.ts';
+import { HttpOneTimeCodesApi } from '../../adapters/http/http-one-time-codes-api.ts';
 import { HttpPasskeysApi } from '../../adapters/http/http-passkeys-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
@@ -39,6 +40,7 @@ export function httpAdapters(clients: Clients): Apis {
     authApi: new HttpAuthApi(open),
     mailLinksApi: new HttpMailLinksApi(gated),
     accountApi: new HttpAccountApi(asked),
+    oneTimeCodesApi: new HttpOneTimeCodesApi(asked),
     passkeysApi: new HttpPasskeysApi(asked),
     surveyApi: new HttpSurveyApi(gated),
     placementApi: new HttpPlacementApi(asked),

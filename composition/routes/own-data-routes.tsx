@@ -29,8 +29,12 @@ export function DevicesRoute() {
 export function SecurityRoute() {
   const kit = useAccountKit();
   const [passkeys] = useState(kit.passkeys);
-  useEffect(() => void passkeys.load(), [passkeys]);
-  return <SecurityScreen passkeys={passkeys} />;
+  const [codes] = useState(kit.oneTimeCodes);
+  useEffect(() => {
+    void passkeys.load();
+    void codes.load();
+  }, [passkeys, codes]);
+  return <SecurityScreen passkeys={passkeys} codes={codes} />;
 }
 
 export function TakesRoute() {

@@ -6,6 +6,7 @@ import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { CodeRefused } from '../ports/auth-api.ts';
 import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
+import type { ConfirmCodesError } from '../ports/one-time-codes-api.ts';
 import type { RecorderError } from '../ports/recorder.ts';
 import type { AskTeacherError } from '../ports/teacher-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
@@ -22,6 +23,7 @@ export type ErrorKind = (
   | AskTeacherError
   | ChangePasswordError
   | CodeRefused
+  | ConfirmCodesError
   | FindAccountError
   | FindFormError
   | NotFound

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError, NotFound } from './api-error.ts';
-import type { EmailTaken, UnfitPassword } from './auth-api.ts';
+import type { CodeNeeded, EmailTaken, UnfitPassword, WrongCode } from './auth-api.ts';
 
 export interface Learner {
   readonly id: string;
@@ -23,6 +23,9 @@ export interface PasswordChange {
 }
 
 export type ChangePasswordError = UnfitPassword | { readonly kind: 'wrong-password' };
+
+/** The code is that of `AuthApi.signIn`. */
+export type ProveError = CodeNeeded | WrongCode | { readonly kind: 'wrong-password' };
 
 /** She did not prove who she is in the last ten minutes. */
 export type PasswordNeeded = { readonly kind: 'password-needed' };
@@ -73,7 +76,7 @@ export interface AccountApi {
   exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>>;
   deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>>;
   issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>>;
-  prove(password: string): Promise<Result<void, ApiError | { readonly kind: 'wrong-password' }>>;
+  prove(password: string, code?: string): Promise<Result<void, ApiError | ProveError>>;
   devices(): Promise<Result<readonly DeviceSession[], ApiError>>;
   endSession(id: string): Promise<Result<void, ApiError | NotFound>>;
   endOtherSessions(): Promise<Result<void, ApiError>>;

@@ -9,6 +9,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A code of her app, or a recovery code. */
+export type GivenCredentials = Credentials & { readonly code?: string | undefined };
+
 export interface Registration extends Credentials {
   /** Of the mail with the confirmation link. */
   readonly language: Language;
@@ -23,7 +26,14 @@ export interface SignInCode {
 }
 
 export type AccountNotFound = { readonly kind: 'account-not-found' };
-export type SignInError = AccountNotFound | { readonly kind: 'wrong-password' };
+/** The password was right, and she wants to be asked for a one-time code, too. */
+export type CodeNeeded = { readonly kind: 'code-needed' };
+export type WrongCode = { readonly kind: 'wrong-code' };
+export type SignInError =
+  | AccountNotFound
+  | CodeNeeded
+  | WrongCode
+  | { readonly kind: 'wrong-password' };
 export type EmailTaken = { readonly kind: 'email-taken' };
 /** Too short or too plain; or among those that are guessed first. */
 export type UnfitPassword = { readonly kind: 'weak-password' | 'guessable-password' };
@@ -38,13 +48,14 @@ export type RefreshError = { readonly kind: 'refresh-refused' };
  *   What it gives replaces the session; the old refresh token is of no more use, but for a few seconds'
  *   grace in which another tab, or an answer lost on the way, may show it once more.
  * - An email that no server would accept is refused as `account-not-found`, like any unknown one.
- * - A code signs in once.
+ * - `signIn` asks for a code as `code-needed` where she wants it so; a code works once.
+ * - A sign-in code signs in once.
  * - `beginGuest` makes a new guest each time; the answers to the survey may be empty.
  */
 export interface AuthApi {
   findAccount(email: string): Promise<Result<void, ApiError | AccountNotFound>>;
   register(registration: Registration): Promise<Result<void, ApiError | RegisterError>>;
-  signIn(credentials: Credentials): Promise<Result<Session, ApiError | SignInError>>;
+  signIn(credentials: GivenCredentials): Promise<Result<Session, ApiError | SignInError>>;
   signInWithCode(code: SignInCode): Promise<Result<Session, ApiError | CodeRefused>>;
   beginGuest(answers: readonly SurveyAnswer[]): Promise<Result<Session, ApiError>>;
   refresh(session: Session): Promise<Result<Session, ApiError | RefreshError>>;

@@ -1,11 +1,11 @@
 import type { ApiError } from '../ports/api-error.ts';
-import type { UnfitPassword } from '../ports/auth-api.ts';
+import type { CodeNeeded, UnfitPassword } from '../ports/auth-api.ts';
 import type { LinkInvalid, MailLinksApi } from '../ports/mail-links-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { mayBePassword } from '../domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
-export type ResetPasswordError = ApiError | LinkInvalid | UnfitPassword;
+export type ResetPasswordError = ApiError | CodeNeeded | LinkInvalid | UnfitPassword;
 
 /** A new password by the link that was mailed; she is signed in with it at once. */
 export class ResetPassword {

@@ -1,4 +1,5 @@
 import type { HasDevices } from './has-devices.ts';
+import type { HasOneTimeCodes } from './has-one-time-codes.ts';
 import type { HasPasskeys } from './has-passkeys.ts';
 import type { HasOwnData } from './has-own-data.ts';
 import type { LeavesDevice } from './leaves-device.ts';
@@ -26,6 +27,7 @@ export interface Learner {
   readonly device: UsesDevice;
   readonly account: HasAccount;
   readonly devices: HasDevices;
+  readonly codes: HasOneTimeCodes;
   readonly passkeys: HasPasskeys;
   readonly session: HasSession;
   readonly places: FindsWay;

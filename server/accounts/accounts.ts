@@ -8,6 +8,7 @@ import type { Learners, StoredLearner } from './learners.ts';
 import type { MailLinks } from './mail-links.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PasswordPolicy, UnfitPassword } from './password-policy.ts';
+import type { CodeRefused, SecondFactor } from './second-factor.ts';
 import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
@@ -15,6 +16,9 @@ interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+
+/** A code, where she wants to be asked for one. */
+type SignIn = Credentials & { readonly code?: string | undefined };
 
 export interface Registration extends Credentials {
   readonly language: Language;
@@ -30,6 +34,7 @@ export interface AccountsParts {
   readonly files: Files;
   readonly hasher: PasswordHasher;
   readonly policy: PasswordPolicy;
+  readonly secondFactor: Pick<SecondFactor, 'check'>;
   readonly now: () => Date;
 }
 
@@ -82,15 +87,19 @@ export class Accounts {
   }
 
   async signIn(
-    given: Credentials,
+    given: SignIn,
     from: Origin,
-  ): Promise<Result<IssuedSession, { kind: 'account-not-found' | 'wrong-password' }>> {
-    const { learners, hasher } = this.#parts;
+  ): Promise<
+    Result<IssuedSession, CodeRefused | { kind: 'account-not-found' | 'wrong-password' }>
+  > {
+    const { learners, hasher, secondFactor } = this.#parts;
     const learner = await learners.ofEmail(given.email);
     if (!learner) return fail({ kind: 'account-not-found' });
     const { id, passwordHash } = learner;
     const right = await hasher.matches(given.password, passwordHash);
     if (!right || passwordHash === undefined) return fail({ kind: 'wrong-password' });
+    const second = await secondFactor.check(learner, given.code);
+    if (!second.ok) return second;
     // What was hashed at a lower cost is hashed anew while the password is known.
     if (hasher.isOutdated(passwordHash))
       await learners.rehash(id, passwordHash, await hasher.hash(given.password));

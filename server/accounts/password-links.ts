@@ -6,12 +6,20 @@ import type { LinkPurpose, MailLinks, StoredMailLink } from './mail-links.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PasswordPolicy, UnfitPassword } from './password-policy.ts';
 import { hashOf } from './secret-token.ts';
+import type { SecondFactor } from './second-factor.ts';
 import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
 const FOR_PASSWORDS: readonly LinkPurpose[] = ['reset-password', 'choose-password'];
 
 export type LinkInvalid = { readonly kind: 'link-invalid' };
+
+/** The password is hers, and only the login lets her in. */
+export interface CodeNeeded {
+  readonly kind: 'code-needed';
+  /** Whose password was changed. */
+  readonly changedOf: string;
+}
 
 export interface PasswordLinksParts {
   readonly links: MailLinks;
@@ -20,6 +28,7 @@ export interface PasswordLinksParts {
   readonly post: MailPost;
   readonly hasher: PasswordHasher;
   readonly policy: PasswordPolicy;
+  readonly secondFactor: Pick<SecondFactor, 'isOn'>;
   readonly now: () => Date;
 }
 
@@ -36,8 +45,8 @@ export class PasswordLinks {
     token: string,
     password: string,
     from: Origin,
-  ): Promise<Result<IssuedSession, LinkInvalid | UnfitPassword>> {
-    const { links, sessions, hasher, policy, now } = this.#parts;
+  ): Promise<Result<IssuedSession, LinkInvalid | UnfitPassword | CodeNeeded>> {
+    const { links, sessions, hasher, policy, secondFactor, now } = this.#parts;
     const hash = hashOf(token);
     const found = await links.find(hash, FOR_PASSWORDS, now());
     if (!found) return fail({ kind: 'link-invalid' });
@@ -48,6 +57,9 @@ export class PasswordLinks {
     const learnerId = link && (await this.#setPassword(link, passwordHash));
     if (learnerId === undefined) return fail({ kind: 'link-invalid' });
     await sessions.endAll(learnerId, undefined);
+    // The mailbox alone is one factor: the login asks for the other.
+    if (await secondFactor.isOn(learnerId))
+      return fail({ kind: 'code-needed', changedOf: learnerId });
     return ok(await sessions.begin(learnerId, from, { by: 'mail-link' }));
   }
 

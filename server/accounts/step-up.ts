@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Caller } from './access-token.ts';
 import type { KeptSessions } from './kept-sessions.ts';
 import type { Learners, StoredLearner } from './learners.ts';
+import type { CodeRefused, SecondFactor } from './second-factor.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /** A proof that is older does not count for what changes the account. */
@@ -11,6 +12,7 @@ interface StepUpParts {
   readonly kept: Pick<KeptSessions, 'ofId' | 'prove'>;
   readonly learners: Pick<Learners, 'ofId'>;
   readonly hasher: PasswordHasher;
+  readonly secondFactor: Pick<SecondFactor, 'check'>;
   /** Whether this learner holds the purchase that was shown. */
   readonly holdsPurchase: (learner: StoredLearner, signedTransaction: string) => Promise<boolean>;
   readonly now: () => Date;
@@ -42,12 +44,15 @@ export class StepUp {
   async byPassword(
     { learnerId, sessionId }: Caller,
     password: string,
-  ): Promise<Result<undefined, SignedOut | { kind: 'wrong-password' }>> {
-    const { kept, learners, hasher, now } = this.#parts;
+    code: string | undefined,
+  ): Promise<Result<undefined, SignedOut | CodeRefused | { kind: 'wrong-password' }>> {
+    const { kept, learners, hasher, secondFactor, now } = this.#parts;
     const learner = await learners.ofId(learnerId);
     if (!learner) return fail({ kind: 'signed-out' });
     const isRight = await hasher.matches(password, learner.passwordHash);
     if (!isRight) return fail({ kind: 'wrong-password' });
+    const second = await secondFactor.check(learner, code);
+    if (!second.ok) return second;
     await kept.prove(sessionId, 'password', now());
     return ok(undefined);
   }

@@ -19,6 +19,7 @@ import * as securityRecord from './migrations/0017-security-record.ts';
 import * as keptTakes from './migrations/0018-kept-takes.ts';
 import * as oldTakes from './migrations/0019-old-takes.ts';
 import * as passkeys from './migrations/0020-passkeys.ts';
+import * as oneTimeCodes from './migrations/0021-one-time-codes.ts';
 import * as grounds from './migrations/0023-grounds.ts';
 import * as placements from './migrations/0024-placements.ts';
 import * as monologues from './migrations/0025-monologues.ts';
@@ -45,6 +46,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-kept-takes': keptTakes,
   '0019-old-takes': oldTakes,
   '0020-passkeys': passkeys,
+  '0021-one-time-codes': oneTimeCodes,
   '0023-grounds': grounds,
   '0024-placements': placements,
   '0025-monologues': monologues,

@@ -85,6 +85,13 @@ export interface Database {
     session_id: string | null;
     expires_at: Time;
   };
+  one_time_secrets: {
+    learner_id: string;
+    sealed: string;
+    is_confirmed: Generated<boolean>;
+    last_step: Whole;
+  };
+  recovery_codes: { learner_id: string; hash: string };
   device_tokens: {
     token: string;
     learner_id: string;

@@ -11,6 +11,11 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: 'もう一度パスワードを入力してください。',
     ko: '비밀번호를 다시 입력해 주세요.',
   },
+  'code-needed': {
+    ja: '認証アプリの6桁のコードを入力してください。',
+    ko: '인증 앱의 6자리 코드를 입력해 주세요.',
+  },
+  'wrong-code': { ja: 'コードが違います。', ko: '코드가 올바르지 않아요.' },
   'refresh-refused': { ja: 'もう一度ログインしてください。', ko: '다시 로그인해 주세요.' },
   'code-refused': {
     ja: 'このコードは使えません。もう一度お試しください。',

@@ -12,7 +12,7 @@ export class Guard {
   }
 
   /** Counts only what fails, on the address and on `more`. */
-  async trying<T, E>(
+  async trying<T, E extends { readonly kind: string }>(
     request: FastifyRequest,
     more: readonly Counted[],
     run: () => Promise<Result<T, E>>,
@@ -21,7 +21,8 @@ export class Guard {
     const may = await this.#limits.take(counted);
     if (!may.ok) return may;
     const done = await run();
-    if (done.ok) await this.#limits.giveBack(counted);
+    // Who is asked for a code has shown the right password.
+    if (done.ok || done.error.kind === 'code-needed') await this.#limits.giveBack(counted);
     return done;
   }
 

@@ -12,6 +12,8 @@ export const LIMITS = {
   'password-of-account': { points: 10, seconds: 15 * 60 },
   /** Wrong passwords, tokens, codes and links, and unknown emails, from one address. */
   'tries-of-address': { points: 100, seconds: 15 * 60 },
+  /** Wrong one-time codes and recovery codes for one account, beside its right password. */
+  'codes-of-learner': { points: 10, seconds: 60 * 60 },
   /** Uses of one refresh token; a few tabs, and answers that are lost on the way. */
   'uses-of-token': { points: 30, seconds: 15 * 60 },
   'mails-to-email': { points: 5, seconds: 60 * 60 },

@@ -21,7 +21,13 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /** That a way to sign in, or a part of one, was changed. */
-export type FactorMail = 'passkey-added' | 'passkey-removed';
+export type FactorMail =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'one-time-codes-on'
+  | 'one-time-codes-off'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used';
 
 /** A mail that is to be written. It holds no secret: links are made when the mail is. */
 export type MailRequest =
@@ -119,6 +125,10 @@ export class MailRoom {
       case 'email-changed':
       case 'passkey-added':
       case 'passkey-removed':
+      case 'one-time-codes-on':
+      case 'one-time-codes-off':
+      case 'recovery-codes-renewed':
+      case 'recovery-code-used':
       case 'password-changed':
         return { kind, language, to };
       case 'new-device':

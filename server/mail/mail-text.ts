@@ -20,6 +20,10 @@ export type MailKind =
   | 'new-device'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'one-time-codes-on'
+  | 'one-time-codes-off'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
   | 'password-changed';
 
 export type MailTexts = Readonly<Record<MailKind, MailText>>;

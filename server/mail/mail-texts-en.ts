@@ -105,6 +105,44 @@ export const EN: MailTexts = {
       'If it was not, sign in and change your password right away.',
     ],
   },
+  'one-time-codes-on': {
+    subject: 'One-time codes are on for your Oz account',
+    opening: [
+      'One-time codes were turned on for your Oz account. Signing in with your password now asks for a code of your app, too.',
+    ],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, change your password right away, and look at “Security” in your account.',
+    ],
+  },
+  'one-time-codes-off': {
+    subject: 'One-time codes are off for your Oz account',
+    opening: [
+      'One-time codes were turned off for your Oz account. Your password alone signs in now.',
+    ],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, change your password right away, and look at “Security” in your account.',
+    ],
+  },
+  'recovery-codes-renewed': {
+    subject: 'Your Oz account has new recovery codes',
+    opening: [
+      'New recovery codes were made for your Oz account. The old ones do not work any more.',
+    ],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, change your password right away, and look at “Security” in your account.',
+    ],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used for your Oz account',
+    opening: ['A recovery code was used to open your Oz account. It does not work a second time.'],
+    closing: [
+      'If it was you, there is nothing to do.',
+      'If it was not, change your password right away, and look at “Security” in your account.',
+    ],
+  },
   'password-changed': {
     subject: 'Your Oz password was changed',
     opening: [

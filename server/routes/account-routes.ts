@@ -69,7 +69,7 @@ export function accountRoutes(
   serveEndpoint(server, authenticate, endpoints.prove, (call) => {
     const { learnerId, sessionId, body, request } = call;
     return guard.trying(request, [passwordIn(sessionId)], () =>
-      stepUp.byPassword({ learnerId, sessionId }, body.password),
+      stepUp.byPassword({ learnerId, sessionId }, body.password, body.code),
     );
   });
 

@@ -23,6 +23,14 @@ export interface RegistrationParts {
   readonly securityRecorder: SecurityRecorder;
 }
 
+type Reset = Awaited<ReturnType<PasswordLinks['resetPassword']>>;
+
+/** Whose password it was, where it was changed. */
+function changedOf(reset: Reset): string | undefined {
+  if (reset.ok) return reset.value.learnerId;
+  return reset.error.kind === 'code-needed' ? reset.error.changedOf : undefined;
+}
+
 /** Coming to an account, and back into one, by mail. */
 export function registrationRoutes(
   server: FastifyInstance,
@@ -69,10 +77,9 @@ export function registrationRoutes(
     guard.trying(request, [], async () => {
       const { token, password } = body;
       const session = await passwordLinks.resetPassword(token, password, origins.of(request));
-      if (session.ok) {
-        const { learnerId } = session.value;
+      const learnerId = changedOf(session);
+      if (learnerId !== undefined)
         await securityRecorder.write('changed', { learnerId, request, subject: 'password' });
-      }
       return session;
     }),
   );

@@ -21,6 +21,9 @@ export const SECURITY_SUBJECTS = [
   'passkey',
   'passkey-added',
   'passkey-removed',
+  'one-time-codes-on',
+  'one-time-codes-off',
+  'recovery-codes',
   'own-data',
   'security-record',
 ] as const;

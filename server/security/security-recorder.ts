@@ -5,6 +5,9 @@ import type { Learners } from '../accounts/learners.ts';
 import { addressOf } from '../limits/address-of.ts';
 import type { SecurityEventKind, SecurityRecord, SecuritySubject } from './security-record.ts';
 
+/** Not let through to be tried; or half done, with the right password. */
+const NO_FAILURES = ['too-many-requests', 'code-needed'];
+
 interface SecurityRecorderParts {
   readonly record: Pick<SecurityRecord, 'add'>;
   readonly learners: Pick<Learners, 'ofEmail'>;
@@ -46,7 +49,7 @@ export class SecurityRecorder {
     trying: Promise<Result<T, E>>,
   ): Promise<Result<T, E>> {
     const tried = await trying;
-    if (!tried.ok && tried.error.kind === 'too-many-requests') return tried;
+    if (!tried.ok && NO_FAILURES.includes(tried.error.kind)) return tried;
     const learnerId = await this.#learnerOf(email);
     await this.write(tried.ok ? 'signed-in' : 'sign-in-failed', { learnerId, request });
     return tried;

@@ -2,6 +2,7 @@ import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { Learners } from '../accounts/learners.ts';
 import type { MailLinks } from '../accounts/mail-links.ts';
 import type { KeptSessions } from '../accounts/kept-sessions.ts';
+import type { OneTimeSecrets, RecoveryCodes } from '../accounts/one-time-secrets.ts';
 import type { PasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import type { SignInCodes } from '../accounts/sign-in-codes.ts';
@@ -26,6 +27,8 @@ export interface Storage {
   readonly signInCodes: SignInCodes;
   readonly passkeys: Passkeys;
   readonly passkeyChallenges: PasskeyChallenges;
+  readonly oneTimeSecrets: OneTimeSecrets;
+  readonly recoveryCodes: RecoveryCodes;
   readonly deviceTokens: DeviceTokens;
   readonly securityRecord: SecurityRecord;
   readonly library: Library;

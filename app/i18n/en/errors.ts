@@ -18,6 +18,8 @@ export const errors = {
     'This password is easy to guess. Please avoid common words and words of your email address.',
   'password-needed': 'Please enter your password again.',
   'wrong-password': 'The password is incorrect.',
+  'code-needed': 'Please enter the six-digit code of your authenticator app.',
+  'wrong-code': 'This code is not right. Please enter the one your app shows now.',
   'passkey-refused':
     'This passkey does not work here. Please try again, or log in with your password.',
   'passkey-cancelled': 'The passkey was not confirmed. Please try again.',

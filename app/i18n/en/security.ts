@@ -3,6 +3,25 @@ import type { Translated } from '../texts.ts';
 export const security = {
   title: 'Security',
   cancel: 'Not now',
+  codes: {
+    title: 'One-time codes',
+    intro:
+      'When you log in with your password, we also ask for a six-digit code of your authenticator app. A passkey needs none.',
+    begin: 'Set up one-time codes',
+    scan: 'Scan this picture with your authenticator app.',
+    picture: 'QR code for your authenticator app',
+    byHand: 'If you cannot scan it, type this key into the app.',
+    confirm: 'Check and turn on',
+    keepTitle: 'Keep your recovery codes',
+    keep: 'When you cannot use your app, each of them works once in place of a code. They are shown only here, once.',
+    recovery: 'Recovery codes',
+    download: 'Save as a file',
+    kept: 'I have kept them',
+    on: 'On',
+    renew: 'Make new recovery codes',
+    end: 'Turn off one-time codes',
+    left: 'Recovery codes left: {{count}}',
+  },
   passkeys: {
     title: 'Passkeys',
     intro:

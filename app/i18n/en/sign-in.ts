@@ -13,6 +13,11 @@ export const signIn = {
   logIn: 'Log in',
   otherEmail: 'Use another email address',
   notRegistered: 'This email address is not registered. Please check what you entered.',
+  code: {
+    title: 'Enter your code',
+    label: 'Code of your authenticator app',
+    hint: 'Six digits. If you cannot use the app, enter a recovery code.',
+  },
   passkey: 'Log in with a passkey',
   passkeyBusy: 'Waiting for your passkey',
   entering: 'Logging in',
@@ -61,6 +66,8 @@ export const signIn = {
     saving: 'Saving',
     linkInvalidTitle: 'This link does not work any more',
     linkInvalid: 'It is older than 24 hours, or was used already. We can send you a new one.',
+    savedTitle: 'Your password has been changed',
+    saved: 'You use one-time codes, so please log in with the new password.',
     newLink: 'Send a new link',
   },
   confirmation: {

@@ -11,6 +11,11 @@ export const signIn = {
   logIn: 'ログイン',
   otherEmail: '別のメールアドレスを使う',
   notRegistered: 'このメールアドレスは登録されていません。入力した内容を確認してください。',
+  code: {
+    title: 'コードを入力してください',
+    label: '認証アプリのコード',
+    hint: '6桁のコードを入力します。アプリが使えないときは、リカバリーコードを入力してください。',
+  },
   passkey: 'パスキーでログイン',
   passkeyBusy: 'パスキーを確認しています',
   entering: 'ログインしています',
@@ -59,6 +64,8 @@ export const signIn = {
     saving: '保存しています',
     linkInvalidTitle: 'このリンクは使えません',
     linkInvalid: '24時間の期限が過ぎたか、すでに使われたリンクです。新しいリンクをお送りします。',
+    savedTitle: 'パスワードを変更しました',
+    saved: 'ワンタイムコードを使っているため、新しいパスワードでログインしてください。',
     newLink: '新しいリンクを送る',
   },
   confirmation: {

@@ -3,6 +3,25 @@ import type { Translated } from '../texts.ts';
 export const security = {
   title: '보안',
   cancel: '그만두기',
+  codes: {
+    title: '일회용 코드',
+    intro:
+      '비밀번호로 로그인할 때 인증 앱의 6자리 코드도 확인해요. 패스키로 로그인할 때는 필요 없어요.',
+    begin: '일회용 코드 설정하기',
+    scan: '인증 앱으로 이 그림을 스캔해 주세요.',
+    picture: '인증 앱으로 스캔하는 QR 코드',
+    byHand: '스캔할 수 없다면 이 키를 앱에 입력해 주세요.',
+    confirm: '확인하고 켜기',
+    keepTitle: '복구 코드를 보관해 주세요',
+    keep: '인증 앱을 쓸 수 없을 때 코드 대신 하나씩 한 번 쓸 수 있어요. 이 화면을 닫으면 다시 볼 수 없어요.',
+    recovery: '복구 코드',
+    download: '파일로 저장하기',
+    kept: '보관했어요',
+    on: '켜짐',
+    renew: '복구 코드 다시 만들기',
+    end: '일회용 코드 끄기',
+    left: '남은 복구 코드: {{count}}개',
+  },
   passkeys: {
     title: '패스키',
     intro:

@@ -13,6 +13,11 @@ export const signIn = {
   logIn: '로그인',
   otherEmail: '다른 이메일 주소 사용하기',
   notRegistered: '등록되지 않은 이메일 주소예요. 입력한 내용을 확인해 주세요.',
+  code: {
+    title: '코드를 입력해 주세요',
+    label: '인증 앱의 코드',
+    hint: '6자리 코드를 입력해 주세요. 앱을 쓸 수 없다면 복구 코드를 입력해 주세요.',
+  },
   passkey: '패스키로 로그인',
   passkeyBusy: '패스키를 확인하고 있어요',
   entering: '로그인하고 있어요',
@@ -60,6 +65,8 @@ export const signIn = {
     saving: '저장하고 있어요',
     linkInvalidTitle: '사용할 수 없는 링크예요',
     linkInvalid: '24시간이 지났거나 이미 사용한 링크예요. 새 링크를 보내 드릴게요.',
+    savedTitle: '비밀번호를 변경했어요',
+    saved: '일회용 코드를 쓰고 있으니 새 비밀번호로 로그인해 주세요.',
     newLink: '새 링크 보내기',
   },
   confirmation: {

@@ -145,6 +145,11 @@ export class HeadlessApp {
     this.#showing = presenter;
   }
 
+  /** How far what is on the screen has come. */
+  shown(): string | undefined {
+    return this.#showing?.state.step;
+  }
+
   /** Where she answers: in a lesson or in a review. */
   answering(): LessonPlayerPresenter | ReviewPlayerPresenter {
     const answering = this.lesson ?? this.review;

@@ -10,6 +10,7 @@ import { HeadlessLesson } from './lesson.ts';
 import { HeadlessListens } from './listens.ts';
 import { HeadlessMicrophone } from './microphone.ts';
 import { HeadlessOwnData } from './own-data.ts';
+import { HeadlessOneTimeCodes } from './one-time-codes.ts';
 import { HeadlessPasskeys } from './passkeys.ts';
 import { HeadlessPlaces } from './places.ts';
 import { HeadlessPractice } from './practice.ts';
@@ -34,6 +35,7 @@ export function headlessLearner(around: Surroundings): Learner {
     device: new HeadlessDevice(app),
     account,
     devices: new HeadlessDevices(app, account),
+    codes: new HeadlessOneTimeCodes(app),
     passkeys: new HeadlessPasskeys(app),
     session: new HeadlessSession(app),
     places: new HeadlessPlaces(app),

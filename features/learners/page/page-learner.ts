@@ -10,6 +10,7 @@ import { PageListens } from './listens.ts';
 import type { OpenPage } from './open-page.ts';
 import { PageMicrophone } from './microphone.ts';
 import { PageOwnData } from './own-data.ts';
+import { PageOneTimeCodes } from './one-time-codes.ts';
 import { PagePasskeys } from './passkeys.ts';
 import { PagePlaces } from './places.ts';
 import { PagePractice } from './practice.ts';
@@ -31,6 +32,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   device: new PageDevice(open),
   account,
   devices: new PageDevices(open, account),
+  codes: new PageOneTimeCodes(),
   passkeys: new PagePasskeys(open),
   session: new PageSession(open),
   places: new PagePlaces(open),

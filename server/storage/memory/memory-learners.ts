@@ -85,6 +85,9 @@ export class MemoryLearners implements Learners {
   async dropFactors(id: string): Promise<void> {
     for (const [key, { learnerId }] of this.#tables.passkeys)
       if (learnerId === id) this.#tables.passkeys.delete(key);
+    this.#tables.oneTimeSecrets.delete(id);
+    for (const [key, { learnerId }] of this.#tables.recoveryCodes)
+      if (learnerId === id) this.#tables.recoveryCodes.delete(key);
   }
 
   async dropAttached(id: string): Promise<void> {

@@ -3,6 +3,10 @@ import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
 import { learnersContract } from '../../accounts/learners.contract.ts';
 import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
 import { keptSessionsContract } from '../../accounts/kept-sessions.contract.ts';
+import {
+  oneTimeSecretsContract,
+  recoveryCodesContract,
+} from '../../accounts/one-time-secrets.contract.ts';
 import { passkeyChallengesContract } from '../../accounts/passkey-challenges.contract.ts';
 import { passkeysContract } from '../../accounts/passkeys.contract.ts';
 import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
@@ -33,6 +37,8 @@ mailLinksContract('MemoryMailLinks', async () => fresh().mailLinks);
 signInCodesContract('MemorySignInCodes', async () => fresh().signInCodes);
 passkeysContract('MemoryPasskeys', async () => fresh().passkeys);
 passkeyChallengesContract('MemoryPasskeyChallenges', async () => fresh().passkeyChallenges);
+oneTimeSecretsContract('MemoryOneTimeSecrets', async () => fresh().oneTimeSecrets);
+recoveryCodesContract('MemoryRecoveryCodes', async () => fresh().recoveryCodes);
 deviceTokensContract('MemoryDeviceTokens', async () => fresh().deviceTokens);
 studySessionsContract('MemoryStudySessions', async () => fresh().studySessions);
 bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);

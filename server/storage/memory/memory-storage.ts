@@ -10,6 +10,8 @@ import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
 import { MemoryMonologues } from './memory-monologues.ts';
 import { MemoryOwnData } from './memory-own-data.ts';
+import { MemoryOneTimeSecrets } from './memory-one-time-secrets.ts';
+import { MemoryRecoveryCodes } from './memory-recovery-codes.ts';
 import { MemoryPasskeyChallenges } from './memory-passkey-challenges.ts';
 import { MemoryPasskeys } from './memory-passkeys.ts';
 import { MemoryRecords } from './memory-records.ts';
@@ -31,6 +33,8 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     signInCodes: new MemorySignInCodes(tables),
     passkeys: new MemoryPasskeys(tables),
     passkeyChallenges: new MemoryPasskeyChallenges(tables),
+    oneTimeSecrets: new MemoryOneTimeSecrets(tables),
+    recoveryCodes: new MemoryRecoveryCodes(tables),
     deviceTokens: new MemoryDeviceTokens(tables),
     securityRecord: new MemorySecurityRecord(),
     library: new MemoryLibrary(tables),

@@ -2,6 +2,7 @@ import type { DeviceToken } from '../../accounts/device-tokens.ts';
 import type { StoredLearner } from '../../accounts/learners.ts';
 import type { StoredMailLink } from '../../accounts/mail-links.ts';
 import type { KeptSession } from '../../accounts/kept-sessions.ts';
+import type { StoredSecret } from '../../accounts/one-time-secrets.ts';
 import type { StoredChallenge } from '../../accounts/passkey-challenges.ts';
 import type { StoredPasskey } from '../../accounts/passkeys.ts';
 import type { StoredCode } from '../../accounts/sign-in-codes.ts';
@@ -28,6 +29,8 @@ export class MemoryTables {
   readonly signInCodes = new Map<string, StoredCode>();
   readonly passkeys = new Map<string, StoredPasskey>();
   readonly passkeyChallenges = new Map<string, StoredChallenge>();
+  readonly oneTimeSecrets = new Map<string, StoredSecret>();
+  readonly recoveryCodes = new Map<string, { readonly learnerId: string }>();
   readonly deviceTokens = new Map<string, DeviceToken>();
   readonly endedSessions = new Map<string, Date>();
   readonly studySessions = new Map<string, StudySession>();
@@ -54,6 +57,8 @@ export class MemoryTables {
     this.mailLinks,
     this.signInCodes,
     this.passkeys,
+    this.oneTimeSecrets,
+    this.recoveryCodes,
     this.deviceTokens,
     this.studySessions,
     this.bookmarks,

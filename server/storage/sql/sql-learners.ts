@@ -126,7 +126,8 @@ export class SqlLearners implements Learners {
   }
 
   async dropFactors(id: string): Promise<void> {
-    await this.#db.deleteFrom('passkeys').where('learner_id', '=', id).execute();
+    for (const table of ['passkeys', 'one_time_secrets', 'recovery_codes'] as const)
+      await this.#db.deleteFrom(table).where('learner_id', '=', id).execute();
   }
 
   async dropAttached(id: string): Promise<void> {

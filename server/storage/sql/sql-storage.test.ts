@@ -3,12 +3,18 @@ import { deviceTokensContract } from '../../accounts/device-tokens.contract.ts';
 import { learnersContract } from '../../accounts/learners.contract.ts';
 import { mailLinksContract } from '../../accounts/mail-links.contract.ts';
 import { keptSessionsContract } from '../../accounts/kept-sessions.contract.ts';
+import {
+  oneTimeSecretsContract,
+  recoveryCodesContract,
+} from '../../accounts/one-time-secrets.contract.ts';
 import { passkeyChallengesContract } from '../../accounts/passkey-challenges.contract.ts';
 import { passkeysContract } from '../../accounts/passkeys.contract.ts';
 import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
 import { SqlDeviceTokens } from './sql-device-tokens.ts';
 import { SqlLearners } from './sql-learners.ts';
 import { SqlMailLinks } from './sql-mail-links.ts';
+import { SqlOneTimeSecrets } from './sql-one-time-secrets.ts';
+import { SqlRecoveryCodes } from './sql-recovery-codes.ts';
 import { SqlPasskeyChallenges } from './sql-passkey-challenges.ts';
 import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlSessions } from './sql-sessions.ts';
@@ -91,6 +97,14 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   passkeyChallengesContract(
     `SqlPasskeyChallenges on ${name}`,
     async () => new SqlPasskeyChallenges(await withLearners()),
+  );
+  oneTimeSecretsContract(
+    `SqlOneTimeSecrets on ${name}`,
+    async () => new SqlOneTimeSecrets(await withLearners('yui', 'ken')),
+  );
+  recoveryCodesContract(
+    `SqlRecoveryCodes on ${name}`,
+    async () => new SqlRecoveryCodes(await withLearners('yui', 'ken')),
   );
   deviceTokensContract(
     `SqlDeviceTokens on ${name}`,

@@ -12,6 +12,8 @@ import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { SqlMonologues } from './sql-monologues.ts';
 import { SqlOwnData } from './sql-own-data.ts';
+import { SqlOneTimeSecrets } from './sql-one-time-secrets.ts';
+import { SqlRecoveryCodes } from './sql-recovery-codes.ts';
 import { SqlPasskeyChallenges } from './sql-passkey-challenges.ts';
 import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlRecords } from './sql-records.ts';
@@ -36,6 +38,8 @@ export function sqlStorage(
     signInCodes: new SqlSignInCodes(db),
     passkeys: new SqlPasskeys(db),
     passkeyChallenges: new SqlPasskeyChallenges(db),
+    oneTimeSecrets: new SqlOneTimeSecrets(db),
+    recoveryCodes: new SqlRecoveryCodes(db),
     deviceTokens: new SqlDeviceTokens(db),
     securityRecord: new SqlSecurityRecord(db),
     library: new SqlLibrary(db),

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Stack } from '../design/stack.tsx';
+import styles from './security-screen.module.css';
+
+type RecoveryCodesProps = {
+  readonly codes: readonly string[];
+  readonly onSave: () => Promise<void>;
+  readonly onDone: () => Promise<void>;
+};
+
+/** Shown once; each opens the account once, when the app is lost. */
+export function RecoveryCodes({ codes, onSave, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('security');
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning" title={t('codes.keepTitle')} role="status">
+        {t('codes.keep')}
+      </Notice>
+      <ol className={styles.codes} aria-label={t('codes.recovery')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={styles.code}>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Button kind="secondary" block onClick={() => void onSave()}>
+        {t('codes.download')}
+      </Button>
+      <Button block onClick={() => void onDone()}>
+        {t('codes.kept')}
+      </Button>
+    </Stack>
+  );
+}
