@@ -5,6 +5,7 @@ import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { OwnDataPresenter } from '../app/account/own-data-presenter.ts';
 import { PasswordChangePresenter } from '../app/account/password-change-presenter.ts';
 import { OneTimeCodesPresenter } from '../app/account/one-time-codes-presenter.ts';
+import { SecurityRecordPresenter } from '../app/account/security-record-presenter.ts';
 import { PasskeysPresenter } from '../app/account/passkeys-presenter.ts';
 import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
@@ -51,6 +52,7 @@ export interface AccountKit {
   account(): AccountPresenter;
   emailUndo(token: string): EmailUndoPresenter;
   passkeys(): PasskeysPresenter;
+  securityRecord(): SecurityRecordPresenter;
   oneTimeCodes(): OneTimeCodesPresenter;
   devices(): DevicesPresenter;
   ownData(): OwnDataPresenter;
@@ -97,6 +99,7 @@ export function accountKit(sockets: AccountSockets): AccountKit {
         proof: proof(),
         reporter,
       }),
+    securityRecord: () => new SecurityRecordPresenter(apis.securityRecordApi, reporter),
     devices: () => new DevicesPresenter(account, reporter),
     emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), proof(), reporter),
     passwordChange: () => new PasswordChangePresenter(new ChangePassword(account), reporter),

@@ -14,6 +14,7 @@ import type { OneTimeCodesApi } from '../core/ports/one-time-codes-api.ts';
 import type { PasskeysApi } from '../core/ports/passkeys-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { ReviewApi } from '../core/ports/review-api.ts';
+import type { SecurityRecordApi } from '../core/ports/security-record-api.ts';
 import type { SessionLock } from '../core/ports/session-lock.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
@@ -28,6 +29,7 @@ export interface Apis {
   readonly mailLinksApi: MailLinksApi;
   readonly accountApi: AccountApi;
   readonly oneTimeCodesApi: OneTimeCodesApi;
+  readonly securityRecordApi: SecurityRecordApi;
   readonly passkeysApi: PasskeysApi;
   readonly surveyApi: SurveyApi;
   readonly placementApi: PlacementApi;

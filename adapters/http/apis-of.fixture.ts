@@ -12,6 +12,7 @@ import { HttpOneTimeCodesApi } from './http-one-time-codes-api.ts';
 import { HttpPasskeysApi } from './http-passkeys-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
 import { HttpReviewApi } from './http-review-api.ts';
+import { HttpSecurityRecordApi } from './http-security-record-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
 import { HttpSurveyApi } from './http-survey-api.ts';
 import { HttpTeacherApi } from './http-teacher-api.ts';
@@ -24,6 +25,7 @@ export const apisOf = (http: HttpClient) => ({
   studyTime: new HttpStudyTimeApi(http),
   account: new HttpAccountApi(http),
   oneTimeCodes: new HttpOneTimeCodesApi(http),
+  securityRecord: new HttpSecurityRecordApi(http),
   passkeys: new HttpPasskeysApi(http),
   downloads: new HttpDownloadsApi(http),
   library: new HttpLibraryApi(http),

@@ -6,6 +6,7 @@ export const ACCOUNT_MICROPHONE = `${ACCOUNT}/microphone`;
 export const ACCOUNT_TAKES = `${ACCOUNT}/takes`;
 export const ACCOUNT_DEVICES = `${ACCOUNT}/devices`;
 export const ACCOUNT_SECURITY = `${ACCOUNT}/security`;
+export const ACCOUNT_SECURITY_RECORD = `${ACCOUNT}/security/record`;
 export const ACCOUNT_DELETE = `${ACCOUNT}/delete`;
 export const ACCOUNT_SOUND = `${ACCOUNT}/sound`;
 export const STUDY = '/study';

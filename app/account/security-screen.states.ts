@@ -1,5 +1,6 @@
 import type { Passkey } from '../../core/ports/passkeys-api.ts';
 import type { OneTimeCodesState } from './one-time-codes-presenter.ts';
+import type { SecurityRecordState } from './security-record-presenter.ts';
 import type { PasskeysState } from './passkeys-presenter.ts';
 
 const phone: Passkey = {
@@ -56,4 +57,28 @@ export const codesStates: {
   'codes-told': { step: 'codes-told', codes },
   on: { step: 'on', codesLeft: 8, ...ready },
   ending: { step: 'on', codesLeft: 8, isBusy: true, error: undefined },
+};
+
+const at = (day: number) => `2026-11-${day}T08:20:00.000Z`;
+const event = { subject: undefined, address: '203.0.113.7' };
+const events = [
+  { ...event, at: at(22), kind: 'signed-in', subject: 'passkey' },
+  { ...event, at: at(21), kind: 'changed', subject: 'passkey-added' },
+  { ...event, at: at(21), kind: 'signed-in', subject: 'password' },
+  { ...event, at: at(20), kind: 'sign-in-failed', address: '2001:db8:1:2' },
+  { ...event, at: at(19), kind: 'changed', subject: 'something-new' },
+  { ...event, at: at(18), kind: 'operator-acted', subject: 'devices', address: undefined },
+] as const;
+const listed = { step: 'shown', events, next: 'next', isBusy: false, error: undefined } as const;
+
+export const recordStates: {
+  readonly [S in SecurityRecordState['step']]: Extract<SecurityRecordState, { step: S }>;
+} & Readonly<Record<string, SecurityRecordState>> = {
+  loading: { step: 'loading' },
+  shown: listed,
+  all: { ...listed, next: undefined },
+  none: { ...listed, events: [], next: undefined },
+  busy: { ...listed, isBusy: true },
+  refused: { ...listed, error: { kind: 'offline' } },
+  failed: { step: 'failed', error: { kind: 'offline' } },
 };

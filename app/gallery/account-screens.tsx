@@ -7,6 +7,7 @@ import {
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
   ACCOUNT_SECURITY,
+  ACCOUNT_SECURITY_RECORD,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
   STUDY,
@@ -33,7 +34,8 @@ import type { OwnDataState } from '../account/own-data-presenter.ts';
 import type { OneTimeCodesState } from '../account/one-time-codes-presenter.ts';
 import type { PasskeysState } from '../account/passkeys-presenter.ts';
 import { SecurityScreen } from '../account/security-screen.tsx';
-import { codesStates, passkeysStates } from '../account/security-screen.states.ts';
+import { SecurityRecordScreen } from '../account/security-record-screen.tsx';
+import { codesStates, passkeysStates, recordStates } from '../account/security-screen.states.ts';
 import type { ProofState } from '../account/proof-presenter.ts';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
@@ -164,6 +166,12 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_SECURITY,
     states: drawnBy(passkeysStates, (state) => (
       <SecurityScreen passkeys={passkeysIn(state)} codes={codesIn(codesStates.off)} />
+    )),
+  },
+  'security-record': {
+    path: ACCOUNT_SECURITY_RECORD,
+    states: drawnBy(recordStates, (state) => (
+      <SecurityRecordScreen view={{ state, load: still, more: still }} />
     )),
   },
   'one-time-codes': {

@@ -14,6 +14,7 @@ import { HttpOneTimeCodesApi } from '../../adapters/http/http-one-time-codes-api
 import { HttpPasskeysApi } from '../../adapters/http/http-passkeys-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
+import { HttpSecurityRecordApi } from '../../adapters/http/http-security-record-api.ts';
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
 import { HttpSurveyApi } from '../../adapters/http/http-survey-api.ts';
 import { HttpTeacherApi } from '../../adapters/http/http-teacher-api.ts';
@@ -41,6 +42,7 @@ export function httpAdapters(clients: Clients): Apis {
     mailLinksApi: new HttpMailLinksApi(gated),
     accountApi: new HttpAccountApi(asked),
     oneTimeCodesApi: new HttpOneTimeCodesApi(asked),
+    securityRecordApi: new HttpSecurityRecordApi(asked),
     passkeysApi: new HttpPasskeysApi(asked),
     surveyApi: new HttpSurveyApi(gated),
     placementApi: new HttpPlacementApi(asked),

@@ -42,6 +42,7 @@ const SecurityRoute = lazyScreen(
   'account',
   'sign-in',
 );
+const SecurityRecordRoute = lazyScreen(ownData, (module) => module.SecurityRecordRoute, 'security');
 const TakesRoute = lazyScreen(ownData, (module) => module.TakesRoute, 'takes');
 const notices = () => import('./notice-routes.tsx');
 const NativeBackRoute = lazyScreen(notices, (module) => module.NativeBackRoute, 'notices');
@@ -118,6 +119,7 @@ export function FurtherRoutes() {
         <Route path="account/password" element={<PasswordChangeRoute />} />
         <Route path="account/devices" element={<DevicesRoute />} />
         <Route path="account/security" element={<SecurityRoute />} />
+        <Route path="account/security/record" element={<SecurityRecordRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="review" element={<ReviewRoute />} />
         <Route path="review/:id" element={<ReviewPlayerRoute />} />

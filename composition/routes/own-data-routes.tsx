@@ -3,6 +3,7 @@ import { AccountDeletionScreen } from '../../app/account/account-deletion-screen
 import { DevicesScreen } from '../../app/account/devices-screen.tsx';
 import { EmailChangeScreen } from '../../app/account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../../app/account/password-change-screen.tsx';
+import { SecurityRecordScreen } from '../../app/account/security-record-screen.tsx';
 import { SecurityScreen } from '../../app/account/security-screen.tsx';
 import { TakesScreen } from '../../app/takes/takes-screen.tsx';
 import { useApp } from '../app-context.ts';
@@ -35,6 +36,12 @@ export function SecurityRoute() {
     void codes.load();
   }, [passkeys, codes]);
   return <SecurityScreen passkeys={passkeys} codes={codes} />;
+}
+
+export function SecurityRecordRoute() {
+  const [view] = useState(useAccountKit().securityRecord);
+  useEffect(() => void view.load(), [view]);
+  return <SecurityRecordScreen view={view} />;
 }
 
 export function TakesRoute() {

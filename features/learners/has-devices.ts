@@ -6,6 +6,8 @@ export interface HasDevices {
   looks(): Promise<void>;
   /** On the screen of her devices: how many there are, and how many are said to be this one. */
   seen(): Promise<{ readonly all: number; readonly here: number }>;
+  /** What her security record shows of her account, the newest first; each as its text is named. */
+  record(): Promise<readonly string[]>;
   /** Every other one, or the one she used last. */
   signsOut(which: 'all' | 'one'): Promise<void>;
 }

@@ -18,6 +18,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/account\/takes$/, 'takes'],
   [/^\/account\/devices$/, 'devices'],
   [/^\/account\/security$/, 'security'],
+  [/^\/account\/security\/record$/, 'security-record'],
   [/^\/verbal_composition\/books$/, 'books'],
   [/^\/verbal_composition\/books\/[^/]+$/, 'book'],
   [/^\/verbal_composition\/lessons$/, 'lessons'],

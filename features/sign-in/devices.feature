@@ -24,3 +24,18 @@ Feature: Her devices
       And she signs out on all other devices
       Then she is signed out on the other device
       And she sees 1 device, one of which is this one
+
+  @AUTH-35
+  Rule: She sees what happened around her account
+
+    Scenario: Coming in, trying, and changing
+      Given Yui has an account
+      And she opens "/ja/login"
+      When she gives her email
+      And she gives the password "Wrong-2026!"
+      And she signs in with the password "Sakura-2026!"
+      And she adds a passkey
+      Then her security record says
+        | changed: passkey-added |
+        | signed-in: password    |
+        | sign-in-failed         |

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { OzWorld } from '../support/world.ts';
 
@@ -31,6 +31,12 @@ Then(
 
 Then(/^she is signed (in|out) on the other device$/, async function (this: OzWorld, how: string) {
   assert.equal(await this.learner.devices.isSignedInElsewhere(), how === 'in');
+});
+
+Then('her security record says', async function (this: OzWorld, table: DataTable) {
+  // What happens in one moment has no order.
+  const record = await this.learner.devices.record();
+  assert.deepEqual(record.toSorted(), table.raw().flat().toSorted());
 });
 
 When('she closes her account', async function (this: OzWorld) {

@@ -53,6 +53,9 @@ describe('a purchase', () => {
       expect(again.status).toBe(200);
       expect(await me(again.body)).toMatchObject({ id });
     }
+    const { events } = (await ask('GET', 'v1/auth/me/security_events', undefined, first.body)).body;
+    expect(events).toHaveLength(4);
+    expect(events[0]).toMatchObject({ kind: 'signed-in', subject: 'purchase' });
     expect((await ask('POST', 'v2/auth/login_by_appleiap', await signed())).body.is_new).toBe(
       false,
     );

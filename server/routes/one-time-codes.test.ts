@@ -100,7 +100,7 @@ it('whatever is changed is written down, and mailed to her; a right password wit
     'changed one-time-codes-off',
     'changed one-time-codes-on',
     'changed recovery-codes',
-    'signed-in null',
+    'signed-in password',
   ]);
   const subjects = (await test.mailsTo(yui.email)).map(({ subject }) => subject);
   expect(subjects).toEqual(

@@ -80,6 +80,8 @@ export function registrationRoutes(
       const learnerId = changedOf(session);
       if (learnerId !== undefined)
         await securityRecorder.write('changed', { learnerId, request, subject: 'password' });
+      if (session.ok)
+        await securityRecorder.write('signed-in', { learnerId, request, subject: 'mail-link' });
       return session;
     }),
   );

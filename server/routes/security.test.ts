@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { attackerOf, bearerOf, post } from '../http/attacks/attacker.fixture.ts';
@@ -56,7 +57,7 @@ it('a learner sees who signed in as her, and who tried, and nothing of others', 
     {
       at: new Date(test.now() - 1000).toISOString(),
       kind: 'signed-in',
-      subject: null,
+      subject: 'password',
       address: '192.0.2.1',
     },
   ]);
@@ -132,9 +133,28 @@ it('a new password is written down, and one that was refused is not', async () =
   expect((await eventsOf(session)).events).toMatchObject([changed('password')]);
   await send(post('v1/auth/request_password_reset', { email }));
   await send(post('v1/auth/reset_password', { token: await linkTo(email), password: PASSWORD }));
+  const { events } = await eventsOf(await beginFor(id));
+  expect(events).toHaveLength(3);
+  expect(events).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining(changed('password')),
+      expect.objectContaining({ kind: 'signed-in', subject: 'mail-link' }),
+    ]),
+  );
+});
+
+it('coming in with the code of another app is written down with its means', async () => {
+  const { id, session } = await test.signInSomebody();
+  const verifier = 'v'.repeat(43);
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+  const issued = await send({
+    ...post('v1/auth/issue_code', { code_challenge }),
+    headers: { 'content-type': 'application/json', ...bearerOf(session) },
+  });
+  const { code } = JSON.parse(issued.text);
+  await send(post('login_code', { code, code_verify: verifier }));
   expect((await eventsOf(await beginFor(id))).events).toMatchObject([
-    changed('password'),
-    changed('password'),
+    { kind: 'signed-in', subject: 'code' },
   ]);
 });
 

@@ -90,7 +90,10 @@ export function sessionRoutes(
     const session = await guard.trying(request, [], () =>
       codeSignIn.signIn(body.code, body.code_verify, origins.of(request)),
     );
-    if (session.ok) origins.remember(request, reply, session.value.learnerId);
+    if (!session.ok) return session;
+    const { learnerId } = session.value;
+    await securityRecorder.write('signed-in', { learnerId, request, subject: 'code' });
+    origins.remember(request, reply, learnerId);
     return session;
   });
 

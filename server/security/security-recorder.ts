@@ -51,7 +51,8 @@ export class SecurityRecorder {
     const tried = await trying;
     if (!tried.ok && NO_FAILURES.includes(tried.error.kind)) return tried;
     const learnerId = await this.#learnerOf(email);
-    await this.write(tried.ok ? 'signed-in' : 'sign-in-failed', { learnerId, request });
+    if (tried.ok) await this.write('signed-in', { learnerId, request, subject: 'password' });
+    else await this.write('sign-in-failed', { learnerId, request });
     return tried;
   }
 

@@ -22,6 +22,38 @@ export const security = {
     end: 'Turn off one-time codes',
     left: 'Recovery codes left: {{count}}',
   },
+  record: {
+    title: 'Security record',
+    hint: 'What was done, when and from where',
+    intro:
+      'This is what happened around your account. If you do not recognise something, change your password right away, and log out your other devices.',
+    none: 'There is nothing yet.',
+    more: 'Show more',
+    from: '{{when}}, from {{address}}',
+    failed: 'A login failed',
+    reused: 'A device was logged out, as its login was used twice',
+    exported: 'Your data was downloaded',
+    operator: 'Done by the operator',
+    signedIn: {
+      password: 'Logged in with the password',
+      passkey: 'Logged in with a passkey',
+      code: 'Logged in with a code of another app',
+      purchase: 'Logged in with a purchase in the App Store',
+      mailLink: 'Logged in by a link in a mail',
+      other: 'Logged in',
+    },
+    changed: {
+      password: 'Password changed',
+      email: 'Email address changed',
+      devices: 'Devices logged out',
+      passkeyAdded: 'Passkey added',
+      passkeyRemoved: 'Passkey removed',
+      codesOn: 'One-time codes turned on',
+      codesOff: 'One-time codes turned off',
+      recoveryCodes: 'New recovery codes',
+      other: 'Account changed',
+    },
+  },
   passkeys: {
     title: 'Passkeys',
     intro:

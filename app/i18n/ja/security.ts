@@ -20,6 +20,38 @@ export const security = {
     end: 'ワンタイムコードを無効にする',
     left: '使っていないリカバリーコード：{{count}}個',
   },
+  record: {
+    title: 'セキュリティの記録',
+    hint: 'いつ、どこから、何が行われたか',
+    intro:
+      'アカウントで行われたことの記録です。心当たりのないものがあれば、すぐにパスワードを変更し、ほかの端末をログアウトさせてください。',
+    none: 'まだ記録はありません。',
+    more: 'さらに表示する',
+    from: '{{when}}　{{address}} から',
+    failed: 'ログインの失敗',
+    reused: 'ログイン情報が二重に使われたため、端末をログアウト',
+    exported: 'データのダウンロード',
+    operator: '運営者による操作',
+    signedIn: {
+      password: 'パスワードでログイン',
+      passkey: 'パスキーでログイン',
+      code: '別のアプリからのコードでログイン',
+      purchase: 'App Storeの購入でログイン',
+      mailLink: 'メールのリンクでログイン',
+      other: 'ログイン',
+    },
+    changed: {
+      password: 'パスワードの変更',
+      email: 'メールアドレスの変更',
+      devices: '端末のログアウト',
+      passkeyAdded: 'パスキーの追加',
+      passkeyRemoved: 'パスキーの削除',
+      codesOn: 'ワンタイムコードの有効化',
+      codesOff: 'ワンタイムコードの無効化',
+      recoveryCodes: 'リカバリーコードの作り直し',
+      other: 'アカウントの変更',
+    },
+  },
   passkeys: {
     title: 'パスキー',
     intro:

@@ -22,6 +22,38 @@ export const security = {
     end: '일회용 코드 끄기',
     left: '남은 복구 코드: {{count}}개',
   },
+  record: {
+    title: '보안 기록',
+    hint: '언제, 어디에서, 무엇을 했는지',
+    intro:
+      '계정에서 있었던 일의 기록이에요. 기억나지 않는 일이 있다면 바로 비밀번호를 바꾸고, 다른 기기를 로그아웃해 주세요.',
+    none: '아직 기록이 없어요.',
+    more: '더 보기',
+    from: '{{when}}, {{address}}에서',
+    failed: '로그인 실패',
+    reused: '로그인 정보가 두 번 쓰여 기기를 로그아웃함',
+    exported: '데이터 다운로드',
+    operator: '운영자의 작업',
+    signedIn: {
+      password: '비밀번호로 로그인',
+      passkey: '패스키로 로그인',
+      code: '다른 앱의 코드로 로그인',
+      purchase: 'App Store 구매로 로그인',
+      mailLink: '메일 링크로 로그인',
+      other: '로그인',
+    },
+    changed: {
+      password: '비밀번호 변경',
+      email: '이메일 주소 변경',
+      devices: '기기 로그아웃',
+      passkeyAdded: '패스키 추가',
+      passkeyRemoved: '패스키 삭제',
+      codesOn: '일회용 코드 켬',
+      codesOff: '일회용 코드 끔',
+      recoveryCodes: '복구 코드 다시 만듦',
+      other: '계정 변경',
+    },
+  },
   passkeys: {
     title: '패스키',
     intro:

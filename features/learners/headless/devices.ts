@@ -50,6 +50,15 @@ export class HeadlessDevices implements HasDevices {
     await (which === 'all' ? this.#view?.endOthers() : this.#view?.end(other.id));
   }
 
+  async record(): Promise<readonly string[]> {
+    await this.#app.opens(inLanguage('/account/security/record', this.#app.language));
+    const view = (await this.#app.container.get(Make.accountKit)()).securityRecord();
+    await view.load();
+    const { state } = view;
+    assert.ok(state.step === 'shown', 'She sees no record');
+    return state.events.map(({ kind, subject }) => (subject ? `${kind}: ${subject}` : kind));
+  }
+
   #shown() {
     const state = this.#view?.state;
     return state?.step === 'shown' ? state : assert.fail('She sees no devices');

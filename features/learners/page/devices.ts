@@ -42,6 +42,9 @@ export class PageDevices implements HasDevices {
     };
   }
 
+  record = (): Promise<never> =>
+    Promise.reject(new Error('Her security record is looked at without a screen'));
+
   async signsOut(which: 'all' | 'one'): Promise<void> {
     const page = await this.#open.page();
     const end = new RegExp(TEXTS.endOn.replace('{{device}}', '.+'));

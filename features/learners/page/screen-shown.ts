@@ -15,6 +15,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
     reset.linkInvalidTitle,
   ],
   'email-undo': ({ 'sign-in': { undo } }) => [undo.title, undo.undoneTitle],
+  'security-record': ({ security }) => [security.record.title],
   security: ({ security }) => [security.title],
   devices: ({ account }) => [account.devices.title],
   onboarding: ({ onboarding }) => [onboarding.title, onboarding.recommendedTitle],
