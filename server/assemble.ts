@@ -102,6 +102,8 @@ export interface Outside {
   readonly purchases: Purchases;
   readonly survey: Survey;
   readonly secret: Uint8Array;
+  /** The one before it, by which what was signed and sealed then is still known. */
+  readonly olderSecret?: Uint8Array | undefined;
   /** Where learners find the app, once that is known. */
   readonly publicUrl: () => string;
   /** Whether a long password needs neither numbers nor symbols. */
@@ -159,8 +161,8 @@ export function assemble(outside: Outside): Assembled {
   };
   const { sessions: kept } = storage;
   const ended = new EndedSessions(kept, now);
-  const signer = new AccessTokenSigner(outside.secret, ended);
-  const refreshTokens = new RefreshTokenSigner(outside.secret);
+  const signer = new AccessTokenSigner(outside.secret, ended, outside.olderSecret);
+  const refreshTokens = new RefreshTokenSigner(outside.secret, outside.olderSecret);
   const newDevice = new TellNewDevice({ learners, kept, post });
   const sessions = new Sessions({ kept, signer, refreshTokens, ended, newDevice, now });
   const policy = new PasswordPolicy(outside.allowsPassphrases);
@@ -169,7 +171,7 @@ export function assemble(outside: Outside): Assembled {
     secrets: storage.oneTimeSecrets,
     recovery: storage.recoveryCodes,
     learners,
-    seal: new Seal(outside.secret),
+    seal: new Seal(outside.secret, outside.olderSecret),
     limits: outside.limits,
     post,
     now,

@@ -151,6 +151,8 @@ describe('readConfig', () => {
     ['a database on this machine', { DATABASE_URL: 'postgres://oz@127.0.0.1/oz' }],
     ['a socket', { DATABASE_URL: 'postgres:///oz?host=/run/postgresql&user=oz' }],
     ['SMTP that must become TLS', { OZ_SMTP_URL: 'smtp://mail.oz.example?requireTLS=true' }],
+    ['a teacher on this machine', { OZ_TEACHER_URL: 'http://127.0.0.1:8000/v1' }],
+    ['a recogniser over TLS', { OZ_TRANSCRIPTION_URL: 'https://api.example.com/v1' }],
     ['a mail server on this machine', { OZ_SMTP_URL: 'smtp://localhost:25' }],
   ])('starts in production with %s', (_, env) => {
     expect(readConfig({ ...SAFE, ...env })).toMatchObject({
@@ -168,6 +170,10 @@ describe('readConfig', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=prefer' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@127.0.0.1/oz?host=db.oz.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=require' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=verify-ca' }],
+    ['OZ_TRANSCRIPTION_URL=https://', { OZ_TRANSCRIPTION_URL: 'http://10.0.0.7:8000/v1' }],
+    ['OZ_TEACHER_URL=https://', { OZ_TEACHER_URL: 'http://llm.oz.example/v1' }],
     ['OZ_SECRET', { OZ_SECRET: 'secretsecretsecretsecretsecretsecret' }],
     ['OZ_LIMITS=on', { OZ_LIMITS: 'off' }],
   ];

@@ -34,6 +34,8 @@ export interface Config {
   readonly database: DatabaseAddress;
   /** Signs access tokens; undefined makes one in the data folder. Several servers must share one. */
   readonly secret: string | undefined;
+  /** The secret before it, which signs nothing any more. */
+  readonly olderSecret: string | undefined;
   /** With it an operator brings books; undefined: no books may be brought. */
   readonly contentToken: string | undefined;
   /** A learner that anyone may sign in as; only beside the embedded database, where only this machine comes, unless asked for. */
@@ -104,6 +106,9 @@ export function readConfig(
   if (secret !== undefined && secret.length < 32) {
     return { kind: 'setting-unreadable', name: 'OZ_SECRET' };
   }
+  const olderSecret = env['OZ_OLDER_SECRET'] || undefined;
+  if (olderSecret !== undefined && olderSecret.length < 32)
+    return { kind: 'setting-unreadable', name: 'OZ_OLDER_SECRET' };
   const contentToken = env['OZ_CONTENT_TOKEN'] || undefined;
   if (contentToken !== undefined && !/^[\x21-\x7e]{32,}$/.test(contentToken)) {
     return { kind: 'setting-unreadable', name: 'OZ_CONTENT_TOKEN' };
@@ -157,6 +162,7 @@ export function readConfig(
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: join(dataFolder, 'database') },
     secret,
+    olderSecret,
     contentToken,
     hasDemoLearner: env['OZ_DEMO'] ? env['OZ_DEMO'] === '1' : isAlone,
     isMaintenance: env['OZ_MAINTENANCE'] === '1',

@@ -57,8 +57,19 @@ const DANGERS: readonly Danger[] = [
     isThere: ({ mail }) => mail !== undefined && !isPrivateMail(new URL(mail.smtpUrl)),
   },
   {
-    danger: 'the database would be spoken to in the clear',
-    remedy: 'add ?sslmode=verify-full to DATABASE_URL, or name a socket of this machine',
+    danger: 'what learners say would cross the network in the clear',
+    remedy: 'set OZ_TRANSCRIPTION_URL=https://…, or ask a server on this machine',
+    isThere: ({ transcription }) => transcription !== undefined && !isPrivate(transcription.url),
+  },
+  {
+    danger: 'what learners ask would cross the network in the clear',
+    remedy: 'set OZ_TEACHER_URL=https://…, or ask a server on this machine',
+    isThere: ({ teacher }) => teacher !== undefined && !isPrivate(teacher.url),
+  },
+  {
+    danger: 'another server could be taken for the database, or it would be spoken to in the clear',
+    remedy:
+      'add ?sslmode=verify-full to DATABASE_URL, with sslrootcert=… for an authority of your own, or name a socket or an address of this machine',
     isThere: ({ database }) => database.kind === 'server' && !isPrivateDatabase(database.url),
   },
   {
@@ -74,6 +85,11 @@ const DANGERS: readonly Danger[] = [
   },
 ];
 
+const isPrivate = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || isLoopback(hostname);
+};
+
 const isPrivateMail = ({ protocol, hostname, searchParams }: URL): boolean =>
   protocol === 'smtps:' || isLoopback(hostname) || searchParams.get('requireTLS') === 'true';
 
@@ -81,6 +97,6 @@ function isPrivateDatabase(text: string): boolean {
   const url = URL.parse(text);
   if (!url) return false;
   const host = decodeURIComponent(url.searchParams.get('host') ?? url.hostname);
-  const isTls = /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '');
-  return isTls || host === '' || host.startsWith('/') || isLoopback(host);
+  const isSure = url.searchParams.get('sslmode') === 'verify-full';
+  return isSure || host === '' || host.startsWith('/') || isLoopback(host);
 }

@@ -214,6 +214,8 @@ export async function startServer(
     voices,
     secret: readSecret(dataFolder, config.secret),
     publicUrl: () => publicUrl,
+    olderSecret:
+      config.olderSecret === undefined ? undefined : new TextEncoder().encode(config.olderSecret),
     allowsPassphrases: config.allowsPassphrases,
     now,
     onBug: (error) => reportBug(error),

@@ -58,6 +58,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       modelFolder: join(ROOT, '.cache/models'),
       database: { kind: 'embedded', folder: join(dataFolder, 'database') },
       secret: undefined,
+      olderSecret: undefined,
       contentToken: undefined,
       hasDemoLearner: false,
       isMaintenance: false,

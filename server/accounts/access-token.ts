@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { SignJWT, jwtVerify, errors } from 'jose';
+import { createHash, randomBytes } from 'node:crypto';
+import { SignJWT, decodeProtectedHeader, jwtVerify, errors } from 'jose';
 
 /** Short: so long the sessions that have ended have to be known. */
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
@@ -29,15 +29,19 @@ export class AccessTokenSigner {
   readonly #secret: Uint8Array;
   /** Names the secret without telling it. */
   readonly #keyId: string;
+  /** The secrets by which tokens are known, by their names. */
+  readonly #secrets: ReadonlyMap<string, Uint8Array>;
   /** A signature that was right once stays right: only the time and the session are looked at again. */
   readonly #readings = new Map<string, Reading>();
 
   readonly #ended: { has(sessionId: string): boolean };
 
-  /** At least 32 random bytes, and the sessions that have ended. */
-  constructor(secret: Uint8Array, ended: { has(sessionId: string): boolean }) {
+  /** At least 32 random bytes, the sessions that have ended, and the secret before this one, which signs nothing any more. */
+  constructor(secret: Uint8Array, ended: { has(sessionId: string): boolean }, older?: Uint8Array) {
     this.#secret = secret;
-    this.#keyId = createHash('sha256').update('kid').update(secret).digest('base64url').slice(0, 8);
+    this.#keyId = nameOf(secret);
+    const known = older === undefined ? [secret] : [older, secret];
+    this.#secrets = new Map(known.map((one) => [nameOf(one), one]));
     this.#ended = ended;
   }
 
@@ -62,7 +66,7 @@ export class AccessTokenSigner {
 
   async #read(token: string, now: Date): Promise<Reading | undefined> {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, this.#secret, {
+      const { payload } = await jwtVerify(token, this.#secretOf(token), {
         algorithms: ['HS256'],
         typ: TYPE,
         audience: AUDIENCE,
@@ -73,14 +77,21 @@ export class AccessTokenSigner {
         clockTolerance: 60,
       });
       const { exp = 0, sub = '', sid } = payload;
-      if (protectedHeader.kid !== this.#keyId || typeof sid !== 'string') return undefined;
+      if (typeof sid !== 'string') return undefined;
       const reading = { learnerId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
       this.#remember(token, reading);
       return reading;
     } catch (error) {
-      if (error instanceof errors.JOSEError) return undefined;
+      // A header that is none is a TypeError to the library.
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
       throw error;
     }
+  }
+
+  /** Of the key a token names; where that is none of ours, its signature fits no secret either. */
+  #secretOf(token: string): Uint8Array {
+    const { kid = '' } = decodeProtectedHeader(token);
+    return this.#secrets.get(kid) ?? randomBytes(32);
   }
 
   #remember(token: string, reading: Reading): void {
@@ -90,3 +101,6 @@ export class AccessTokenSigner {
     if (oldest !== undefined) this.#readings.delete(oldest);
   }
 }
+
+const nameOf = (secret: Uint8Array): string =>
+  createHash('sha256').update('kid').update(secret).digest('base64url').slice(0, 8);

@@ -12,10 +12,13 @@ export interface RefreshTokenContent {
  */
 export class RefreshTokenSigner {
   readonly #key: Uint8Array;
+  /** By which tokens from before are known. */
+  readonly #olderKey: Uint8Array | undefined;
 
-  /** The secret of the server. */
-  constructor(secret: Uint8Array) {
-    this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'oz refresh token', 32));
+  /** The secret of the server, and the one before it, which writes nothing any more. */
+  constructor(secret: Uint8Array, older?: Uint8Array) {
+    this.#key = keyOf(secret);
+    this.#olderKey = older && keyOf(older);
   }
 
   write({ sessionId, generation }: RefreshTokenContent): string {
@@ -27,12 +30,14 @@ export class RefreshTokenSigner {
   read(token: string): RefreshTokenContent | undefined {
     const [, content = '', sessionId = '', generation = '', mark = ''] =
       /^(([\w-]{1,64})\.(\d{1,9}))\.([\w-]{43})$/.exec(token) ?? [];
-    const isOurs = timingSafeEqual(this.#mark(content), markOf(mark));
+    const isOurs = [this.#key, this.#olderKey].some(
+      (key) => key && timingSafeEqual(this.#mark(content, key), markOf(mark)),
+    );
     return isOurs ? { sessionId, generation: Number(generation) } : undefined;
   }
 
-  #mark(content: string): Buffer {
-    return createHmac('sha256', this.#key).update(content).digest();
+  #mark(content: string, key = this.#key): Buffer {
+    return createHmac('sha256', key).update(content).digest();
   }
 }
 
@@ -42,3 +47,8 @@ const markOf = (text: string): Buffer => {
   Buffer.from(text, 'base64url').copy(bytes);
   return bytes;
 };
+
+function keyOf(secret: Uint8Array): Uint8Array {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'oz refresh token', 32));
+  return key;
+}

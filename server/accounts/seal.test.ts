@@ -26,4 +26,11 @@ describe('Seal', () => {
     const other = new Seal(bytes('another secret of 32 characters …'));
     expect(other.open(closed, 'yui')).toBeUndefined();
   });
+
+  it('opens what was closed with the secret before, and closes with the new one', () => {
+    const older = bytes('a secret of exactly 32 characters');
+    const newer = new Seal(bytes('another secret of 32 characters …'), older);
+    expect(newer.open(closed, 'yui')).toBe('JBSWY3DPEHPK3PXP');
+    expect(seal.open(newer.close('JBSWY3DPEHPK3PXP', 'yui'), 'yui')).toBeUndefined();
+  });
 });

@@ -27,6 +27,20 @@ describe('a read', () => {
     expect(reply.headers['etag']).toMatch(/^W\/"[\w-]+"$/);
   });
 
+  it('is kept nowhere where it names her or guards her account', async () => {
+    for (const path of [
+      'v1/auth/me',
+      'v1/auth/me/sessions',
+      'v1/auth/me/security_events',
+      'v1/auth/me/passkeys',
+      'v1/auth/me/one_time_codes',
+    ]) {
+      const { statusCode, headers } = await get(path);
+      expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+      expect(headers['etag']).toBeUndefined();
+    }
+  });
+
   it('says no more than that it is unchanged, to a caller who has it', async () => {
     for (const known of [await etagOf(), `"another", ${await etagOf()}`]) {
       const reply = await get(STATUS, { 'if-none-match': known });

@@ -2,12 +2,15 @@ import { hash } from 'node:crypto';
 import type { onSendHookHandler } from 'fastify';
 import type { Endpoint } from '../../protocol/endpoint.ts';
 
+/** Kept by no browser, and by nothing between. */
+export const NOWHERE = 'no-store';
+
 /**
- * Only reads may be kept, by her own device alone, which asks about them each time. Tokens are given by nothing but
+ * Only reads that name no learner may be kept, by her own device alone, which asks about them each time. Tokens are given by nothing but
  * writes, whose answers may be stored nowhere.
  */
-export const cachingOf = ({ method }: Endpoint): string =>
-  method === 'GET' ? 'private, no-cache' : 'no-store';
+export const cachingOf = ({ method, isStoredNowhere }: Endpoint): string =>
+  method === 'GET' && isStoredNowhere !== true ? 'private, no-cache' : NOWHERE;
 
 /** Names an answer by what it says. */
 export const etagOf = (payload: string | Uint8Array): string =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SharedLimits } from '../limits/shared-limits.ts';
+import { BARE_WEB } from '../outside-settings.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 const PASSWORD = 'Sakura-2026!';
@@ -44,6 +45,29 @@ describe('a device on which she has signed in', () => {
       /^oz_device=[\w-]{22}\.[\w-]{22}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     );
     expect((await signIn(WRONG)).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is marked over TLS by a name that no page without it can take, and known by the older name', async () => {
+    const overTls = await openTestServer(undefined, () => ({
+      web: { ...BARE_WEB, trustProxy: 'loopback' },
+    }));
+    const yui = await overTls.signInSomebody(PASSWORD);
+    const plain = await overTls.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: yui.email, password: PASSWORD },
+    });
+    const [older = ''] = String(plain.headers['set-cookie']).split(';');
+    const { headers } = await overTls.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'x-forwarded-proto': 'https', cookie: older },
+      payload: { email: yui.email, password: PASSWORD },
+    });
+    await overTls.close();
+    expect(headers['set-cookie']).toBe(
+      `__Secure-${older}; Path=/api; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure`,
+    );
   });
 
   it('lets her in from any address while others are locked out', async () => {

@@ -2,10 +2,15 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'oz_device';
+/** A browser takes a cookie with this name over TLS alone, so that no page without it can plant one. */
+const OVER_TLS = `__Secure-${COOKIE}`;
 const DAYS = 180;
 /** A family shares a device; the learner who signed in longest ago makes room. */
 const MOST_LEARNERS = 4;
-const SHAPE = /(?:^|;\s*)oz_device=([\w-]{22}(?:\.[\w-]{22}){1,4})(?:;|$)/;
+const shapeOf = (name: string): RegExp =>
+  new RegExp(String.raw`(?:^|;\s*)${name}=([\w-]{22}(?:\.[\w-]{22}){1,4})(?:;|$)`);
+/** The plain one is from before there was a prefix, or from a server without TLS. */
+const SHAPES = [shapeOf(OVER_TLS), shapeOf(COOKIE)];
 
 /**
  * A device that says by a cookie who has signed in on it. The cookie opens nothing: it keeps an attacker who tries passwords
@@ -35,10 +40,11 @@ export class KnownDevices {
     const [id = randomBytes(16).toString('base64url'), ...marks] = read(request);
     const mark = this.#mark(id, learnerId);
     const others = marks.filter((one) => one !== mark).slice(0, MOST_LEARNERS - 1);
-    const secure = request.protocol === 'https' ? '; Secure' : '';
+    const isOverTls = request.protocol === 'https';
+    const secure = isOverTls ? '; Secure' : '';
     reply.header(
       'set-cookie',
-      `${COOKIE}=${[id, mark, ...others].join('.')}; Path=/api; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,
+      `${isOverTls ? OVER_TLS : COOKIE}=${[id, mark, ...others].join('.')}; Path=/api; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,
     );
   }
 
@@ -48,5 +54,7 @@ export class KnownDevices {
   }
 }
 
-const read = (request: FastifyRequest): readonly string[] =>
-  SHAPE.exec(request.headers.cookie ?? '')?.[1]?.split('.') ?? [];
+function read({ headers }: FastifyRequest): readonly string[] {
+  const found = SHAPES.map((shape) => shape.exec(headers.cookie ?? '')?.[1]);
+  return found.find((one) => one !== undefined)?.split('.') ?? [];
+}

@@ -14,7 +14,7 @@ import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusa
 import type { Caller } from '../accounts/access-token.ts';
 import { addressOf } from '../limits/address-of.ts';
 import { onBehalfOf } from '../limits/on-behalf-of.ts';
-import { answerUnchanged, cachingOf } from './caching.ts';
+import { answerUnchanged, cachingOf, NOWHERE } from './caching.ts';
 import { KeptReplies, type KeptReply } from './kept-replies.ts';
 import { readForm, sizeOfForm } from './read-form.ts';
 import { messageLanguage, messageOf } from './refusal-message.ts';
@@ -96,8 +96,7 @@ export function serveEndpoint<const E extends Endpoint>(
   const replies = new KeptReplies();
   server.route({
     ...options,
-    ...(endpoint.method === 'GET' &&
-      typeof replySchema !== 'string' && { onSend: answerUnchanged }),
+    ...(caching !== NOWHERE && typeof replySchema !== 'string' && { onSend: answerUnchanged }),
     method: endpoint.method,
     url: `/api/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: responseSchema(replySchema),
@@ -217,7 +216,10 @@ function read(
 }
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): FastifyReply {
-  reply.header('etag', file.etag).header('cache-control', 'private, no-cache');
+  reply
+    .header('etag', file.etag)
+    .header('cache-control', 'private, no-cache')
+    .header('content-disposition', 'attachment; filename="oz-sound"');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
 }
