@@ -103,7 +103,7 @@ describe("another learner's things are not there, whatever is asked of them", ()
     expect(detail).toMatchObject({ id: answerId, transcript: 'Hello.' });
     const heard = await ask(yui, 'GET', `download_file?path=${detail.audio}`);
     const { headers } = await test.server.inject({
-      url: `/api/download_file?path=${detail.audio}`,
+      url: `/api/v1/download_file?path=${detail.audio}`,
       headers: { authorization: `Bearer ${yui.session.access_token}` },
     });
     expect(headers['content-disposition']).toBe('attachment; filename="oz-sound"');
