@@ -30,7 +30,7 @@ export function oneTimeSecretsContract(
 
     it('lets each step be used once, and none before it any more', async () => {
       const uses = await Promise.all([100, 100].map((step) => secrets.use('yui', step)));
-      expect(uses.toSorted()).toEqual([false, true]);
+      expect(uses.filter(Boolean)).toHaveLength(1);
       expect(await secrets.use('yui', 99)).toBe(false);
       expect(await secrets.use('yui', 101)).toBe(true);
       expect(await secrets.use('ken', 101)).toBe(false);
@@ -59,7 +59,7 @@ export function recoveryCodesContract(adapter: string, fresh: () => Promise<Reco
     it('gives each once, to its learner', async () => {
       expect(await codes.use('ken', 'b')).toBe(false);
       const uses = await Promise.all([codes.use('yui', 'a'), codes.use('yui', 'a')]);
-      expect(uses.toSorted()).toEqual([false, true]);
+      expect(uses.filter(Boolean)).toHaveLength(1);
       expect(await codes.left('yui')).toBe(1);
       expect(await codes.use('ken', 'a')).toBe(true);
     });
