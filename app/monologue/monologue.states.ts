@@ -1,6 +1,5 @@
 import type { Mistakes } from '../../core/monologue/monologue.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
-import { EMPTY_MEMO } from '../../core/monologue/memo-drafts.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
@@ -96,7 +95,7 @@ export const speechIn = (state: SpeechState, isOwnTheme = false): SpeechView => 
   state,
   material: isOwnTheme ? undefined : morning,
   theme: '',
-  memo: isOwnTheme ? EMPTY_MEMO : memo,
+  memo: isOwnTheme ? { opening: '', points: '', closing: '' } : memo,
   showsMemo: true,
   isPlaying: false,
   playbackError: undefined,

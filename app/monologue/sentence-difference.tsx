@@ -11,30 +11,35 @@ type SentenceDifferenceProps = { readonly sentence: ReceivedSentence };
 export function SentenceDifference({ sentence }: SentenceDifferenceProps) {
   const { t } = useTranslation('monologue');
   const language = useLanguage();
-  const { said, findings } = sentence;
-  let from = 0;
+  const { changes, rest } = changesIn(sentence);
   return (
     <p lang="en" className={styles.sentence}>
-      {findings
-        .filter(({ isDisputed }) => !isDisputed)
-        .map((finding) => {
-          const before = said.slice(from, finding.start);
-          const wrong = said.slice(finding.start, finding.end);
-          from = finding.end;
-          return (
-            <span key={finding.id}>
-              {before}
-              <VisuallyHidden lang={language}>{t(`kind.${kindOf(finding.kind)}`)}</VisuallyHidden>
-              <span className={styles.change} data-doubtful={finding.isDoubtful}>
-                {wrong.trim() !== '' && <del className={styles.wrong}>{wrong}</del>}
-                {finding.replacement !== '' && (
-                  <ins className={styles.right}>{finding.replacement}</ins>
-                )}
-              </span>
-            </span>
-          );
-        })}
-      {said.slice(from)}
+      {changes.map(({ before, wrong, finding }) => (
+        <span key={finding.id}>
+          {before}
+          <VisuallyHidden lang={language}>{t(`kind.${kindOf(finding.kind)}`)}</VisuallyHidden>
+          <span className={styles.change} data-doubtful={finding.isDoubtful}>
+            {wrong.trim() !== '' && <del className={styles.wrong}>{wrong}</del>}
+            {finding.replacement !== '' && (
+              <ins className={styles.right}>{finding.replacement}</ins>
+            )}
+          </span>
+        </span>
+      ))}
+      {rest}
     </p>
   );
+}
+
+/** What stands before each change, and after the last. */
+function changesIn({ said, findings }: ReceivedSentence) {
+  const standing = findings.filter(({ isDisputed }) => !isDisputed);
+  return {
+    changes: standing.map((finding, at) => ({
+      finding,
+      before: said.slice(standing[at - 1]?.end ?? 0, finding.start),
+      wrong: said.slice(finding.start, finding.end),
+    })),
+    rest: said.slice(standing.at(-1)?.end ?? 0),
+  };
 }

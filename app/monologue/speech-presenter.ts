@@ -145,7 +145,7 @@ export class SpeechPresenter {
     this.recording.show(undefined);
     this.#show({ step: 'starting' });
     const started = await attempt(reporter, 'start speech', () => recording.execute());
-    if (this.#isDisposed) return void (await recording.cancel());
+    if (this.#isDisposed) return recording.cancel();
     if (!started.ok) return this.#show({ step: 'preparing', error: started.error });
     const theme = this.isOwnTheme ? this.theme.trim() : undefined;
     const { materialId, memo } = this;

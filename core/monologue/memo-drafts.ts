@@ -1,6 +1,5 @@
 import type { Memo } from '../domain/monologue/monologue.ts';
 import type { Preferences } from '../ports/preferences.ts';
-import type { LearnerData } from '../sign-in/forget-learner.ts';
 
 const PREFIX = 'MEMO_';
 
@@ -10,7 +9,7 @@ export const EMPTY_MEMO: Memo = { opening: '', points: '', closing: '' };
 export const LONGEST_MEMO = 2000;
 
 /** What she writes before she speaks, kept on the device for each theme. */
-export class MemoDrafts implements LearnerData {
+export class MemoDrafts {
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove' | 'names'>;
 
   constructor(preferences: Pick<Preferences, 'read' | 'write' | 'remove' | 'names'>) {

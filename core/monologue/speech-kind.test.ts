@@ -121,7 +121,7 @@ describe('a speech on the device', () => {
       theme: 'Mine',
       memo: EMPTY_MEMO,
     });
-    recorder.hear(SAID);
+    await recorder.hear(SAID);
     const take = await recorder.stop();
     if (!take) throw new Error('Nothing was recorded');
     const finished = await keeper.finish(take);

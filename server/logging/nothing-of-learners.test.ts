@@ -4,7 +4,7 @@ import { attackerOf, bearerOf, post } from '../http/attacks/attacker.fixture.ts'
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { passOnErrors } from './pass-on-errors.ts';
 
-const EMAIL = 'planted.yui@oz.example';
+const EMAIL = 'pineapples.yui@oz.example';
 const PASSWORD = 'Planted-2026!';
 const PUSH = 'planted-push-token:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx';
 const ANSWER = 'Planted pineapples dance at seven';

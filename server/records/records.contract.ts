@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerLog } from '../review/answer-log.ts';
 import { filteredRecords } from './filtered-records.contract.ts';
+import { oldTakes } from './old-takes.contract.ts';
 import type { Outcome, Records, StoredDetail } from './records.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
@@ -59,26 +60,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await records.latest('yui', { limit: 10 })).toEqual([]);
     });
 
-    it('names takes that are too old, each once, and forgets where they are', async () => {
-      await records.open(record('r1'));
-      await records.addDetail(detail('d1', 'r1', 5));
-      await records.addDetail(detail('d2', 'r1', 6));
-      await records.addDetail({ ...detail('d3', 'r1', 1), takePath: undefined });
-      await records.copy(record('r2', 30), [
-        { ...detail('d9', 'r2', 5), takePath: 'takes/yui/d1' },
-      ]);
-      expect(await records.takesBefore(at(5), 9)).toEqual([]);
-      const old = [{ learnerId: 'yui', takePath: 'takes/yui/d1' }];
-      expect(await records.takesBefore(at(6), 9)).toEqual(old);
-      expect(await records.takesBefore(at(7), 1)).toHaveLength(1);
-      await records.dropTake('ken', 'takes/yui/d1');
-      expect(await records.takesBefore(at(6), 9)).toEqual(old);
-      await records.dropTake('yui', 'takes/yui/d1');
-      expect(await records.takesBefore(at(6), 9)).toEqual([]);
-      for (const id of ['d1', 'd9'])
-        expect(await records.detail('yui', id)).toMatchObject({ takePath: undefined });
-      expect(await records.detail('yui', 'd2')).toEqual(detail('d2', 'r1', 6));
-    });
+    oldTakes(() => records, record, detail);
 
     it('opens the same record twice without changing it', async () => {
       await records.open(record('r1'));

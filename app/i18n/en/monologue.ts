@@ -123,7 +123,7 @@ export const monologue: Translated<'monologue'> = {
     wordsUnit: 'words',
     length: 'Length',
     pauses: 'Long pauses',
-    pausesUnit: '',
+    pausesUnit: 'times',
     fillers: 'Fillers',
     fillersHint: 'Um, uh and the like, as far as they were heard. They are no mistakes.',
     takenBack: 'Said again',

@@ -1,5 +1,4 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { MATERIALS, MISTAKES, SPEECHES } from '../../../core/navigation/paths.ts';
 import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
@@ -122,7 +121,7 @@ export class PageSpeaks implements Speaks {
   }
 
   async speeches(): Promise<readonly ListedSpeech[]> {
-    await this.#open.opens(`/ja${SPEECHES}`);
+    await this.#open.opens('/ja/one_min_speech/recordings');
     const page = await this.#open.page();
     await step(page, 'shown');
     const states = Object.values(SPEECH.speeches.state);
@@ -138,7 +137,7 @@ export class PageSpeaks implements Speaks {
   }
 
   async mistakes(): Promise<readonly string[]> {
-    await this.#open.opens(`/ja${MISTAKES}`);
+    await this.#open.opens('/ja/one_min_speech/mistakes');
     const page = await this.#open.page();
     await step(page, 'shown');
     return page.locator('main li [data-title]').allInnerTexts();
@@ -176,7 +175,7 @@ export class PageSpeaks implements Speaks {
   }
 
   async #themes() {
-    await this.#open.opens(`/ja${MATERIALS}`);
+    await this.#open.opens('/ja/one_min_speech/materials');
     const page = await this.#open.page();
     await step(page, 'shown');
     return page;
