@@ -56,6 +56,10 @@ Then(
   },
 );
 
+Then('she is told to review tomorrow', async function (this: OzWorld) {
+  assert.equal((await this.learner.records.tomorrow()).kind, 'review');
+});
+
 Then('she is told to begin the next lesson tomorrow', async function (this: OzWorld) {
   assert.equal((await this.learner.records.tomorrow()).kind, 'next-lesson');
 });
