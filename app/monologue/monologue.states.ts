@@ -1,3 +1,4 @@
+import { MATERIAL_GENRES } from '../../core/domain/monologue/material.ts';
 import type { Mistakes } from '../../core/monologue/monologue.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
@@ -66,6 +67,7 @@ export const themesStates: Readonly<Record<string, ThemesState>> = {
 export const themesIn = (state: ThemesState): ThemesView => ({
   state,
   genre: undefined,
+  genresThere: state.step === 'shown' ? MATERIAL_GENRES : [],
   listed: state.step === 'shown' ? state.materials : [],
   retry: still,
   list: nothing,

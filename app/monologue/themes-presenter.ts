@@ -1,5 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { MaterialGenre, MaterialLevel } from '../../core/domain/monologue/material.ts';
+import {
+  MATERIAL_GENRES,
+  type MaterialGenre,
+  type MaterialLevel,
+} from '../../core/domain/monologue/material.ts';
 import type { CorrectionStatus, MaterialSummary } from '../../core/monologue/monologue.ts';
 import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
@@ -44,6 +48,13 @@ export class ThemesPresenter {
   constructor(parts: ThemesParts) {
     this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Those of which there are themes. */
+  get genresThere(): readonly MaterialGenre[] {
+    const { state } = this;
+    if (state.step !== 'shown') return [];
+    return MATERIAL_GENRES.filter((genre) => state.materials.some((one) => one.genre === genre));
   }
 
   /** Those of the genre that is chosen. */

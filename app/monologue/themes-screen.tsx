@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { MATERIAL_GENRES, OWN_THEME } from '../../core/domain/monologue/material.ts';
+import { OWN_THEME } from '../../core/domain/monologue/material.ts';
 import type { MaterialSummary } from '../../core/monologue/monologue.ts';
 import { materialPath, MISTAKES, SPEECHES } from '../../core/navigation/paths.ts';
 import { LinkCard } from '../design/card.tsx';
@@ -24,7 +24,7 @@ import type { ThemesPresenter, ThemesState } from './themes-presenter.ts';
 
 export type ThemesView = Pick<
   ThemesPresenter,
-  'state' | 'genre' | 'listed' | 'retry' | 'list' | 'wantGenre'
+  'state' | 'genre' | 'genresThere' | 'listed' | 'retry' | 'list' | 'wantGenre'
 >;
 
 type Shown = Extract<ThemesState, { step: 'shown' }>;
@@ -91,7 +91,7 @@ const Themes = observer(function Themes({
       </Section>
       <Section title={t('wantedGenres')} description={t('wantedGenresHint')}>
         <Stack row gap={2}>
-          {MATERIAL_GENRES.map((genre) => {
+          {view.genresThere.map((genre) => {
             const isWanted = state.genres.includes(genre);
             return (
               <FilterChip
@@ -123,7 +123,7 @@ const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesV
           <FilterChip pressed={view.genre === undefined} onPress={() => view.list(undefined)}>
             {t('allGenres')}
           </FilterChip>
-          {MATERIAL_GENRES.map((genre) => (
+          {view.genresThere.map((genre) => (
             <FilterChip key={genre} pressed={view.genre === genre} onPress={() => view.list(genre)}>
               {t(`genre.${genre}`)}
             </FilterChip>
