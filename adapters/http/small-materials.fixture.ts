@@ -3,7 +3,7 @@ import type { Material } from '../../core/domain/monologue/material.ts';
 const text = (ja: string) => ({ ja, en: ja, ko: ja });
 const SPEECH = Array.from({ length: 60 }, () => 'word').join(' ');
 
-/** A theme of a small Oz. */
+/** A theme. */
 export const materialOf = (id: string, more: Partial<Material> = {}): Material => ({
   id,
   genre: 'everyday',
@@ -25,7 +25,9 @@ export const materialOf = (id: string, more: Partial<Material> = {}): Material =
   ...more,
 });
 
+/** The themes of a small Oz: one about work, all others everyday ones. */
 export const SMALL_MATERIALS: readonly Material[] = [
   materialOf('my-room'),
   materialOf('my-work', { genre: 'business', level: 'B1', tags: ['work'] }),
+  ...Array.from({ length: 22 }, (_, at) => materialOf(`my-day-${at}`)),
 ];

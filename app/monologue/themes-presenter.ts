@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   MATERIAL_GENRES,
   type MaterialGenre,
@@ -12,6 +12,9 @@ import type { MonologuesApi } from '../../core/ports/monologues-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { KeptSpeech } from '../../core/ports/speech-store.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+
+/** A screenful or two; more are drawn when she wants them. */
+const LISTED_AT_FIRST = 20;
 
 export type ThemesState =
   | { readonly step: 'loading' }
@@ -42,12 +45,13 @@ export class ThemesPresenter {
   state: ThemesState = { step: 'loading' };
   /** Only themes of this genre are listed; undefined lists all. */
   genre: MaterialGenre | undefined;
+  most = LISTED_AT_FIRST;
 
   readonly #parts: ThemesParts;
 
   constructor(parts: ThemesParts) {
     this.#parts = parts;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Those of which there are themes. */
@@ -58,10 +62,19 @@ export class ThemesPresenter {
   }
 
   /** Those of the genre that is chosen. */
-  get listed(): readonly MaterialSummary[] {
+  get found(): readonly MaterialSummary[] {
     const { state, genre } = this;
     if (state.step !== 'shown') return [];
     return state.materials.filter((one) => genre === undefined || one.genre === genre);
+  }
+
+  /** As many of them as she has asked for. */
+  get listed(): readonly MaterialSummary[] {
+    return this.found.slice(0, this.most);
+  }
+
+  listMore(): void {
+    this.most += LISTED_AT_FIRST;
   }
 
   async load(): Promise<void> {
@@ -98,6 +111,7 @@ export class ThemesPresenter {
 
   list(genre: MaterialGenre | undefined): void {
     this.genre = genre;
+    this.most = LISTED_AT_FIRST;
   }
 
   /** Wants a genre to be offered, or no longer; what is offered follows. */

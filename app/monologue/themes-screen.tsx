@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OWN_THEME } from '../../core/domain/monologue/material.ts';
 import type { MaterialSummary } from '../../core/monologue/monologue.ts';
 import { materialPath, MISTAKES, SPEECHES } from '../../core/navigation/paths.ts';
+import { Button } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { ListIcon, PencilIcon, SparkIcon } from '../design/icons.tsx';
@@ -24,7 +25,15 @@ import type { ThemesPresenter, ThemesState } from './themes-presenter.ts';
 
 export type ThemesView = Pick<
   ThemesPresenter,
-  'state' | 'genre' | 'genresThere' | 'listed' | 'retry' | 'list' | 'wantGenre'
+  | 'state'
+  | 'genre'
+  | 'genresThere'
+  | 'found'
+  | 'listed'
+  | 'retry'
+  | 'list'
+  | 'listMore'
+  | 'wantGenre'
 >;
 
 type Shown = Extract<ThemesState, { step: 'shown' }>;
@@ -129,12 +138,17 @@ const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesV
             </FilterChip>
           ))}
         </Stack>
-        <p role="status">{t('themes', { count: view.listed.length })}</p>
+        <p role="status">{t('themes', { count: view.found.length })}</p>
         <Stack gap={3} columns="20rem">
           {view.listed.map((material) => (
             <ThemeCard key={material.id} material={material} />
           ))}
         </Stack>
+        {view.listed.length < view.found.length && (
+          <Button kind="secondary" onClick={view.listMore}>
+            {t('speeches.more')}
+          </Button>
+        )}
       </Stack>
     </Section>
   );

@@ -32,7 +32,10 @@ export class PageSpeaks implements Speaks {
 
   async chooses(theme: string): Promise<void> {
     const page = await this.#themes();
-    await page.getByRole('link', { name: theme, exact: true }).first().click();
+    const link = page.getByRole('link', { name: theme, exact: true }).first();
+    const more = button(page, SPEECH.speeches.more);
+    while (!(await link.isVisible()) && (await more.isVisible())) await more.click();
+    await link.click();
     await step(page, 'preparing');
   }
 

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { MemorySpeechStore } from '../../adapters/memory/memory-speech-store.ts';
+import { SpeechKind } from '../../core/monologue/speech-kind.ts';
+import { ThemesPresenter } from './themes-presenter.ts';
+
+describe('the themes', () => {
+  let oz: SmallOz;
+  let themes: ThemesPresenter;
+
+  beforeEach(async () => {
+    const clock = new MemoryClock();
+    oz = await smallOz(clock);
+    const { store: sessions, materials, monologues } = await oz.learner();
+    const reporter = new MemoryReporter();
+    const speeches = new MemorySpeechStore();
+    const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
+    themes = new ThemesPresenter({ materials, monologues, kind, reporter });
+    await themes.load();
+  });
+
+  const genresOffered = () =>
+    themes.state.step === 'shown'
+      ? [...new Set(themes.state.recommended.map(({ genre }) => genre))].toSorted()
+      : expect.fail(themes.state.step);
+
+  it('are listed a few at a time, and by genre', () => {
+    expect(themes.found).toHaveLength(24);
+    expect(themes.listed).toHaveLength(20);
+    themes.listMore();
+    expect(themes.listed).toHaveLength(24);
+    themes.list('business');
+    expect(themes.listed).toHaveLength(1);
+    expect(themes.genresThere).toEqual(['everyday', 'business']);
+  });
+
+  it('are offered by the genres she wants', async () => {
+    expect(genresOffered()).toEqual(['business', 'everyday']);
+    await themes.wantGenre('business', true);
+    expect(genresOffered()).toEqual(['business']);
+    await themes.wantGenre('business', false);
+    expect(genresOffered()).toEqual(['business', 'everyday']);
+  });
+
+  it('stay as they were where her wish did not arrive', async () => {
+    oz.isOffline = true;
+    await themes.wantGenre('business', true);
+    expect(themes.state).toMatchObject({ genres: [] });
+    expect(genresOffered()).toEqual(['business', 'everyday']);
+  });
+
+  it('say why they cannot be shown, and are asked for again', async () => {
+    oz.isOffline = true;
+    await themes.retry();
+    expect(themes.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
+    oz.isOffline = false;
+    await themes.retry();
+    expect(themes.state.step).toBe('shown');
+  });
+});
