@@ -1,4 +1,4 @@
-import { MemoDrafts } from '../core/monologue/memo-drafts.ts';
+import { memosIn } from '../core/monologue/memo-drafts.ts';
 import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
@@ -34,7 +34,7 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       stored,
       takesOfLearner(takes),
       speechesOfLearner(speeches, sockets.clock),
-      new MemoDrafts(preferences),
+      memosIn(preferences),
     ],
   };
 }

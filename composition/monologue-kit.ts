@@ -12,6 +12,7 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import { learnerOf } from '../core/sign-in/learner-of.ts';
 import type { Apis } from './backend.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
@@ -41,7 +42,7 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
   const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
   outbox.add(kind);
   const keeper = new SpeechKeeper(recorder, speeches, sessions, clock);
-  const memos = new MemoDrafts(sockets.preferences);
+  const memos = new MemoDrafts(sockets.preferences, () => learnerOf(sessions));
   const { recording, study } = lessons;
   const speaking = { ...sockets, materials, recording, keeper, kind, memos, study };
   return {

@@ -16,6 +16,9 @@ import {
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MemoPart = v.pipe(v.string(), v.maxLength(2000));
 
+/** A form ends lines with two characters, which count as the one she wrote. */
+const MemoField = v.pipe(v.string(), v.maxLength(4000));
+
 /** What she wrote down before she spoke. */
 export const Memo = v.object({ opening: MemoPart, points: MemoPart, closing: MemoPart });
 
@@ -30,7 +33,15 @@ export const MonologueRefusal = v.variant('kind', [
     least: Count,
     heard: v.string(),
   }),
-  v.object({ kind: v.picklist(['no-speech', 'audio-unreadable', 'audio-too-long']) }),
+  v.object({
+    kind: v.picklist([
+      'no-speech',
+      'japanese-spoken',
+      'audio-unreadable',
+      'audio-too-long',
+      'not-possible',
+    ]),
+  }),
 ]);
 
 /** One speech in a list. */
@@ -77,9 +88,9 @@ export const recordMonologue = endpoint({
     recording_id: ClientId,
     /** Her own words for the theme, where it is `own-theme`. */
     theme: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
-    opening: v.optional(MemoPart, ''),
-    points: v.optional(MemoPart, ''),
-    closing: v.optional(MemoPart, ''),
+    opening: v.optional(MemoField, ''),
+    points: v.optional(MemoField, ''),
+    closing: v.optional(MemoField, ''),
     recorded_at: Instant,
     duration_ms: v.pipe(v.union([v.string(), v.number()]), v.toNumber(), Milliseconds),
     file: TakeBytes,

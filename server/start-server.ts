@@ -20,6 +20,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { BudgetedModelJudge } from './judging/budgeted-model-judge.ts';
 import { CloudModelJudge } from './judging/cloud-model-judge.ts';
+import { requeueWaiting } from './monologues/requeue-waiting.ts';
 import { preparePrompts } from './judging/prepare-prompts.ts';
 import { CloudBudget } from './limits/cloud-budget.ts';
 import { limitsWithin, NO_LIMITS } from './limits/limits.ts';
@@ -177,7 +178,10 @@ export async function startServer(
     publicUrl: () => publicUrl,
     now,
     correct: (job) => parts.correctMonologue.execute(job),
-    tidy: () => tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now()),
+    tidy: async () => {
+      await requeueWaiting(storage.monologues, mail.jobs);
+      await tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now());
+    },
     warn: (trouble, job) => warn(trouble, job),
   });
   closing.push(mail.close);
@@ -256,6 +260,7 @@ export async function startServer(
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   publicUrl ||= url;
+  await requeueWaiting(storage.monologues, mail.jobs);
   await mail.jobs.begin();
   if (config.voices === 'ahead') {
     const ending = new AbortController();

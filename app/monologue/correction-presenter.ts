@@ -13,6 +13,9 @@ import { ok } from '../../core/shared/result.ts';
 
 /** Often enough for what moves in seconds. */
 const LOOK_AGAIN_MS = 1000;
+/** What may be over the next time. */
+const MAY_PASS: readonly string[] = ['offline', 'server-error', 'too-many-requests'];
+
 /** Where it could not be asked. */
 const TRY_AGAIN_MS = 5000;
 
@@ -41,6 +44,7 @@ export class CorrectionPresenter {
   state: CorrectionState = { step: 'loading' };
   /** Why the last thing she did with it was not done. */
   error: ApiError | NotFound | Unexpected | undefined;
+  isSubmitting = false;
   /** She is asked before it is removed. */
   isAskedToRemove = false;
 
@@ -56,6 +60,7 @@ export class CorrectionPresenter {
   }
 
   async load(): Promise<void> {
+    this.#isDisposed = false;
     const { monologues, reporter } = this.#parts;
     const asked = await attempt(reporter, 'correction', () => monologues.one(this.#id));
     if (!asked.ok) return this.#fail(asked.error);
@@ -79,9 +84,13 @@ export class CorrectionPresenter {
 
   async submit(): Promise<void> {
     const { state } = this;
-    if (state.step !== 'not-submitted') return;
+    if (state.step !== 'not-submitted' || this.isSubmitting) return;
+    this.isSubmitting = true;
     const { monologues, reporter } = this.#parts;
     const sent = await attempt(reporter, 'submit speech', () => monologues.submit(this.#id));
+    runInAction(() => {
+      this.isSubmitting = false;
+    });
     if (sent.ok) await this.load();
     else this.#show({ ...state, error: sent.error });
   }
@@ -119,7 +128,7 @@ export class CorrectionPresenter {
     const asked = await attempt(reporter, 'correction', async () => {
       const correction = await monologues.correction(this.#id);
       // She sees it now; where that cannot be told, it is new to her once more.
-      if (correction.ok && !correction.value.monologue.result?.isRead)
+      if (correction.ok && !correction.value.monologue.result?.isRead && !this.#isDisposed)
         await monologues.markRead(this.#id);
       return correction.ok ? ok(correction.value) : correction;
     });
@@ -128,12 +137,14 @@ export class CorrectionPresenter {
   }
 
   async #look(monologue: Monologue): Promise<void> {
+    this.#cancelLook();
     const { monologues, clock, reporter } = this.#parts;
     const asked = await attempt(reporter, 'correction status', () => monologues.status(this.#id));
     if (this.#isDisposed) return;
     if (asked.ok && asked.value.state !== 'submitted') return this.load();
     if (asked.ok) this.#show({ step: 'waiting', monologue, status: asked.value });
-    else if (this.state.step !== 'waiting') return this.#fail(asked.error);
+    else if (this.state.step !== 'waiting' || !MAY_PASS.includes(asked.error.kind))
+      return this.#fail(asked.error);
     this.#cancelLook = clock.after(asked.ok ? LOOK_AGAIN_MS : TRY_AGAIN_MS, () => {
       void this.#look(monologue);
     });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Monologue, ReceivedCorrection } from '../../core/monologue/monologue.ts';
 import { materialPath, SPEECHES } from '../../core/navigation/paths.ts';
@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { SorryIllustration } from '../design/sorry-illustration.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
+import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -30,13 +31,24 @@ import { Strengths } from './strengths.tsx';
 
 export type CorrectionView = Pick<
   CorrectionPresenter,
-  'state' | 'error' | 'isAskedToRemove' | 'retry' | 'submit' | 'dispute' | 'askToRemove' | 'remove'
+  | 'state'
+  | 'error'
+  | 'isSubmitting'
+  | 'isAskedToRemove'
+  | 'retry'
+  | 'submit'
+  | 'dispute'
+  | 'askToRemove'
+  | 'remove'
 >;
 
 export type CorrectionScreenProps = {
   readonly view: CorrectionView;
   readonly listening: SpeechListeningView;
 };
+
+/** She can forget it, whatever became of it. */
+const REMOVABLE: readonly string[] = ['shown', 'refused', 'not-submitted', 'waiting'];
 
 export const CorrectionScreen = observer(function CorrectionScreen(props: CorrectionScreenProps) {
   const { view, listening } = props;
@@ -45,9 +57,10 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
   const onBack = useBack(SPEECHES);
   useArrival(t('monologue:correction.title'));
   useEffect(() => listening.stop, [listening]);
+  const leave = useEffectEvent(onBack);
   useEffect(() => {
-    if (state.step === 'removed') onBack();
-  }, [state.step, onBack]);
+    if (state.step === 'removed') leave();
+  }, [state.step]);
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
   return (
     <Page
@@ -61,6 +74,11 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
       }
     >
       <Stack gap={6}>
+        <VisuallyHidden role="status">
+          {state.step === 'waiting' && t('monologue:correction.waitingTitle')}
+          {state.step === 'shown' && t('monologue:speeches.state.corrected')}
+          {state.step === 'refused' && t('monologue:correction.refusedTitle')}
+        </VisuallyHidden>
         {view.error && (
           <Notice tone="warning" role="alert" data-error={view.error.kind}>
             {t(`errors:${view.error.kind}`)}
@@ -80,9 +98,7 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
         ) : state.step === 'shown' ? (
           <Shown view={view} listening={listening} correction={state.correction} />
         ) : null}
-        {(state.step === 'shown' || state.step === 'refused' || state.step === 'not-submitted') && (
-          <RemoveSpeech view={view} />
-        )}
+        {REMOVABLE.includes(state.step) && <RemoveSpeech view={view} />}
       </Stack>
     </Page>
   );
@@ -102,7 +118,11 @@ const Shown = observer(function Shown({ view, listening, correction }: ShownProp
       </Section>
       <Section
         title={t('correction.sentences')}
-        description={count === 0 ? t('correction.noFinding') : t('correction.mistakes', { count })}
+        description={
+          sentences.every(({ findings }) => findings.length === 0)
+            ? t('correction.noFinding')
+            : t('correction.mistakes', { count })
+        }
       >
         <Stack gap={3} as="ol">
           {sentences.map((sentence) => (
@@ -177,7 +197,9 @@ function NotSubmitted({ view, monologue }: Pick<ShownProps, 'view'> & { monologu
               {t(`errors:${error.kind}`)}
             </Notice>
           )}
-          <Button onClick={() => void view.submit()}>{t('monologue:submit')}</Button>
+          <Button busy={view.isSubmitting} onClick={() => void view.submit()}>
+            {t('monologue:submit')}
+          </Button>
         </Stack>
       }
     />

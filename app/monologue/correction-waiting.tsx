@@ -16,10 +16,10 @@ export function CorrectionWaiting({ status }: { readonly status: CorrectionStatu
       description={
         <Stack gap={3}>
           <ProgressBar label={t('correction.hearing')} share={progress ?? null} />
-          <p role="status">
-            {ahead > 0 && t('correction.ahead', { count: ahead })}
-            {secondsLeft !== undefined && t('correction.secondsLeft', { count: secondsLeft })}
-          </p>
+          {ahead > 0 && <p>{t('correction.ahead', { count: ahead })}</p>}
+          {secondsLeft !== undefined && (
+            <p>{t('correction.secondsLeft', { count: secondsLeft })}</p>
+          )}
           <p>{t('correction.mayLeave')}</p>
         </Stack>
       }

@@ -150,6 +150,7 @@ export const correctionStates: Readonly<Record<string, CorrectionState>> = {
 export const correctionIn = (state: CorrectionState, isAskedToRemove = false): CorrectionView => ({
   state,
   error: undefined,
+  isSubmitting: false,
   isAskedToRemove,
   retry: still,
   submit: still,

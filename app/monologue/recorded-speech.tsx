@@ -18,6 +18,9 @@ type RecordedSpeechProps = {
   >;
 };
 
+/** After these it goes by itself. */
+const WAITS_FOR: readonly string[] = ['offline', 'server-error'];
+
 /** She has spoken: she listens, submits it, or speaks again. */
 export const RecordedSpeech = observer(function RecordedSpeech({ view }: RecordedSpeechProps) {
   const { t } = useTranslation(['monologue', 'errors']);
@@ -69,7 +72,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({ view }: Recorde
           title={t('monologue:submitFailed')}
         >
           <p>{t(`errors:${error.kind}`)}</p>
-          <p>{t('monologue:submitLater')}</p>
+          {!unsafe && WAITS_FOR.includes(error.kind) && <p>{t('monologue:submitLater')}</p>}
         </Notice>
       )}
       {view.playbackError && (

@@ -30,7 +30,7 @@ async function aStage() {
     recording: stage.startRecording,
     keeper: new SpeechKeeper(recorder, speeches, sessions, clock),
     kind,
-    memos: new MemoDrafts(stage.preferences),
+    memos: new MemoDrafts(stage.preferences, () => 'yui'),
     study: { start: (what: unknown) => void studied.push(what) },
     player: new MemoryAudioPlayer(),
     ids: new MemoryIds(),

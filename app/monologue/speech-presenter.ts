@@ -75,6 +75,7 @@ export class SpeechPresenter {
   readonly limitMs = RECORDING_LIMIT_MS.monologue;
   readonly recording: RecordingNoteState;
   readonly #parts: SpeechParts;
+  #keptId: string | undefined;
   #cancelClocks: (() => void)[] = [];
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
@@ -101,11 +102,15 @@ export class SpeechPresenter {
   }
 
   /** @param keptId of a recording on this device that she wants to go on with. */
-  async load(keptId?: string): Promise<void> {
+  async load(keptId = this.#keptId): Promise<void> {
+    this.#keptId = keptId;
+    this.#isDisposed = false;
     const { materials, kind, reporter } = this.#parts;
     const asked = await attempt(reporter, 'theme', async () => {
       const kept = (await kind.all()).find(({ id }) => id === keptId);
       const material = this.isOwnTheme ? ok(undefined) : await materials.one(this.materialId);
+      // What was recorded can be heard and submitted without its theme.
+      if (kept && !material.ok) return ok({ material: undefined, kept });
       return material.ok ? ok({ material: material.value, kept }) : material;
     });
     if (this.#isDisposed) return;
@@ -203,7 +208,7 @@ export class SpeechPresenter {
     this.#show({ step: 'submitting', speech });
     const sent = await this.#parts.kind.submit(speech);
     if (!sent.ok) return this.#show({ step: 'recorded', speech, unsafe, error: sent.error });
-    this.#parts.memos.keep(this.materialId, EMPTY_MEMO);
+    this.#forgetMemo(speech.memo);
     this.#show({ step: 'submitted', id: speech.id });
   }
 
@@ -237,6 +242,16 @@ export class SpeechPresenter {
     this.stopPlaying();
     void this.stop();
     this.#stopClocks();
+  }
+
+  /** Unless she has written others meanwhile. */
+  #forgetMemo(spoken: Memo): void {
+    const { memos } = this.#parts;
+    const now = memos.of(this.materialId);
+    const isSame = (['opening', 'points', 'closing'] as const).every(
+      (part) => now[part] === spoken[part],
+    );
+    if (isSame) memos.keep(this.materialId, EMPTY_MEMO);
   }
 
   #stopClocks(): void {

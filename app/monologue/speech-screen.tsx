@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MATERIALS } from '../../core/navigation/paths.ts';
 import { Page } from '../design/page.tsx';
@@ -39,9 +39,11 @@ export const SpeechScreen = observer(function SpeechScreen(props: SpeechScreenPr
   const title = view.isOwnTheme ? t('monologue:ownTheme') : (view.material?.title[language] ?? '');
   useArrival(title || t('monologue:title'));
   useEffect(() => listening.stop, [listening]);
+  const submitted = useEffectEvent(onSubmitted);
+  const submittedId = state.step === 'submitted' ? state.id : undefined;
   useEffect(() => {
-    if (state.step === 'submitted') onSubmitted(state.id);
-  }, [state, onSubmitted]);
+    if (submittedId !== undefined) submitted(submittedId);
+  }, [submittedId]);
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
   const isSpeaking = state.step === 'recording' || state.step === 'starting';
   return (

@@ -1,5 +1,6 @@
 import type { Memo } from '../domain/monologue/monologue.ts';
 import type { Preferences } from '../ports/preferences.ts';
+import type { LearnerData } from '../sign-in/forget-learner.ts';
 
 const PREFIX = 'MEMO_';
 
@@ -11,27 +12,42 @@ export const LONGEST_MEMO = 2000;
 /** What she writes before she speaks, kept on the device for each theme. */
 export class MemoDrafts {
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove' | 'names'>;
+  readonly #learnerId: () => string | undefined;
 
-  constructor(preferences: Pick<Preferences, 'read' | 'write' | 'remove' | 'names'>) {
+  /** @param learnerId who is here now. */
+  constructor(
+    preferences: Pick<Preferences, 'read' | 'write' | 'remove' | 'names'>,
+    learnerId: () => string | undefined,
+  ) {
     this.#preferences = preferences;
+    this.#learnerId = learnerId;
   }
 
   of(materialId: string): Memo {
-    const text = this.#preferences.read(PREFIX + materialId);
+    const text = this.#preferences.read(this.#nameOf(materialId));
     return text === undefined ? EMPTY_MEMO : parsed(text);
   }
 
   keep(materialId: string, memo: Memo): void {
     const isEmpty = Object.values(memo).every((part) => part === '');
-    if (isEmpty) this.#preferences.remove(PREFIX + materialId);
-    else this.#preferences.write(PREFIX + materialId, JSON.stringify(memo));
+    const name = this.#nameOf(materialId);
+    if (isEmpty) this.#preferences.remove(name);
+    else this.#preferences.write(name, JSON.stringify(memo));
   }
 
-  /** There are those of one learner on a device at a time. */
-  async forget(): Promise<void> {
-    for (const name of this.#preferences.names(PREFIX)) this.#preferences.remove(name);
+  #nameOf(materialId: string): string {
+    return beginningOf(this.#learnerId() ?? '') + materialId;
   }
 }
+
+const beginningOf = (learnerId: string): string => `${PREFIX}${learnerId}_`;
+
+/** The notes of a learner on this device. */
+export const memosIn = (preferences: Pick<Preferences, 'remove' | 'names'>): LearnerData => ({
+  async forget(learnerId) {
+    for (const name of preferences.names(beginningOf(learnerId))) preferences.remove(name);
+  },
+});
 
 function parsed(text: string): Memo {
   try {

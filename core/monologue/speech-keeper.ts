@@ -22,6 +22,8 @@ export class SpeechKeeper {
   readonly #sessions: SessionStore;
   readonly #clock: Clock;
   #keeping: Keeping | undefined;
+  /** A session that ends while she prepares leaves what she says hers. */
+  #lastLearnerId: string;
 
   constructor(
     recorder: Pick<Recorder, 'onPiece'>,
@@ -33,12 +35,14 @@ export class SpeechKeeper {
     this.#speeches = speeches;
     this.#sessions = sessions;
     this.#clock = clock;
+    this.#lastLearnerId = learnerOf(sessions) ?? '';
   }
 
   /** As soon as the recorder has started, and without waiting: no piece is missed. */
   begin(plan: SpeechPlan): void {
     this.#close();
-    const learnerId = learnerOf(this.#sessions) ?? '';
+    this.#lastLearnerId = learnerOf(this.#sessions) ?? this.#lastLearnerId;
+    const learnerId = this.#lastLearnerId;
     const draft: SpeechDraft = { ...plan, learnerId, startedAt: this.#clock.now() };
     this.#speeches.begin(draft);
     const keeping: Keeping = {

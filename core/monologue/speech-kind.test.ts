@@ -8,7 +8,7 @@ import { MemorySpeechStore, SpeechShelf } from '../../adapters/memory/memory-spe
 import { outboxKindContract } from '../outbox/outbox-kind.contract.ts';
 import type { KeptSpeech } from '../ports/speech-store.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
-import { EMPTY_MEMO, MemoDrafts } from './memo-drafts.ts';
+import { EMPTY_MEMO, MemoDrafts, memosIn } from './memo-drafts.ts';
 import { SpeechKeeper } from './speech-keeper.ts';
 import { SpeechKind } from './speech-kind.ts';
 import { speechesOfLearner } from './speeches-of-learner.ts';
@@ -76,8 +76,35 @@ describe('a speech on the device', () => {
 
   it('does not go before she wants it to', async () => {
     await stage.speeches.keep(speechOf(1, stage.yui, { isWanted: false }));
-    expect(await entries()).toEqual([]);
+    expect(await entries()).toMatchObject([{ awaitsHer: true }]);
     expect(await stage.kind.all()).toHaveLength(1);
+  });
+
+  it('is on its way once, also where the outbox sends it at the same moment', async () => {
+    const speech = speechOf(1, stage.yui);
+    await stage.speeches.keep(speech);
+    const [submitted, sent] = await Promise.all([
+      stage.kind.submit(speech),
+      stage.kind.send(speech.id),
+    ]);
+    expect(submitted).toEqual(sent);
+    expect(oz.tables.monologues.size).toBe(1);
+  });
+
+  it('goes to no other learner who has come in meanwhile', async () => {
+    const speech = speechOf(1, 'ken');
+    const refused = { ok: false, error: { kind: 'signed-out' } };
+    expect(await stage.kind.submit(speech)).toEqual(refused);
+    expect(oz.tables.monologues.size).toBe(0);
+  });
+
+  it('is forgotten two weeks after the server refused it', async () => {
+    await stage.speeches.keep(speechOf(1, stage.yui, { refusal: 'not-found' }));
+    await stage.kind.forgetOld(stage.yui);
+    expect(await stage.kind.all()).toHaveLength(1);
+    stage.clock.pass(15 * 86_400_000);
+    await stage.kind.forgetOld(stage.yui);
+    expect(await stage.kind.all()).toEqual([]);
   });
 
   it('is submitted at once where there is a network, and corrected', async () => {
@@ -144,21 +171,24 @@ describe('a speech on the device', () => {
 describe('what she writes before she speaks', () => {
   it('is there again for the same theme, until she empties it or signs out', async () => {
     const preferences = new MemoryPreferences();
-    const drafts = new MemoDrafts(preferences);
+    const drafts = new MemoDrafts(preferences, () => 'yui');
     const memo = { opening: 'Hello', points: 'one\ntwo', closing: 'Bye' };
     drafts.keep('my-room', memo);
-    expect(new MemoDrafts(preferences).of('my-room')).toEqual(memo);
+    expect(new MemoDrafts(preferences, () => 'yui').of('my-room')).toEqual(memo);
     expect(drafts.of('my-work')).toEqual(EMPTY_MEMO);
     drafts.keep('my-room', EMPTY_MEMO);
     expect(drafts.of('my-room')).toEqual(EMPTY_MEMO);
     drafts.keep('my-room', memo);
-    await drafts.forget();
+    await memosIn(preferences).forget('ken');
+    expect(drafts.of('my-room')).toEqual(memo);
+    expect(new MemoDrafts(preferences, () => 'ken').of('my-room')).toEqual(EMPTY_MEMO);
+    await memosIn(preferences).forget('yui');
     expect(drafts.of('my-room')).toEqual(EMPTY_MEMO);
   });
 
   it('is empty where what is kept cannot be read', () => {
     const preferences = new MemoryPreferences();
-    preferences.write('MEMO_my-room', '{"opening": 5');
-    expect(new MemoDrafts(preferences).of('my-room')).toEqual(EMPTY_MEMO);
+    preferences.write('MEMO_yui_my-room', '{"opening": 5');
+    expect(new MemoDrafts(preferences, () => 'yui').of('my-room')).toEqual(EMPTY_MEMO);
   });
 });

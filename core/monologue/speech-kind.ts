@@ -8,11 +8,14 @@ import type { Reporter } from '../ports/reporter.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeptSpeech, SpeechStore } from '../ports/speech-store.ts';
 import { attempt } from '../shared/attempt.ts';
-import type { Result } from '../shared/result.ts';
+import { fail, type Result } from '../shared/result.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import type { Monologue } from './monologue.ts';
 
 export type SubmitError = ApiError | NotFound | TakesFull | SubmissionsExceeded;
+
+/** How long a speech stays to be heard that the server will never want. */
+const REFUSED_KEPT_MS = 14 * 86_400_000;
 
 export interface SpeechKindParts {
   readonly speeches: SpeechStore;
@@ -27,6 +30,7 @@ export class SpeechKind implements OutboxKind {
   readonly name = 'speech';
   readonly #parts: SpeechKindParts;
   readonly #watchers = new Set<() => void>();
+  readonly #sending = new Map<string, Promise<Sent<Monologue>>>();
 
   constructor(parts: SpeechKindParts) {
     this.#parts = parts;
@@ -42,29 +46,28 @@ export class SpeechKind implements OutboxKind {
   async entries(learnerId: string): Promise<readonly OutboxEntry[]> {
     const { speeches, clock } = this.#parts;
     const all = await speeches.all(learnerId, clock.now());
-    return all
-      .filter(({ isWanted }) => isWanted)
-      .map(({ id, startedAt, refusal }) => ({
-        kind: this.name,
-        id,
-        queuedAt: startedAt,
-        isRefused: refusal !== undefined,
-      }));
+    return all.map(({ id, startedAt, refusal, isWanted }) => ({
+      kind: this.name,
+      id,
+      queuedAt: startedAt,
+      isRefused: refusal !== undefined,
+      ...(!isWanted && { awaitsHer: true as const }),
+    }));
   }
 
   async send(id: string): Promise<Sent<Monologue> | undefined> {
-    const { reporter } = this.#parts;
+    const underWay = this.#sending.get(id);
+    if (underWay) return underWay;
     const speech = (await this.all()).find((one) => one.id === id);
     if (!speech) return undefined;
-    return attempt(reporter, 'send speech', () => this.#send(speech));
+    return this.#once(speech, 'send speech');
   }
 
   /** She wants it corrected: it is sent now, and later where that fails. */
   async submit(speech: KeptSpeech): Promise<Sent<Monologue>> {
-    const { speeches, reporter } = this.#parts;
     const wanted = { ...speech, isWanted: true };
-    await speeches.keep(wanted);
-    const sent = await attempt(reporter, 'submit speech', () => this.#send(wanted));
+    await this.#parts.speeches.keep(wanted);
+    const sent = await (this.#sending.get(speech.id) ?? this.#once(wanted, 'submit speech'));
     if (!sent.ok) this.#changed();
     return sent;
   }
@@ -78,15 +81,41 @@ export class SpeechKind implements OutboxKind {
     this.#watchers.add(changed);
   }
 
+  /** A speech is on its way once at a time. */
+  #once(speech: KeptSpeech, where: string): Promise<Sent<Monologue>> {
+    const sending = attempt(this.#parts.reporter, where, () => this.#send(speech)).finally(() => {
+      this.#sending.delete(speech.id);
+    });
+    this.#sending.set(speech.id, sending);
+    return sending;
+  }
+
+  async forgetOld(learnerId: string): Promise<void> {
+    const { speeches, clock } = this.#parts;
+    const since = clock.now() - REFUSED_KEPT_MS;
+    for (const { id, refusal, startedAt } of await speeches.all(learnerId, clock.now()))
+      if (refusal !== undefined && startedAt < since) await this.drop(id);
+  }
+
   async #send(speech: KeptSpeech): Promise<Result<Monologue, SubmitError>> {
-    const { monologues, speeches } = this.#parts;
+    const { monologues, speeches, sessions } = this.#parts;
+    // Another learner may have come in meanwhile, in another tab.
+    const isHers = () => learnerOf(sessions) === speech.learnerId;
+    if (!isHers()) return fail({ kind: 'signed-out' });
     const recorded = await monologues.record(speech);
+    if (recorded.ok && !isHers()) return fail({ kind: 'signed-out' });
     const sent = recorded.ok ? await monologues.submit(speech.id) : recorded;
     // Kept there and not submitted, it can be submitted from the history.
     const isThere = sent.ok || (recorded.ok && sent.error.kind === 'submissions-exceeded');
     if (isThere) await speeches.drop(speech.id);
-    else if (isRefusal(sent.error.kind)) await speeches.keep({ ...speech, refusal: 'not-found' });
+    else if (isRefusal(sent.error.kind) && (await this.#isThere(speech.id)))
+      await speeches.keep({ ...speech, refusal: 'not-found' });
     return sent;
+  }
+
+  /** She may have dropped it while it was on its way. */
+  async #isThere(id: string): Promise<boolean> {
+    return (await this.all()).some((one) => one.id === id);
   }
 
   #changed(): void {

@@ -17,7 +17,7 @@ export const speechOfPieces = (
   take: {
     bytes: joinedBytes(pieces),
     mediaType: 'application/octet-stream',
-    durationMs: lastAt - draft.startedAt,
+    durationMs: Math.max(0, lastAt - draft.startedAt),
   },
   isWanted: false,
   refusal: undefined,

@@ -95,6 +95,6 @@ function usedExpressions(text: string, expressions: readonly string[]): readonly
   const said = ` ${plainText(text)} `;
   return expressions.filter((expression) => {
     const begins = plainText(expression.replace(/\.\.\..*$/u, '')).replace(/[.,\s]+$/u, '');
-    return begins.includes(' ') && said.includes(` ${begins}`);
+    return begins.includes(' ') && said.includes(` ${begins} `);
   });
 }

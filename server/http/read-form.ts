@@ -3,19 +3,20 @@ import type { FastifyRequest } from 'fastify';
 /** A three-minute take in the least thrifty form a phone makes, with room to spare. */
 export const LARGEST_UPLOAD_BYTES = 40 * 1024 * 1024;
 
-/** What a form of ours has beside its one file: some names, ids and numbers. */
+/** What a form of ours has beside its one file: some names, ids and numbers, and the notes of a speech. */
 export const FORM_LIMITS = {
   fileSize: LARGEST_UPLOAD_BYTES,
   files: 1,
   fields: 16,
   parts: 17,
   fieldNameSize: 64,
-  fieldSize: 512,
+  /** In bytes: notes of 2,000 characters of any script, each of which may be the end of a line. */
+  fieldSize: 12_000,
   headerPairs: 16,
 } as const;
 
 /** All parts together, with what stands between them. */
-const LARGEST_FORM_BYTES = LARGEST_UPLOAD_BYTES + 64 * 1024;
+const LARGEST_FORM_BYTES = LARGEST_UPLOAD_BYTES + 128 * 1024;
 
 type Form = Readonly<Record<string, unknown>>;
 

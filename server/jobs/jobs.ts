@@ -21,8 +21,8 @@ const CORRECTION_RETRIES = {
   retryDelayMax: 1800,
 };
 
-/** Longer than three minutes of speech take on a slow machine; a job of a server that died is another's after that. */
-const CORRECTION_SECONDS = 5 * 60;
+/** Longer than three minutes of speech take on a slow machine behind a queue of others; a job of a server that died is another's after that. */
+const CORRECTION_SECONDS = 20 * 60;
 
 /** This server is told of its own jobs at once; this is for those that another one left behind. */
 const POLLING_SECONDS = 10;
@@ -65,6 +65,7 @@ export class Jobs implements MailPost, CorrectionQueue {
     });
     await this.#boss.createQueue(CORRECTION, {
       ...CORRECTION_RETRIES,
+      policy: 'exclusive',
       expireInSeconds: CORRECTION_SECONDS,
       deleteAfterSeconds: 3600,
     });
@@ -94,7 +95,7 @@ export class Jobs implements MailPost, CorrectionQueue {
   }
 
   async put(job: CorrectionJob): Promise<void> {
-    await this.#boss.send(CORRECTION, job);
+    await this.#boss.send(CORRECTION, job, { singletonKey: `${job.learnerId} ${job.id}` });
     this.#lookForCorrections();
   }
 

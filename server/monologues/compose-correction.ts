@@ -161,7 +161,9 @@ const mended = (said: string, findings: readonly SpeechFinding[]): string =>
     )
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/ +([.,!?])/gu, '$1')
-    .trim();
+    .trim()
+    // Where the first word was too many, the second begins.
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 function longPauses({ speech }: Transcript): Correction['measures']['pauses'] {
   return speech.slice(1).flatMap(({ startMs }, at) => {

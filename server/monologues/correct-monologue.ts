@@ -16,6 +16,9 @@ interface CorrectMonologueParts {
   readonly now: () => Date;
 }
 
+/** A day's budget is new by then, and an outage over. */
+const LONGEST_TRIED_MS = 30 * 3_600_000;
+
 /** Corrects one speech that was submitted, and keeps what comes of it. Throws where another try may go better. */
 export class CorrectMonologue {
   readonly #parts: CorrectMonologueParts;
@@ -43,7 +46,7 @@ export class CorrectMonologue {
   async #correct(
     learnerId: string,
     id: string,
-    { takePath, materialId }: StoredMonologue,
+    { takePath, materialId, submittedAt }: StoredMonologue,
   ): Promise<Settled> {
     const { files, materials, correctSpeech, progress } = this.#parts;
     const recording = takePath && (await files.get(takePath));
@@ -55,9 +58,11 @@ export class CorrectMonologue {
       onProgress: (done) => progress.note(learnerId, id, done),
     });
     if (corrected.ok) return { correction: corrected.value, result: resultOf(corrected.value) };
-    if (corrected.error.kind === 'not-now')
-      throw new Error(`A speech could not be corrected now: ${corrected.error.cause}`);
-    return { refusal: corrected.error };
+    const { error } = corrected;
+    if (error.kind !== 'not-now') return { refusal: error };
+    const triedForMs = this.#parts.now().getTime() - (submittedAt?.getTime() ?? 0);
+    if (triedForMs > LONGEST_TRIED_MS) return { refusal: { kind: 'not-possible' } };
+    throw new Error(`A speech could not be corrected now: ${error.cause}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
@@ -54,16 +55,33 @@ export class CorrectSpeech {
       const { text } = heard.value;
       return fail({ kind: 'too-few-words', words, least: leastWords, heard: text });
     }
-    const proofread = await proofreader.proofread(speech.text);
-    if (!proofread.ok) return fail({ kind: 'not-now', cause: 'proofreader-failed' });
+    // It has been heard, which costs her day: a proofreader that is busy is asked again here.
+    const proofread = await proofreadPatiently(proofreader, speech.text);
+    if (!proofread.ok)
+      return proofread.error.kind === 'text-too-long'
+        ? fail({ kind: 'not-possible' })
+        : fail({ kind: 'not-now', cause: 'proofreader-failed' });
     onProgress(1);
     return ok(composeCorrection(speech, proofread.value.findings, expressions));
+  }
+}
+
+/** A proofreader that died is there again within seconds. */
+const PROOFREAD_TRIES = 3;
+const PROOFREAD_AGAIN_MS = 2000;
+
+async function proofreadPatiently(proofreader: Pick<Proofreader, 'proofread'>, text: string) {
+  for (let left = PROOFREAD_TRIES; ; left -= 1) {
+    const proofread = await proofreader.proofread(text);
+    if (proofread.ok || proofread.error.kind === 'text-too-long' || left === 1) return proofread;
+    await sleep(PROOFREAD_AGAIN_MS);
   }
 }
 
 function refusalOf({ kind }: RecognitionError): CorrectSpeechError {
   switch (kind) {
     case 'no-speech':
+    case 'japanese-spoken':
     case 'audio-unreadable':
     case 'audio-too-long':
       return { kind };

@@ -43,7 +43,7 @@ export function correctionQueueContract(
       ended = () => {
         if (done.length === 5) resolve();
       };
-      for (const id of ['a', 'b', 'c', 'd', 'e']) await subject.queue.put(job(id));
+      for (const id of ['a', 'b', 'b', 'c', 'a', 'd', 'e']) await subject.queue.put(job(id));
       await promise;
       expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
       expect(mostInWork).toBe(1);

@@ -5,6 +5,9 @@ import type { Monologues, StoredMonologue } from './monologues.ts';
 /** Of a minute of speech on two processors, hearing and all. */
 const SECONDS_OF_MINUTE = 20;
 
+/** More are too many to count each second. */
+const MOST_AHEAD = 100;
+
 export interface CorrectionStatus {
   readonly state: MonologueState;
   /** 0 to 1; undefined where it waits, or another server works on it. */
@@ -29,10 +32,10 @@ export class FindCorrectionStatus {
     const state = stateOf(monologue);
     if (state !== 'submitted')
       return { state, progress: undefined, ahead: 0, secondsLeft: undefined };
-    const { learnerId, id } = monologue;
-    const waiting = await this.#monologues.waiting();
-    const before = waiting.findIndex((one) => one.learnerId === learnerId && one.id === id);
-    const ahead = Math.max(0, before);
+    const { learnerId, id, submittedAt } = monologue;
+    const ahead = submittedAt
+      ? await this.#monologues.countBefore({ learnerId, id, submittedAt }, MOST_AHEAD)
+      : 0;
     const progress = this.#progress.of(learnerId, id);
     // Those before it are of unknown length, and taken for a minute each.
     const own = (monologue.durationMs / 60_000) * SECONDS_OF_MINUTE * (1 - (progress ?? 0));

@@ -39,18 +39,25 @@ export class KeepMonologue {
     if (!materials.isTheme(speech.materialId)) return fail({ kind: 'not-found' });
     if (!(await keptTakes.add(learnerId, recording.length, mostKeptBytes)))
       return fail({ kind: 'takes-full' });
-    const takePath = `takes/${learnerId}/${id}`;
-    await files.put(takePath, recording);
-    return ok(await monologues.add({ ...speech, takePath, takeBytes: recording.length }));
+    let isCounted = false;
+    try {
+      const takePath = `takes/${learnerId}/${id}`;
+      await files.put(takePath, recording);
+      const added = await monologues.add({ ...speech, takePath, takeBytes: recording.length });
+      isCounted = added.isNew;
+      return ok(added.stored);
+    } finally {
+      // Sent twice at the same moment, it is kept once.
+      if (!isCounted) await keptTakes.remove(learnerId, recording.length);
+    }
   }
 
   /** Forgets a speech with its recording and its correction. */
   async remove(learnerId: string, id: string): Promise<Result<undefined, { kind: 'not-found' }>> {
     const { monologues, files, keptTakes } = this.#parts;
-    const stored = await monologues.ofId(learnerId, id);
-    if (!stored) return fail({ kind: 'not-found' });
-    await monologues.remove(learnerId, id);
-    const { takePath, takeBytes } = stored;
+    const removed = await monologues.remove(learnerId, id);
+    if (!removed) return fail({ kind: 'not-found' });
+    const { takePath, takeBytes } = removed;
     if (takePath === undefined) return ok(undefined);
     for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);
     await keptTakes.remove(learnerId, takeBytes);

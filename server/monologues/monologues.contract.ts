@@ -34,11 +34,13 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
     };
 
     it('keeps what was recorded, once', async () => {
-      const stored = await monologues.add(speech('a', { theme: 'My cat' }));
+      const { stored, isNew } = await monologues.add(speech('a', { theme: 'My cat' }));
+      expect(isNew).toBe(true);
       expect(stored).toMatchObject(speech('a', { theme: 'My cat' }));
       expect(stored.submittedAt).toBeUndefined();
-      expect(await monologues.add(speech('a', { durationMs: 5 }))).toEqual(stored);
-      expect(await monologues.ofId('yui', 'a')).toEqual(stored);
+      const again = await monologues.add(speech('a', { durationMs: 5 }));
+      expect(again).toMatchObject({ isNew: false, stored: { durationMs: 61_000 } });
+      expect(await monologues.ofId('yui', 'a')).toMatchObject(speech('a', { theme: 'My cat' }));
     });
 
     it('gives a correction back as it was, once it was submitted', async () => {
@@ -75,7 +77,13 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
         await monologues.add(speech(id));
         if (second) await monologues.submit('yui', id, at(second));
       }
-      const waiting = await monologues.waiting();
+      const waiting = await monologues.waiting(9);
+      expect(await monologues.waiting(1)).toHaveLength(1);
+      const [first, second] = waiting;
+      if (!first || !second) throw new Error('Two should wait');
+      expect(await monologues.countBefore(first, 9)).toBe(0);
+      expect(await monologues.countBefore(second, 9)).toBe(1);
+      expect(await monologues.countBefore(second, 0)).toBe(0);
       expect(waiting.map(({ id, submittedAt }) => [id, submittedAt])).toEqual([
         ['a', at(4)],
         ['b', at(5)],
@@ -116,6 +124,20 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
       expect(await monologues.ofId('yui', 'b')).toMatchObject({ readAt: at(3) });
     });
 
+    it('knows what was submitted last, and how much is unread', async () => {
+      expect(await monologues.submittedLast('yui')).toBeUndefined();
+      expect(await monologues.countUnread('yui')).toBe(0);
+      await settledAs('a');
+      await monologues.add(speech('b', { recordedAt: at(9) }));
+      expect(await monologues.submittedLast('yui')).toBe('a');
+      expect(await monologues.countUnread('yui')).toBe(1);
+      await monologues.submit('yui', 'b', at(9));
+      await monologues.markRead('yui', 'a', at(9));
+      expect(await monologues.submittedLast('yui')).toBe('b');
+      expect(await monologues.countUnread('yui')).toBe(0);
+      expect(await monologues.countUnread('ken')).toBe(0);
+    });
+
     it('keeps another form of a correction', async () => {
       await settledAs('a');
       const calm = { ...CORRECTION, sentences: [] };
@@ -151,7 +173,9 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
 
     it('removes one', async () => {
       await monologues.add(speech('a'));
-      await monologues.remove('yui', 'a');
+      const removed = { takePath: 'takes/yui/a', takeBytes: 9 };
+      expect(await monologues.remove('yui', 'a')).toEqual(removed);
+      expect(await monologues.remove('yui', 'a')).toBeUndefined();
       expect(await monologues.ofId('yui', 'a')).toBeUndefined();
     });
 

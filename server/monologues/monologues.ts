@@ -57,20 +57,25 @@ export type Settled =
   | { readonly refusal: MonologueRefusal };
 
 /**
- * The one-minute speeches of learners. All but `waiting` and `takesBefore` name the learner: what is another's is not there.
+ * The one-minute speeches of learners. All but `waiting`, `countBefore` and `takesBefore` name the learner: what is another's is not there.
  *
- * - `add` keeps one; of an id that is there it gives what is there.
+ * - `add` keeps one, and says whether it was new; of an id that is there it gives what is there.
+ * - `remove` gives back what it removed.
  * - `submit` says whether there is such a speech; the first time counts, and it waits until it is settled.
  * - `settle` keeps the first outcome of one that was submitted, and says whether this was it.
  * - `replaceCorrection` keeps another form of a correction that is there.
  * - `page` and `latest` give the newest first, by when they were recorded.
- * - `waiting` gives those that were submitted and are not settled, the oldest first, of all learners.
+ * - `waiting` gives those that were submitted and are not settled, the oldest first, of all learners; `countBefore` counts
+ *   those that were submitted before one, up to `most`.
+ * - `submittedLast` is the id of hers that was submitted last; `countUnread` counts corrections she has not read.
  * - `markRead` counts the first time.
  * - `takesBefore` names recordings that were made before a moment, of all learners; `dropTake` forgets where one is.
  * - `spokenAbout` says when each theme was spoken about last.
  */
 export interface Monologues {
-  add(monologue: NewMonologue): Promise<StoredMonologue>;
+  add(
+    monologue: NewMonologue,
+  ): Promise<{ readonly stored: StoredMonologue; readonly isNew: boolean }>;
   ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined>;
   submit(learnerId: string, id: string, at: Date): Promise<boolean>;
   settle(learnerId: string, id: string, settled: Settled, at: Date): Promise<boolean>;
@@ -86,9 +91,15 @@ export interface Monologues {
     page: Page,
     only?: { readonly materialId?: string; readonly isCorrected?: boolean },
   ): Promise<readonly ListedMonologue[]>;
-  waiting(): Promise<readonly WaitingMonologue[]>;
+  waiting(limit: number): Promise<readonly WaitingMonologue[]>;
+  countBefore(one: WaitingMonologue, most: number): Promise<number>;
+  submittedLast(learnerId: string): Promise<string | undefined>;
+  countUnread(learnerId: string): Promise<number>;
   spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>>;
-  remove(learnerId: string, id: string): Promise<void>;
+  remove(
+    learnerId: string,
+    id: string,
+  ): Promise<Pick<StoredMonologue, 'takePath' | 'takeBytes'> | undefined>;
   takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]>;
   dropTake(learnerId: string, takePath: string): Promise<void>;
   genres(learnerId: string): Promise<readonly MaterialGenre[]>;

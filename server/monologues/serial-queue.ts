@@ -4,6 +4,7 @@ import type { CorrectionJob, CorrectionQueue } from './correction-queue.ts';
 export class SerialQueue implements CorrectionQueue {
   readonly #correct: (job: CorrectionJob) => Promise<void>;
   readonly #onBug: (error: unknown) => void;
+  readonly #waiting = new Set<string>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(correct: (job: CorrectionJob) => Promise<void>, onBug: (error: unknown) => void) {
@@ -12,7 +13,14 @@ export class SerialQueue implements CorrectionQueue {
   }
 
   async put(job: CorrectionJob): Promise<void> {
-    this.#last = this.#last.then(() => this.#correct(job)).catch(this.#onBug);
+    const key = `${job.learnerId} ${job.id}`;
+    if (this.#waiting.has(key)) return;
+    this.#waiting.add(key);
+    this.#last = this.#last
+      .then(() => this.#correct(job))
+      .catch(this.#onBug)
+      .finally(() => this.#waiting.delete(key))
+      .then(() => undefined);
   }
 
   /** When everything that was put in so far is done. */

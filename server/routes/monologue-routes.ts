@@ -19,17 +19,18 @@ export interface MonologueParts {
   readonly submitMonologue: SubmitMonologue;
   readonly correctionStatus: FindCorrectionStatus;
   readonly budgets: Budgets;
+  readonly now: () => Date;
 }
 
 const OF_PAGE = 20;
-/** So many of the latest are looked at for what she has not read. */
-const MOST_UNREAD = 50;
+/** In UTF-16 units. */
+const LONGEST_MEMO = 2000;
 
 /** What comes as a form: `server` must read those. */
 export function monologueUploadRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { keepMonologue, monologueContext, budgets }: MonologueParts,
+  { keepMonologue, monologueContext, budgets, now }: MonologueParts,
 ): void {
   serveEndpoint(
     server,
@@ -46,7 +47,7 @@ export function monologueUploadRoutes(
           points: asLines(form.points),
           closing: asLines(form.closing),
         },
-        recordedAt: new Date(form.recorded_at),
+        recordedAt: recordedAt(form.recorded_at, now()),
         durationMs: form.duration_ms,
         recording: form.file,
       });
@@ -103,9 +104,8 @@ export function monologueRoutes(
   });
 
   serveEndpoint(server, authenticate, endpoints.correctionStatus, async ({ learnerId, query }) => {
-    const latest = await monologues.page(learnerId, { limit: MOST_UNREAD });
-    const unread = latest.filter(({ result, readAt }) => result && !readAt).length;
-    const id = query.recording_id ?? latest.find(({ submittedAt }) => submittedAt)?.id;
+    const unread = await monologues.countUnread(learnerId);
+    const id = query.recording_id ?? (await monologues.submittedLast(learnerId));
     if (id === undefined) return ok({ ...NOTHING_SUBMITTED, unread });
     const stored = await monologues.ofId(learnerId, id);
     if (!stored) return fail({ kind: 'not-found' });
@@ -130,4 +130,10 @@ const NOTHING_SUBMITTED = {
 } as const;
 
 /** Forms end lines as mails do. */
-const asLines = (text: string): string => text.replaceAll('\r\n', '\n');
+const asLines = (text: string): string => text.replaceAll('\r\n', '\n').slice(0, LONGEST_MEMO);
+
+/** A speech may wait on a device for so long; what a clock says beyond that, or of the future, is not so. */
+const LONGEST_WAIT_MS = 30 * 86_400_000;
+
+const recordedAt = (given: string, now: Date): Date =>
+  new Date(Math.min(now.getTime(), Math.max(Date.parse(given), now.getTime() - LONGEST_WAIT_MS)));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 
@@ -85,11 +86,13 @@ describe('themes', () => {
     expect((await call('GET', 'materials/nothing')).status).toBe(404);
   });
 
-  it('are recommended by the genres she chose, and what she spoke about comes last', async () => {
-    await records();
+  it('are recommended by the genres she chose, and not what she has spoken about', async () => {
+    const before = await call('GET', 'recommend_materials');
+    const [{ id: offered }] = before.body.materials;
+    await records(SPEECH, offered);
     const first = await call('GET', 'recommend_materials');
     const ids = first.body.materials.map(({ id }: { id: string }) => id);
-    expect(ids.indexOf(THEME)).toBe(ids.length - 1);
+    expect(ids).not.toContain(offered);
     expect((await call('PUT', 'recommend_genres', { genres: ['presentations'] })).status).toBe(200);
     expect((await call('GET', 'recommend_genres')).body).toEqual({ genres: ['presentations'] });
     const chosen = await call('GET', 'recommend_materials');
@@ -106,6 +109,42 @@ describe('a speech', () => {
       { id, state: 'not-submitted', memo: { opening: 'My mornings' }, result: null },
     ]);
     expect((await call('GET', 'latest_recording')).body.recording.id).toBe(id);
+  });
+
+  it('keeps notes as long as she may write them, in any script', async () => {
+    const points = 'あ\n'.repeat(1000);
+    const id = await records(SPEECH, THEME, { points });
+    expect((await call('GET', `recordings/${id}`)).body.memo.points).toBe(points);
+  });
+
+  it('was recorded when her clock says, but not in the future, nor long ago', async () => {
+    const day = 86_400_000;
+    for (const [said, kept] of [
+      [-day, -day],
+      [day, 0],
+      [-400 * day, -30 * day],
+    ] as const) {
+      const now = test.now();
+      const recordedAt = new Date(now + said).toISOString();
+      const id = await records(SPEECH, THEME, { recorded_at: recordedAt });
+      const { body } = await call('GET', `recordings/${id}`);
+      expect(Date.parse(body.recorded_at) - now).toBe(kept);
+    }
+  });
+
+  it('is counted once where it is sent twice at the same moment', async () => {
+    const id = crypto.randomUUID();
+    const path = `materials/${THEME}/recordings`;
+    const sent = await Promise.all([1, 2, 3].map(() => call('POST', path, speechForm(id, SPEECH))));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const bytes = new TextEncoder().encode(`said:${SPEECH}`).length;
+    const { rows } = await sql<{ bytes: string }>`
+      select bytes from kept_takes where learner_id = ${yui.id}`.execute(test.db);
+    expect(Number(rows[0]?.bytes)).toBe(bytes);
+    await Promise.all([1, 2].map(() => call('DELETE', `recordings/${id}`)));
+    const after = await sql<{ bytes: string }>`
+      select bytes from kept_takes where learner_id = ${yui.id}`.execute(test.db);
+    expect(Number(after.rows[0]?.bytes)).toBe(0);
   });
 
   it('can be about a theme of her own, and about none that is not there', async () => {

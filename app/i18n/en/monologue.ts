@@ -89,6 +89,9 @@ export const monologue: Translated<'monologue'> = {
       'too-few-words':
         'A correction needs {{least}} words or more, and {{words}} were heard. Try to speak a little longer.',
       'no-speech': 'No English was heard. Please speak closer to the microphone.',
+      'japanese-spoken': 'This sounded like Japanese. Please speak in English.',
+      'not-possible':
+        'This recording could not be corrected, though it was tried for long. Please speak again.',
       'audio-unreadable': 'The recording could not be read. Please record it again.',
       'audio-too-long': 'The recording was too long. Speak for three minutes at most.',
     },

@@ -84,6 +84,8 @@ export const monologue: Translated<'monologue'> = {
       'too-few-words':
         '첨삭하려면 {{least}}단어 이상이 필요해요. 들린 것은 {{words}}단어였어요. 조금 더 길게 말해 보세요.',
       'no-speech': '영어가 들리지 않았어요. 마이크 가까이에서 다시 말해 보세요.',
+      'japanese-spoken': '일본어로 들렸어요. 영어로 말해 보세요.',
+      'not-possible': '오래 시도했지만 이 녹음은 첨삭하지 못했어요. 다시 말해 보세요.',
       'audio-unreadable': '녹음을 읽지 못했어요. 다시 녹음해 주세요.',
       'audio-too-long': '녹음이 너무 길어요. 3분 안으로 말해 주세요.',
     },

@@ -18,8 +18,11 @@ export type MonologueRefusal =
       readonly heard: string;
     }
   | { readonly kind: 'no-speech' }
+  | { readonly kind: 'japanese-spoken' }
   | { readonly kind: 'audio-unreadable' }
-  | { readonly kind: 'audio-too-long' };
+  | { readonly kind: 'audio-too-long' }
+  /** It was tried for a day; it is not known why. */
+  | { readonly kind: 'not-possible' };
 
 /** `not-submitted` is kept, `submitted` waits for its correction or is being corrected; the last two are for ever. */
 export const MONOLOGUE_STATES = ['not-submitted', 'submitted', 'corrected', 'refused'] as const;

@@ -23,11 +23,11 @@ export class MemoryMonologues implements Monologues {
     this.#genres = chosenGenres;
   }
 
-  async add(monologue: NewMonologue): Promise<StoredMonologue> {
+  async add(monologue: NewMonologue) {
     const { learnerId, id } = monologue;
-    const before = await this.ofId(learnerId, id);
-    if (before) return before;
-    this.#monologues.set(keyOf(learnerId, id), {
+    const before = this.#monologues.get(keyOf(learnerId, id));
+    if (before) return { stored: before, isNew: false };
+    const stored: MonologueRow = {
       ...monologue,
       submittedAt: undefined,
       correction: undefined,
@@ -35,8 +35,9 @@ export class MemoryMonologues implements Monologues {
       refusal: undefined,
       settledAt: undefined,
       readAt: undefined,
-    });
-    return (await this.ofId(learnerId, id)) ?? this.add(monologue);
+    };
+    this.#monologues.set(keyOf(learnerId, id), stored);
+    return { stored, isNew: true };
   }
 
   async ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined> {
@@ -87,12 +88,34 @@ export class MemoryMonologues implements Monologues {
     });
   }
 
-  async waiting(): Promise<readonly WaitingMonologue[]> {
+  async waiting(limit = Infinity): Promise<readonly WaitingMonologue[]> {
     return [...this.#monologues.values()]
       .flatMap(({ learnerId, id, submittedAt, settledAt }) =>
         submittedAt && !settledAt ? [{ learnerId, id, submittedAt }] : [],
       )
-      .toSorted((a, b) => +a.submittedAt - +b.submittedAt || (a.id < b.id ? -1 : 1));
+      .toSorted((a, b) => +a.submittedAt - +b.submittedAt || (a.id < b.id ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async countBefore(one: WaitingMonologue, most: number): Promise<number> {
+    const before = (await this.waiting()).filter(
+      ({ submittedAt, id }) =>
+        submittedAt < one.submittedAt || (+submittedAt === +one.submittedAt && id < one.id),
+    );
+    return Math.min(most, before.length);
+  }
+
+  async submittedLast(learnerId: string): Promise<string | undefined> {
+    const submitted = this.#of(learnerId).flatMap(({ id, submittedAt }) =>
+      submittedAt ? [{ id, submittedAt }] : [],
+    );
+    return submitted
+      .toSorted((a, b) => +b.submittedAt - +a.submittedAt || (a.id < b.id ? 1 : -1))
+      .at(0)?.id;
+  }
+
+  async countUnread(learnerId: string): Promise<number> {
+    return this.#of(learnerId).filter(({ result, readAt }) => result && !readAt).length;
   }
 
   async spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>> {
@@ -100,8 +123,11 @@ export class MemoryMonologues implements Monologues {
     return new Map(oldestFirst.map(({ materialId, recordedAt }) => [materialId, recordedAt]));
   }
 
-  async remove(learnerId: string, id: string): Promise<void> {
-    this.#monologues.delete(keyOf(learnerId, id));
+  async remove(learnerId: string, id: string) {
+    const key = keyOf(learnerId, id);
+    const row = this.#monologues.get(key);
+    this.#monologues.delete(key);
+    return row && { takePath: row.takePath, takeBytes: row.takeBytes };
   }
 
   async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {

@@ -38,9 +38,9 @@ export class SqlMonologues implements Monologues {
     this.#db = db;
   }
 
-  async add(monologue: NewMonologue): Promise<StoredMonologue> {
+  async add(monologue: NewMonologue) {
     const { learnerId, id } = monologue;
-    await this.#db
+    const { numInsertedOrUpdatedRows: inserted } = await this.#db
       .insertInto('monologues')
       .values({
         learner_id: learnerId,
@@ -54,10 +54,10 @@ export class SqlMonologues implements Monologues {
         take_bytes: monologue.takeBytes,
       })
       .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
-      .execute();
+      .executeTakeFirst();
     const stored = await this.ofId(learnerId, id);
     if (!stored) throw new Error('A speech that was just put in is not there');
-    return stored;
+    return { stored, isNew: inserted === 1n };
   }
 
   async ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined> {
@@ -144,7 +144,7 @@ export class SqlMonologues implements Monologues {
     return rows.map((row) => ({ ...factsOf(row), result: row.result ?? undefined }));
   }
 
-  async waiting(): Promise<readonly WaitingMonologue[]> {
+  async waiting(limit: number): Promise<readonly WaitingMonologue[]> {
     const rows = await this.#db
       .selectFrom('monologues')
       .select(['learner_id', 'id', 'submitted_at'])
@@ -152,10 +152,47 @@ export class SqlMonologues implements Monologues {
       .where('settled_at', 'is', null)
       .orderBy('submitted_at')
       .orderBy('id')
+      .limit(limit)
       .execute();
     return rows.flatMap(({ learner_id: learnerId, id, submitted_at: submittedAt }) =>
       submittedAt ? [{ learnerId, id, submittedAt }] : [],
     );
+  }
+
+  async countBefore({ submittedAt, id }: WaitingMonologue, most: number): Promise<number> {
+    const rows = await this.#db
+      .selectFrom('monologues')
+      .select('id')
+      .where('settled_at', 'is', null)
+      .where('submitted_at', 'is not', null)
+      .where(sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`)
+      .limit(most)
+      .execute();
+    return rows.length;
+  }
+
+  async submittedLast(learnerId: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('monologues')
+      .select('id')
+      .where('learner_id', '=', learnerId)
+      .where('submitted_at', 'is not', null)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  }
+
+  async countUnread(learnerId: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('monologues')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('learner_id', '=', learnerId)
+      .where('result', 'is not', null)
+      .where('read_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   async spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>> {
@@ -168,12 +205,14 @@ export class SqlMonologues implements Monologues {
     return new Map(rows.map(({ material_id, last }) => [material_id, last]));
   }
 
-  async remove(learnerId: string, id: string): Promise<void> {
-    await this.#db
+  async remove(learnerId: string, id: string) {
+    const row = await this.#db
       .deleteFrom('monologues')
       .where('learner_id', '=', learnerId)
       .where('id', '=', id)
-      .execute();
+      .returning(['take_path', 'take_bytes'])
+      .executeTakeFirst();
+    return row && { takePath: row.take_path ?? undefined, takeBytes: row.take_bytes };
   }
 
   async takesBefore(at: Date, limit: number): Promise<readonly KeptTake[]> {
