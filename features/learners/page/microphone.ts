@@ -38,7 +38,8 @@ export class PageMicrophone implements UsesMicrophone {
       if (event === 'ended') track?.stop();
       track?.dispatchEvent(new Event(event));
     }, EVENTS[trouble]);
-    if (trouble === 'ended') await step(page, 'graded', 'say-again', 'refused', 'self-judging');
+    if (trouble === 'ended')
+      await step(page, 'interrupted', 'graded', 'say-again', 'refused', 'self-judging');
   }
 
   async note(): Promise<string | undefined> {

@@ -48,7 +48,7 @@ export class PageTakes implements LeavesTakes {
     const { delete: remove, deleteForGood } = WORDS.takes;
     await button(page, remove.replace('{{number}}', '1')).click();
     await button(page, deleteForGood).click();
-    await page.getByText(WORDS.takes.emptyTitle).waitFor();
+    await page.locator('[data-standing]').first().waitFor({ state: 'detached' });
   }
 
   async listed(): Promise<number> {
@@ -78,7 +78,8 @@ export class PageTakes implements LeavesTakes {
   async #list(): Promise<Page> {
     await (await this.#open.context()).setOffline(false);
     const page = await this.#open.page();
-    await page.route(/\/records$/, (route) => route.abort());
+    // What is sent by itself would be gone from the list before she has seen it.
+    await page.route(/\/records(\/[^/]+\/voice)?$/, (route) => route.abort());
     await this.#open.opens(TAKES);
     await step(page, 'shown');
     return page;
