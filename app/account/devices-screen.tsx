@@ -5,14 +5,9 @@ import type { DeviceSession } from '../../core/ports/account-api.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { Notice } from '../design/notice.tsx';
-import { Page } from '../design/page.tsx';
-import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
-import { TopBar } from '../design/top-bar.tsx';
-import { ErrorScreen } from '../shell/error-screen.tsx';
-import { useArrival } from '../shell/use-arrival.ts';
-import { useBack } from '../shell/use-back.ts';
+import { BackPage } from '../shell/back-page.tsx';
 import type { DevicesPresenter, DevicesState } from './devices-presenter.ts';
 
 export type DevicesView = Pick<DevicesPresenter, 'state' | 'load' | 'end' | 'endOthers'>;
@@ -22,26 +17,17 @@ export const DevicesScreen = observer(function DevicesScreen(props: {
 }) {
   const { view } = props;
   const { state } = view;
-  const { t } = useTranslation(['account', 'common']);
-  const onBack = useBack(ACCOUNT);
-  useArrival(t('account:devices.title'));
-  if (state.step === 'failed')
-    return <ErrorScreen error={state.error} onRetry={() => void view.load()} />;
+  const { t } = useTranslation('account');
   return (
-    <Page
-      data-step={state.step}
-      header={
-        <TopBar title={t('account:devices.title')} back={{ label: t('common:back'), onBack }} />
-      }
+    <BackPage
+      title={t('devices.title')}
+      fallback={ACCOUNT}
+      state={state}
+      onRetry={() => void view.load()}
+      skeletons={['9rem']}
     >
-      {state.step === 'loading' ? (
-        <Loading label={t('common:loading')}>
-          <Skeleton shape="block" height="9rem" />
-        </Loading>
-      ) : (
-        <Devices view={view} state={state} />
-      )}
-    </Page>
+      {state.step === 'shown' && <Devices view={view} state={state} />}
+    </BackPage>
   );
 });
 

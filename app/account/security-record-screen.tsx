@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SecurityEvent } from '../../core/ports/security-record-api.ts';
 import { Button } from '../design/button.tsx';
 import { List, ListRow } from '../design/list.tsx';
-import { Page } from '../design/page.tsx';
-import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
-import { TopBar } from '../design/top-bar.tsx';
-import { ErrorScreen } from '../shell/error-screen.tsx';
-import { useArrival } from '../shell/use-arrival.ts';
-import { useBack } from '../shell/use-back.ts';
+import { BackPage } from '../shell/back-page.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import { ACCOUNT_SECURITY } from './account-paths.ts';
 import { eventText } from './security-event-text.ts';
@@ -23,26 +18,17 @@ export const SecurityRecordScreen = observer(function SecurityRecordScreen(props
 }) {
   const { view } = props;
   const { state } = view;
-  const { t } = useTranslation(['security', 'common']);
-  const onBack = useBack(ACCOUNT_SECURITY);
-  useArrival(t('security:record.title'));
-  if (state.step === 'failed')
-    return <ErrorScreen error={state.error} onRetry={() => void view.load()} />;
+  const { t } = useTranslation('security');
   return (
-    <Page
-      data-step={state.step}
-      header={
-        <TopBar title={t('security:record.title')} back={{ label: t('common:back'), onBack }} />
-      }
+    <BackPage
+      title={t('record.title')}
+      fallback={ACCOUNT_SECURITY}
+      state={state}
+      onRetry={() => void view.load()}
+      skeletons={['12rem']}
     >
-      {state.step === 'loading' ? (
-        <Loading label={t('common:loading')}>
-          <Skeleton shape="block" height="12rem" />
-        </Loading>
-      ) : (
-        <Events view={view} state={state} />
-      )}
-    </Page>
+      {state.step === 'shown' && <Events view={view} state={state} />}
+    </BackPage>
   );
 });
 

@@ -5,16 +5,11 @@ import { correctionPath, MATERIALS } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { EmptyState } from '../design/empty-state.tsx';
 import { List, ListRow } from '../design/list.tsx';
-import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
-import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
-import { TopBar } from '../design/top-bar.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
-import { ErrorScreen } from '../shell/error-screen.tsx';
-import { useArrival } from '../shell/use-arrival.ts';
-import { useBack } from '../shell/use-back.ts';
+import { BackPage } from '../shell/back-page.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import { kindOf } from './finding-kind.ts';
 
@@ -26,52 +21,45 @@ export const MistakesScreen = observer(function MistakesScreen({
   readonly view: MistakesView;
 }) {
   const { state } = view;
-  const { t } = useTranslation(['monologue', 'common']);
+  const { t } = useTranslation('monologue');
   const language = useLanguage();
   const path = usePath();
-  const onBack = useBack(MATERIALS);
-  useArrival(t('monologue:areas.title'));
-  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
   return (
-    <Page
-      data-step={state.step}
-      header={
-        <TopBar title={t('monologue:areas.title')} back={{ label: t('common:back'), onBack }} />
-      }
+    <BackPage
+      title={t('areas.title')}
+      fallback={MATERIALS}
+      state={state}
+      onRetry={view.retry}
+      skeletons={['10rem', '10rem']}
     >
-      {state.step === 'loading' ? (
-        <Loading label={t('common:loading')}>
-          <Skeleton shape="block" height="10rem" />
-          <Skeleton shape="block" height="10rem" />
-        </Loading>
-      ) : state.content.areas.length === 0 ? (
+      {state.step !== 'shown' ? null : state.content.areas.length === 0 ? (
         <EmptyState
           illustration={<WelcomeIllustration />}
-          title={t('monologue:areas.empty')}
-          description={<p>{t('monologue:areas.emptyHint')}</p>}
+          title={t('areas.empty')}
+          description={<p>{t('areas.emptyHint')}</p>}
         />
       ) : (
         <Stack gap={6}>
-          <p>{t('monologue:areas.description', { count: state.content.speeches })}</p>
+          <p>{t('areas.description', { count: state.content.speeches })}</p>
           {state.content.areas.map(({ area, count, kinds }) => (
             <Section
               key={area}
-              title={t(`monologue:areas.area.${area}`)}
-              action={<span>{t('monologue:areas.count', { count })}</span>}
+              title={t(`areas.area.${area}`)}
+              action={<span>{t('areas.count', { count })}</span>}
             >
               <List>
                 {kinds.map((kind) => (
                   <ListRow
                     key={kind.kind}
                     to={path(correctionPath(kind.latestId))}
-                    title={t(`monologue:kind.${kindOf(kind.kind)}`)}
+                    title={t(`kind.${kindOf(kind.kind)}`)}
                     description={[
                       kind.topicTitle?.[language],
-                      t('monologue:areas.speeches', { count: kind.speeches }),
+                      t('areas.speeches', { count: kind.speeches }),
                     ]
                       .filter((part) => part !== undefined)
                       .join(' ・ ')}
-                    trailing={t('monologue:areas.count', { count: kind.count })}
+                    trailing={t('areas.count', { count: kind.count })}
                   />
                 ))}
               </List>
@@ -79,6 +67,6 @@ export const MistakesScreen = observer(function MistakesScreen({
           ))}
         </Stack>
       )}
-    </Page>
+    </BackPage>
   );
 });

@@ -6,15 +6,10 @@ import { formatDateTime, formatDuration } from '../../core/shared/dates.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { Page } from '../design/page.tsx';
-import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
-import { TopBar } from '../design/top-bar.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
-import { ErrorScreen } from '../shell/error-screen.tsx';
-import { useArrival } from '../shell/use-arrival.ts';
-import { useBack } from '../shell/use-back.ts';
+import { BackPage } from '../shell/back-page.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import type { SpeechesPresenter } from './speeches-presenter.ts';
 
@@ -26,32 +21,24 @@ export const SpeechesScreen = observer(function SpeechesScreen({
   readonly view: SpeechesView;
 }) {
   const { state } = view;
-  const { t } = useTranslation(['monologue', 'common']);
+  const { t } = useTranslation('monologue');
   const path = usePath();
-  const onBack = useBack(MATERIALS);
-  useArrival(t('monologue:speeches.title'));
-  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
   return (
-    <Page
-      data-step={state.step}
-      header={
-        <TopBar title={t('monologue:speeches.title')} back={{ label: t('common:back'), onBack }} />
-      }
+    <BackPage
+      title={t('speeches.title')}
+      fallback={MATERIALS}
+      state={state}
+      onRetry={view.retry}
+      skeletons={['6rem', '6rem', '6rem']}
     >
-      {state.step === 'loading' ? (
-        <Loading label={t('common:loading')}>
-          <Skeleton shape="block" height="6rem" />
-          <Skeleton shape="block" height="6rem" />
-          <Skeleton shape="block" height="6rem" />
-        </Loading>
-      ) : state.monologues.length === 0 ? (
+      {state.step !== 'shown' ? null : state.monologues.length === 0 ? (
         <EmptyState
           illustration={<WelcomeIllustration />}
-          title={t('monologue:speeches.empty')}
-          description={<p>{t('monologue:speeches.emptyHint')}</p>}
+          title={t('speeches.empty')}
+          description={<p>{t('speeches.emptyHint')}</p>}
           actions={
             <ButtonLink block to={path(MATERIALS)}>
-              {t('monologue:speeches.toThemes')}
+              {t('speeches.toThemes')}
             </ButtonLink>
           }
         />
@@ -66,12 +53,12 @@ export const SpeechesScreen = observer(function SpeechesScreen({
               busy={state.isLoadingMore}
               onClick={() => void view.loadMore()}
             >
-              {t('monologue:speeches.more')}
+              {t('speeches.more')}
             </Button>
           )}
         </Stack>
       )}
-    </Page>
+    </BackPage>
   );
 });
 
