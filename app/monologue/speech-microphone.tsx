@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { LevelMeter } from '../design/level-meter.tsx';
 import { RecordButton } from '../design/record-button.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
+import microphone from '../answering/microphone.module.css';
 import styles from './speech-microphone.module.css';
 
 export type SpeechMicrophoneView = Pick<
@@ -35,10 +36,10 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
   const isStarting = state.step === 'starting';
   const label = isRecording ? t('stop') : isStarting ? t('starting') : t('record');
   return (
-    <div className={styles.microphone}>
+    <div className={microphone.microphone}>
       {isRecording && <LevelMeter label={t('voiceLevel')} subscribeLevel={subscribeLevel} />}
-      <div className={styles.row}>
-        <div className={styles.side}>
+      <div className={microphone.row}>
+        <div className={microphone.side}>
           {isRecording && (
             <Button kind="quiet" size="s" onClick={() => void view.cancel()}>
               {t('cancel')}
@@ -57,9 +58,9 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
           subscribeLevel={subscribeLevel}
           limitMs={view.limitMs}
         />
-        <div className={styles.side} />
+        <div className={microphone.side} />
       </div>
-      <p className={styles.caption}>
+      <p className={microphone.caption}>
         {isRecording ? (
           <RecordingTime limitMs={view.limitMs} />
         ) : isStarting ? (
