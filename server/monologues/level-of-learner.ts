@@ -1,4 +1,5 @@
-import { MATERIAL_LEVELS, type MaterialLevel } from '../../core/domain/monologue/material.ts';
+import type { MaterialLevel } from '../../core/domain/monologue/material.ts';
+import { levelOf } from '../../language/level/cefr.ts';
 import type { Monologues } from './monologues.ts';
 
 /** One speech says little: a level is that of several. */
@@ -14,7 +15,5 @@ export async function levelOfLearner(
   const latest = await monologues.page(learnerId, { limit: SPEECHES }, { isCorrected: true });
   const scores = latest.flatMap(({ result }) => result?.score ?? []);
   if (scores.length === 0) return UNKNOWN;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const last = MATERIAL_LEVELS.length - 1;
-  return MATERIAL_LEVELS[Math.min(last, Math.max(0, Math.round(mean) - 1))] ?? UNKNOWN;
+  return levelOf(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
