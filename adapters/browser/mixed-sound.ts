@@ -9,7 +9,7 @@ export async function mixedSound(
 ): Promise<Uint8Array | undefined> {
   const decoder = new OfflineAudioContext(1, 1, RATE);
   const decoded = await Promise.all(
-    // Decoding takes the bytes away from whoever had them.
+    // Decoding empties the bytes it is given.
     [one, other].map((bytes) => decoder.decodeAudioData(bytes.slice().buffer)),
   ).catch(() => undefined);
   if (!decoded) return undefined;

@@ -48,7 +48,7 @@ describe('passkeys', () => {
     expect(await oz.callerOn(store).account.me()).toMatchObject({ value: { email: yui.email } });
   });
 
-  it('let nobody in who has none, or whose was removed', async () => {
+  it('let a learner in only with a passkey of hers that was not removed', async () => {
     expect(await signIn().execute()).toEqual(refused('passkey-cancelled'));
     const added = await add();
     await yui.passkeys.remove(added.ok ? added.value.id : '');

@@ -75,7 +75,7 @@ export class TakeKeeper {
     return kept;
   }
 
-  /** Whoever is first may send it now. */
+  /** From here on this tab or another may send it. */
   letGo(answerId: string): void {
     this.#takes.release(answerId);
     for (const callback of this.#idleWatchers) callback();

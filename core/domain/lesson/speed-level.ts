@@ -19,7 +19,7 @@ export function targetMs(modelAnswer: string, level: SpeedLevel): number {
   return Math.round(thinkMs + (words * MS_PER_MINUTE) / wpm);
 }
 
-/** Nobody has begun sooner, nor says more words a minute. */
+/** No learner begins sooner, or says more words a minute. */
 const QUICKEST = { startMs: 500, wpm: 300 } as const;
 
 /** What was opened within this time from the end of the prompt was not said first. @param target of the level normal. */

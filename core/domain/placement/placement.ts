@@ -27,7 +27,7 @@ const STEEPNESS = 1.5;
 /** At her own level she says three of four. */
 const AT_HOME = Math.log(3);
 
-/** How likely somebody who is `ability` levels above A1 is to have answered so. */
+/** How likely a learner `ability` levels above A1 is to have answered so. */
 const likelihood = (answers: readonly PlacedAnswer[], ability: number): number =>
   answers.reduce((product, { level, isRight }) => {
     const right = 1 / (1 + Math.exp(-STEEPNESS * (ability - LEVELS.indexOf(level)) - AT_HOME));
