@@ -19,6 +19,10 @@ describe('repairs', () => {
     ['She like, I mean, she likes tea.', ['correction: She like, I mean,']],
     ['I wa- want to sleep.', ['correction: wa-']],
     ['I think, I went to Kobe.', ['correction: I think,']],
+    ['She decided to go to go to see a movie.', ['repetition: to go']],
+    ['He was in the at the station.', ['correction: in the']],
+    ['There is many there are many people.', ['correction: There is many']],
+    ['We went to the rest restaurant.', ['correction: rest']],
   ])('are found in "%s"', (sentence, expected) => {
     expect(givenUp(sentence)).toEqual(expected);
   });
@@ -31,8 +35,16 @@ describe('repairs', () => {
     'I like cats and I like dogs.',
     'She sings, and she dances.',
     'We had had lunch.',
+    'I get better little by little.',
+    'My brother likes tea and my sister likes coffee.',
     '',
   ])('are not read into "%s"', (sentence) => {
     expect(givenUp(sentence)).toEqual([]);
+  });
+
+  it('are found before a hesitation where words alone tell too little', () => {
+    const words = ['she', 'bought', 'a', 'tie', 'a', 'necktie'];
+    expect(findRepairs(words)).toEqual([]);
+    expect(findRepairs(words, new Set([4]))).toEqual([{ kind: 'correction', givenUp: [2, 3] }]);
   });
 });

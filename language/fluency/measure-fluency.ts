@@ -1,7 +1,7 @@
 import { countSyllables } from './count-syllables.ts';
 import { findPauses, type SilentPause } from './find-pauses.ts';
 import { findRepairs, type Repair } from './find-repairs.ts';
-import { isFilledPause } from './hesitations.ts';
+import { withoutFilledPauses } from './hesitations.ts';
 import {
   lengthOf,
   perMinute,
@@ -79,8 +79,11 @@ export function measureFluency(speech: Speech): Fluency {
   const speakingMs = (spans.at(-1)?.endMs ?? 0) - (spans[0]?.startMs ?? 0);
   const phonationMs = lengthOf(spans);
 
-  const said = words.filter(({ text }) => !isFilledPause(text));
-  const repairs = findRepairs(said.map(({ text }) => text));
+  const { said, hesitant } = withoutFilledPauses(words);
+  const repairs = findRepairs(
+    said.map(({ text }) => text),
+    hesitant,
+  );
   const kept = said.length - repairs.reduce((sum, { givenUp }) => sum + givenUp.length, 0);
   const syllables = words.reduce((sum, { text }) => sum + countSyllables(text), 0);
   const rate = (count: number) =>

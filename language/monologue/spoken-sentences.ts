@@ -1,5 +1,5 @@
 import { findRepairs } from '../fluency/find-repairs.ts';
-import { isFilledPause } from '../fluency/hesitations.ts';
+import { isFilledPause, withoutFilledPauses } from '../fluency/hesitations.ts';
 import type { TimedWord } from '../fluency/speech-timing.ts';
 
 /**
@@ -29,11 +29,13 @@ const LONGEST_SENTENCE = 60;
 
 /** Marks the words that are no part of the sentence that was meant. */
 export function markWords(words: readonly TimedWord[]): readonly MarkedSpokenWord[] {
-  const said = words.flatMap(({ text }, at) => (isFilledPause(text) ? [] : [{ text, at }]));
+  const { said, hesitant } = withoutFilledPauses(words.map(({ text }, at) => ({ text, at })));
+  const repairs = findRepairs(
+    said.map(({ text }) => text),
+    hesitant,
+  );
   const givenUp = new Set(
-    findRepairs(said.map(({ text }) => text)).flatMap((repair) =>
-      repair.givenUp.map((index) => said[index]?.at),
-    ),
+    repairs.flatMap((repair) => repair.givenUp.map((index) => said[index]?.at)),
   );
   return words.map((word, at) => ({ ...word, mark: markOf(word, givenUp.has(at)) }));
 }
