@@ -71,6 +71,7 @@ export const Correction = v.object({
           'use-more-precise-words',
           'use-more-structures',
           'make-longer-sentences',
+          'make-fewer-mistakes',
           'speak-more-fluently',
         ]),
       ),

@@ -125,12 +125,13 @@ describe('whatever comes in', () => {
         perMinute: undefined,
         meanMs: undefined,
         longestMs: undefined,
+        longMs: 0,
         midClause: 0,
         clauseEnd: 0,
         midClausePerMinute: undefined,
       },
       filledPauses: { count: 0, perMinute: undefined },
-      repairs: { repetitions: 0, corrections: 0, perMinute: undefined },
+      repairs: { repetitions: 0, corrections: 0, words: 0, perMinute: undefined },
       reactionMs: undefined,
     });
   });

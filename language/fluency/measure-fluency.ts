@@ -50,6 +50,8 @@ export interface Fluency {
   readonly repairs: {
     readonly repetitions: number;
     readonly corrections: number;
+    /** How many words were given up in them. */
+    readonly words: number;
     readonly perMinute: number | undefined;
   };
   /** From the prompt's end to the first word that is no hesitation; 0 for a learner who did not wait. */
@@ -61,11 +63,15 @@ export interface PauseFigures {
   readonly perMinute: number | undefined;
   readonly meanMs: number | undefined;
   readonly longestMs: number | undefined;
+  /** The sum of those of 2 s or more. */
+  readonly longMs: number;
   readonly midClause: number;
   readonly clauseEnd: number;
   readonly midClausePerMinute: number | undefined;
 }
 
+/** Who transcribes learners' speech by hand notes a pause from here on. */
+const LONG_PAUSE_MS = 2000;
 /** Below these a rate says nothing about a speaker. */
 const FEWEST_WORDS = 3;
 const SHORTEST_SPEAKING_MS = 1000;
@@ -84,7 +90,8 @@ export function measureFluency(speech: Speech): Fluency {
     said.map(({ text }) => text),
     hesitant,
   );
-  const kept = said.length - repairs.reduce((sum, { givenUp }) => sum + givenUp.length, 0);
+  const givenUp = repairs.reduce((sum, repair) => sum + repair.givenUp.length, 0);
+  const kept = said.length - givenUp;
   const syllables = words.reduce((sum, { text }) => sum + countSyllables(text), 0);
   const rate = (count: number) =>
     speakingMs < SHORTEST_SPEAKING_MS ? undefined : perMinute(count, speakingMs);
@@ -106,6 +113,7 @@ export function measureFluency(speech: Speech): Fluency {
     repairs: {
       repetitions: countOf(repairs, 'repetition'),
       corrections: countOf(repairs, 'correction'),
+      words: givenUp,
       perMinute: rate(repairs.length),
     },
     reactionMs: reactionOf(speech.promptEndMs, said[0]),
@@ -130,6 +138,7 @@ function pauseFigures(
     perMinute: rate(pauses.length),
     meanMs: lengths.length === 0 ? undefined : lengthOf(pauses) / lengths.length,
     longestMs: lengths.length === 0 ? undefined : Math.max(...lengths),
+    longMs: lengths.filter((ms) => ms >= LONG_PAUSE_MS).reduce((sum, ms) => sum + ms, 0),
     midClause,
     clauseEnd: pauses.filter(({ place }) => place === 'clause-end').length,
     midClausePerMinute: rate(midClause),

@@ -4,12 +4,13 @@ import { measureFluency } from '../fluency/measure-fluency.ts';
 import { estimateLevel } from './estimate-level.ts';
 
 const BEGINNER = 'I like cats. I have two cats. They are white. I can play with them every day.';
+const LONG = `${BEGINNER} ${BEGINNER}`;
 const ADVANCED =
   'Had I known how detrimental the policy would be, I would have condemned it. ' +
   'What strikes me is the extent to which people were reluctant to express disagreement, thereby making matters worse.';
 
 function estimated(text: string, fluency?: Fluency) {
-  const estimate = estimateLevel(text, fluency);
+  const estimate = estimateLevel(text, { fluency });
   if (estimate === undefined) throw new Error('no words');
   return estimate;
 }
@@ -70,6 +71,30 @@ describe('the estimate of a level', () => {
     expect(slow.byFeature.fluency?.score).toBeLessThan(2);
     expect(fast.byFeature.fluency?.score).toBeGreaterThan(4);
     expect(fast.score).toBeGreaterThan(slow.score);
+  });
+
+  it('is higher for who is right more often', () => {
+    const right = estimateLevel(BEGINNER, { findings: 0 });
+    const wrong = estimateLevel(BEGINNER, { findings: 4 });
+    expect(right?.byFeature.accuracy).toEqual({ score: expect.any(Number), findings: 0 });
+    expect(wrong?.score).toBeLessThan(right?.score ?? 0);
+  });
+
+  it('is lower for who hesitates, where hesitations were listened for', () => {
+    const words = (text: string) =>
+      text.split(' ').map((word, at) => ({
+        text: word,
+        startMs: at * 400,
+        endMs: at * 400 + 300,
+        confidence: 1,
+      }));
+    const said = (text: string) =>
+      estimated(LONG, measureFluency({ words: words(text), speech: [], durationMs: 60_000 }))
+        .byFeature.fluency;
+    const hesitant = said(LONG.replaceAll('I ', 'um I uh I '));
+    expect(said(LONG)?.hesitations).toBeUndefined();
+    expect(hesitant?.hesitations).toBeGreaterThan(20);
+    expect(hesitant?.score).toBeLessThan(said(LONG)?.score ?? 0);
   });
 
   it('takes no notice of a fluency without figures', () => {

@@ -1,3 +1,4 @@
+import { guiraud } from './lexical-diversity.ts';
 import { pointsBetween, type Anchors } from './anchors.ts';
 import { pointsOf, type CefrLevel } from './cefr.ts';
 import { levelOfWord, type KnownWord } from './level-of-word.ts';
@@ -25,6 +26,19 @@ const MEAN_BANDS: Anchors = [
   [2.7, 6],
 ];
 
+/** How varied the words of learners of each level were while they told of pictures (NICT JLE corpus, half of it). */
+const RANGES: Anchors = [
+  [4.7, 0.5],
+  [5.7, 1],
+  [6.7, 2],
+  [7.6, 3],
+  [8.3, 4],
+  [9, 5],
+];
+const RANGE_WEIGHT = 0.6;
+/** Below, the range says how much was said and not how varied it was. */
+const ENOUGH_WORDS = 40;
+
 /** Which bands the words of a text belong to. Takes lower-case words; every word counts once, however often it was said. */
 export function profileVocabulary(words: readonly string[]): VocabularyProfile {
   const known = new Map<string, KnownWord>();
@@ -39,8 +53,10 @@ export function profileVocabulary(words: readonly string[]): VocabularyProfile {
     sum += pointsOf(level);
   }
   const meanBand = known.size === 0 ? 1 : sum / known.size;
+  const band = pointsBetween(MEAN_BANDS, meanBand);
+  const range = pointsBetween(RANGES, guiraud(words));
   return {
-    score: pointsBetween(MEAN_BANDS, meanBand),
+    score: words.length < ENOUGH_WORDS ? band : RANGE_WEIGHT * range + (1 - RANGE_WEIGHT) * band,
     knownWords: known.size,
     wordsByLevel,
     meanBand,

@@ -5,18 +5,20 @@ export type LevelLift =
   | 'use-more-precise-words'
   | 'use-more-structures'
   | 'make-longer-sentences'
+  | 'make-fewer-mistakes'
   | 'speak-more-fluently';
 
 const LIFTS = {
   vocabulary: 'use-more-precise-words',
   grammar: 'use-more-structures',
   length: 'make-longer-sentences',
+  accuracy: 'make-fewer-mistakes',
   fluency: 'speak-more-fluently',
 } as const satisfies Readonly<Record<string, LevelLift>>;
 
 /** The feature that lies lowest, where one lies below the whole. */
 export function liftOf({ score, byFeature }: LevelEstimate): LevelLift | undefined {
-  const features = (['vocabulary', 'grammar', 'length', 'fluency'] as const)
+  const features = (['vocabulary', 'grammar', 'length', 'accuracy', 'fluency'] as const)
     .map((feature) => ({ feature, points: byFeature[feature]?.score }))
     .filter(
       (one): one is { feature: keyof typeof LIFTS; points: number } => one.points !== undefined,

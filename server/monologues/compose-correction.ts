@@ -61,7 +61,7 @@ export function composeCorrection(
     durationMs: transcript.durationMs,
     spanPaddingMs: SPAN_PADDING_MS,
   });
-  const level = estimateLevel(text, fluency);
+  const level = estimateLevel(text, { fluency, findings: countedFindings({ sentences }).length });
   const measures: Correction['measures'] = {
     words: wordsOf(speech),
     differentWords: new Set(plainWords(plainText(text))).size,

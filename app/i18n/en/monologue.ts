@@ -118,6 +118,7 @@ export const monologue: Translated<'monologue'> = {
       'use-more-structures': 'More kinds of sentences would bring you nearer to the next level.',
       'make-longer-sentences':
         'Longer sentences, with reasons and examples, would bring you nearer to the next level.',
+      'make-fewer-mistakes': 'Fewer mistakes would bring you nearer to the next level.',
       'speak-more-fluently': 'Shorter pauses would bring you nearer to the next level.',
     },
     wordsPerMinute: 'Pace',

@@ -110,6 +110,7 @@ export const monologue = {
       'use-more-precise-words': 'より具体的な言葉を選ぶと、次のレベルに近づきます。',
       'use-more-structures': '文の形の種類を増やすと、次のレベルに近づきます。',
       'make-longer-sentences': '理由や例をつないで文を長くすると、次のレベルに近づきます。',
+      'make-fewer-mistakes': '間違いを減らすと、次のレベルに近づきます。',
       'speak-more-fluently': '間を短くしてなめらかに話すと、次のレベルに近づきます。',
     },
     wordsPerMinute: '速さ',

@@ -111,6 +111,7 @@ export const monologue: Translated<'monologue'> = {
       'use-more-precise-words': '더 구체적인 단어를 고르면 다음 레벨에 가까워져요.',
       'use-more-structures': '문장 형태를 다양하게 쓰면 다음 레벨에 가까워져요.',
       'make-longer-sentences': '이유와 예를 이어 문장을 길게 하면 다음 레벨에 가까워져요.',
+      'make-fewer-mistakes': '실수를 줄이면 다음 레벨에 가까워져요.',
       'speak-more-fluently': '멈추는 시간을 줄이면 다음 레벨에 가까워져요.',
     },
     wordsPerMinute: '속도',

@@ -76,6 +76,7 @@ export const LEVEL_LIFTS = [
   'use-more-precise-words',
   'use-more-structures',
   'make-longer-sentences',
+  'make-fewer-mistakes',
   'speak-more-fluently',
 ] as const;
 
@@ -111,8 +112,10 @@ export interface Correction {
 }
 
 /** What counts as a mistake of hers. */
-export const countedFindings = (correction: Correction): readonly SpeechFinding[] =>
-  correction.sentences.flatMap(({ findings }) =>
+export const countedFindings = ({
+  sentences,
+}: Pick<Correction, 'sentences'>): readonly SpeechFinding[] =>
+  sentences.flatMap(({ findings }) =>
     findings.filter(({ isDoubtful, isDisputed }) => !isDoubtful && !isDisputed),
   );
 

@@ -116,7 +116,7 @@ async function measureMonologue(): Promise<readonly Row[]> {
   if (!corrected.ok) throw new Error(corrected.error.kind);
   const correctedMs = performance.now() - begun - heardMs;
   const fluency = measureFluency({ ...heard.value, spanPaddingMs: 60 });
-  const level = estimateLevel(heard.value.text, fluency);
+  const level = estimateLevel(heard.value.text, { fluency });
   const wholeMs = performance.now() - begun;
   console.log(
     `monologue: ${Math.round(heard.value.durationMs / 1000)} s, ${fluency.words} words, ${told} times told how far, ` +
