@@ -92,7 +92,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   });
   sockets.outbox.add(study.unsent);
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
-  const effects = new SoundEffects(sockets.effects, sockets.preferences);
+  const effects = new SoundEffects(sockets.effects, sockets.preferences, reporter);
   const readOverview = new ReadStudyOverview(apis.studyTimeApi);
   const celebrate = new CelebrateMilestone(effects, sockets.preferences);
   const overview = async () => {

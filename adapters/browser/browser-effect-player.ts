@@ -1,8 +1,10 @@
 import {
   SOUND_EFFECTS,
   type EffectPlayer,
+  type EffectUnavailable,
   type SoundEffect,
 } from '../../core/ports/effect-player.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { keepRunning } from './keep-running.ts';
 
 /** An effect that comes later than this is about something that is over. */
@@ -18,8 +20,13 @@ export class BrowserEffectPlayer implements EffectPlayer {
   readonly #sounds = new Map<SoundEffect, Promise<AudioBuffer>>();
   #opened: AudioContext | undefined;
 
-  play(effect: SoundEffect): void {
-    this.#play(effect, performance.now()).catch(() => {}); // a sound that did not come is not missed
+  async play(effect: SoundEffect): Promise<Result<void, EffectUnavailable>> {
+    try {
+      await this.#play(effect, performance.now());
+      return ok(undefined);
+    } catch (cause) {
+      return fail({ kind: 'effect-unavailable', effect, cause });
+    }
   }
 
   prepare(): void {

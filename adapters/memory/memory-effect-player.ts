@@ -1,4 +1,9 @@
-import type { EffectPlayer, SoundEffect } from '../../core/ports/effect-player.ts';
+import type {
+  EffectPlayer,
+  EffectUnavailable,
+  SoundEffect,
+} from '../../core/ports/effect-player.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 export class MemoryEffectPlayer implements EffectPlayer {
   /** Not part of the port: what was heard. */
@@ -6,8 +11,15 @@ export class MemoryEffectPlayer implements EffectPlayer {
   /** Not part of the port: the sounds cannot be had. */
   isBroken = false;
 
-  play(effect: SoundEffect): void {
-    if (!this.isBroken) this.heard.push(effect);
+  async play(effect: SoundEffect): Promise<Result<void, EffectUnavailable>> {
+    if (this.isBroken)
+      return fail({
+        kind: 'effect-unavailable',
+        effect,
+        cause: new Error(`There is no sound for ${effect}`),
+      });
+    this.heard.push(effect);
+    return ok(undefined);
   }
 
   prepare(): void {}

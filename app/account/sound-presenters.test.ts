@@ -10,7 +10,7 @@ import { StoragePresenter } from './storage-presenter.ts';
 describe('the sound settings', () => {
   it('show what is chosen, and keep what is chosen anew', () => {
     const player = new MemoryEffectPlayer();
-    const effects = new SoundEffects(player, new MemoryPreferences());
+    const effects = new SoundEffects(player, new MemoryPreferences(), new MemoryReporter());
     const view = new SoundPresenter(effects);
     expect(view.isOn).toBe(true);
     view.turn(false);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { SoundEffects } from '../../core/listening/sound-effects.ts';
 import { soundLesson } from './lesson-sounds-presenter.ts';
 import { LessonStage } from './lesson-stage.fixture.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   stage = await LessonStage.open();
   const player = new MemoryEffectPlayer();
   heard = player.heard;
-  soundLesson(stage.lesson, new SoundEffects(player, stage.preferences));
+  soundLesson(stage.lesson, new SoundEffects(player, stage.preferences, new MemoryReporter()));
 });
 
 it('is heard at each turn of a lesson', async () => {

@@ -16,7 +16,7 @@ export function effectPlayerContract(
   describe(`${adapter} keeps the EffectPlayer contract`, () => {
     it('plays each sound there is', async () => {
       const { effects, heard } = await fresh();
-      for (const effect of SOUND_EFFECTS) effects.play(effect);
+      for (const effect of SOUND_EFFECTS) expect((await effects.play(effect)).ok).toBe(true);
       expect((await heard()).toSorted()).toEqual(SOUND_EFFECTS.toSorted());
     });
 
@@ -25,16 +25,20 @@ export function effectPlayerContract(
       effects.prepare();
       effects.prepare();
       expect(await heard()).toEqual([]);
-      effects.play('correct');
-      effects.play('correct');
+      await effects.play('correct');
+      await effects.play('correct');
       expect(await heard()).toEqual(['correct', 'correct']);
     });
 
-    it('is silent, and no more than that, when a sound cannot be had', async () => {
+    it('is silent when a sound cannot be had, and says so each time', async () => {
       const subject = await fresh();
       subject.break();
       subject.effects.prepare();
-      subject.effects.play('wrong');
+      for (let time = 0; time < 2; time += 1)
+        expect(await subject.effects.play('wrong')).toEqual({
+          ok: false,
+          error: { kind: 'effect-unavailable', effect: 'wrong', cause: expect.any(Error) },
+        });
       expect(await subject.heard()).toEqual([]);
     });
   });

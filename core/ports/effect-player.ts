@@ -1,15 +1,24 @@
+import type { Result } from '../shared/result.ts';
+
 /** What is worth a short sound. */
 export const SOUND_EFFECTS = ['start', 'stop', 'correct', 'wrong', 'finished', 'streak'] as const;
 
 export type SoundEffect = (typeof SOUND_EFFECTS)[number];
 
+/** Its sound cannot be had, or is none. */
+export interface EffectUnavailable {
+  readonly kind: 'effect-unavailable';
+  readonly effect: SoundEffect;
+  readonly cause: unknown;
+}
+
 /**
  * Short sounds beside everything else that is heard.
  *
- * - `play` returns at once and never fails: a device that cannot play it now is silent.
+ * - `play` answers as soon as the sound begins, and never throws; a device that is silent now is no error.
  * - `prepare` fetches them ahead, any number of times.
  */
 export interface EffectPlayer {
-  play(effect: SoundEffect): void;
+  play(effect: SoundEffect): Promise<Result<void, EffectUnavailable>>;
   prepare(): void;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { SoundEffects } from '../listening/sound-effects.ts';
 import type { StudyTimeApi } from '../ports/study-time-api.ts';
@@ -58,7 +59,10 @@ describe('a milestone', () => {
   beforeEach(() => {
     player = new MemoryEffectPlayer();
     const preferences = new MemoryPreferences();
-    celebrate = new CelebrateMilestone(new SoundEffects(player, preferences), preferences);
+    celebrate = new CelebrateMilestone(
+      new SoundEffects(player, preferences, new MemoryReporter()),
+      preferences,
+    );
   });
 
   const look = async () => {

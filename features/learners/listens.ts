@@ -33,6 +33,8 @@ export interface Listens {
   playedFiles(): Promise<readonly string[]>;
   /** Short sounds at what happens, so far. */
   effects(): Promise<number>;
+  /** From now on the server has no sounds for what happens. */
+  losesEffects(): Promise<void>;
   turnsEffects(isOn: boolean): Promise<void>;
   hasEffects(): Promise<boolean>;
   kept(): Promise<readonly KeptSound[]>;

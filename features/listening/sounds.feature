@@ -31,6 +31,17 @@ Feature: What is heard
       And the app has noted "Failed to play audio"
       And "Failed to play audio" was reported once
 
+  @AUDIO-05
+  Rule: An effect that cannot be had is silent, and reported once
+
+    Scenario: The server has lost them
+      Given Yui is signed in
+      And the server has lost its sound effects
+      When she opens the book "毎日の会話 はじめの一歩"
+      And she opens the lesson "朝と家で"
+      Then she hears no effect at a right answer
+      And "sound effect correct" was reported once
+
   @AUDIO-04
   Rule: Sound effects are on until they are turned off
 

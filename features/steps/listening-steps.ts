@@ -75,6 +75,10 @@ Then('{string} was reported', async function (this: OzWorld, message: string) {
   );
 });
 
+Given('the server has lost its sound effects', async function (this: OzWorld) {
+  await this.learner.listens.losesEffects();
+});
+
 Then('{string} was reported once', async function (this: OzWorld, message: string) {
   const reported = await this.learner.listens.reported();
   assert.equal(reported.filter((one) => one.includes(message)).length, 1, reported.join(', '));

@@ -69,6 +69,10 @@ export class HeadlessListens implements Listens {
     return this.#app.around.device.effects.heard.length;
   }
 
+  async losesEffects(): Promise<void> {
+    this.#app.around.device.effects.isBroken = true;
+  }
+
   async turnsEffects(isOn: boolean): Promise<void> {
     (await this.#kit()).sound().turn(isOn);
   }

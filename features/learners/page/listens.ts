@@ -143,6 +143,11 @@ export class PageListens implements Listens {
     return page.evaluate(() => Number(sessionStorage.getItem('effects')));
   }
 
+  async losesEffects(): Promise<void> {
+    const context = await this.#open.context();
+    await context.route('**/assets/effects/*', (route) => route.fulfill({ status: 404 }));
+  }
+
   async turnsEffects(isOn: boolean): Promise<void> {
     await this.#open.opens('/ja/account/sound');
     const page = await this.#open.page();
