@@ -30,6 +30,8 @@ const Expression = v.object({ en: v.string(), ja: v.string(), ko: v.string() });
 /** A theme to speak about for a minute. */
 export const Material = v.object({
   ...MaterialSummary.entries,
+  /** What to describe; `svg` is a whole document, to be shown as an image. Null for other themes. */
+  picture: v.nullable(v.object({ alt: LocalText, svg: v.string() })),
   about: LocalText,
   points: v.array(LocalText),
   expressions: v.array(Expression),

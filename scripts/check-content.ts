@@ -46,6 +46,9 @@ const MESSAGES: Readonly<Record<ContentProblemKind, string>> = {
   'same-expression-twice': 'this expression is listed already',
   'models-out-of-order': 'the easier model speech comes first, the other is of a higher level',
   'model-speech-length': 'a model speech has 60 to 120 words',
+  'picture-missing': 'a theme about a picture says what stands in it and has pictures/ID.svg',
+  'picture-not-wanted': 'only themes of the genre of pictures have one',
+  'picture-unsafe': 'a picture runs nothing and fetches nothing',
 };
 
 const inContent = (name: string) => fileURLToPath(new URL(`../content/${name}`, import.meta.url));

@@ -29,9 +29,10 @@ export class HttpMaterialsApi implements MaterialsApi {
   async one(id: string): Promise<Result<ReceivedMaterial, ApiError | NotFound>> {
     const reply = await this.#http.call(wire.material, { params: { id } });
     if (!reply.ok) return reply;
-    const { about, points, expressions, models, follow_ups } = reply.value;
+    const { picture, about, points, expressions, models, follow_ups } = reply.value;
     return ok({
       ...asMaterialSummary(reply.value),
+      picture: picture ?? undefined,
       about,
       points,
       expressions,

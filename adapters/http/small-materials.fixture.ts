@@ -10,6 +10,7 @@ export const materialOf = (id: string, more: Partial<Material> = {}): Material =
   level: 'A2',
   tags: ['home'],
   title: text(`${id}について`),
+  picture: undefined,
   about: text(`${id}について話してください。`),
   points: ['一つ目', '二つ目', '三つ目'].map(text),
   expressions: Array.from({ length: 10 }, (_, at) => ({
@@ -25,9 +26,13 @@ export const materialOf = (id: string, more: Partial<Material> = {}): Material =
   ...more,
 });
 
-/** The themes of a small Oz: one about work, all others everyday ones. */
+/** The themes of a small Oz: one about work, one about a picture, all others everyday ones. */
 export const SMALL_MATERIALS: readonly Material[] = [
   materialOf('my-room'),
   materialOf('my-work', { genre: 'business', level: 'B1', tags: ['work'] }),
-  ...Array.from({ length: 22 }, (_, at) => materialOf(`my-day-${at}`)),
+  materialOf('my-picture', {
+    genre: 'pictures',
+    picture: { alt: text('一本の木'), svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  }),
+  ...Array.from({ length: 21 }, (_, at) => materialOf(`my-day-${at}`)),
 ];

@@ -10,6 +10,7 @@ import { MistakesScreen } from '../monologue/mistakes-screen.tsx';
 import {
   correctionIn,
   correctionStates,
+  describing,
   mistakesStates,
   speechesStates,
   speechIn,
@@ -35,6 +36,20 @@ export const monologueScreens: GalleryScreens = {
       ...drawnBy(speechStates, (state) => (
         <SpeechScreen view={speechIn(state)} listening={silent} onSubmitted={nothing} />
       )),
+      'preparing-picture': () => (
+        <SpeechScreen
+          view={describing({ step: 'preparing' })}
+          listening={silent}
+          onSubmitted={nothing}
+        />
+      ),
+      'recording-picture': () => (
+        <SpeechScreen
+          view={describing({ step: 'recording', isNearEnd: false })}
+          listening={silent}
+          onSubmitted={nothing}
+        />
+      ),
       'preparing-own': () => (
         <SpeechScreen
           view={speechIn({ step: 'preparing' }, true)}

@@ -12,6 +12,7 @@ export const morning: ReceivedMaterial = {
   tags: ['home', 'routine'],
   title: { ja: 'わたしの朝', en: 'My morning', ko: '나의 아침' },
   spokenAt: undefined,
+  picture: undefined,
   about: {
     ja: '起きてから家を出るまでに、毎朝することを順番に話してください。',
     en: 'Say what you do every morning, in order, from getting up to leaving home.',
@@ -38,6 +39,26 @@ export const morning: ReceivedMaterial = {
   followUps: [
     { en: 'What is different on weekends?', ja: '週末は何が違いますか。', ko: '주말에는요?' },
   ],
+};
+
+export const park: ReceivedMaterial = {
+  ...morning,
+  id: 'a-sunday-in-the-park',
+  genre: 'pictures',
+  title: { ja: '日曜日の公園', en: 'A Sunday in the park', ko: '일요일의 공원' },
+  about: {
+    ja: '絵を見て、だれがどこで何をしているかを話してください。',
+    en: 'Look at the picture. Say who is there, where they are and what they are doing.',
+    ko: '그림을 보고 누가 어디에서 무엇을 하고 있는지 말해 보세요.',
+  },
+  picture: {
+    alt: {
+      ja: '晴れた公園に木が一本。',
+      en: 'A tree in a sunny park.',
+      ko: '맑은 공원에 나무 한 그루.',
+    },
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><rect width="480" height="320" fill="#cfeaf2"/><rect y="200" width="480" height="120" fill="#a9d69c"/><rect x="230" y="150" width="20" height="80" fill="#b9855a"/><circle cx="240" cy="120" r="60" fill="#7cbf7a"/></svg>',
+  },
 };
 
 export const memo = {

@@ -1,10 +1,10 @@
 import { MATERIAL_GENRES } from '../../core/domain/monologue/material.ts';
-import type { Mistakes } from '../../core/monologue/monologue.ts';
+import type { Mistakes, ReceivedMaterial } from '../../core/monologue/monologue.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
-import { correction, corrected, keptSpeech, memo, morning } from './example-speech.ts';
+import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { SpeechState } from './speech-presenter.ts';
 import type { SpeechView } from './speech-screen.tsx';
 import type { SpeechesState } from './speeches-presenter.ts';
@@ -95,9 +95,13 @@ export const speechStates: Readonly<Record<string, SpeechState>> = {
   failed: { step: 'failed', error: { kind: 'not-found' } },
 };
 
-export const speechIn = (state: SpeechState, isOwnTheme = false): SpeechView => ({
+export const speechIn = (
+  state: SpeechState,
+  isOwnTheme = false,
+  material: ReceivedMaterial = morning,
+): SpeechView => ({
   state,
-  material: isOwnTheme ? undefined : morning,
+  material: isOwnTheme ? undefined : material,
   theme: '',
   memo: isOwnTheme ? { opening: '', points: '', closing: '' } : memo,
   showsMemo: true,
@@ -207,3 +211,6 @@ export const mistakesStates: ContentStates<Mistakes, ApiError> = {
   'shown-empty': shown<Mistakes>({ speeches: 0, areas: [] }),
   failed: { step: 'failed', error: { kind: 'offline' } },
 };
+
+/** She describes a picture. */
+export const describing = (state: SpeechState): SpeechView => speechIn(state, false, park);

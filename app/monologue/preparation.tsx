@@ -8,6 +8,7 @@ import { TextField } from '../design/text-field.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import { ModelSpeeches } from './model-speeches.tsx';
 import type { SpeechListeningView, SpeechView } from './speech-screen.tsx';
+import { ThemePicture } from './theme-picture.tsx';
 import { ThemeTags } from './theme-tags.tsx';
 import { UsefulExpressions } from './useful-expressions.tsx';
 import styles from './preparation.module.css';
@@ -26,6 +27,7 @@ export const Preparation = observer(function Preparation({ view, listening }: Pr
   return (
     <Stack gap={8}>
       {error && <RefusalNotice error={error} canResend={false} loudness={undefined} />}
+      {material?.picture && <ThemePicture picture={material.picture} />}
       {material ? (
         <section className={styles.about} aria-label={t('prepare.about')}>
           <Stack row gap={2}>

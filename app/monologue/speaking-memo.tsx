@@ -6,6 +6,7 @@ import { EyeIcon, EyeOffIcon } from '../design/icons.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import { MemoText } from './memo-text.tsx';
+import { ThemePicture } from './theme-picture.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
 
 type SpeakingMemoProps = {
@@ -20,6 +21,7 @@ export const SpeakingMemo = observer(function SpeakingMemo({ view }: SpeakingMem
   const hasMemo = Object.values(memo).some((part) => part !== '');
   return (
     <Stack gap={4}>
+      {material?.picture && <ThemePicture picture={material.picture} />}
       <Card tone="brand">
         <p>{material ? material.about[language] : view.theme}</p>
       </Card>

@@ -33,22 +33,22 @@ describe('the themes', () => {
     expect(themes.listed).toHaveLength(24);
     themes.list('business');
     expect(themes.listed).toHaveLength(1);
-    expect(themes.genresThere).toEqual(['everyday', 'business']);
+    expect(themes.genresThere).toEqual(['everyday', 'pictures', 'business']);
   });
 
   it('are offered by the genres she wants', async () => {
-    expect(genresOffered()).toEqual(['business', 'everyday']);
+    expect(genresOffered()).toEqual(['business', 'everyday', 'pictures']);
     await themes.wantGenre('business', true);
     expect(genresOffered()).toEqual(['business']);
     await themes.wantGenre('business', false);
-    expect(genresOffered()).toEqual(['business', 'everyday']);
+    expect(genresOffered()).toEqual(['business', 'everyday', 'pictures']);
   });
 
   it('stay as they were where her wish did not arrive', async () => {
     oz.isOffline = true;
     await themes.wantGenre('business', true);
     expect(themes.state).toMatchObject({ genres: [] });
-    expect(genresOffered()).toEqual(['business', 'everyday']);
+    expect(genresOffered()).toEqual(['business', 'everyday', 'pictures']);
   });
 
   it('say why they cannot be shown, and are asked for again', async () => {

@@ -8,7 +8,7 @@ interface Subject extends SessionControls {
   readonly anothers: MaterialsApi;
 }
 
-/** There are themes of two genres at least. */
+/** There are themes of two genres at least, one of them of pictures, the first of none. */
 export function materialsApiContract(adapter: string, fresh: () => Promise<Subject>): void {
   describe(`${adapter} keeps the MaterialsApi contract`, () => {
     let subject: Subject;
@@ -31,8 +31,18 @@ export function materialsApiContract(adapter: string, fresh: () => Promise<Subje
       expect(whole.value).toMatchObject({ ...first });
       expect(whole.value.points).toHaveLength(3);
       expect(whole.value.models.every(({ audio }) => audio.endsWith('.mp3'))).toBe(true);
+      expect(whole.value.picture).toBeUndefined();
       const none = await subject.materials.one('none');
       expect(none).toEqual({ ok: false, error: { kind: 'not-found' } });
+    });
+
+    it('has the picture of a theme about one', async () => {
+      const theme = (await all()).find(({ genre }) => genre === 'pictures');
+      if (!theme) throw new Error('There is no theme about a picture');
+      const whole = await subject.materials.one(theme.id);
+      if (!whole.ok) throw new Error(whole.error.kind);
+      expect(whole.value.picture?.svg).toMatch(/^<svg /);
+      expect(whole.value.picture?.alt.en).not.toBe('');
     });
 
     it('counts tags', async () => {

@@ -38,6 +38,7 @@ const checkMaterial = (material: Material): readonly LocalProblem[] => [
   ...material.followUps.flatMap((one, at) => inside(['follow_ups', at], checkPair(one))),
   ...checkTwice(material),
   ...checkModels(material),
+  ...checkPicture(material),
 ];
 
 const checkPair = (pair: Material['expressions'][number]): readonly LocalProblem[] => [
@@ -54,6 +55,22 @@ const checkTwice = ({ expressions }: Material): readonly LocalProblem[] =>
       ? []
       : [{ path: ['expressions', at, 'en'], kind: 'same-expression-twice' as const, detail: en }],
   );
+
+/** Whatever could run or fetch something, even where a browser would not let it. */
+const UNSAFE_SVG = /<(?:script|foreignObject|image|use|style|a)\b|\bon\w+=|href|url\((?!#)|<!/iu;
+
+function checkPicture({ genre, picture }: Material): readonly LocalProblem[] {
+  const path = ['picture'];
+  if (genre !== 'pictures')
+    return picture ? [{ path, kind: 'picture-not-wanted', detail: genre }] : [];
+  if (!picture?.svg.startsWith('<svg '))
+    return [{ path: picture ? path : [], kind: 'picture-missing', detail: '' }];
+  const unsafe = UNSAFE_SVG.exec(picture.svg)?.[0];
+  return [
+    ...inside(path, checkLocalText(picture.alt)),
+    ...(unsafe === undefined ? [] : [{ path, kind: 'picture-unsafe' as const, detail: unsafe }]),
+  ];
+}
 
 function checkModels({ models }: Material): readonly LocalProblem[] {
   const [easier, harder] = models.map(({ level }) => MATERIAL_LEVELS.indexOf(level));

@@ -24,7 +24,10 @@ export type ContentProblemKind =
   | 'not-speakable'
   | 'same-expression-twice'
   | 'models-out-of-order'
-  | 'model-speech-length';
+  | 'model-speech-length'
+  | 'picture-missing'
+  | 'picture-not-wanted'
+  | 'picture-unsafe';
 
 /** `detail` is the fact: the offending text, or what the parser or the schema expected. */
 export interface ContentProblem extends Position {

@@ -10,18 +10,25 @@ export interface MaterialFile extends Pick<ParsedContent<unknown>, 'problemAt'> 
   readonly materials: readonly Material[];
 }
 
-/** Reads the themes of one genre. `file` is only the name that problems carry. */
+/**
+ * Reads the themes of one genre. `file` is only the name that problems carry; `pictures` are documents by the id of their
+ * theme.
+ */
 export function parseMaterialFile(
   file: string,
   text: string,
+  pictures: ReadonlyMap<string, string> = new Map(),
 ): Result<MaterialFile, readonly ContentProblem[]> {
   const parsed = parseContent(file, text, MaterialsSchema);
   if (!parsed.ok) return parsed;
   const { value, problemAt } = parsed.value;
-  const materials = value.materials.map(({ follow_ups: followUps, ...material }): Material => ({
-    ...material,
-    genre: value.genre,
-    followUps,
-  }));
+  const materials = value.materials.map(
+    ({ follow_ups: followUps, picture: alt, ...material }): Material => ({
+      ...material,
+      picture: alt && { alt, svg: pictures.get(material.id) ?? '' },
+      genre: value.genre,
+      followUps,
+    }),
+  );
   return ok({ file, materials, problemAt });
 }

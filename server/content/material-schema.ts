@@ -13,6 +13,8 @@ const MaterialSchema = v.strictObject({
   level: LevelSchema,
   tags: v.pipe(v.array(Slug), v.minLength(1)),
   title: LocalTextSchema,
+  /** What stands in `pictures/ID.svg`, for those who cannot see it. */
+  picture: v.optional(LocalTextSchema),
   about: LocalTextSchema,
   points: v.pipe(v.array(LocalTextSchema), v.length(3)),
   expressions: v.pipe(v.array(Expression), v.length(10)),

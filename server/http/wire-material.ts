@@ -20,6 +20,7 @@ export const wireMaterial = (
   spokenAt: Date | undefined,
 ): v.InferInput<typeof wire.Material> => ({
   ...wireMaterialSummary(material, spokenAt),
+  picture: material.picture ?? null,
   about: material.about,
   points: [...material.points],
   expressions: [...material.expressions],

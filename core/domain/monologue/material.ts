@@ -45,7 +45,17 @@ export interface ModelSpeech {
   readonly text: string;
 }
 
+/** Drawn for a theme. */
+export interface Picture {
+  /** What stands in it, for those who cannot see it. */
+  readonly alt: LocalText;
+  /** A whole document, safe to be shown as an image. */
+  readonly svg: string;
+}
+
 export interface Material extends MaterialHead {
+  /** What to describe; only of the genre of pictures. */
+  readonly picture: Picture | undefined;
   /** What to speak about. */
   readonly about: LocalText;
   /** Three points to fill the memo with. */
