@@ -35,6 +35,16 @@ export const dayBefore = (day: string): string => writtenDay(numberOf(day) - 1);
 
 export const dayAfter = (day: string): string => writtenDay(numberOf(day) + 1);
 
+/** How many days later the second is. */
+export const daysBetween = (day: string, later: string): number => numberOf(later) - numberOf(day);
+
+/** Monday to Sunday around a day. */
+export function weekOf(day: string): readonly string[] {
+  // Day 0 was a Thursday.
+  const sinceMonday = (numberOf(day) + 3) % 7;
+  return daysFrom(writtenDay(numberOf(day) - sinceMonday), 7);
+}
+
 const numberOf = (day: string): number =>
   // eslint-disable-next-line no-restricted-globals -- reads a day it is given, and asks for none
   Date.parse(`${day}T00:00:00Z`) / DAY_MS;
