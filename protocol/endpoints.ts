@@ -8,6 +8,7 @@ import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import * as guests from './guests.ts';
 import * as judging from './judging.ts';
+import * as home from './home.ts';
 import * as library from './library.ts';
 import * as oneTimeCodes from './one-time-codes.ts';
 import * as passkeys from './passkeys.ts';
@@ -84,10 +85,11 @@ export const endpoints = {
   studyTimeMonthly: studyTime.studyTimeMonthly,
   studyAchievements: studyTime.studyAchievements,
   studyAchievements2: studyTime.studyAchievements2,
+  celebrateMilestone: studyTime.celebrateMilestone,
   books: library.books,
   bookLayout: library.bookLayout,
   lesson: library.lesson,
-  studyStatus: library.studyStatus,
+  studyStatus: home.studyStatus,
   layouts: catalogue.layouts,
   bookTags: catalogue.bookTags,
   taggedBooks: catalogue.taggedBooks,

@@ -104,18 +104,3 @@ export const lesson = endpoint({
   reply: Lesson,
   refusals: ['not-found'],
 });
-
-export const studyStatus = endpoint({
-  method: 'GET',
-  path: 'v1/verbal_composition/study_status',
-  summary: 'The lesson to go on with, and the latest records',
-  auth: 'bearer',
-  reply: v.object({
-    /** The lesson being learned, else the first one not learned; null when every lesson is learned. */
-    continue_lesson: v.nullable(LessonSummary),
-    /** What she wants to do each day; null where she did not say. */
-    goal: v.nullable(v.object({ minutes: v.number(), lessons: v.number() })),
-    records: v.array(RecordSummary),
-  }),
-  refusals: [],
-});

@@ -48,7 +48,7 @@ const Count = (max: number, usual: string) =>
 const StudyTime = { duration_seconds: v.number(), session_count: v.number() };
 
 /** A day as `2026-11-21`; it begins at 3:00 in Japan. */
-const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+export const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
 
 export const studyTimeDaily = endpoint({
@@ -88,6 +88,11 @@ export const studyAchievements = endpoint({
   refusals: [],
 });
 
+const MILESTONES = [3, 5, 10, 20, 30, 50, 100, 150, 200, 300, 365, 400, 500] as const;
+
+/** So many days of study, in a row or not; null while it lies ahead. */
+export const Milestone = v.object({ days: v.number(), reached_on: v.nullable(Day) });
+
 export const studyAchievements2 = endpoint({
   method: 'GET',
   path: 'v2/study_achievements',
@@ -95,7 +100,22 @@ export const studyAchievements2 = endpoint({
   auth: 'bearer',
   reply: v.object({
     ...Achievements,
-    milestones: v.array(v.object({ days: v.number(), reached_on: v.nullable(Day) })),
+    milestones: v.array(Milestone),
+    /** Earned and not taken. */
+    rest_days_left: v.number(),
+    /** Without study, and in a row nevertheless; the oldest first. */
+    rest_days: v.array(Day),
   }),
   refusals: [],
+});
+
+export const celebrateMilestone = endpoint({
+  method: 'POST',
+  path: 'v2/study_achievements/celebrated',
+  summary:
+    'Whether this device is the first to congratulate the learner on a milestone she has reached, and on none above it',
+  auth: 'bearer',
+  body: v.object({ days: v.picklist(MILESTONES) }),
+  reply: v.object({ first: v.boolean() }),
+  refusals: ['not-found'],
 });

@@ -40,6 +40,7 @@ import { AnswerJudge } from './judging/answer-judge.ts';
 import { noModelJudge, type ModelJudge } from './judging/model-judge.ts';
 import { RememberedModelJudge } from './judging/remembered-model-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
+import { ReadHome } from './home/read-home.ts';
 import { Origins } from './http/origins.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
@@ -182,6 +183,13 @@ export function assemble(outside: Outside): Assembled {
     party: () => relyingPartyOf(outside.publicUrl()),
     now,
   };
+  const reviewService = new ReviewService({
+    log: storage.answerLog,
+    reviews: storage.reviews,
+    library,
+    scheduler,
+    now,
+  });
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
@@ -242,15 +250,11 @@ export function assemble(outside: Outside): Assembled {
       now,
       onBug,
     }),
-    reviewService: new ReviewService({
-      log: storage.answerLog,
-      reviews: storage.reviews,
-      library,
-      scheduler,
-      now,
-    }),
+    reviewService,
+    readHome: new ReadHome({ ...storage, reviewService, materials, now }),
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
+    celebrations: storage.celebrations,
     answerByVoice: new AnswerByVoice({
       ...answering,
       judge,

@@ -2,10 +2,12 @@ import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
+import { studyStatus } from '../../protocol/home.ts';
 import * as wire from '../../protocol/library.ts';
 import { asBook } from './as-book.ts';
 import { asQuestion } from './as-question.ts';
 import { asRecordSummary } from './as-record.ts';
+import { asHabit, asHomeSpeech } from './as-home.ts';
 import { asLessonSummary } from './as-lesson-summary.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -38,12 +40,15 @@ export class HttpLibraryApi implements LibraryApi {
   }
 
   async studyStatus(): Promise<Result<StudyStatus, ApiError>> {
-    const reply = await this.#http.call(wire.studyStatus, {});
+    const reply = await this.#http.call(studyStatus, {});
     if (!reply.ok) return reply;
-    const { continue_lesson, goal, records } = reply.value;
+    const { continue_lesson, goal, habit, review, speech, records } = reply.value;
     return ok({
       continueLesson: continue_lesson ? asLessonSummary(continue_lesson) : undefined,
       goal: goal ?? undefined,
+      habit: asHabit(habit),
+      review: { dueCount: review.due_count, doneCount: review.done_count },
+      speech: asHomeSpeech(speech),
       records: records.map(asRecordSummary),
     });
   }

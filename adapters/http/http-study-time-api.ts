@@ -1,20 +1,25 @@
-import type { ApiError } from '../../core/ports/api-error.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type {
   StudyDay,
   StudyMonth,
   StudyTime,
   StudyTimeApi,
 } from '../../core/ports/study-time-api.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
-import type { StudyAchievements } from '../../core/domain/study-time/study-achievements.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import {
+  MILESTONE_DAYS,
+  type StudyAchievements,
+} from '../../core/domain/study-time/study-achievements.ts';
 import type { StudiedSession } from '../../core/study-time/studied-session.ts';
 import {
+  celebrateMilestone,
   saveStudySession,
   studyAchievements2,
   studyTimeDaily,
   studyTimeMonthly,
   studyTimeToday,
 } from '../../protocol/study-time.ts';
+import { asMilestone } from './as-home.ts';
 import type { HttpClient } from './http-client.ts';
 import { studyBody } from './study-body.ts';
 
@@ -55,11 +60,17 @@ export class HttpStudyTimeApi implements StudyTimeApi {
       consecutiveDays: told.value.consecutive_days,
       totalConsecutiveDays: told.value.total_consecutive_days,
       totalSeconds: told.value.total_duration_seconds,
-      milestones: told.value.milestones.map(({ days, reached_on }) => ({
-        days,
-        reachedOn: reached_on ?? undefined,
-      })),
+      restDaysLeft: told.value.rest_days_left,
+      restDays: told.value.rest_days,
+      milestones: told.value.milestones.map(asMilestone),
     });
+  }
+
+  async celebrate(days: number): Promise<Result<boolean, ApiError | NotFound>> {
+    const known = MILESTONE_DAYS.find((one) => one === days);
+    if (known === undefined) return fail({ kind: 'not-found' });
+    const told = await this.#http.call(celebrateMilestone, { body: { days: known } });
+    return told.ok ? ok(told.value.first) : told;
   }
 }
 

@@ -1,5 +1,5 @@
 import { drawn } from './drawn-icon.tsx';
-import { bubble, ring } from './icon-shapes.ts';
+import { bubble, flame, ring, star } from './icon-shapes.ts';
 
 // The icons that home and the tabs show: they come with the first paint, all others with what shows them.
 const capsule =
@@ -24,4 +24,12 @@ export const EarIcon = /* @__PURE__ */ drawn(
 );
 export const UserIcon = /* @__PURE__ */ drawn(
   'M12 4a3.75 3.75 0 1 1 0 7.5A3.75 3.75 0 0 1 12 4ZM4.75 20c.4-3.35 3.4-5.5 7.25-5.5s6.85 2.15 7.25 5.5',
+);
+export const FlameFilledIcon = /* @__PURE__ */ drawn(flame, flame);
+export const StarFilledIcon = /* @__PURE__ */ drawn(star, star);
+export const CalendarIcon = /* @__PURE__ */ drawn(
+  'M6 5.25h12c.95 0 1.75.8 1.75 1.75v11c0 .95-.8 1.75-1.75 1.75H6A1.75 1.75 0 0 1 4.25 18V7c0-.95.8-1.75 1.75-1.75ZM4.5 9.75h15M8.25 3.5v3M15.75 3.5v3',
+);
+export const RestIcon = /* @__PURE__ */ drawn(
+  'M19 14.5A7.5 7.5 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5Z',
 );

@@ -1,14 +1,11 @@
 import { drawn } from './drawn-icon.tsx';
-import { bubble, ring } from './icon-shapes.ts';
+import { bubble, flame, ring, star } from './icon-shapes.ts';
 
 const square =
   'M8 6.5h8A1.5 1.5 0 0 1 17.5 8v8a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 16V8A1.5 1.5 0 0 1 8 6.5Z';
 const triangle =
   'M7.5 5.3v13.4c0 .6.6.9 1.1.6l10.4-6.7c.5-.3.5-.9 0-1.2L8.6 4.7c-.5-.3-1.1 0-1.1.6Z';
 const bookmark = 'M7.5 3.75h9A1.5 1.5 0 0 1 18 5.25v15l-6-4.25-6 4.25v-15a1.5 1.5 0 0 1 1.5-1.5Z';
-const flame =
-  'M12.2 3.5c.4 3.2 5.8 5.2 5.8 10.4a6 6 0 0 1-12 .1c0-2.3 1.1-3.9 2.3-5.1.3 1.2.8 2 1.7 2.6-.3-3 .3-6 2.2-8Z';
-const star = 'm12 3.75 2.5 5.2 5.7.8-4.1 4 1 5.65-5.1-2.7-5.1 2.7 1-5.65-4.1-4 5.7-.8L12 3.75Z';
 
 export const BubbleIcon = /* @__PURE__ */ drawn(bubble);
 export const MicOffIcon = /* @__PURE__ */ drawn(
@@ -60,11 +57,7 @@ export const LockIcon = /* @__PURE__ */ drawn(
   'M7.25 10.5h9.5c.95 0 1.75.8 1.75 1.75v6c0 .95-.8 1.75-1.75 1.75h-9.5a1.75 1.75 0 0 1-1.75-1.75v-6c0-.95.8-1.75 1.75-1.75ZM8.25 10.25V7.5a3.75 3.75 0 0 1 7.5 0v2.75M12 14.5v1.5',
 );
 export const FlameIcon = /* @__PURE__ */ drawn(flame);
-export const FlameFilledIcon = /* @__PURE__ */ drawn(flame, flame);
 export const ClockIcon = /* @__PURE__ */ drawn(`${ring}m0 4.25v4.5l3 2`);
-export const CalendarIcon = /* @__PURE__ */ drawn(
-  'M6 5.25h12c.95 0 1.75.8 1.75 1.75v11c0 .95-.8 1.75-1.75 1.75H6A1.75 1.75 0 0 1 4.25 18V7c0-.95.8-1.75 1.75-1.75ZM4.5 9.75h15M8.25 3.5v3M15.75 3.5v3',
-);
 export const OfflineIcon = /* @__PURE__ */ drawn(
   'M5.25 12.25a9.7 9.7 0 0 1 4.25-2.5M14.5 9.75c1.6.45 3.05 1.3 4.25 2.5M2.75 8.75c1.2-1.1 2.55-2 4-2.6M12.5 5.25c3.3.15 6.35 1.45 8.75 3.5M8.25 15.5A5.3 5.3 0 0 1 12 14M12 18.75h.01M4 4l16 16',
 );
@@ -73,7 +66,6 @@ export const WarningIcon = /* @__PURE__ */ drawn(
 );
 export const InfoIcon = /* @__PURE__ */ drawn(`${ring}m0 7.5v5M12 8.25h.01`);
 export const StarIcon = /* @__PURE__ */ drawn(star);
-export const StarFilledIcon = /* @__PURE__ */ drawn(star, star);
 export const FilterIcon = /* @__PURE__ */ drawn('M4 6.5h16M7 12h10M10 17.5h4');
 export const ListIcon = /* @__PURE__ */ drawn(
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',

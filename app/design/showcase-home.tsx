@@ -1,8 +1,15 @@
 import { BottomBar } from './bottom-bar.tsx';
 import { ButtonLink } from './button.tsx';
 import { Card, LinkCard } from './card.tsx';
-import { ArrowIcon, BooksIcon, HomeIcon, SpeakIcon, UserIcon } from './home-icons.tsx';
-import { ClockIcon, FlameFilledIcon, RetryIcon, SpeedIcon } from './icons.tsx';
+import {
+  ArrowIcon,
+  BooksIcon,
+  FlameFilledIcon,
+  HomeIcon,
+  SpeakIcon,
+  UserIcon,
+} from './home-icons.tsx';
+import { ClockIcon, RetryIcon, SpeedIcon } from './icons.tsx';
 import { IconLink } from './icon-button.tsx';
 import { Page } from './page.tsx';
 import { ProgressBar } from './progress-bar.tsx';

@@ -1,4 +1,4 @@
-import { CheckIcon } from './home-icons.tsx';
+import { CheckIcon, RestIcon } from './home-icons.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './streak-days.module.css';
 
@@ -9,6 +9,8 @@ export type StreakDay = {
   readonly label: string;
   readonly studied: boolean;
   readonly today?: boolean;
+  /** Without study, and in the row nevertheless. */
+  readonly rested?: boolean;
 };
 
 export function StreakDays({
@@ -26,10 +28,13 @@ export function StreakDays({
           className={styles.day}
           data-studied={day.studied}
           data-today={day.today}
+          data-rested={day.rested}
         >
           <VisuallyHidden>{day.label}</VisuallyHidden>
           <span aria-hidden="true">{day.short}</span>
-          <span className={styles.dot}>{day.studied && <CheckIcon size={18} />}</span>
+          <span className={styles.dot}>
+            {day.studied ? <CheckIcon size={18} /> : day.rested && <RestIcon size={18} />}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,9 +1,7 @@
-import { BOOKS, HOME, PLACEMENT, REVIEW, reviewPath } from '../../core/navigation/paths.ts';
+import { BOOKS, PLACEMENT, REVIEW, reviewPath } from '../../core/navigation/paths.ts';
 import { KeyList } from '../answering/use-answer-keys.tsx';
 import { BooksScreen } from '../books/books-screen.tsx';
 import { states as booksStates } from '../books/books-screen.states.ts';
-import { HomeScreen } from '../home/home-screen.tsx';
-import { states as homeStates } from '../home/home-screen.states.ts';
 import { PlacementScreen } from '../placement/placement-screen.tsx';
 import { placementIn, states as placementStates } from '../placement/placement.states.ts';
 import { ReviewCard } from '../review/review-card.tsx';
@@ -58,24 +56,12 @@ export const reviewScreens: GalleryScreens = {
     },
   },
   'review-card': {
-    path: HOME,
+    path: BOOKS,
     states: drawnBy(cardStates, (state) => (
-      <HomeScreen
-        view={{ state: homeStates.shown, retry: still }}
-        learner={undefined}
+      <BooksScreen
+        view={{ state: booksStates.shown, retry: still }}
         review={<ReviewCard view={{ state }} />}
       />
     )),
-  },
-  'review-card-books': {
-    path: BOOKS,
-    states: {
-      shown: () => (
-        <BooksScreen
-          view={{ state: booksStates.shown, retry: still }}
-          review={<ReviewCard view={{ state: cardStates.shown }} />}
-        />
-      ),
-    },
   },
 };

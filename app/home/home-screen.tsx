@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
@@ -14,28 +14,28 @@ import { Headline } from '../shell/headline.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
-import { ContinueLesson } from './continue-lesson.tsx';
+import { Achieved } from './achieved.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { HabitCard } from './habit-card.tsx';
 import { Invitation, type Invited } from './invitation.tsx';
-import { LatestRecords } from './latest-records.tsx';
+import { NextStep } from './next-step.tsx';
+import { nextStepOf } from './next-step-of.ts';
+import { OtherSteps } from './other-steps.tsx';
 
 export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
 
 export type HomeScreenProps = {
   readonly view: HomeView;
   readonly learner: Invited | undefined;
-  /** How much there is to review, for a learner who has studied. */
-  readonly review?: ReactNode;
+  /** What has come back of hers: corrections. */
+  readonly news?: ReactNode;
+  /** A banner of what is offered these days. */
+  readonly campaign?: ReactNode;
   /** A line of something else, below everything. */
   readonly extra?: ReactNode;
 };
 
-export const HomeScreen = observer(function HomeScreen({
-  view,
-  learner,
-  review,
-  extra,
-}: HomeScreenProps) {
+export const HomeScreen = observer(function HomeScreen({ view, ...parts }: HomeScreenProps) {
   const { state, retry } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
@@ -65,21 +65,7 @@ export const HomeScreen = observer(function HomeScreen({
               <Skeleton shape="block" height="12rem" />
             </Loading>
           ) : (
-            <Stack gap={8}>
-              <ContinueLesson lesson={state.content.continueLesson} goal={state.content.goal} />
-              {state.content.records.length === 0 ? (
-                <FirstSteps />
-              ) : (
-                <>
-                  <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>
-                    {review}
-                  </Suspense>
-                  <LatestRecords records={state.content.records} />
-                </>
-              )}
-              {learner && <Invitation learner={learner} />}
-              {extra}
-            </Stack>
+            <Shown status={state.content} {...parts} />
           )}
         </Stack>
       </Page>
@@ -87,3 +73,31 @@ export const HomeScreen = observer(function HomeScreen({
     </>
   );
 });
+
+type ShownProps = Omit<HomeScreenProps, 'view'> & { readonly status: StudyStatus };
+
+function Shown({ status, learner, news, campaign, extra }: ShownProps) {
+  const step = nextStepOf(status);
+  const isNew = status.records.length === 0;
+  // The first day has enough in sight.
+  const hasHabit = !isNew || status.habit.totalConsecutiveDays > 0;
+  return (
+    <div data-next-step={step} data-due={status.review.dueCount}>
+      <Stack gap={8}>
+        <NextStep step={step} status={status} />
+        {news}
+        {isNew && <FirstSteps />}
+        {hasHabit && (
+          <Stack gap={3}>
+            <HabitCard habit={status.habit} />
+            <Achieved habit={status.habit} />
+          </Stack>
+        )}
+        {!isNew && <OtherSteps step={step} status={status} />}
+        {campaign}
+        {learner && <Invitation learner={learner} />}
+        {extra}
+      </Stack>
+    </div>
+  );
+}

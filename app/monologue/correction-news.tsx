@@ -8,7 +8,9 @@ import { ClockIcon, SparkIcon } from '../design/icons.tsx';
 import { usePath } from '../shell/use-path.ts';
 
 type CorrectionNewsProps = {
-  readonly status: CorrectionStatus | undefined;
+  readonly status:
+    | (Partial<Pick<CorrectionStatus, 'id' | 'state'>> & Pick<CorrectionStatus, 'unread'>)
+    | undefined;
   /** Recordings on this device that she has not submitted. */
   readonly left: readonly KeptSpeech[];
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Strength } from '../../core/domain/monologue/correction.ts';
-import { StarFilledIcon } from '../design/icons.tsx';
+import { StarFilledIcon } from '../design/home-icons.tsx';
 import styles from './strengths.module.css';
 
 /** What was good, first of all. */

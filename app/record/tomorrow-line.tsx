@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Tomorrow } from '../../core/verbal-composition/tomorrow.ts';
-import { CalendarIcon } from '../design/icons.tsx';
+import { CalendarIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 

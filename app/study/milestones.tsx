@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../core/shared/dates.ts';
 import type { StudyAchievements } from '../../core/domain/study-time/study-achievements.ts';
-import { StarFilledIcon, StarIcon } from '../design/icons.tsx';
+import { StarFilledIcon } from '../design/home-icons.tsx';
+import { StarIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { useLanguage } from '../shell/use-path.ts';

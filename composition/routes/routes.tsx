@@ -18,8 +18,6 @@ import { useContent } from './use-content.ts';
 const tabs = () => import('./tab-routes.tsx');
 const BooksRoute = lazyScreen(tabs, (module) => module.BooksRoute, 'books', 'review');
 const BookRoute = lazyScreen(tabs, (module) => module.BookRoute, 'books');
-// Beside the tabs, which are wanted next anyway.
-const ReviewCard = lazyScreen(tabs, (module) => module.ReviewCardRoute, 'review');
 
 const lessons = () => import('./lesson-routes.tsx');
 const LessonRoute = lazyScreen(lessons, (module) => module.LessonRoute, 'lesson-player');
@@ -43,6 +41,12 @@ const TakesLine = lazyScreen(
   () => import('../../app/takes/takes-line.tsx'),
   (module) => module.TakesLine,
   'takes',
+);
+
+const HomeNews = lazyScreen(
+  () => import('../../app/monologue/correction-news.tsx'),
+  (module) => module.CorrectionNews,
+  'monologue',
 );
 
 const UpdateNotice = lazyScreen(
@@ -107,11 +111,19 @@ const HomeRoute = observer(function HomeRoute() {
   const view = useContent('home', useApp(Make.home), '');
   const { learner } = useApp(Shared.learners);
   const unsent = useApp(Shared.unsent).get();
+  const speech = view.state.step === 'shown' ? view.state.content.speech : undefined;
+  const hasNews = speech && (speech.unread > 0 || speech.latest?.state === 'submitted');
   return (
     <HomeScreen
       view={view}
       learner={learner}
-      review={<ReviewCard />}
+      news={
+        hasNews && (
+          <Suspense>
+            <HomeNews status={{ ...speech.latest, unread: speech.unread }} left={[]} />
+          </Suspense>
+        )
+      }
       extra={
         unsent > 0 && (
           <Suspense>

@@ -7,8 +7,6 @@ import { ReviewCardRoute } from './review-card-route.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useContent } from './use-content.ts';
 
-export { ReviewCardRoute } from './review-card-route.tsx';
-
 export function BooksRoute() {
   const view = useContent('books', useApp(Make.books), '');
   return <BooksScreen view={view} review={<ReviewCardRoute />} />;

@@ -106,6 +106,36 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
       });
     });
 
+    it('has a milestone celebrated once, and none that lies ahead', async () => {
+      for (let day = 0; day < 3; day += 1) {
+        if (day > 0) subject.pass(DAY_MS);
+        await subject.studyTime.upload(studied());
+      }
+      const { studyTime } = subject;
+      const claims = await Promise.all([studyTime.celebrate(3), studyTime.celebrate(3)]);
+      expect(claims.filter((claim) => claim.ok && claim.value)).toHaveLength(1);
+      expect(await studyTime.celebrate(3)).toEqual({ ok: true, value: false });
+      for (const days of [5, 4]) {
+        expect(await studyTime.celebrate(days)).toEqual({
+          ok: false,
+          error: { kind: 'not-found' },
+        });
+      }
+    });
+
+    it('tells of a rest day that kept the row', async () => {
+      for (let day = 0; day < 6; day += 1) {
+        await subject.studyTime.upload(studied());
+        subject.pass(DAY_MS);
+      }
+      const missed = studyDayOf(subject.now());
+      const rested = { consecutiveDays: 6, restDaysLeft: 1, restDays: [] };
+      expect(await subject.studyTime.achievements()).toMatchObject({ value: rested });
+      subject.pass(DAY_MS);
+      const kept = { consecutiveDays: 6, restDaysLeft: 0, restDays: [missed] };
+      expect(await subject.studyTime.achievements()).toMatchObject({ value: kept });
+    });
+
     it('begins a day anew', async () => {
       await subject.studyTime.upload(studied());
       subject.pass(DAY_MS);
@@ -129,6 +159,7 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
       daily: ({ studyTime }) => studyTime.daily(7),
       monthly: ({ studyTime }) => studyTime.monthly(12),
       achievements: ({ studyTime }) => studyTime.achievements(),
+      celebrate: ({ studyTime }) => studyTime.celebrate(3),
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import type { StudyAchievements } from '../domain/study-time/study-achievements.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
-import type { ApiError } from './api-error.ts';
+import type { ApiError, NotFound } from './api-error.ts';
 
 export interface StudyTime {
   readonly seconds: number;
@@ -31,4 +31,6 @@ export interface StudyTimeApi {
   daily(days: number): Promise<Result<readonly StudyDay[], ApiError>>;
   monthly(months: number): Promise<Result<readonly StudyMonth[], ApiError>>;
   achievements(): Promise<Result<StudyAchievements, ApiError>>;
+  /** True for the first device that asks about a milestone she has reached; the lower ones count with it. */
+  celebrate(days: number): Promise<Result<boolean, ApiError | NotFound>>;
 }

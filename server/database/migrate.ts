@@ -23,6 +23,7 @@ import * as oneTimeCodes from './migrations/0021-one-time-codes.ts';
 import * as grounds from './migrations/0023-grounds.ts';
 import * as placements from './migrations/0024-placements.ts';
 import * as monologues from './migrations/0025-monologues.ts';
+import * as celebratedDays from './migrations/0026-celebrated-days.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-grounds': grounds,
   '0024-placements': placements,
   '0025-monologues': monologues,
+  '0026-celebrated-days': celebratedDays,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

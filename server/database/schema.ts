@@ -40,6 +40,8 @@ export interface Database {
     purchase_shown_at: Time | null;
     /** Grows with each change of what she did. */
     progress_version: Generated<Whole>;
+    /** The highest milestone she was congratulated on. */
+    celebrated_days: Generated<number>;
   };
   mail_links: {
     hash: string;

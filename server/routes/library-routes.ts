@@ -3,6 +3,7 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireBook, wireLessonSummary, wireQuestion, wireRecordSummary } from '../http/wire.ts';
+import type { ReadHome } from '../home/read-home.ts';
 import type { Library } from '../library/library.ts';
 import type { Records } from '../records/records.ts';
 import { lessonsADay } from '../start/pace.ts';
@@ -14,12 +15,13 @@ export interface LibraryParts {
   readonly library: Library;
   readonly records: Records;
   readonly shelves: Shelves;
+  readonly readHome: ReadHome;
 }
 
 export function libraryRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, records, shelves }: LibraryParts,
+  { library, records, shelves, readHome }: LibraryParts,
 ): void {
   const versionOf = ({ learnerId }: { readonly learnerId: string }) =>
     library.versionFor(learnerId);
@@ -55,9 +57,13 @@ export function libraryRoutes(
     authenticate,
     endpoints.studyStatus,
     async ({ learnerId }) => {
-      const [{ lessons, next, start }, latest] = await Promise.all([
-        shelves.of(learnerId),
+      const shelved = shelves.of(learnerId);
+      const [{ lessons, next, start }, latest, habit, review, speech] = await Promise.all([
+        shelved,
         records.latest(learnerId, { limit: LATEST_RECORDS }),
+        shelved.then(({ start: { goalMinutes } }) => readHome.habit(learnerId, goalMinutes)),
+        readHome.review(learnerId),
+        readHome.speech(learnerId),
       ]);
       const all = [...lessons.values()].flat();
       const byLesson = new Map(all.map((one) => [one.lesson.id, one]));
@@ -70,11 +76,14 @@ export function libraryRoutes(
                 minutes: start.goalMinutes,
                 lessons: lessonsADay(start.goalMinutes, next.lesson.minutes),
               },
+        habit,
+        review,
+        speech,
         records: latest.map((record) =>
           wireRecordSummary(record, record.summary, byLesson.get(record.lessonId)),
         ),
       });
     },
-    { versionOf },
+    { versionOf: async (call) => `${await versionOf(call)} ${readHome.today()}` },
   );
 }

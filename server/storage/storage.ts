@@ -16,6 +16,7 @@ import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
 import type { Reviews } from '../review/reviews.ts';
 import type { SecurityRecord } from '../security/security-record.ts';
+import type { Celebrations } from '../study-time/celebrations.ts';
 import type { StudySessions } from '../study-time/study-sessions.ts';
 import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 
@@ -38,6 +39,7 @@ export interface Storage {
   readonly reviews: Reviews;
   readonly bookmarks: Bookmarks;
   readonly studySessions: StudySessions;
+  readonly celebrations: Celebrations;
   readonly judgedWordings: JudgedWordings;
   readonly teacherQuestions: TeacherQuestions;
   readonly monologues: Monologues;

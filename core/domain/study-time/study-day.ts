@@ -9,13 +9,13 @@ export const studyDayOf = (ms: number): string => writtenDay(Math.floor((ms + AH
 
 /** So many days up to and including one, the oldest first. */
 export function daysUpTo(day: string, count: number): readonly string[] {
-  const last = numberOf(day);
+  const last = dayNumber(day);
   return Array.from({ length: count }, (_, index) => writtenDay(last - count + 1 + index));
 }
 
 /** So many days from one on. */
 export function daysFrom(day: string, count: number): readonly string[] {
-  const first = numberOf(day);
+  const first = dayNumber(day);
   return Array.from({ length: count }, (_, index) => writtenDay(first + index));
 }
 
@@ -29,23 +29,25 @@ export function monthsUpTo(day: string, count: number): readonly string[] {
 }
 
 /** The first moment of a day, in ms since 1970. */
-export const beginOfStudyDay = (day: string): number => numberOf(day) * DAY_MS - AHEAD_MS;
+export const beginOfStudyDay = (day: string): number => dayNumber(day) * DAY_MS - AHEAD_MS;
 
-export const dayBefore = (day: string): string => writtenDay(numberOf(day) - 1);
+export const dayBefore = (day: string): string => writtenDay(dayNumber(day) - 1);
 
-export const dayAfter = (day: string): string => writtenDay(numberOf(day) + 1);
+export const dayAfter = (day: string): string => writtenDay(dayNumber(day) + 1);
 
 /** How many days later the second is. */
-export const daysBetween = (day: string, later: string): number => numberOf(later) - numberOf(day);
+export const daysBetween = (day: string, later: string): number =>
+  dayNumber(later) - dayNumber(day);
 
 /** Monday to Sunday around a day. */
 export function weekOf(day: string): readonly string[] {
   // Day 0 was a Thursday.
-  const sinceMonday = (numberOf(day) + 3) % 7;
-  return daysFrom(writtenDay(numberOf(day) - sinceMonday), 7);
+  const sinceMonday = (dayNumber(day) + 3) % 7;
+  return daysFrom(writtenDay(dayNumber(day) - sinceMonday), 7);
 }
 
-const numberOf = (day: string): number =>
+/** Days since 1 January 1970. */
+export const dayNumber = (day: string): number =>
   // eslint-disable-next-line no-restricted-globals -- reads a day it is given, and asks for none
   Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 

@@ -59,7 +59,7 @@ export class PageRecords implements KeepsRecords {
   }
 
   async atHome(): Promise<readonly string[]> {
-    await this.#open.opens('/ja');
+    await this.#open.opens('/ja/verbal_composition/records');
     const page = await this.#open.page();
     await step(page, 'shown');
     return page
@@ -85,7 +85,7 @@ export class PageRecords implements KeepsRecords {
   async lessonToContinue(): Promise<string | undefined> {
     const page = await this.#open.page();
     await step(page, 'shown');
-    return (await page.locator('#continue-lesson').textContent()) ?? undefined;
+    return (await page.locator('[data-continue-lesson]').textContent()) ?? undefined;
   }
 }
 

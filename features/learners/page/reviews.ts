@@ -30,9 +30,7 @@ export class PageReviews implements Reviews {
   async dueAtHome(): Promise<number> {
     await this.#open.opens('/ja');
     const page = await this.#open.page();
-    const card = page.locator('[data-review]:not([data-review="loading"])');
-    await card.waitFor();
-    return Number(await card.getAttribute('data-review'));
+    return Number(await page.locator('[data-due]').getAttribute('data-due'));
   }
 
   async begins(kind: ReviewKind, count: ReviewCount): Promise<void> {

@@ -78,7 +78,22 @@ export class MemoryLibrary implements Library {
       .filter((detail) => detail.learnerId === learnerId)
       .map(({ id, outcome }) => [id, outcome]);
     const learner = this.#tables.learners.get(learnerId);
-    return JSON.stringify([booksVersion, rounds, answers, learner?.surveyedAt, learner?.placement]);
+    // All else that home tells of.
+    const { studySessions, answers: log, removedItems, monologues, chosenGenres } = this.#tables;
+    const others = [studySessions, log, removedItems, monologues, chosenGenres].map(
+      (table: ReadonlyMap<string, { readonly learnerId: string }>) =>
+        [...table.values()].filter((one) => one.learnerId === learnerId),
+    );
+    const celebrated = this.#tables.celebratedDays.get(learnerId)?.days;
+    return JSON.stringify([
+      booksVersion,
+      rounds,
+      answers,
+      learner?.surveyedAt,
+      learner?.placement,
+      others,
+      celebrated,
+    ]);
   }
 
   async levelsOf(learnerId: string, lessonId: string): Promise<readonly LevelProgress[]> {

@@ -22,6 +22,7 @@ import { answerLogContract } from '../../review/answer-log.contract.ts';
 import { FsrsScheduler } from '../../review/fsrs-scheduler.ts';
 import { reviewsContract } from '../../review/reviews.contract.ts';
 import { securityRecordContract } from '../../security/security-record.contract.ts';
+import { celebrationsContract } from '../../study-time/celebrations.contract.ts';
 import { studySessionsContract } from '../../study-time/study-sessions.contract.ts';
 import { teacherQuestionsContract } from '../../teacher/teacher-questions.contract.ts';
 import { filesContract } from '../files.contract.ts';
@@ -40,6 +41,7 @@ passkeyChallengesContract('MemoryPasskeyChallenges', async () => fresh().passkey
 oneTimeSecretsContract('MemoryOneTimeSecrets', async () => fresh().oneTimeSecrets);
 recoveryCodesContract('MemoryRecoveryCodes', async () => fresh().recoveryCodes);
 deviceTokensContract('MemoryDeviceTokens', async () => fresh().deviceTokens);
+celebrationsContract('MemoryCelebrations', async () => fresh().celebrations);
 studySessionsContract('MemoryStudySessions', async () => fresh().studySessions);
 bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
 keptTakesContract('MemoryKeptTakes', async () => fresh().keptTakes);

@@ -2,6 +2,7 @@ import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
 import type { Storage } from '../storage.ts';
 import { MemoryAnswerLog } from './memory-answer-log.ts';
 import { MemoryBookmarks } from './memory-bookmarks.ts';
+import { MemoryCelebrations } from './memory-celebrations.ts';
 import { MemoryDeviceTokens } from './memory-device-tokens.ts';
 import { MemoryJudgedWordings } from './memory-judged-wordings.ts';
 import { MemoryKeptTakes } from './memory-kept-takes.ts';
@@ -44,6 +45,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     reviews: new MemoryReviews(tables),
     bookmarks: new MemoryBookmarks(tables),
     studySessions: new MemoryStudySessions(tables),
+    celebrations: new MemoryCelebrations(tables),
     judgedWordings: new MemoryJudgedWordings(tables),
     teacherQuestions: new MemoryTeacherQuestions(tables),
     monologues: new MemoryMonologues(tables),

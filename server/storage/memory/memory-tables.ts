@@ -34,6 +34,11 @@ export class MemoryTables {
   readonly deviceTokens = new Map<string, DeviceToken>();
   readonly endedSessions = new Map<string, Date>();
   readonly studySessions = new Map<string, StudySession>();
+  /** The highest milestone that each learner was congratulated on. */
+  readonly celebratedDays = new Map<
+    string,
+    { readonly learnerId: string; readonly days: number }
+  >();
   readonly bookmarks = new Map<string, StoredBookmark>();
   readonly records = new Map<string, StoredRecord>();
   readonly details = new Map<string, StoredDetail>();
@@ -61,6 +66,7 @@ export class MemoryTables {
     this.recoveryCodes,
     this.deviceTokens,
     this.studySessions,
+    this.celebratedDays,
     this.bookmarks,
     this.records,
     this.details,

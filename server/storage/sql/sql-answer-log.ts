@@ -4,6 +4,7 @@ import { recallOf } from '../../../core/domain/recall/recall.ts';
 import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
+import { holdLearner } from './sql-progress.ts';
 import type { Page } from '../../page.ts';
 import type { AnswerLog, ItemWish, LearnersAnswer, StoredItem } from '../../review/answer-log.ts';
 
@@ -22,6 +23,8 @@ export class SqlAnswerLog implements AnswerLog {
   async add(answer: LearnersAnswer): Promise<void> {
     const { learnerId, questionId } = answer;
     await inTransaction(this.#db, async (db) => {
+      // An answer in a lesson comes while she is held.
+      if (answer.reviewId !== undefined) await holdLearner(db, learnerId);
       await holdItem(db, learnerId, questionId);
       await db
         .insertInto('answer_log')
@@ -165,13 +168,16 @@ export class SqlAnswerLog implements AnswerLog {
   }
 
   async remove(learnerId: string, questionId: string, isRemoved: boolean): Promise<void> {
-    await this.#db
-      .insertInto('review_items')
-      .values({ learner_id: learnerId, question_id: questionId, removed: isRemoved })
-      .onConflict((conflict) =>
-        conflict.columns(['learner_id', 'question_id']).doUpdateSet({ removed: isRemoved }),
-      )
-      .execute();
+    await inTransaction(this.#db, async (db) => {
+      await holdLearner(db, learnerId);
+      await db
+        .insertInto('review_items')
+        .values({ learner_id: learnerId, question_id: questionId, removed: isRemoved })
+        .onConflict((conflict) =>
+          conflict.columns(['learner_id', 'question_id']).doUpdateSet({ removed: isRemoved }),
+        )
+        .execute();
+    });
   }
 
   async reviewedSince(learnerId: string, moment: Date): Promise<number> {

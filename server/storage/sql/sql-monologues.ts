@@ -11,6 +11,7 @@ import type {
   StoredMonologue,
   WaitingMonologue,
 } from '../../monologues/monologues.ts';
+import { holdLearner } from './sql-progress.ts';
 import type { Page } from '../../page.ts';
 import type { KeptTake } from '../../records/records.ts';
 
@@ -31,6 +32,7 @@ const LISTED = [
   'read_at',
 ] as const;
 
+/** Each change grows the learner's `progress_version`, after it is made: what was read before is not taken for what is. */
 export class SqlMonologues implements Monologues {
   readonly #db: Kysely<Database>;
 
@@ -55,6 +57,7 @@ export class SqlMonologues implements Monologues {
       })
       .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
       .executeTakeFirst();
+    await holdLearner(this.#db, learnerId);
     const stored = await this.ofId(learnerId, id);
     if (!stored) throw new Error('A speech that was just put in is not there');
     return { stored, isNew: inserted === 1n };
@@ -77,6 +80,7 @@ export class SqlMonologues implements Monologues {
       .where('learner_id', '=', learnerId)
       .where('id', '=', id)
       .executeTakeFirst();
+    await holdLearner(this.#db, learnerId);
     return numUpdatedRows > 0n;
   }
 
@@ -96,6 +100,7 @@ export class SqlMonologues implements Monologues {
       .where('submitted_at', 'is not', null)
       .where('settled_at', 'is', null)
       .executeTakeFirst();
+    await holdLearner(this.#db, learnerId);
     return numUpdatedRows > 0n;
   }
 
@@ -122,6 +127,7 @@ export class SqlMonologues implements Monologues {
       .where('id', '=', id)
       .where('correction', 'is not', null)
       .executeTakeFirst();
+    await holdLearner(this.#db, learnerId);
     return numUpdatedRows > 0n;
   }
 
@@ -212,6 +218,7 @@ export class SqlMonologues implements Monologues {
       .where('id', '=', id)
       .returning(['take_path', 'take_bytes'])
       .executeTakeFirst();
+    await holdLearner(this.#db, learnerId);
     return row && { takePath: row.take_path ?? undefined, takeBytes: row.take_bytes };
   }
 
@@ -252,6 +259,7 @@ export class SqlMonologues implements Monologues {
       .values({ learner_id: learnerId, genres })
       .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ genres }))
       .execute();
+    await holdLearner(this.#db, learnerId);
   }
 }
 

@@ -43,6 +43,8 @@ import { reviewsContract } from '../../review/reviews.contract.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
 import { sqlStorage } from './sql-storage.ts';
+import { celebrationsContract } from '../../study-time/celebrations.contract.ts';
+import { SqlCelebrations } from './sql-celebrations.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
 import { studySessionsContract } from '../../study-time/study-sessions.contract.ts';
 import { SqlTeacherQuestions } from './sql-teacher-questions.ts';
@@ -134,6 +136,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   keptTakesContract(
     `SqlKeptTakes on ${name}`,
     async () => new SqlKeptTakes(await withLearners('yui', 'ken')),
+  );
+  celebrationsContract(
+    `SqlCelebrations on ${name}`,
+    async () => new SqlCelebrations(await withLearners('yui', 'ken')),
   );
   studySessionsContract(
     `SqlStudySessions on ${name}`,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Scheduler } from '../../../core/domain/recall/scheduler.ts';
+import { SqlCelebrations } from './sql-celebrations.ts';
 import { SqlDeviceTokens } from './sql-device-tokens.ts';
 import { SqlLearners } from './sql-learners.ts';
 import { SqlMailLinks } from './sql-mail-links.ts';
@@ -49,6 +50,7 @@ export function sqlStorage(
     reviews: new SqlReviews(db),
     bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
+    celebrations: new SqlCelebrations(db),
     judgedWordings: new SqlJudgedWordings(db),
     teacherQuestions: new SqlTeacherQuestions(db),
     monologues: new SqlMonologues(db),

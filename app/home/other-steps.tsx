@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { NextStep } from '../../core/domain/home/next-step.ts';
+import { lessonPath, materialPath, REVIEW } from '../../core/navigation/paths.ts';
+import type { StudyStatus } from '../../core/ports/library-api.ts';
+import { BooksIcon, CalendarIcon, SpeakIcon } from '../design/home-icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
+import { Section } from '../design/section.tsx';
+import { useLanguage, usePath } from '../shell/use-path.ts';
+
+type OtherStepsProps = { readonly step: NextStep; readonly status: StudyStatus };
+
+/** What she may do instead of what the button offers. */
+export function OtherSteps({ step, status }: OtherStepsProps) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const path = usePath();
+  const { continueLesson: lesson, review, speech } = status;
+  const isReview = step !== 'review' && review.dueCount > 0;
+  const otherLesson = step === 'lesson' ? undefined : lesson;
+  const otherTheme = step === 'speech' ? undefined : speech.theme;
+  if (!isReview && !otherLesson && !otherTheme) return null;
+  return (
+    <Section title={t('others')}>
+      <List>
+        {isReview && (
+          <ListRow
+            to={path(REVIEW)}
+            title={t('review.due', { count: review.dueCount })}
+            description={t('review.more')}
+            leading={<CalendarIcon />}
+          />
+        )}
+        {otherLesson && (
+          <ListRow
+            to={path(lessonPath(otherLesson.id))}
+            title={<span data-continue-lesson="">{otherLesson.title[language]}</span>}
+            description={t('continueTitle')}
+            leading={<BooksIcon />}
+          />
+        )}
+        {otherTheme && (
+          <ListRow
+            to={path(materialPath(otherTheme.id))}
+            title={otherTheme.title[language]}
+            description={t('speech.more')}
+            leading={<SpeakIcon />}
+          />
+        )}
+      </List>
+    </Section>
+  );
+}
