@@ -35,7 +35,7 @@ export function HabitCard({ habit }: { readonly habit: Habit }) {
       <Card>
         <div className={styles.figures}>
           <div className={styles.streak} data-streak={streak} data-none={streak === 0}>
-            <FlameFilledIcon size={32} />
+            <FlameFilledIcon size={48} />
             <div>
               <p className={styles.strong}>
                 {streak > 0 ? t('habit.streak', { count: streak }) : t('habit.noStreak')}

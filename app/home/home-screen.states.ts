@@ -91,13 +91,15 @@ const begun: StudyStatus = {
   records: [],
 };
 
+const practised = { ...halfway, savedAt: '2026-11-20T22:41:00Z' };
+
 export const states: ContentStates<StudyStatus, ApiError> = {
   loading: { step: 'loading' },
   shown: shown(lesson),
   'shown-review': shown({ ...lesson, review: { dueCount: 7, doneCount: 0 } }),
   'shown-speech': shown({
     ...lesson,
-    records: [halfway, perfect],
+    records: [practised, perfect],
     habit: {
       ...habit,
       week: habit.week.map((day) => ({

@@ -21,6 +21,7 @@ import { Invitation, type Invited } from './invitation.tsx';
 import { NextStep } from './next-step.tsx';
 import { nextStepOf } from './next-step-of.ts';
 import { OtherSteps } from './other-steps.tsx';
+import styles from './home-screen.module.css';
 
 export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
 
@@ -45,7 +46,7 @@ export const HomeScreen = observer(function HomeScreen({ view, ...parts }: HomeS
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>
-      <Page bottomBar data-step={state.step}>
+      <Page bottomBar width="wide" data-step={state.step}>
         <Stack gap={6}>
           <Headline
             title={t(isBack ? 'home:hello' : 'home:welcome')}
@@ -83,21 +84,25 @@ function Shown({ status, learner, news, campaign, extra }: ShownProps) {
   const hasHabit = !isNew || status.habit.totalConsecutiveDays > 0;
   return (
     <div data-next-step={step} data-due={status.review.dueCount}>
-      <Stack gap={8}>
-        <NextStep step={step} status={status} />
-        {news}
-        {isNew && <FirstSteps />}
-        {hasHabit && (
-          <Stack gap={3}>
-            <HabitCard habit={status.habit} />
-            <Achieved habit={status.habit} />
-          </Stack>
-        )}
-        {!isNew && <OtherSteps step={step} status={status} />}
-        {campaign}
-        {learner && <Invitation learner={learner} />}
-        {extra}
-      </Stack>
+      <div className={styles.columns}>
+        <Stack gap={8}>
+          <NextStep step={step} status={status} />
+          {news}
+          {isNew && <FirstSteps />}
+        </Stack>
+        <Stack gap={8}>
+          {hasHabit && (
+            <Stack gap={3}>
+              <HabitCard habit={status.habit} />
+              <Achieved habit={status.habit} />
+            </Stack>
+          )}
+          {!isNew && <OtherSteps step={step} status={status} />}
+          {campaign}
+          {learner && <Invitation learner={learner} />}
+          {extra}
+        </Stack>
+      </div>
     </div>
   );
 }
