@@ -2,11 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../adapters/memory/memory-ids.ts';
 import { MemoryRecorder } from '../adapters/memory/memory-recorder.ts';
-import {
-  CELEBRATED_KEY,
-  KEPT_LESSONS_KEY,
-  LANGUAGE_KEY,
-} from '../core/settings/preference-keys.ts';
+import { KEPT_LESSONS_KEY, LANGUAGE_KEY } from '../core/settings/preference-keys.ts';
 import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
 import { keptTake } from '../core/takes/kept-take.fixture.ts';
 import { deviceData } from './device-data.ts';
@@ -39,7 +35,6 @@ describe('what a device keeps of a learner', () => {
       lesson: { questions: [] },
     });
     device.preferences.write(KEPT_LESSONS_KEY, JSON.stringify([lesson('yui'), lesson('ken')]));
-    device.preferences.write(CELEBRATED_KEY, '2026-11-21');
     device.preferences.write(LANGUAGE_KEY, 'ko');
     await device.downloadCache.put({
       key: 'takes/yui/1',
@@ -60,7 +55,6 @@ describe('what a device keeps of a learner', () => {
     await forget.execute('yui', false);
     expect(await traces('yui')).toEqual([]);
     expect(device.downloads()).toEqual([]);
-    expect(device.preferences.read(CELEBRATED_KEY)).toBeUndefined();
     expect((await traces('ken')).length).toBe(kens.length);
     expect(device.preferences.read(LANGUAGE_KEY)).toBe('ko');
   });

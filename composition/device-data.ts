@@ -3,7 +3,6 @@ import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import { cachedLessonsIn } from '../core/rounds/cached-lessons.ts';
-import { CELEBRATED_KEY } from '../core/settings/preference-keys.ts';
 import type { DeviceData } from '../core/sign-in/forget-learner.ts';
 import { takesOfLearner } from '../core/takes/takes-of-learner.ts';
 import type { LessonDevice } from './lesson-device.ts';
@@ -28,7 +27,6 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       cachedLessonsIn(preferences),
       // Her own voice is among the sounds that were downloaded.
       { forget: () => downloadCache.clear() },
-      { forget: async () => preferences.remove(CELEBRATED_KEY) },
     ],
     unsent: [
       stored,

@@ -7,6 +7,7 @@ import type { Ids } from '../core/ports/ids.ts';
 import type { LocalCache } from '../core/ports/local-cache.ts';
 import type { Log } from '../core/ports/log.ts';
 import type { Microphones } from '../core/ports/microphones.ts';
+import type { PictureSharer } from '../core/ports/picture-sharer.ts';
 import type { Recorder } from '../core/ports/recorder.ts';
 import type { SpeechStore } from '../core/ports/speech-store.ts';
 import type { TakeStore } from '../core/ports/take-store.ts';
@@ -25,6 +26,7 @@ export interface LessonDevice {
   readonly downloadCache: LocalCache;
   readonly connectivity: Connectivity;
   readonly files: FileSaver;
+  readonly pictures: PictureSharer;
   readonly ids: Ids;
   readonly log: Log;
   readonly analytics: Analytics;

@@ -1,5 +1,6 @@
 import { SoundPresenter } from '../app/account/sound-presenter.ts';
 import { StoragePresenter } from '../app/account/storage-presenter.ts';
+import { CelebrationPresenter } from '../app/celebration/celebration-presenter.ts';
 import { LeftLessonState } from '../app/lesson-player/left-lesson-state.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson, type Played } from '../app/lesson-player/lesson-sounds-presenter.ts';
@@ -62,6 +63,7 @@ export interface LessonKit {
   listening(): ListeningPresenter;
   wrongAgain(): WrongAgainPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
+  readonly celebration: CelebrationPresenter;
   sound(): SoundPresenter;
   storage(): StoragePresenter;
   microphoneCheck(): MicrophoneCheckPresenter;
@@ -94,12 +96,12 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
   const effects = new SoundEffects(sockets.effects, sockets.preferences, reporter);
   const readOverview = new ReadStudyOverview(apis.studyTimeApi);
-  const celebrate = new CelebrateMilestone(effects, sockets.preferences);
-  const overview = async () => {
-    const read = await readOverview.execute();
-    if (read.ok) celebrate.execute(read.value);
-    return read;
-  };
+  const celebrate = new CelebrateMilestone(apis.studyTimeApi, effects);
+  const celebration = new CelebrationPresenter({
+    celebrate,
+    pictures: sockets.pictures,
+    reporter,
+  });
   const permission = new CheckPermission(sockets);
   const startRecording = new StartRecording({ ...sockets, permission });
   const { lessons, rounds } = roundsKit(sockets);
@@ -143,7 +145,8 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter, begunAgain),
     listening: () => new ListeningPresenter(playAudio, reporter),
-    studyOverview: () => new ContentPresenter('study time', overview, reporter),
+    studyOverview: () => new ContentPresenter('study time', () => readOverview.execute(), reporter),
+    celebration,
     sound: () => new SoundPresenter(effects),
     storage: () => new StoragePresenter(async () => sockets.downloadCache, reporter),
     microphoneCheck: () => new MicrophoneCheckPresenter({ ...sockets, permission, startRecording }),

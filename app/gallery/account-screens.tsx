@@ -45,6 +45,10 @@ import { states as homeStates } from '../home/home-screen.states.ts';
 import { SoundScreen } from '../account/sound-screen.tsx';
 import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { states as homeStates } from '../home/home-screen.states.ts';
+import { Celebration } from '../celebration/celebration.tsx';
+import { states as celebrationStates } from '../celebration/celebration.states.ts';
 import { StudyScreen } from '../study/study-screen.tsx';
 import { states as studyStates } from '../study/study-screen.states.ts';
 import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
@@ -240,6 +244,15 @@ export const accountScreens: GalleryScreens = {
   study: {
     path: STUDY,
     states: drawnBy(studyStates, (state) => <StudyScreen view={{ state, retry: still }} />),
+  },
+  celebration: {
+    path: HOME,
+    states: drawnBy(celebrationStates, (state) => (
+      <>
+        <HomeScreen view={{ state: homeStates.shown, retry: still }} learner={undefined} />
+        <Celebration view={{ state, share: still, close: nothing }} />
+      </>
+    )),
   },
   'microphone-check': {
     path: ACCOUNT_MICROPHONE,

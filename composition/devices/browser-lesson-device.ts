@@ -4,6 +4,7 @@ import { ConsoleLog } from '../../adapters/browser/console-log.ts';
 import { BrowserMicrophones } from '../../adapters/browser/browser-microphones.ts';
 import { BrowserConnectivity } from '../../adapters/browser/browser-connectivity.ts';
 import { BrowserFileSaver } from '../../adapters/browser/browser-file-saver.ts';
+import { BrowserPictureSharer } from '../../adapters/browser/browser-picture-sharer.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
 import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
@@ -23,6 +24,7 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
   const database = openDatabase('oz', () => learnerOf(sessions));
   const effects = new BrowserEffectPlayer();
   const spare = spareTime();
+  const files = new BrowserFileSaver();
   return {
     recorder: new BrowserRecorder(),
     microphones: new BrowserMicrophones(),
@@ -36,7 +38,8 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     },
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
     connectivity: new BrowserConnectivity(),
-    files: new BrowserFileSaver(),
+    files,
+    pictures: new BrowserPictureSharer(files),
     ids: new UuidIds(),
     log: new ConsoleLog(),
     analytics: new EventAnalytics(),

@@ -10,6 +10,7 @@ import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
+import { MemoryPictureSharer } from '../../adapters/memory/memory-picture-sharer.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
@@ -46,6 +47,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly microphones = new MemoryMicrophones();
   readonly connectivity = new MemoryConnectivity();
   readonly files = new MemoryFileSaver();
+  readonly pictures = new MemoryPictureSharer();
   readonly wakeLock = new MemoryWakeLock();
   readonly analytics = new MemoryAnalytics();
   agent: Agent = { userAgent: '', maxTouchPoints: 0 };

@@ -49,6 +49,12 @@ const HomeNews = lazyScreen(
   'monologue',
 );
 
+const CelebrationRoute = lazyScreen(
+  () => import('./celebration-route.tsx'),
+  (module) => module.CelebrationRoute,
+  'study',
+);
+
 const UpdateNotice = lazyScreen(
   () => import('./update-notice.tsx'),
   (module) => module.UpdateNotice,
@@ -112,26 +118,37 @@ const HomeRoute = observer(function HomeRoute() {
   const { learner } = useApp(Shared.learners);
   const unsent = useApp(Shared.unsent).get();
   const speech = view.state.step === 'shown' ? view.state.content.speech : undefined;
+  const [toCelebrate, setToCelebrate] = useState<number>();
+  const told = view.state.step === 'shown' ? view.state.content.habit.toCelebrate : undefined;
+  // What was begun is not ended by the next answer, which knows of it.
+  if (told !== undefined && told !== toCelebrate) setToCelebrate(told);
   const hasNews = speech && (speech.unread > 0 || speech.latest?.state === 'submitted');
   return (
-    <HomeScreen
-      view={view}
-      learner={learner}
-      news={
-        hasNews && (
-          <Suspense>
-            <HomeNews status={{ ...speech.latest, unread: speech.unread }} left={[]} />
-          </Suspense>
-        )
-      }
-      extra={
-        unsent > 0 && (
-          <Suspense>
-            <TakesLine count={unsent} />
-          </Suspense>
-        )
-      }
-    />
+    <>
+      <HomeScreen
+        view={view}
+        learner={learner}
+        news={
+          hasNews && (
+            <Suspense>
+              <HomeNews status={{ ...speech.latest, unread: speech.unread }} left={[]} />
+            </Suspense>
+          )
+        }
+        extra={
+          unsent > 0 && (
+            <Suspense>
+              <TakesLine count={unsent} />
+            </Suspense>
+          )
+        }
+      />
+      {toCelebrate !== undefined && (
+        <Suspense>
+          <CelebrationRoute days={toCelebrate} />
+        </Suspense>
+      )}
+    </>
   );
 });
 

@@ -11,7 +11,5 @@ export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 export const SPEED_LEVEL_KEY = 'speedLevel';
 /** `false` where the model answer is not to be heard by itself after a verdict. */
 export const MODEL_AFTER_KEY = 'modelAfterVerdict';
-/** The day on which a milestone was celebrated last. */
-export const CELEBRATED_KEY = 'celebratedOn';
 /** Lessons that were opened last, to be played without a network. */
 export const KEPT_LESSONS_KEY = 'lessons';

@@ -1,24 +1,21 @@
 import type { SoundEffects } from '../listening/sound-effects.ts';
-import type { Preferences } from '../ports/preferences.ts';
-import { CELEBRATED_KEY } from '../settings/preference-keys.ts';
-import type { StudyOverview } from './read-study-overview.ts';
+import type { StudyTimeApi } from '../ports/study-time-api.ts';
 
-/** A milestone that was reached today is heard, once on this device. */
+/** A milestone is celebrated by the first device and tab that asks the server for it; the others are told nothing. */
 export class CelebrateMilestone {
-  readonly #effects: SoundEffects;
-  readonly #preferences: Preferences;
+  readonly #api: Pick<StudyTimeApi, 'celebrate'>;
+  readonly #effects: Pick<SoundEffects, 'play'>;
 
-  constructor(effects: SoundEffects, preferences: Preferences) {
+  constructor(api: Pick<StudyTimeApi, 'celebrate'>, effects: Pick<SoundEffects, 'play'>) {
+    this.#api = api;
     this.#effects = effects;
-    this.#preferences = preferences;
   }
 
-  execute({ days, achievements }: StudyOverview): void {
-    const today = days.at(-1)?.day;
-    const isReached = achievements.milestones.some(({ reachedOn }) => reachedOn === today);
-    if (today === undefined || !isReached) return;
-    if (this.#preferences.read(CELEBRATED_KEY) === today) return;
-    this.#preferences.write(CELEBRATED_KEY, today);
-    this.#effects.play('streak');
+  /** Whether it is to be celebrated here; without an answer it waits for another time. */
+  async execute(days: number): Promise<boolean> {
+    const claimed = await this.#api.celebrate(days);
+    const isOurs = claimed.ok && claimed.value;
+    if (isOurs) this.#effects.play('streak');
+    return isOurs;
   }
 }

@@ -53,35 +53,36 @@ it('tells nothing when one of them cannot be had', async () => {
 });
 
 describe('a milestone', () => {
-  let player: MemoryEffectPlayer;
-  let celebrate: CelebrateMilestone;
-
-  beforeEach(() => {
-    player = new MemoryEffectPlayer();
-    const preferences = new MemoryPreferences();
-    celebrate = new CelebrateMilestone(
-      new SoundEffects(player, preferences, new MemoryReporter()),
-      preferences,
-    );
-  });
-
-  const look = async () => {
-    const read = await overview();
-    if (read.ok) celebrate.execute(read.value);
+  /** A device of hers. */
+  const device = () => {
+    const player = new MemoryEffectPlayer();
+    const effects = new SoundEffects(player, new MemoryPreferences(), new MemoryReporter());
+    return { player, celebrate: new CelebrateMilestone(api, effects) };
   };
 
-  it('is celebrated on the day it is reached, once', async () => {
+  it('is celebrated once it is reached, on one of her devices, with a sound', async () => {
+    const [phone, tablet] = [device(), device()];
     for (let day = 0; day < 3; day += 1) {
       if (day > 0) clock.pass(DAY_MS);
-      await look();
+      expect(await phone.celebrate.execute(3)).toBe(false);
       await study();
     }
-    expect(player.heard).toEqual([]);
-    await look();
-    await look();
-    expect(player.heard).toEqual(['streak']);
-    clock.pass(DAY_MS);
-    await look();
-    expect(player.heard).toEqual(['streak']);
+    expect(phone.player.heard).toEqual([]);
+    expect(await phone.celebrate.execute(3)).toBe(true);
+    expect(await tablet.celebrate.execute(3)).toBe(false);
+    expect(await phone.celebrate.execute(3)).toBe(false);
+    expect([phone.player.heard, tablet.player.heard]).toEqual([['streak'], []]);
+  });
+
+  it('waits where the server cannot be reached', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      if (day > 0) clock.pass(DAY_MS);
+      await study();
+    }
+    const phone = device();
+    oz.isOffline = true;
+    expect(await phone.celebrate.execute(3)).toBe(false);
+    oz.isOffline = false;
+    expect(await phone.celebrate.execute(3)).toBe(true);
   });
 });

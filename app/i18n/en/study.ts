@@ -25,4 +25,18 @@ export const study = {
   toGo_one: 'One more day to go',
   toGo_other: '{{count}} more days to go',
   reachedOn: 'Reached on {{date}}',
+  celebration: {
+    title_one: '{{count}} day of study!',
+    title_other: '{{count}} days of study!',
+    reached_one: '{{count}} day of English',
+    reached_other: '{{count}} days of English',
+    signed: 'spoken out loud with Oz',
+    text: 'You came this far by yourself, day by day. Well done.',
+    share: 'Share the picture',
+    goOn: 'Go on',
+    close: 'Close',
+    saved: 'The picture is saved.',
+    shared: 'Shared.',
+    failed: 'The picture could not be made. Please try again.',
+  },
 } satisfies Translated<'study'>;

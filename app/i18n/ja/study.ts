@@ -20,4 +20,16 @@ export const study = {
   milestone_other: '{{count}}日学習',
   toGo_other: 'あと{{count}}日です',
   reachedOn: '{{date}}に達成しました',
+  celebration: {
+    title_other: '{{count}}日学習、達成！',
+    reached_other: '{{count}}日 英語で話した',
+    signed: 'Oz 英会話トレーニング',
+    text: 'ここまで続けてきたのは、あなたです。おめでとうございます。',
+    share: '画像をシェアする',
+    goOn: 'つづける',
+    close: 'とじる',
+    saved: '画像を保存しました。',
+    shared: 'シェアしました。',
+    failed: '画像を用意できませんでした。もう一度お試しください。',
+  },
 };

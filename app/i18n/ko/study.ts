@@ -22,4 +22,16 @@ export const study = {
   milestone_other: '{{count}}일 학습',
   toGo_other: '{{count}}일만 더 하면 돼요',
   reachedOn: '{{date}}에 달성했어요',
+  celebration: {
+    title_other: '{{count}}일 학습 달성!',
+    reached_other: '{{count}}일 영어로 말했어요',
+    signed: 'Oz 영어 회화 트레이닝',
+    text: '여기까지 이어 온 건 바로 당신이에요. 축하해요.',
+    share: '이미지 공유하기',
+    goOn: '계속하기',
+    close: '닫기',
+    saved: '이미지를 저장했어요.',
+    shared: '공유했어요.',
+    failed: '이미지를 만들지 못했어요. 다시 시도해 주세요.',
+  },
 } satisfies Translated<'study'>;
