@@ -45,8 +45,6 @@ import { states as homeStates } from '../home/home-screen.states.ts';
 import { SoundScreen } from '../account/sound-screen.tsx';
 import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
-import { HomeScreen } from '../home/home-screen.tsx';
-import { states as homeStates } from '../home/home-screen.states.ts';
 import { Celebration } from '../celebration/celebration.tsx';
 import { states as celebrationStates } from '../celebration/celebration.states.ts';
 import { StudyScreen } from '../study/study-screen.tsx';
