@@ -33,8 +33,8 @@ export function MilestonePicture({ title, text, ref }: MilestonePictureProps) {
       aria-hidden="true"
     >
       <rect width="600" height="600" fill="#dcf1f1" />
-      <circle cx="300" cy="245" r="185" fill="#ffffff" />
-      <g transform="translate(140 85) scale(2.5)">
+      <circle cx="300" cy="228" r="178" fill="#ffffff" />
+      <g transform="translate(148 76) scale(2.4)">
         <Mascot eyes="happy" beak="speaking" wings="up" />
       </g>
       <g fill="#fc7344">
@@ -48,10 +48,10 @@ export function MilestonePicture({ title, text, ref }: MilestonePictureProps) {
         <rect x="62" y="330" width="22" height="34" rx="5" transform="rotate(-28 73 347)" />
       </g>
       <g fontFamily={FONT} textAnchor="middle" fill="#14292c">
-        <text x="300" y="492" fontSize="64" fontWeight="700">
+        <text x="300" y="484" fontSize="50" fontWeight="700">
           {title}
         </text>
-        <text x="300" y="550" fontSize="26">
+        <text x="300" y="542" fontSize="26">
           {text}
         </text>
       </g>

@@ -5,16 +5,12 @@ import { daysUpTo, monthsUpTo } from '../../core/domain/study-time/study-day.ts'
 import { shown, type ContentStates } from '../shell/content-states.ts';
 
 const TODAY = '2026-11-21';
-/** Minutes of the last four weeks. */
-const MINUTES = [
-  0, 6, 0, 9, 12, 0, 0, 15, 8, 11, 0, 14, 0, 7, 10, 22, 0, 16, 18, 0, 9, 12, 24, 17, 0, 21, 19, 14,
-];
-
-const days = daysUpTo(TODAY, 28).map((day, index) => ({
-  day,
-  seconds: (MINUTES[index] ?? 0) * 60,
-  sessions: MINUTES[index] ? 1 : 0,
-}));
+const year = daysUpTo(TODAY, 365).map((day, index) => {
+  // From the spring on, a bit more from week to week, and one day in nine without.
+  const minutes = index < 120 || index % 9 === 3 ? 0 : 4 + ((index * 7) % 11) + index / 24;
+  return { day, seconds: Math.round(minutes) * 60, sessions: minutes > 0 ? 1 : 0 };
+});
+const days = year.slice(-28);
 const months = monthsUpTo(TODAY, 6).map((month, index) => ({
   month,
   seconds: [0, 1800, 7200, 5400, 9900, 14_640][index] ?? 0,
@@ -22,11 +18,12 @@ const months = monthsUpTo(TODAY, 6).map((month, index) => ({
 }));
 
 const busy: StudyOverview = {
-  today: { seconds: 14 * 60, sessions: 1 },
+  today: { seconds: year.at(-1)?.seconds ?? 0, sessions: 1 },
   days,
+  year,
   months,
   achievements: achievementsOf(
-    days.filter(({ seconds }) => seconds > 0),
+    year.filter(({ seconds }) => seconds > 0),
     TODAY,
   ),
 };
@@ -34,6 +31,7 @@ const busy: StudyOverview = {
 const beginning: StudyOverview = {
   today: { seconds: 0, sessions: 0 },
   days: days.map(({ day }) => ({ day, seconds: 0, sessions: 0 })),
+  year: year.map(({ day }) => ({ day, seconds: 0, sessions: 0 })),
   months: months.map(({ month }) => ({ month, seconds: 0, sessions: 0 })),
   achievements: achievementsOf([], TODAY),
 };

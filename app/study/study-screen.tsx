@@ -17,6 +17,7 @@ import { useBack } from '../shell/use-back.ts';
 import { Milestones } from './milestones.tsx';
 import { StudyDays } from './study-days.tsx';
 import { StudyMonths } from './study-months.tsx';
+import { YearCalendar } from './year-calendar.tsx';
 import { useStudyTime } from './use-study-time.ts';
 
 export type StudyView = Pick<ContentPresenter<StudyOverview, ApiError>, 'state' | 'retry'>;
@@ -42,6 +43,7 @@ export const StudyScreen = observer(function StudyScreen({ view }: { readonly vi
         <Stack gap={8}>
           <Totals overview={state.content} />
           <StudyDays days={state.content.days} />
+          <YearCalendar days={state.content.year} restDays={state.content.achievements.restDays} />
           <StudyMonths months={state.content.months} />
           <Milestones achievements={state.content.achievements} />
         </Stack>
@@ -68,6 +70,7 @@ function Totals({ overview }: { readonly overview: StudyOverview }) {
         icon={<FlameFilledIcon />}
         value={<span data-streak="">{achievements.consecutiveDays}</span>}
         unit={t('dayUnit', { count: achievements.consecutiveDays })}
+        note={achievements.restDaysLeft > 0 && t('restsLeft', { count: achievements.restDaysLeft })}
       />
       <StatTile
         label={t('total')}

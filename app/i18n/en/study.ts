@@ -39,4 +39,20 @@ export const study = {
     shared: 'Shared.',
     failed: 'The picture could not be made. Please try again.',
   },
+  restsLeft_one: '{{count}} rest day in hand',
+  restsLeft_other: '{{count}} rest days in hand',
+  restsHint:
+    'Every six days of study earn a rest day, up to two. A day off then keeps your streak.',
+  year: {
+    title: 'The year',
+    studied_one: 'You studied on {{count}} day of the last year.',
+    studied_other: 'You studied on {{count}} days of the last year.',
+    none: 'Nothing yet. The days you study will be here.',
+    day: '{{weekday}}, {{date}}',
+    noStudy: 'no study',
+    rest: 'rest day: your streak went on',
+    less: 'Less',
+    more: 'More',
+    hint: 'Choose a day with the arrow keys.',
+  },
 } satisfies Translated<'study'>;

@@ -32,4 +32,18 @@ export const study = {
     shared: 'シェアしました。',
     failed: '画像を用意できませんでした。もう一度お試しください。',
   },
+  restsLeft_other: '休めるお休み {{count}}日',
+  restsHint:
+    '6日学習するごとに、お休みが1日ためられます（2日まで）。1日休んでも連続は途切れません。',
+  year: {
+    title: '1年のカレンダー',
+    studied_other: 'この1年で{{count}}日学習しました。',
+    none: 'まだ記録がありません。学習した日がここに並びます。',
+    day: '{{date}}（{{weekday}}）',
+    noStudy: '学習なし',
+    rest: 'お休み（連続は続いています）',
+    less: '少ない',
+    more: '多い',
+    hint: '矢印キーで日を選べます。',
+  },
 };

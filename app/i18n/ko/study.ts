@@ -34,4 +34,18 @@ export const study = {
     shared: '공유했어요.',
     failed: '이미지를 만들지 못했어요. 다시 시도해 주세요.',
   },
+  restsLeft_other: '쓸 수 있는 쉬는 날 {{count}}일',
+  restsHint:
+    '6일 학습할 때마다 쉬는 날이 하루 생겨요(최대 2일). 하루 쉬어도 연속 기록이 끊기지 않아요.',
+  year: {
+    title: '1년 달력',
+    studied_other: '지난 1년 동안 {{count}}일 학습했어요.',
+    none: '아직 기록이 없어요. 학습한 날이 여기에 표시돼요.',
+    day: '{{date}} ({{weekday}})',
+    noStudy: '학습 안 함',
+    rest: '쉬는 날 (연속 기록은 이어졌어요)',
+    less: '적음',
+    more: '많음',
+    hint: '화살표 키로 날짜를 고를 수 있어요.',
+  },
 } satisfies Translated<'study'>;
