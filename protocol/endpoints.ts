@@ -18,6 +18,7 @@ import * as review from './review.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as studyTime from './study-time.ts';
+import * as trends from './trends.ts';
 import * as system from './system.ts';
 import * as teacher from './teacher.ts';
 
@@ -85,6 +86,7 @@ export const endpoints = {
   studyTimeMonthly: studyTime.studyTimeMonthly,
   studyAchievements: studyTime.studyAchievements,
   studyAchievements2: studyTime.studyAchievements2,
+  studyTrends: trends.studyTrends,
   celebrateMilestone: studyTime.celebrateMilestone,
   books: library.books,
   bookLayout: library.bookLayout,

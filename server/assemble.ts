@@ -255,6 +255,7 @@ export function assemble(outside: Outside): Assembled {
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
     celebrations: storage.celebrations,
+    trendDays: storage.trendDays,
     answerByVoice: new AnswerByVoice({
       ...answering,
       judge,

@@ -43,6 +43,7 @@ import { sessionRoutes, type SessionParts } from './routes/session-routes.ts';
 import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes.ts';
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
 import { teacherRoutes, type TeacherParts } from './routes/teacher-routes.ts';
+import { trendRoutes, type TrendParts } from './routes/trend-routes.ts';
 import { typingRoutes, voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
 /** No JSON body of ours comes near this. */
@@ -68,6 +69,7 @@ export interface ServerParts
     SecurityParts,
     SessionParts,
     StudyTimeParts,
+    TrendParts,
     SystemParts,
     TeacherParts,
     VoiceParts {
@@ -128,6 +130,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   reviewRoutes(server, authenticate, parts);
   typingRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
+  trendRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
   contentRoutes(server, authenticate, parts);
   teacherRoutes(server, authenticate, parts);

@@ -18,6 +18,7 @@ import type { Reviews } from '../review/reviews.ts';
 import type { SecurityRecord } from '../security/security-record.ts';
 import type { Celebrations } from '../study-time/celebrations.ts';
 import type { StudySessions } from '../study-time/study-sessions.ts';
+import type { TrendDays } from '../study-time/trend-days.ts';
 import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 
 /** Everything that the server keeps, each kind in its repository. */
@@ -40,6 +41,7 @@ export interface Storage {
   readonly bookmarks: Bookmarks;
   readonly studySessions: StudySessions;
   readonly celebrations: Celebrations;
+  readonly trendDays: TrendDays;
   readonly judgedWordings: JudgedWordings;
   readonly teacherQuestions: TeacherQuestions;
   readonly monologues: Monologues;

@@ -23,6 +23,7 @@ import { FsrsScheduler } from '../../review/fsrs-scheduler.ts';
 import { reviewsContract } from '../../review/reviews.contract.ts';
 import { securityRecordContract } from '../../security/security-record.contract.ts';
 import { celebrationsContract } from '../../study-time/celebrations.contract.ts';
+import { trendDaysContract } from '../../study-time/trend-days.contract.ts';
 import { studySessionsContract } from '../../study-time/study-sessions.contract.ts';
 import { teacherQuestionsContract } from '../../teacher/teacher-questions.contract.ts';
 import { filesContract } from '../files.contract.ts';
@@ -42,6 +43,7 @@ oneTimeSecretsContract('MemoryOneTimeSecrets', async () => fresh().oneTimeSecret
 recoveryCodesContract('MemoryRecoveryCodes', async () => fresh().recoveryCodes);
 deviceTokensContract('MemoryDeviceTokens', async () => fresh().deviceTokens);
 celebrationsContract('MemoryCelebrations', async () => fresh().celebrations);
+trendDaysContract('MemoryTrendDays', async () => fresh());
 studySessionsContract('MemoryStudySessions', async () => fresh().studySessions);
 bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
 keptTakesContract('MemoryKeptTakes', async () => fresh().keptTakes);

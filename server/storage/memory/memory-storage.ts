@@ -22,6 +22,7 @@ import { MemorySessions } from './memory-sessions.ts';
 import { MemorySignInCodes } from './memory-sign-in-codes.ts';
 import { MemoryStudySessions } from './memory-study-sessions.ts';
 import { MemoryTables } from './memory-tables.ts';
+import { MemoryTrendDays } from './memory-trend-days.ts';
 import { MemoryTeacherQuestions } from './memory-teacher-questions.ts';
 
 /** Keeps everything in this process, and forgets it with it. */
@@ -46,6 +47,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     bookmarks: new MemoryBookmarks(tables),
     studySessions: new MemoryStudySessions(tables),
     celebrations: new MemoryCelebrations(tables),
+    trendDays: new MemoryTrendDays(tables),
     judgedWordings: new MemoryJudgedWordings(tables),
     teacherQuestions: new MemoryTeacherQuestions(tables),
     monologues: new MemoryMonologues(tables),

@@ -43,6 +43,7 @@ import { reviewsContract } from '../../review/reviews.contract.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
 import { sqlStorage } from './sql-storage.ts';
+import { trendDaysContract } from '../../study-time/trend-days.contract.ts';
 import { celebrationsContract } from '../../study-time/celebrations.contract.ts';
 import { SqlCelebrations } from './sql-celebrations.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
@@ -140,6 +141,9 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   celebrationsContract(
     `SqlCelebrations on ${name}`,
     async () => new SqlCelebrations(await withLearners('yui', 'ken')),
+  );
+  trendDaysContract(`SqlTrendDays on ${name}`, async () =>
+    storageOf(await withLearners('yui', 'ken')),
   );
   studySessionsContract(
     `SqlStudySessions on ${name}`,

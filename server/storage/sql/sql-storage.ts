@@ -22,6 +22,7 @@ import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
 import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
+import { SqlTrendDays } from './sql-trend-days.ts';
 import { SqlTeacherQuestions } from './sql-teacher-questions.ts';
 import type { Storage } from '../storage.ts';
 
@@ -51,6 +52,7 @@ export function sqlStorage(
     bookmarks: new SqlBookmarks(db),
     studySessions: new SqlStudySessions(db),
     celebrations: new SqlCelebrations(db),
+    trendDays: new SqlTrendDays(db),
     judgedWordings: new SqlJudgedWordings(db),
     teacherQuestions: new SqlTeacherQuestions(db),
     monologues: new SqlMonologues(db),
