@@ -19,6 +19,7 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import type { Trend } from '../core/domain/study-time/trends.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
 import { ReadStudyOverview, type StudyOverview } from '../core/study-time/read-study-overview.ts';
@@ -63,6 +64,7 @@ export interface LessonKit {
   listening(): ListeningPresenter;
   wrongAgain(): WrongAgainPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
+  trends(by: string): ContentPresenter<readonly Trend[], ApiError>;
   readonly celebration: CelebrationPresenter;
   sound(): SoundPresenter;
   storage(): StoragePresenter;
@@ -146,6 +148,12 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter, begunAgain),
     listening: () => new ListeningPresenter(playAudio, reporter),
     studyOverview: () => new ContentPresenter('study time', () => readOverview.execute(), reporter),
+    trends: (by) =>
+      new ContentPresenter(
+        'trends',
+        () => apis.studyTimeApi.trends(by === 'month' ? 'month' : 'week'),
+        reporter,
+      ),
     celebration,
     sound: () => new SoundPresenter(effects),
     storage: () => new StoragePresenter(async () => sockets.downloadCache, reporter),

@@ -19,6 +19,9 @@ import {
   studyTimeMonthly,
   studyTimeToday,
 } from '../../protocol/study-time.ts';
+import type { Trend, TrendSpan } from '../../core/domain/study-time/trends.ts';
+import { studyTrends } from '../../protocol/trends.ts';
+import { asTrend } from './as-trend.ts';
 import { asMilestone } from './as-home.ts';
 import type { HttpClient } from './http-client.ts';
 import { studyBody } from './study-body.ts';
@@ -64,6 +67,11 @@ export class HttpStudyTimeApi implements StudyTimeApi {
       restDays: told.value.rest_days,
       milestones: told.value.milestones.map(asMilestone),
     });
+  }
+
+  async trends(by: TrendSpan): Promise<Result<readonly Trend[], ApiError>> {
+    const told = await this.#http.call(studyTrends, { query: { by } });
+    return told.ok ? ok(told.value.spans.map(asTrend)) : told;
   }
 
   async celebrate(days: number): Promise<Result<boolean, ApiError | NotFound>> {

@@ -10,3 +10,4 @@ export const ACCOUNT_SECURITY_RECORD = `${ACCOUNT}/security/record`;
 export const ACCOUNT_DELETE = `${ACCOUNT}/delete`;
 export const ACCOUNT_SOUND = `${ACCOUNT}/sound`;
 export const STUDY = '/study';
+export const TRENDS = '/study/trends';

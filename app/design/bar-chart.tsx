@@ -24,23 +24,25 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div className={styles.chart}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, text }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
+      <div className={styles.table}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ label, text }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div
         className={styles.bars}
         style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}

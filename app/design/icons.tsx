@@ -97,3 +97,6 @@ export const GlobeIcon = /* @__PURE__ */ drawn(
 export const LogOutIcon = /* @__PURE__ */ drawn(
   'M13.5 4.25H7c-.95 0-1.75.8-1.75 1.75v12c0 .95.8 1.75 1.75 1.75h6.5M10.5 12h9.75M16.75 8.5l3.5 3.5-3.5 3.5',
 );
+export const TrendIcon = /* @__PURE__ */ drawn(
+  'M4 19.25h16M5 15l4.5-4.5 3.5 3.5L19.5 7M14.75 6.5h5v5',
+);

@@ -11,6 +11,7 @@ import {
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
   STUDY,
+  TRENDS,
 } from '../account/account-paths.ts';
 import type { AccountState } from '../account/account-presenter.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
@@ -47,6 +48,8 @@ import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
 import { Celebration } from '../celebration/celebration.tsx';
 import { states as celebrationStates } from '../celebration/celebration.states.ts';
+import { TrendsScreen } from '../trends/trends-screen.tsx';
+import { states as trendsStates } from '../trends/trends-screen.states.ts';
 import { StudyScreen } from '../study/study-screen.tsx';
 import { states as studyStates } from '../study/study-screen.states.ts';
 import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
@@ -242,6 +245,16 @@ export const accountScreens: GalleryScreens = {
   study: {
     path: STUDY,
     states: drawnBy(studyStates, (state) => <StudyScreen view={{ state, retry: still }} />),
+  },
+  trends: {
+    path: TRENDS,
+    states: drawnBy(trendsStates, (state) => (
+      <TrendsScreen
+        view={{ state, retry: still }}
+        by={state === trendsStates['shown-month'] ? 'month' : 'week'}
+        onBy={nothing}
+      />
+    )),
   },
   celebration: {
     path: HOME,

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { TRENDS } from '../account/account-paths.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyOverview } from '../../core/study-time/read-study-overview.ts';
 import { CalendarIcon, FlameFilledIcon } from '../design/home-icons.tsx';
-import { ClockIcon } from '../design/icons.tsx';
+import { ClockIcon, TrendIcon } from '../design/icons.tsx';
+import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -13,6 +15,7 @@ import { TopBar } from '../design/top-bar.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
+import { usePath } from '../shell/use-path.ts';
 import { useBack } from '../shell/use-back.ts';
 import { Milestones } from './milestones.tsx';
 import { StudyDays } from './study-days.tsx';
@@ -25,6 +28,7 @@ export type StudyView = Pick<ContentPresenter<StudyOverview, ApiError>, 'state' 
 export const StudyScreen = observer(function StudyScreen({ view }: { readonly view: StudyView }) {
   const { state, retry } = view;
   const { t } = useTranslation(['study', 'common']);
+  const path = usePath();
   const onBack = useBack(ACCOUNT);
   useArrival(t('study:title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
@@ -42,6 +46,14 @@ export const StudyScreen = observer(function StudyScreen({ view }: { readonly vi
       ) : (
         <Stack gap={8}>
           <Totals overview={state.content} />
+          <List>
+            <ListRow
+              to={path(TRENDS)}
+              title={t('study:trends.title')}
+              description={t('study:trends.hint')}
+              leading={<TrendIcon />}
+            />
+          </List>
           <StudyDays days={state.content.days} />
           <YearCalendar days={state.content.year} restDays={state.content.achievements.restDays} />
           <StudyMonths months={state.content.months} />

@@ -55,6 +55,7 @@ const InvalidContractRoute = lazyScreen(
 const MicrophoneRoute = lazyScreen(notices, (module) => module.MicrophoneRoute, 'notices');
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
+const TrendsRoute = lazyScreen(study, (module) => module.TrendsRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute, 'account');
 const reviews = () => import('./review-routes.tsx');
 const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
@@ -128,6 +129,7 @@ export function FurtherRoutes() {
         <Route path="one_min_speech/corrections/:id" element={<CorrectionRoute />} />
         <Route path="one_min_speech/mistakes" element={<MistakesRoute />} />
         <Route path="study" element={<StudyRoute />} />
+        <Route path="study/trends" element={<TrendsRoute />} />
         <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
         <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />
         <Route path="verbal_composition/records" element={<RecordListRoute />} />

@@ -1,6 +1,8 @@
 import { use, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { SoundScreen } from '../../app/account/sound-screen.tsx';
 import { StudyScreen } from '../../app/study/study-screen.tsx';
+import { TrendsScreen } from '../../app/trends/trends-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
 import { useContent } from './use-content.ts';
@@ -8,6 +10,16 @@ import { useContent } from './use-content.ts';
 export function StudyRoute() {
   const kit = use(useApp(Make.lessonKit)());
   return <StudyScreen view={useContent('study', kit.studyOverview, '')} />;
+}
+
+export function TrendsRoute() {
+  const kit = use(useApp(Make.lessonKit)());
+  const [query, setQuery] = useSearchParams();
+  const by = query.get('by') === 'month' ? 'month' : 'week';
+  const view = useContent('trends', kit.trends, by);
+  return (
+    <TrendsScreen view={view} by={by} onBy={(next) => setQuery({ by: next }, { replace: true })} />
+  );
 }
 
 export function SoundRoute() {

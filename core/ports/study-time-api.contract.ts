@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daysUpTo, monthsUpTo, studyDayOf } from '../domain/study-time/study-day.ts';
+import { beginningOf } from '../domain/study-time/trends.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 import type { StudyTimeApi } from './study-time-api.ts';
@@ -136,6 +137,28 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.studyTime.achievements()).toMatchObject({ value: kept });
     });
 
+    it('tells of weeks and months, also of those in which nothing was measured', async () => {
+      await subject.studyTime.upload(studied());
+      const counts = { week: 26, month: 12 } as const;
+      for (const by of ['week', 'month'] as const) {
+        const trends = await subject.studyTime.trends(by);
+        if (!trends.ok) throw new Error(trends.error.kind);
+        expect(trends.value).toHaveLength(counts[by]);
+        expect(trends.value.at(-1)).toEqual({
+          beginsOn: beginningOf(studyDayOf(subject.now()), by),
+          studySeconds: 90,
+          levelScore: undefined,
+          wordsPerMinute: undefined,
+          reactionMs: undefined,
+          newQuestions: 0,
+          firstRight: undefined,
+        });
+        expect(trends.value.slice(0, -1).every(({ studySeconds }) => studySeconds === 0)).toBe(
+          true,
+        );
+      }
+    });
+
     it('begins a day anew', async () => {
       await subject.studyTime.upload(studied());
       subject.pass(DAY_MS);
@@ -160,6 +183,7 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
       monthly: ({ studyTime }) => studyTime.monthly(12),
       achievements: ({ studyTime }) => studyTime.achievements(),
       celebrate: ({ studyTime }) => studyTime.celebrate(3),
+      trends: ({ studyTime }) => studyTime.trends('week'),
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type { StudyAchievements } from '../domain/study-time/study-achievements.ts';
+import type { Trend, TrendSpan } from '../domain/study-time/trends.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
 import type { ApiError, NotFound } from './api-error.ts';
 
@@ -31,6 +32,8 @@ export interface StudyTimeApi {
   daily(days: number): Promise<Result<readonly StudyDay[], ApiError>>;
   monthly(months: number): Promise<Result<readonly StudyMonth[], ApiError>>;
   achievements(): Promise<Result<StudyAchievements, ApiError>>;
+  /** 26 weeks or 12 months up to this one, the oldest first. */
+  trends(by: TrendSpan): Promise<Result<readonly Trend[], ApiError>>;
   /** True for the first device that asks about a milestone she has reached; the lower ones count with it. */
   celebrate(days: number): Promise<Result<boolean, ApiError | NotFound>>;
 }

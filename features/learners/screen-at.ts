@@ -11,6 +11,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/cancel$/, 'cancel'],
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
+  [/^\/study\/trends$/, 'trends'],
   [/^\/placement$/, 'placement'],
   [/^\/review$/, 'review'],
   [/^\/review\/[^/]+$/, 'review-player'],

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Trend, TrendSpan } from '../../core/domain/study-time/trends.ts';
+import { TREND_SPANS } from '../../core/domain/study-time/trends.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import { STUDY } from '../account/account-paths.ts';
+import { Page } from '../design/page.tsx';
+import { SegmentedControl } from '../design/segmented-control.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import type { ContentPresenter } from '../shell/content-presenter.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
+import { useBack } from '../shell/use-back.ts';
+import { MEASURES } from './measures.ts';
+import { TrendPlot } from './trend-plot.tsx';
+import styles from './trends-screen.module.css';
+
+export type TrendsView = Pick<ContentPresenter<readonly Trend[], ApiError>, 'state' | 'retry'>;
+
+type TrendsScreenProps = {
+  readonly view: TrendsView;
+  readonly by: TrendSpan;
+  readonly onBy: (by: TrendSpan) => void;
+};
+
+/** What she has come to, week by week or month by month. */
+export const TrendsScreen = observer(function TrendsScreen({ view, by, onBy }: TrendsScreenProps) {
+  const { state, retry } = view;
+  const { t } = useTranslation(['study', 'common']);
+  const onBack = useBack(STUDY);
+  useArrival(t('study:trends.title'));
+  if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
+  return (
+    <Page
+      width="wide"
+      data-step={state.step}
+      header={<TopBar title={t('study:trends.title')} back={{ label: t('common:back'), onBack }} />}
+    >
+      <Stack gap={6}>
+        <SegmentedControl
+          label={t('study:trends.by')}
+          segments={TREND_SPANS.map((value) => ({ value, label: t(`study:trends.${value}`) }))}
+          value={by}
+          onValue={onBy}
+        />
+        {state.step === 'loading' ? (
+          <Loading label={t('common:loading')}>
+            <Skeleton shape="block" height="16rem" />
+            <Skeleton shape="block" height="16rem" />
+          </Loading>
+        ) : (
+          <div className={styles.plots}>
+            {MEASURES.map((measure) => (
+              <TrendPlot key={measure.name} measure={measure} trends={state.content} by={by} />
+            ))}
+          </div>
+        )}
+      </Stack>
+    </Page>
+  );
+});
