@@ -19,7 +19,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { HabitCard } from './habit-card.tsx';
 import { Invitation, type Invited } from './invitation.tsx';
 import { NextStep } from './next-step.tsx';
-import { nextStepOf } from './next-step-of.ts';
+import { nextStepOf } from './next-step-presenter.ts';
 import { OtherSteps } from './other-steps.tsx';
 import styles from './home-screen.module.css';
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { meaningOf } from '../../core/domain/study-time/trend-meaning.ts';
 import type { Trend, TrendSpan } from '../../core/domain/study-time/trends.ts';
 import { BarChart } from '../design/bar-chart.tsx';
 import { Card } from '../design/card.tsx';
 import { LineChart } from '../design/line-chart.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
-import { marksAround, type Measure } from './measures.ts';
+import { marksAround } from './measures-presenter.ts';
+import type { Plot } from './plots-presenter.ts';
 import { useMeasureText } from './use-measure-text.ts';
 import { useSpanName } from './use-span-name.ts';
 
 type TrendPlotProps = {
-  readonly measure: Measure;
+  readonly plot: Plot;
   readonly trends: readonly Trend[];
   readonly by: TrendSpan;
 };
@@ -23,22 +23,21 @@ const WORDS = {
 } as const;
 
 /** One figure over time, and one sentence that says what it means. */
-export function TrendPlot({ measure, trends, by }: TrendPlotProps) {
+export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
   const { t } = useTranslation('study');
-  const textOf = useMeasureText(measure.name);
+  const { measure, values, meaning } = plot;
+  const { name, isSum } = measure;
+  const textOf = useMeasureText(name);
   const spanName = useSpanName(by);
-  const { name, notable, isSum } = measure;
   const points = trends.map((trend, index) => {
-    const value = measure.of(trend);
+    const value = values[index];
     return {
       ...spanName(trend.beginsOn, trends.length - 1 - index),
       value,
       text: value === undefined ? t('trends.none') : textOf(value),
     };
   });
-  const values = points.map(({ value }) => value);
   const known = values.filter((value) => value !== undefined);
-  const meaning = meaningOf(isSum ? sinceFirst(values.slice(0, -1)) : values, notable);
   const head = {
     caption: t(`trends.${name}`),
     columns: [t('trends.when'), t(`trends.${name}`)] as const,
@@ -80,10 +79,4 @@ export function TrendPlot({ measure, trends, by }: TrendPlotProps) {
       </Card>
     </Section>
   );
-}
-
-/** Before she began there is nothing to compare. */
-function sinceFirst(values: readonly (number | undefined)[]): readonly (number | undefined)[] {
-  const first = values.findIndex((value) => value !== undefined && value > 0);
-  return first < 0 ? [] : values.slice(first);
 }

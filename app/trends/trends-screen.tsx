@@ -13,7 +13,7 @@ import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
-import { MEASURES } from './measures.ts';
+import { plotsOf } from './plots-presenter.ts';
 import { TrendPlot } from './trend-plot.tsx';
 import styles from './trends-screen.module.css';
 
@@ -52,8 +52,8 @@ export const TrendsScreen = observer(function TrendsScreen({ view, by, onBy }: T
           </Loading>
         ) : (
           <div className={styles.plots}>
-            {MEASURES.map((measure) => (
-              <TrendPlot key={measure.name} measure={measure} trends={state.content} by={by} />
+            {plotsOf(state.content).map((plot) => (
+              <TrendPlot key={plot.measure.name} plot={plot} trends={state.content} by={by} />
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MATERIAL_LEVELS } from '../../core/domain/monologue/material.ts';
 import { useStudyTime } from '../study/use-study-time.ts';
-import type { MeasureName } from './measures.ts';
+import type { MeasureName } from './measures-presenter.ts';
 
 const SECOND_MS = 1000;
 

@@ -18,6 +18,7 @@ import type { Listens } from './listens.ts';
 import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
 import type { TakesPlacement } from './takes-placement.ts';
+import type { SeesHome } from './home.ts';
 import type { Studies } from './studies.ts';
 import type { AsksTeacher } from './asks-teacher.ts';
 import type { Speaks } from './speaks.ts';
@@ -42,6 +43,7 @@ export interface Learner {
   readonly records: KeepsRecords;
   readonly calls: MakesCalls;
   readonly studies: Studies;
+  readonly home: SeesHome;
   readonly reviews: Reviews;
   readonly listens: Listens;
   readonly leaving: LeavesDevice;
@@ -392,8 +394,8 @@ export interface KeepsRecords {
   questions(): Promise<
     readonly { readonly prompt: string; readonly outcome: Outcome | undefined }[]
   >;
-  /** Records listed at home, the newest first, by the title of their lesson. */
-  atHome(): Promise<readonly string[]>;
+  /** Her records in their list, the newest first, by the title of their lesson. */
+  listed(): Promise<readonly string[]>;
   lessonToContinue(): Promise<string | undefined>;
   /** Whether the record that is open is still to be sent. */
   isUnsent(): Promise<boolean>;

@@ -5,14 +5,14 @@ import { eventually, onceLeftAlone } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Then('she has no records', async function (this: OzWorld) {
-  assert.deepEqual(await this.learner.records.atHome(), []);
+  assert.deepEqual(await this.learner.records.listed(), []);
 });
 
 Then('her newest record is of {string}', async function (this: OzWorld, title: string) {
   let newest: string | undefined;
   // What an app that was closed had under way is seen a second later: so long an answer is shared.
   await eventually(3000, async () => {
-    [newest] = await this.learner.records.atHome();
+    [newest] = await this.learner.records.listed();
     return newest === title || undefined;
   });
   assert.equal(newest, title);
@@ -26,7 +26,7 @@ Then(
   'her newest record becomes one of {string}',
   { timeout: 60_000 },
   async function (this: OzWorld, title: string) {
-    const newest = async () => (await this.learner.records.atHome())[0] === title || undefined;
+    const newest = async () => (await this.learner.records.listed())[0] === title || undefined;
     // Home sends what was left once it is at rest, and every opening of home begins that wait anew.
     assert.ok(await onceLeftAlone(16_000, newest), `None of "${title}" has come`);
   },

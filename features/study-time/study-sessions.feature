@@ -191,4 +191,4 @@ Feature: Study time
         | v1/study_time/daily       | days                                                                                |
         | v1/study_time/monthly     | months                                                                              |
         | v1/study_achievements     | consecutive_days, total_consecutive_days, total_duration_seconds                    |
-        | v2/study_achievements     | consecutive_days, total_consecutive_days, total_duration_seconds, milestones        |
+        | v2/study_achievements     | consecutive_days, total_consecutive_days, total_duration_seconds, milestones, rest_days_left, rest_days |

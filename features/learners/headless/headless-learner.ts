@@ -17,6 +17,7 @@ import { HeadlessPractice } from './practice.ts';
 import { HeadlessRecords } from './records.ts';
 import { HeadlessReviews } from './reviews.ts';
 import { HeadlessSession } from './session.ts';
+import { HeadlessHome } from './home.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
 import { HeadlessPlacement } from './placement.ts';
@@ -50,6 +51,7 @@ export function headlessLearner(around: Surroundings): Learner {
     practice: new HeadlessPractice(app),
     records: new HeadlessRecords(app),
     studies: new HeadlessStudies(app),
+    home: new HeadlessHome(app),
     reviews: new HeadlessReviews(app),
     listens: new HeadlessListens(app),
     leaving: new HeadlessLeaving(app),

@@ -42,7 +42,7 @@ export class HeadlessRecords implements KeepsRecords {
     }));
   }
 
-  async atHome(): Promise<readonly string[]> {
+  async listed(): Promise<readonly string[]> {
     return (await this.#home()).records.map(({ lessonTitle }) => lessonTitle.ja);
   }
 

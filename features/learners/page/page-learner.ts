@@ -17,6 +17,7 @@ import { PagePractice } from './practice.ts';
 import { PageRecords } from './records.ts';
 import { PageReviews } from './reviews.ts';
 import { PageSession } from './session.ts';
+import { PageHome } from './home.ts';
 import { PageStudies } from './studies.ts';
 import { PagePlacement } from './placement.ts';
 import { PageSurvey } from './survey.ts';
@@ -47,6 +48,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   records: new PageRecords(open),
   calls: new PageCalls(),
   studies: new PageStudies(open),
+  home: new PageHome(open),
   reviews: new PageReviews(open),
   listens: new PageListens(open),
   leaving: new PageLeaving(open),

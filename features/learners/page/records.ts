@@ -58,7 +58,7 @@ export class PageRecords implements KeepsRecords {
     return read.map(({ word, prompt }) => ({ prompt, outcome: outcomeSaid(word) }));
   }
 
-  async atHome(): Promise<readonly string[]> {
+  async listed(): Promise<readonly string[]> {
     await this.#open.opens('/ja/verbal_composition/records');
     const page = await this.#open.page();
     await step(page, 'shown');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksAround } from './measures.ts';
+import { marksAround } from './measures-presenter.ts';
 
 it.each([
   [
