@@ -70,7 +70,7 @@ export function YearCalendar({ days, restDays }: YearCalendarProps) {
             </caption>
             <thead aria-hidden="true">
               <tr>
-                <td />
+                <td aria-hidden="true" />
                 {(rows[0] ?? []).map((_, week) => (
                   <td key={week} className={styles.month}>
                     <span>{monthOf(week)}</span>
@@ -86,11 +86,11 @@ export function YearCalendar({ days, restDays }: YearCalendarProps) {
                   </th>
                   {row.map((at, week) => {
                     const day = at === undefined ? undefined : days[at];
-                    if (day === undefined || at === undefined) return <td key={`-${week}`} />;
+                    if (day === undefined || at === undefined)
+                      return <td key={`-${week}`} aria-hidden="true" />;
                     return (
                       <td
                         key={day.day}
-                        role="gridcell"
                         data-index={at}
                         data-load={loadOf(day.seconds)}
                         data-rest={rested.has(day.day)}

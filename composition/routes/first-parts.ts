@@ -75,6 +75,11 @@ export const FIRST_PARTS: Readonly<Record<string, FirstParts>> = {
     modules: [CALLS, FURTHER, 'composition/routes/account-routes', 'composition/account-kit'],
     texts: ['account', 'sign-in'],
   },
+  trends: {
+    path: '/study/trends',
+    modules: [CALLS, FURTHER, 'composition/routes/study-routes', ...LESSON_KIT],
+    texts: ['study'],
+  },
   study: {
     path: '/study',
     modules: [CALLS, FURTHER, 'composition/routes/study-routes', ...LESSON_KIT],

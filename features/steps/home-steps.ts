@@ -54,7 +54,7 @@ Then(
     assert.equal(values, Number(count));
     assert.ok(
       meanings.length > 4 && meanings.every((kind) => kind === 'too-little'),
-      `${meanings}`,
+      meanings.join(),
     );
   },
 );

@@ -31,8 +31,6 @@ export function monthsUpTo(day: string, count: number): readonly string[] {
 /** The first moment of a day, in ms since 1970. */
 export const beginOfStudyDay = (day: string): number => dayNumber(day) * DAY_MS - AHEAD_MS;
 
-export const dayBefore = (day: string): string => writtenDay(dayNumber(day) - 1);
-
 export const dayAfter = (day: string): string => writtenDay(dayNumber(day) + 1);
 
 /** How many days later the second is. */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Trend } from '../../core/domain/study-time/trends.ts';
+import { plotsOf } from './plots-presenter.ts';
+
+const week = (hours: number): Trend => ({
+  beginsOn: '2026-11-16',
+  studySeconds: hours * 3600,
+  levelScore: undefined,
+  wordsPerMinute: undefined,
+  reactionMs: undefined,
+  newQuestions: 0,
+  firstRight: undefined,
+});
+
+const meaningOf = (...hours: readonly number[]) =>
+  plotsOf(hours.map(week)).find(({ measure }) => measure.name === 'minutes')?.meaning;
+
+it('holds no week that is not over against whole ones', () => {
+  expect(meaningOf(2, 2, 3, 3, 0)).toEqual({ kind: 'rising', before: 7200, lately: 10_800 });
+  expect(meaningOf(2, 2, 3, 3)).toEqual({ kind: 'too-little' });
+});
+
+it('says nothing of the time before she began, and counts a week without study since', () => {
+  expect(meaningOf(0, 0, 0, 2, 2, 2, 1)).toEqual({ kind: 'too-little' });
+  expect(meaningOf(0, 3, 3, 0, 1, 2)).toEqual({ kind: 'falling', before: 10_800, lately: 1800 });
+});
