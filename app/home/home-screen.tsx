@@ -88,9 +88,9 @@ function Shown({ status, learner, news, campaign, extra }: ShownProps) {
         <Stack gap={8}>
           <NextStep step={step} status={status} />
           {news}
-          {isNew && <FirstSteps />}
         </Stack>
         <Stack gap={8}>
+          {isNew && <FirstSteps />}
           {hasHabit && (
             <Stack gap={3}>
               <HabitCard habit={status.habit} />
