@@ -31,8 +31,10 @@ export interface ChildOptions {
 export interface JobOptions {
   /** For this job, instead of the child's own. */
   readonly deadlineMs?: number;
-  /** Told 0 to 1 while the job is in work. */
-  readonly onProgress?: (progress: number) => void;
+  /** Told 0 to 1 while the job is in work, and what was heard so far where it hears. */
+  readonly onProgress?: ((progress: number, heard?: string) => void) | undefined;
+  /** Others come first, and pass it where it has begun. */
+  readonly givesWay?: boolean;
   /** Once aborted, the job is refused as `cancelled`: at once, whether it waits or is in work. */
   readonly signal?: AbortSignal;
 }

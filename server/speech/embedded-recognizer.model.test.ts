@@ -7,6 +7,7 @@ import { EmbeddedMeaningScorer } from './embedded-meaning-scorer.ts';
 import { EmbeddedSentenceScorer } from './embedded-sentence-scorer.ts';
 import { EmbeddedRecognizer } from './embedded-recognizer.ts';
 import { startSpeechEngine, type SpeechEngine } from './speech-engine.ts';
+import { countWordErrors } from './word-errors.ts';
 import { speechRecognizerContract } from './speech-recognizer.contract.ts';
 
 const dataDir = join(import.meta.dirname, '..', '..', '.cache');
@@ -69,4 +70,34 @@ describe('EmbeddedRecognizer', () => {
       await recognizer.close();
     }
   }, 150_000);
+
+  it('tells the words of a speech as it hears them, and lets an answer pass', async () => {
+    const recognizer = new EmbeddedRecognizer(await openEngine());
+    const speech = await speakToWav(SPEECH, 'af_heart', { dataDir });
+    const answer = await speakToWav('Where is the station?', 'af_heart', { dataDir });
+    const told: string[] = [];
+    const done: string[] = [];
+    let passing: Promise<unknown> | undefined;
+    const heard = await recognizer.hear(speech, {
+      onProgress: (_, soFar = '') => {
+        told.push(soFar);
+        const expected = { answers: ['Where is the station?'], wordings: [], wrong: [] };
+        passing ??= recognizer.hear(answer, { expected }).then(() => done.push('answer'));
+      },
+    });
+    done.push('speech');
+    await passing;
+
+    expect(done).toEqual(['answer', 'speech']);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.at(-1)).not.toBe('');
+    for (const soFar of told)
+      expect(heard).toMatchObject({ value: { text: expect.stringContaining(soFar) } });
+    expect(heard.ok && countWordErrors(SPEECH, heard.value.text)).toBeLessThan(4);
+  }, 150_000);
 });
+
+const SPEECH = `Every morning I get up at half past six. First, I turn off the alarm and wash my face. After that, I have
+  breakfast with my mother, and we talk about the weather. She has a small garden behind the house, so we often eat tomatoes and
+  cucumbers from it. Then I put on my coat and leave home at eight. The train is always full, but I read a book on the way. When I
+  arrive at the office, I drink a cup of tea before I begin. In the evening, I walk home along the river.`;

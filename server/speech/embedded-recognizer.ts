@@ -31,7 +31,8 @@ export class EmbeddedRecognizer implements SpeechRecognizer {
         ...(draft !== undefined && { draft }),
       },
       {
-        ...(expected && { deadlineMs: ANSWER_DEADLINE_MS }),
+        // A speech of a minute takes long, and the learner who answers is at it now.
+        ...(expected ? { deadlineMs: ANSWER_DEADLINE_MS } : { givesWay: true }),
         ...(onProgress && { onProgress }),
         ...(signal && { signal }),
       },

@@ -51,7 +51,9 @@ await serveJobs<EngineTask, EngineAnswer>(async (onProgress) => {
     context: JobContext,
   ): Promise<Heard> => {
     const samples = await decodeAudio(recording);
-    return samples.ok ? transcribe(whisper, samples.value, { ...options, ...context }) : samples;
+    if (!samples.ok) return samples;
+    const inTurn = { ...whisper, network: whisper.network.inTurn(context.turn) };
+    return transcribe(inTurn, samples.value, { ...options, ...context });
   };
 
   return async (task, context) => {

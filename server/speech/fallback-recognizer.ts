@@ -72,9 +72,9 @@ function neverFalling(onProgress: HearOptions['onProgress']): HearOptions {
   if (!onProgress) return {};
   let highest = 0;
   return {
-    onProgress: (progress) => {
+    onProgress: (progress, heard) => {
       highest = Math.max(highest, progress);
-      onProgress(highest);
+      onProgress(highest, heard);
     },
   };
 }

@@ -42,8 +42,13 @@ export class MemoryRecognizer implements SpeechRecognizer {
     if (said === undefined) return fail({ kind: 'audio-unreadable' });
     if (said === '') return fail({ kind: 'no-speech' });
     if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(said)) return fail({ kind: 'japanese-spoken' });
-    for (const progress of [0, 0.5, 1]) onProgress?.(progress);
-    return ok(transcriptOf(said));
+    const transcript = transcriptOf(said);
+    const { words } = transcript;
+    for (const progress of [0, 0.5, 1]) {
+      const heard = words.slice(0, Math.floor(words.length * progress));
+      onProgress?.(progress, heard.map(({ text }) => text).join(' '));
+    }
+    return ok(transcript);
   }
 
   readiness(): number {

@@ -47,8 +47,8 @@ export interface HearOptions {
   readonly expected?: Expected;
   /** What another recogniser wrote down: makes hearing it faster. */
   readonly draft?: string;
-  /** Told 0 to 1, never falling, while the recording is being heard. */
-  readonly onProgress?: (progress: number) => void;
+  /** Told 0 to 1, never falling, while the recording is being heard; with what was heard so far, where that is known. */
+  readonly onProgress?: (progress: number, heard?: string) => void;
   /** Once aborted, the recording is refused as `cancelled`. */
   readonly signal?: AbortSignal;
 }
@@ -63,6 +63,7 @@ export interface HearOptions {
  * - Words come in order, within the audio. What is expected within four words of what was heard is weighed, or nothing is.
  * - What is expected makes hearing it faster, and is heard no more often for that.
  * - Never blocks the caller's event loop, and settles every request, also when its engine dies midway.
+ * - What nothing is expected for gives way to answers, as far as it can.
  * - An answer, for which something is expected, is refused as `speech-engine-timed-out` after 20 seconds of work.
  * - Refuses with `speech-engine-busy` when its queue is full, with `speech-engine-loading` before the model is ready.
  * - `close` ends the engine; requests then waiting and all later ones are refused as `speech-engine-failed`.

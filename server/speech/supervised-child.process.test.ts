@@ -157,10 +157,46 @@ describe('a supervised child', () => {
 
   it('tells how far a job is', async () => {
     start();
-    const told: number[] = [];
-    await child.submit('slowly', { onProgress: (progress) => told.push(progress) });
+    const told: unknown[] = [];
+    await child.submit('slowly', { onProgress: (...so) => told.push(so) });
 
-    expect(told).toEqual([0.25, 0.75]);
+    expect(told).toEqual([
+      [0.25, 'half of it'],
+      [0.75, 'half of it'],
+    ]);
+  });
+
+  it('lets others pass a job that gives way, and goes on with it', async () => {
+    start();
+    const order: string[] = [];
+    let passing: Promise<unknown> | undefined;
+    const patient = child.submit('in-steps', {
+      givesWay: true,
+      onProgress: (progress) => {
+        order.push(String(progress));
+        passing ??= child.submit('takes-a-while').then(() => order.push('passed'));
+      },
+    });
+    const next = child.submit('next', { givesWay: true }).then(() => order.push('next'));
+
+    expect(await patient).toMatchObject({ ok: true });
+    await Promise.all([passing, next]);
+    expect(order.indexOf('passed')).toBeGreaterThan(0);
+    expect(order.slice(-3)).toEqual(['0.75', '1', 'next']);
+  });
+
+  it('begins anew what had given way when the process died', async () => {
+    start();
+    let passing: Promise<unknown> | undefined;
+    const patient = child.submit('in-steps', {
+      givesWay: true,
+      onProgress: () => {
+        passing ??= child.submit('die');
+      },
+    });
+
+    expect(await patient).toMatchObject({ value: expect.stringMatching(/^in-steps \d+ 1$/u) });
+    expect(await passing).toEqual({ ok: false, error: { kind: 'failed' } });
   });
 
   it('gives up what no caller waits for any more, in work or not, and goes on', async () => {

@@ -4,14 +4,14 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { passOnErrors } from '../logging/pass-on-errors.ts';
 import { privilegesOf } from './child-privileges.ts';
 import type { ChildError, ChildOptions, JobOptions } from './child-options.ts';
+import { JobLine, type JobInLine } from './job-line.ts';
 import { memoryOfProcess } from './memory-of-process.ts';
 import type { FromChild, ToChild } from './child-messages.ts';
 
-interface Job<Task, Answer> {
-  readonly id: number;
+interface Job<Task, Answer> extends JobInLine {
   readonly task: Task;
   readonly settle: (result: Result<Answer, ChildError>) => void;
-  readonly onProgress: ((progress: number) => void) | undefined;
+  readonly onProgress: JobOptions['onProgress'];
   readonly deadlineMs: number;
   attempts: number;
 }
@@ -26,13 +26,12 @@ const DEATHS_TO_GIVE_UP = 4;
 /**
  * A process of our own that does one job at a time, so that models and their crashes stay out of this one.
  *
- * Jobs wait in order. When the process dies it is started again, after pauses that double; the job in work is tried once
- * more, then refused as `failed`. Every job is settled.
+ * Jobs wait in order; those that give way let others pass, also where they have begun. When the process dies it is started
+ * again, after pauses that double; the job in work is tried once more, then refused as `failed`. Every job is settled.
  */
 export class SupervisedChild<Task, Answer> {
   readonly #options: ChildOptions;
-  readonly #waiting: Job<Task, Answer>[] = [];
-  #inWork: Job<Task, Answer> | undefined;
+  readonly #line = new JobLine<Job<Task, Answer>>();
   #child: ChildProcess | undefined;
   #progress = 0;
   #ready = false;
@@ -55,17 +54,18 @@ export class SupervisedChild<Task, Answer> {
 
   /** How many wait or are in work. */
   jobs(): number {
-    return this.#waiting.length + (this.#inWork === undefined ? 0 : 1);
+    return this.#line.size;
   }
 
   submit(task: Task, options: JobOptions = {}): Promise<Result<Answer, ChildError>> {
     const refusal = options.signal?.aborted ? { kind: 'cancelled' as const } : this.#refusal();
     if (refusal !== undefined) return Promise.resolve(fail(refusal));
     return new Promise((settle) => {
-      const { onProgress, deadlineMs = this.#options.jobDeadlineMs } = options;
-      const job = { id: this.#nextId++, task, settle, onProgress, deadlineMs, attempts: 0 };
+      const { onProgress, deadlineMs = this.#options.jobDeadlineMs, givesWay = false } = options;
+      const id = this.#nextId++;
+      const job = { id, task, settle, onProgress, deadlineMs, givesWay, attempts: 0 };
       options.signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
-      this.#waiting.push(job);
+      this.#line.add(job);
       if (this.#child === undefined && this.#options.idleMs !== undefined && this.#deaths === 0)
         this.#start();
       this.#hold();
@@ -78,12 +78,7 @@ export class SupervisedChild<Task, Answer> {
       this.#closed = true;
       this.#closing.abort();
       clearTimeout(this.#timer);
-      const left = [
-        ...(this.#inWork === undefined ? [] : [this.#inWork]),
-        ...this.#waiting.splice(0),
-      ];
-      this.#inWork = undefined;
-      for (const job of left) job.settle(fail({ kind: 'failed' }));
+      for (const job of this.#line.clear()) job.settle(fail({ kind: 'failed' }));
     }
     const child = this.#child;
     if (child === undefined) return;
@@ -96,10 +91,9 @@ export class SupervisedChild<Task, Answer> {
 
   #cancel(job: Job<Task, Answer>): void {
     job.settle(fail({ kind: 'cancelled' }));
-    const place = this.#waiting.indexOf(job);
-    if (place >= 0) this.#waiting.splice(place, 1);
     // The child stops where it can; until then it takes no other job.
-    else if (this.#inWork === job) this.#tell({ kind: 'cancel', id: job.id });
+    if (this.#line.begun().includes(job)) this.#tell({ kind: 'cancel', id: job.id });
+    else this.#line.end(job);
     this.#hold();
   }
 
@@ -136,17 +130,16 @@ export class SupervisedChild<Task, Answer> {
     switch (message.kind) {
       case 'progress':
         if (message.id === undefined) this.#progress = message.progress;
-        else if (message.id === this.#inWork?.id) this.#inWork.onProgress?.(message.progress);
+        else this.#begun(message.id)?.onProgress?.(message.progress, message.heard);
         return;
       case 'ready':
         this.#ready = true;
         this.#next();
         return;
       case 'answer': {
-        const job = this.#inWork;
-        if (job?.id !== message.id) return;
-        clearTimeout(this.#timer);
-        this.#inWork = undefined;
+        const job = this.#begun(message.id);
+        if (job === undefined) return;
+        this.#line.end(job);
         this.#deaths = 0;
         job.settle(ok(message.answer));
         this.#next();
@@ -156,18 +149,24 @@ export class SupervisedChild<Task, Answer> {
     }
   }
 
+  #begun(id: number): Job<Task, Answer> | undefined {
+    return this.#line.begun().find((job) => job.id === id);
+  }
+
   #next(): void {
-    if (!this.#ready || this.#inWork !== undefined) return;
-    const job = this.#waiting.shift();
-    clearTimeout(this.#timer);
-    if (job === undefined) {
+    if (!this.#ready) return;
+    const next = this.#line.advance();
+    if (next === undefined) {
+      if (this.#line.size > 0) return;
+      clearTimeout(this.#timer);
       if (this.#options.idleMs !== undefined) this.#endAfter(this.#options.idleMs);
       return;
     }
-    job.attempts += 1;
-    this.#inWork = job;
+    const { job, isNew } = next;
     this.#endAfter(job.deadlineMs, () => this.#giveUp(job));
-    this.#tell({ kind: 'job', id: job.id, task: job.task });
+    if (!isNew) return;
+    job.attempts += 1;
+    this.#tell({ kind: 'job', id: job.id, task: job.task, givesWay: job.givesWay });
   }
 
   /** A message to a process that has just died fails here; its `exit` says what becomes of the job. */
@@ -177,8 +176,7 @@ export class SupervisedChild<Task, Answer> {
 
   /** The child keeps this process alive only while a caller waits for it. */
   #hold(): void {
-    const isWaitedFor = this.#inWork !== undefined || this.#waiting.length > 0;
-    if (isWaitedFor) {
+    if (this.#line.size > 0) {
       this.#child?.ref();
       this.#child?.channel?.ref();
     } else {
@@ -189,6 +187,7 @@ export class SupervisedChild<Task, Answer> {
 
   #endAfter(delayMs: number, before: () => void = () => {}): void {
     const child = this.#child;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       before();
       child?.kill('SIGKILL');
@@ -205,43 +204,46 @@ export class SupervisedChild<Task, Answer> {
   #weigh(child: ChildProcess): void {
     const held = child.pid === undefined ? undefined : memoryOfProcess(child.pid);
     if (held === undefined || held <= this.#options.mostMegabytes) return;
-    if (this.#inWork) this.#inWork.attempts = ATTEMPTS;
+    for (const job of this.#line.begun()) job.attempts = ATTEMPTS;
     child.kill('SIGKILL');
   }
 
   #died(exit: { code: number | null; signal: string | null }): void {
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
-    const idle = this.#ready && this.#inWork === undefined && this.#options.idleMs !== undefined;
+    const isIdle = this.#ready && this.#line.size === 0 && this.#options.idleMs !== undefined;
     this.#child = undefined;
     this.#ready = false;
     this.#progress = 0;
     if (this.#closed) return;
-    if (idle && this.#waiting.length === 0) return;
+    if (isIdle) return;
 
     this.#options.onDeath?.(exit);
     this.#deaths += 1;
     this.#reconsider();
     if (this.#deaths >= DEATHS_TO_GIVE_UP) {
-      for (const job of this.#waiting.splice(0)) job.settle(fail({ kind: 'failed' }));
+      for (const job of this.#line.clear()) job.settle(fail({ kind: 'failed' }));
     }
     void this.#startAgain();
   }
 
   /** The job that was in work may have been what killed the process: it gets one more chance, not more. */
   #reconsider(): void {
-    const job = this.#inWork;
-    this.#inWork = undefined;
-    if (job === undefined) return;
-    if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
-    else job.settle(fail({ kind: 'failed' }));
+    for (const job of this.#line.begun().toReversed()) {
+      if (job.attempts < ATTEMPTS) {
+        this.#line.putBack(job);
+        continue;
+      }
+      this.#line.end(job);
+      job.settle(fail({ kind: 'failed' }));
+    }
   }
 
   async #startAgain(): Promise<void> {
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#deaths - 1));
     await sleep(pauseMs, undefined, {
       signal: this.#closing.signal,
-      ref: this.#waiting.length > 0,
+      ref: this.#line.size > 0,
     }).catch(() => undefined);
     if (!this.#closed && this.#child === undefined) this.#start();
   }

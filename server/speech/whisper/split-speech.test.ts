@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_PIECE_MS, splitSpeech } from './split-speech.ts';
+import { splitSpeech } from './split-speech.ts';
 
 const middle = (fromMs: number, toMs: number) => (fromMs + toMs) / 2;
 
@@ -16,16 +16,42 @@ it('keeps an answer with a long pause in one piece', () => {
   expect(pieces).toEqual([{ startMs: 400, endMs: 10_600 }]);
 });
 
-it('divides a long speech at its pauses', () => {
-  const spans = Array.from({ length: 10 }, (_, i) => ({
-    startMs: i * 7_000,
-    endMs: i * 7_000 + 6_500,
+it('divides a long speech at the longest pauses within reach, the first words soon', () => {
+  const ends = [2_000, 4_000, 6_000, 9_000, 12_000, 15_000, 18_000, 21_000, 25_000];
+  const pauses = new Map([
+    [4_000, 600],
+    [12_000, 900],
+  ]);
+  const spans = ends.map((endMs, i) => ({
+    startMs: (ends[i - 1] ?? 0) + (pauses.get(ends[i - 1] ?? 0) ?? 200),
+    endMs,
   }));
-  const pieces = splitSpeech(spans, 70_000, middle);
+  const pieces = splitSpeech(spans, 26_000, middle);
 
-  expect(pieces).toHaveLength(4);
-  for (const piece of pieces)
-    expect(piece.endMs - piece.startMs).toBeLessThanOrEqual(LONGEST_PIECE_MS + 1_200);
+  expect(pieces.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+    [0, 4_300],
+    [4_300, 12_450],
+    [12_450, 21_100],
+    [21_100, 25_600],
+  ]);
+});
+
+it('keeps in one piece what has no pause, and begins another after a long silence', () => {
+  const pieces = splitSpeech(
+    [
+      { startMs: 0, endMs: 1_000 },
+      { startMs: 5_000, endMs: 20_000 },
+      { startMs: 20_200, endMs: 29_000 },
+    ],
+    29_000,
+    middle,
+  );
+
+  expect(pieces).toEqual([
+    { startMs: 0, endMs: 1_600 },
+    { startMs: 4_400, endMs: 20_100 },
+    { startMs: 20_100, endMs: 29_000 },
+  ]);
 });
 
 it('cuts speech without any pause', () => {
@@ -59,6 +85,7 @@ it('cuts where it is quietest, and hears no moment twice', () => {
   expect(asked).toEqual([[18_500, 24_500]]);
   expect(pieces).toEqual([
     { startMs: 0, endMs: 20_000 },
-    { startMs: 20_000, endMs: 40_600 },
+    { startMs: 20_000, endMs: 30_150 },
+    { startMs: 30_150, endMs: 40_600 },
   ]);
 });

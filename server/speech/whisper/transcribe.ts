@@ -62,7 +62,7 @@ export interface TranscribeOptions {
   readonly expected?: Expected;
   /** What it may say, whether expected or not. */
   readonly draft?: string;
-  readonly onProgress?: (progress: number) => void;
+  readonly onProgress?: (progress: number, heard: string) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -84,7 +84,7 @@ export async function transcribe(
   let isJapanese = false;
   for (const [done, stretch] of stretches.entries()) {
     if (signal?.aborted) return fail({ kind: 'cancelled' });
-    onProgress?.(done / stretches.length);
+    onProgress?.(done / stretches.length, textOf(pieces));
     const piece = await transcribePiece(whisper, samples, stretch, spans, drafts);
     if (typeof piece === 'object') pieces.push(piece);
     else isJapanese ||= piece === 'japanese';
@@ -96,7 +96,7 @@ export async function transcribe(
   }
 
   const tokens = pieces.flatMap((piece) => piece.written.tokens);
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(pieces);
   const isWeighed = expected !== undefined && stretches.length === 1;
   return ok({
     text,
@@ -107,6 +107,9 @@ export async function transcribe(
     hearings: isWeighed ? await weigh(whisper, first, expected, text) : [],
   });
 }
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
 async function transcribePiece(
   whisper: WhisperModel,

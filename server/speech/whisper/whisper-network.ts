@@ -68,15 +68,18 @@ export class WhisperNetwork {
   readonly #encoder: InferenceSession;
   readonly #decoder: InferenceSession;
   readonly #positions: Float32Array;
+  readonly #turn: () => Promise<void>;
 
   private constructor(
     encoder: InferenceSession,
     decoder: InferenceSession,
     positions: Float32Array,
+    turn: () => Promise<void>,
   ) {
     this.#encoder = encoder;
     this.#decoder = decoder;
     this.#positions = positions;
+    this.#turn = turn;
   }
 
   static async load(files: WhisperFiles, threads: number): Promise<WhisperNetwork> {
@@ -88,11 +91,17 @@ export class WhisperNetwork {
     };
     const encoder = await InferenceSession.create(files.encoder, options);
     const decoder = await InferenceSession.create(files.decoder, options);
-    return new WhisperNetwork(encoder, decoder, files.positions);
+    return new WhisperNetwork(encoder, decoder, files.positions, async () => undefined);
+  }
+
+  /** The same networks, used only when it is one's turn. */
+  inTurn(turn: () => Promise<void>): WhisperNetwork {
+    return new WhisperNetwork(this.#encoder, this.#decoder, this.#positions, turn);
   }
 
   /** Takes log-mel features [1, 80, 2 * frames]. */
   async encode(features: Float32Array, frames: number): Promise<EncodedSound> {
+    await this.#turn();
     const { last_hidden_state: states } = await this.#encoder.run({
       input_features: new Tensor('float32', features, [1, 80, frames * 2]),
       [POSITIONS_INPUT]: new Tensor(
@@ -107,6 +116,7 @@ export class WhisperNetwork {
 
   /** Begins a transcript with the given tokens. */
   async begin(sound: EncodedSound, tokens: readonly number[]): Promise<Beginning> {
+    await this.#turn();
     const output = await this.#decoder.run(
       { ...nothingPast(1), ...whole(sound.states, [tokens]) },
       ['logits', ...ALIGNMENT_OUTPUTS, ...present(DECODER_PAST), ...present(ENCODER_PAST)],
@@ -122,6 +132,7 @@ export class WhisperNetwork {
 
   /** Writes one more token of each transcript that goes on. */
   async goOn(writing: Writing, steps: readonly Continuation[]): Promise<Step> {
+    await this.#turn();
     const from = steps.map((step) => step.from);
     const isAsBefore = from.length === writing.width && from.every((place, i) => place === i);
     const written = isAsBefore ? writing.written : taken(writing.written, from);
@@ -156,6 +167,7 @@ export class WhisperNetwork {
     sound: EncodedSound,
     texts: readonly (readonly number[])[],
   ): Promise<Float32Array[][]> {
+    await this.#turn();
     const output = await this.#decoder.run(
       { ...nothingPast(texts.length), ...whole(repeated(sound.states, texts.length), texts) },
       ['logits'],
