@@ -162,6 +162,8 @@ export const correctionStatus = endpoint({
     state: v.nullable(MonologueState),
     /** 0 to 1; null where it waits. */
     progress: v.nullable(v.number()),
+    /** The words heard so far; null where these are not known. */
+    heard: v.nullable(v.string()),
     /** Speeches of all learners that come first. */
     ahead: Count,
     /** An estimate; null where it does not wait. */

@@ -95,11 +95,12 @@ export class HttpMonologuesApi implements MonologuesApi {
     const query = id === undefined ? {} : { recording_id: id };
     const reply = await this.#http.call(wire.correctionStatus, { query });
     if (!reply.ok) return reply;
-    const { recording_id, state, progress, ahead, seconds_left, unread } = reply.value;
+    const { recording_id, state, progress, heard, ahead, seconds_left, unread } = reply.value;
     return ok({
       id: recording_id ?? undefined,
       state: state ?? undefined,
       progress: progress ?? undefined,
+      heard: heard ?? undefined,
       ahead,
       secondsLeft: seconds_left ?? undefined,
       unread,

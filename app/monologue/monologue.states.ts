@@ -46,6 +46,7 @@ const status = {
   id: corrected.id,
   state: 'submitted',
   progress: undefined,
+  heard: undefined,
   ahead: 0,
   secondsLeft: 18,
   unread: 0,
@@ -138,7 +139,16 @@ export const correctionStates: Readonly<Record<string, CorrectionState>> = {
   waiting: {
     step: 'waiting',
     monologue: corrected,
-    status: { ...status, progress: 0.4, ahead: 2 },
+    status: { ...status, progress: undefined, ahead: 2, secondsLeft: 58 },
+  },
+  'waiting-heard': {
+    step: 'waiting',
+    monologue: corrected,
+    status: {
+      ...status,
+      progress: 0.4,
+      heard: 'Every morning I get up at six thirty. First I turn off the alarm and wash my face.',
+    },
   },
   'not-submitted': {
     step: 'not-submitted',

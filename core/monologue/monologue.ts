@@ -85,6 +85,8 @@ export interface CorrectionStatus {
   readonly state: MonologueState | undefined;
   /** 0 to 1; undefined where it waits. */
   readonly progress: number | undefined;
+  /** The words heard so far; undefined where these are not known. */
+  readonly heard: string | undefined;
   /** Speeches that come first. */
   readonly ahead: number;
   /** An estimate; undefined where it does not wait. */

@@ -55,7 +55,7 @@ export class CorrectMonologue {
     const corrected = await correctSpeech.execute({
       recording,
       expressions,
-      onProgress: (done) => progress.note(learnerId, id, done),
+      onProgress: (soFar) => progress.note(learnerId, id, soFar),
     });
     if (corrected.ok) return { correction: corrected.value, result: resultOf(corrected.value) };
     const { error } = corrected;

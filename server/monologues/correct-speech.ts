@@ -5,14 +5,15 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Proofreader } from '../proofreading/proofreader.ts';
 import type { RecognitionError, SpeechRecognizer } from '../speech/speech-recognizer.ts';
 import { composeCorrection, heardSpeech, wordsOf } from './compose-correction.ts';
+import type { Progress } from './correction-progress.ts';
 
 export interface SpeechToCorrect {
   /** As the device encoded it. */
   readonly recording: Uint8Array;
   /** What was offered to her before she spoke. */
   readonly expressions: readonly string[];
-  /** Told 0 to 1, never falling. */
-  readonly onProgress: (progress: number) => void;
+  /** Told 0 to 1, never falling, and the words heard so far, where these are known. */
+  readonly onProgress: (progress: Progress) => void;
 }
 
 /** `not-now` may go better at another try. */
@@ -45,10 +46,10 @@ export class CorrectSpeech {
   }: SpeechToCorrect): Promise<Result<Correction, CorrectSpeechError>> {
     const { recognizer, proofreader, leastWords } = this.#parts;
     const heard = await recognizer.hear(recording, {
-      onProgress: (progress) => onProgress(progress * HEARD),
+      onProgress: (progress, text) => onProgress({ done: progress * HEARD, heard: text }),
     });
     if (!heard.ok) return fail(refusalOf(heard.error));
-    onProgress(HEARD);
+    onProgress({ done: HEARD, heard: heard.value.text });
     const speech = heardSpeech(heard.value);
     const words = wordsOf(speech);
     if (words < leastWords) {
@@ -61,7 +62,7 @@ export class CorrectSpeech {
       return proofread.error.kind === 'text-too-long'
         ? fail({ kind: 'not-possible' })
         : fail({ kind: 'not-now', cause: 'proofreader-failed' });
-    onProgress(1);
+    onProgress({ done: 1, heard: heard.value.text });
     return ok(composeCorrection(speech, proofread.value.findings, expressions));
   }
 }

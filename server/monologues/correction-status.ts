@@ -12,6 +12,8 @@ export interface CorrectionStatus {
   readonly state: MonologueState;
   /** 0 to 1; undefined where it waits, or another server works on it. */
   readonly progress: number | undefined;
+  /** The words heard so far; undefined where these are not known. */
+  readonly heard: string | undefined;
   /** Speeches that come before this one. */
   readonly ahead: number;
   /** An estimate, in whole seconds; undefined where it does not wait. */
@@ -20,10 +22,10 @@ export interface CorrectionStatus {
 
 /** How far the correction of a speech is, told as it is known. */
 export class FindCorrectionStatus {
-  readonly #monologues: Monologues;
+  readonly #monologues: Pick<Monologues, 'countBefore'>;
   readonly #progress: CorrectionProgress;
 
-  constructor(monologues: Monologues, progress: CorrectionProgress) {
+  constructor(monologues: Pick<Monologues, 'countBefore'>, progress: CorrectionProgress) {
     this.#monologues = monologues;
     this.#progress = progress;
   }
@@ -31,17 +33,18 @@ export class FindCorrectionStatus {
   async of(monologue: StoredMonologue): Promise<CorrectionStatus> {
     const state = stateOf(monologue);
     if (state !== 'submitted')
-      return { state, progress: undefined, ahead: 0, secondsLeft: undefined };
+      return { state, progress: undefined, heard: undefined, ahead: 0, secondsLeft: undefined };
     const { learnerId, id, submittedAt } = monologue;
     const ahead = submittedAt
       ? await this.#monologues.countBefore({ learnerId, id, submittedAt }, MOST_AHEAD)
       : 0;
-    const progress = this.#progress.of(learnerId, id);
+    const { done: progress, heard } = this.#progress.of(learnerId, id) ?? {};
     // Those before it are of unknown length, and taken for a minute each.
     const own = (monologue.durationMs / 60_000) * SECONDS_OF_MINUTE * (1 - (progress ?? 0));
     return {
       state,
       progress,
+      heard,
       ahead,
       secondsLeft: Math.max(1, Math.ceil(own + ahead * SECONDS_OF_MINUTE)),
     };

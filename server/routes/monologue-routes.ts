@@ -109,11 +109,12 @@ export function monologueRoutes(
     if (id === undefined) return ok({ ...NOTHING_SUBMITTED, unread });
     const stored = await monologues.ofId(learnerId, id);
     if (!stored) return fail({ kind: 'not-found' });
-    const { state, progress, ahead, secondsLeft } = await parts.correctionStatus.of(stored);
+    const { state, progress, heard, ahead, secondsLeft } = await parts.correctionStatus.of(stored);
     return ok({
       recording_id: id,
       state,
       progress: progress ?? null,
+      heard: heard ?? null,
       ahead,
       seconds_left: secondsLeft ?? null,
       unread,
@@ -125,6 +126,7 @@ const NOTHING_SUBMITTED = {
   recording_id: null,
   state: null,
   progress: null,
+  heard: null,
   ahead: 0,
   seconds_left: null,
 } as const;

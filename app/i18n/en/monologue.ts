@@ -96,6 +96,7 @@ export const monologue: Translated<'monologue'> = {
       'audio-too-long': 'The recording was too long. Speak for three minutes at most.',
     },
     heard: 'What was heard',
+    heardSoFar: 'Heard so far',
     speakAgain: 'Speak again',
     strengths: 'What was good',
     strength: {

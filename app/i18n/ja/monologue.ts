@@ -89,6 +89,7 @@ export const monologue = {
       'audio-too-long': '録音が長すぎました。3分以内で話してください。',
     },
     heard: '聞き取れた英語',
+    heardSoFar: 'ここまで聞き取れた英語',
     speakAgain: 'もう一度話す',
     strengths: 'よかったところ',
     strength: {

@@ -90,6 +90,7 @@ export const monologue: Translated<'monologue'> = {
       'audio-too-long': '녹음이 너무 길어요. 3분 안으로 말해 주세요.',
     },
     heard: '들린 영어',
+    heardSoFar: '지금까지 알아들은 영어',
     speakAgain: '다시 말하기',
     strengths: '좋았던 점',
     strength: {
