@@ -43,6 +43,8 @@ const Sentence = v.object({
   from: Count,
   to: Count,
   findings: v.array(Finding),
+  /** The question she made of it, with what she meant by it in Japanese; null without one. */
+  question: v.nullable(v.object({ meant: v.nullable(v.string()) })),
 });
 
 /** A speech with all that is said of it. */
@@ -120,6 +122,36 @@ export const disputeFinding = endpoint({
     finding_id: v.pipe(v.string(), v.regex(/^\d{1,4}-\d{1,4}$/)),
   }),
   body: v.object({ disputed: v.boolean() }),
+  reply: 'nothing',
+  refusals: ['not-found'],
+});
+
+const OfSentence = v.object({
+  ...ById.entries,
+  sentence: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+});
+
+export const askAgain = endpoint({
+  method: 'PUT',
+  path: 'v1/one_min_speech/corrections/{id}/sentences/{sentence}/question',
+  summary:
+    'Make a sentence that was wrong a question of hers, reviewed like any other; what she meant by it is the prompt',
+  auth: 'bearer',
+  params: OfSentence,
+  body: v.object({
+    /** In Japanese; null where she is to say her own sentence right. */
+    meant: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
+  }),
+  reply: 'nothing',
+  refusals: ['not-found'],
+});
+
+export const askNoMore = endpoint({
+  method: 'DELETE',
+  path: 'v1/one_min_speech/corrections/{id}/sentences/{sentence}/question',
+  summary: 'Forget the question that was made of a sentence',
+  auth: 'bearer',
+  params: OfSentence,
   reply: 'nothing',
   refusals: ['not-found'],
 });

@@ -145,6 +145,8 @@ export const endpoints = {
   correction: corrections.correction,
   readCorrection: corrections.readCorrection,
   disputeFinding: corrections.disputeFinding,
+  askAgain: corrections.askAgain,
+  askNoMore: corrections.askNoMore,
   correctionByDevelopment: corrections.correctionByDevelopment,
   downloadFile: system.downloadFile,
   syncContent: content.syncContent,

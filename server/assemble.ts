@@ -26,6 +26,7 @@ import type { HandbookTopic } from './content/handbook-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
 import type { Material } from '../core/domain/monologue/material.ts';
 import { Materials } from './materials/materials.ts';
+import { AskAgain } from './monologues/ask-again.ts';
 import { CorrectMonologue } from './monologues/correct-monologue.ts';
 import { CorrectSpeech } from './monologues/correct-speech.ts';
 import { CorrectionProgress } from './monologues/correction-progress.ts';
@@ -62,6 +63,7 @@ import { PlacementService } from './placement/placement-service.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
 import { SecurityRecorder } from './security/security-recorder.ts';
+import { AskedQuestions } from './review/asked-questions.ts';
 import { ReviewService } from './review/review-service.ts';
 import { BudgetedRecognizer } from './speech/budgeted-recognizer.ts';
 import type { SpeechRecognizer } from './speech/speech-recognizer.ts';
@@ -130,6 +132,7 @@ export function assemble(outside: Outside): Assembled {
   const { storage, scheduler, hasher, files, now, post, purchases } = outside;
   const { learners, library, records, teacherQuestions, mailLinks: links } = storage;
   const shelves = new Shelves({ library, learners, survey: outside.survey });
+  const questions = new AskedQuestions(library, storage.ownQuestions);
   const rounds = new Rounds(records, library, shelves);
   const answering = { records, rounds, library, now };
   const { languageModel, onBug } = outside;
@@ -186,7 +189,7 @@ export function assemble(outside: Outside): Assembled {
   const reviewService = new ReviewService({
     log: storage.answerLog,
     reviews: storage.reviews,
-    library,
+    questions,
     scheduler,
     now,
   });
@@ -265,7 +268,7 @@ export function assemble(outside: Outside): Assembled {
       mostKeptBytes,
     }),
     placementService: new PlacementService({ learners, library, judge, shelves, now }),
-    judgeAnswer: new JudgeAnswer({ library, records, rounds, judge }),
+    judgeAnswer: new JudgeAnswer({ questions, records, rounds, judge }),
     gradeAnswer: new GradeAnswer(answering),
     answerByTyping: new AnswerByTyping({ ...answering, judge, later }),
     generateAnswer: new GenerateAnswer(records, library),
@@ -290,11 +293,14 @@ export function assemble(outside: Outside): Assembled {
     }),
     correctionStatus: new FindCorrectionStatus(monologues, correcting.progress),
     disputeFinding: new DisputeFinding(monologues),
+    askedQuestions: questions,
+    ownQuestions: storage.ownQuestions,
+    askAgain: new AskAgain({ ...storage, now }),
     handbook,
     teacherQuestions,
     askTeacher: new AskTeacher({
       questions: teacherQuestions,
-      library,
+      asked: questions,
       records,
       judge,
       handbook,

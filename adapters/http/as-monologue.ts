@@ -64,8 +64,9 @@ export const asCorrection = ({
     endMs: word.end_ms,
     mark: word.mark ?? undefined,
   })),
-  sentences: sentences.map(({ findings, ...sentence }) => ({
+  sentences: sentences.map(({ findings, question, ...sentence }) => ({
     ...sentence,
+    question: question ? { meant: question.meant ?? undefined } : undefined,
     findings: findings.map((finding) => ({
       id: finding.id,
       start: finding.start,

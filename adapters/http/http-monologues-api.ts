@@ -127,6 +127,23 @@ export class HttpMonologuesApi implements MonologuesApi {
     });
   }
 
+  askAgain(
+    id: string,
+    sentence: number,
+    meant: string | undefined,
+  ): Promise<Result<undefined, ApiError | NotFound>> {
+    return this.#http.call(wireCorrections.askAgain, {
+      params: { id, sentence: String(sentence) },
+      body: { meant: meant ?? null },
+    });
+  }
+
+  askNoMore(id: string, sentence: number): Promise<Result<undefined, ApiError | NotFound>> {
+    return this.#http.call(wireCorrections.askNoMore, {
+      params: { id, sentence: String(sentence) },
+    });
+  }
+
   async mistakes(): Promise<Result<Mistakes, ApiError>> {
     const reply = await this.#http.call(wireCorrections.correctionByDevelopment, {});
     if (!reply.ok) return reply;

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import { CheckCircleIcon } from '../design/home-icons.tsx';
+import { isCounted } from '../../core/domain/monologue/correction.ts';
 import { FindingNote } from './finding-note.tsx';
+import { OwnQuestion } from './own-question.tsx';
 import { SentenceDifference } from './sentence-difference.tsx';
 import styles from './corrected-sentence.module.css';
 
 type CorrectedSentenceProps = {
   readonly sentence: ReceivedSentence;
   readonly onDispute: (findingId: string, isDisputed: boolean) => void;
+  readonly onAskAgain: (meant: string) => void;
+  readonly onAskNoMore: () => void;
 };
 
 /** One sentence: hers with the changes in it, and each change with its reason. */
-export function CorrectedSentence({ sentence, onDispute }: CorrectedSentenceProps) {
+export function CorrectedSentence(props: CorrectedSentenceProps) {
+  const { sentence, onDispute, onAskAgain, onAskNoMore } = props;
   const { t } = useTranslation('monologue');
   const { findings } = sentence;
   return (
@@ -34,6 +39,13 @@ export function CorrectedSentence({ sentence, onDispute }: CorrectedSentenceProp
             />
           ))}
         </ul>
+      )}
+      {(sentence.question || findings.some(isCounted)) && (
+        <OwnQuestion
+          question={sentence.question}
+          onAskAgain={onAskAgain}
+          onAskNoMore={onAskNoMore}
+        />
       )}
     </li>
   );

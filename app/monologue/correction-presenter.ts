@@ -9,7 +9,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { MonologuesApi, SubmissionsExceeded } from '../../core/ports/monologues-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import { ok } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 
 /** Often enough for what moves in seconds. */
 const LOOK_AGAIN_MS = 1000;
@@ -101,9 +101,23 @@ export class CorrectionPresenter {
     const said = await attempt(reporter, 'dispute', () =>
       monologues.dispute(this.#id, findingId, isDisputed),
     );
-    if (!said.ok) return this.#note(said.error);
-    this.#note(undefined);
-    await this.#open();
+    await this.#after(said);
+  }
+
+  /** Makes a sentence, by its place, a question of hers; `meant` is what she wanted to say, in Japanese. */
+  async askAgain(sentence: number, meant: string): Promise<void> {
+    const { monologues, reporter } = this.#parts;
+    const asked = await attempt(reporter, 'ask again', () =>
+      monologues.askAgain(this.#id, sentence, meant.trim() || undefined),
+    );
+    await this.#after(asked);
+  }
+
+  async askNoMore(sentence: number): Promise<void> {
+    const { monologues, reporter } = this.#parts;
+    await this.#after(
+      await attempt(reporter, 'ask no more', () => monologues.askNoMore(this.#id, sentence)),
+    );
   }
 
   askToRemove(isAsked: boolean): void {
@@ -121,6 +135,11 @@ export class CorrectionPresenter {
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelLook();
+  }
+
+  async #after(done: Result<unknown, ApiError | NotFound | Unexpected>): Promise<void> {
+    this.#note(done.ok ? undefined : done.error);
+    if (done.ok) await this.#open();
   }
 
   async #open(): Promise<void> {

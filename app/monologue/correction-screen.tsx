@@ -38,6 +38,8 @@ export type CorrectionView = Pick<
   | 'retry'
   | 'submit'
   | 'dispute'
+  | 'askAgain'
+  | 'askNoMore'
   | 'askToRemove'
   | 'remove'
 >;
@@ -125,11 +127,13 @@ const Shown = observer(function Shown({ view, listening, correction }: ShownProp
         }
       >
         <Stack gap={3} as="ol">
-          {sentences.map((sentence) => (
+          {sentences.map((sentence, place) => (
             <CorrectedSentence
               key={sentence.from}
               sentence={sentence}
               onDispute={(id, isDisputed) => void view.dispute(id, isDisputed)}
+              onAskAgain={(meant) => void view.askAgain(place, meant)}
+              onAskNoMore={() => void view.askNoMore(place)}
             />
           ))}
         </Stack>

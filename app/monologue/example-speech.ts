@@ -136,12 +136,14 @@ export const correction: ReceivedCorrection = {
       from: 0,
       to: 10,
       findings: [],
+      question: undefined,
     },
     {
       said: 'She have a lot of informations about weather.',
       corrected: 'She has a lot of information about the weather.',
       from: 10,
       to: 18,
+      question: undefined,
       findings: [
         {
           ...finding,

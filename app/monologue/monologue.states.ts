@@ -157,6 +157,17 @@ export const correctionStates: Readonly<Record<string, CorrectionState>> = {
   },
   refused: { step: 'refused', monologue: refused },
   shown: { step: 'shown', correction },
+  'shown-in-review': {
+    step: 'shown',
+    correction: {
+      ...correction,
+      sentences: correction.sentences.map((sentence) =>
+        sentence.findings.length > 0
+          ? { ...sentence, question: { meant: '母は天気のことをいろいろ知っています。' } }
+          : sentence,
+      ),
+    },
+  },
   removed: { step: 'removed' },
   failed: { step: 'failed', error: { kind: 'not-found' } },
 };
@@ -169,6 +180,8 @@ export const correctionIn = (state: CorrectionState, isAskedToRemove = false): C
   retry: still,
   submit: still,
   dispute: still,
+  askAgain: still,
+  askNoMore: still,
   askToRemove: nothing,
   remove: still,
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ModelAnswer } from '../answering/model-answer.tsx';
 import { NoteCard } from '../answering/note-card.tsx';
+import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
 import { teacherPath } from '../../core/navigation/paths.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -19,8 +20,8 @@ export const OpenAnswer = observer(function OpenAnswer(props: ReviewPart & Bookm
   const { view, bookmarks } = props;
   const { t } = useTranslation('lesson-player');
   const path = usePath();
-  const { question } = view.progress;
-  if (!question) return null;
+  const { question, item } = view.progress;
+  if (!question || !item) return null;
   const [, ...others] = question.answers;
   return (
     <Stack gap={3}>
@@ -37,11 +38,13 @@ export const OpenAnswer = observer(function OpenAnswer(props: ReviewPart & Bookm
         >
           {t('askTeacher')}
         </ButtonLink>
-        <BookmarkToggle
-          view={bookmarks}
-          target={{ kind: 'question', id: question.id, questionId: undefined }}
-          name={question.prompt}
-        />
+        {item.lessonId !== OWN_QUESTIONS && (
+          <BookmarkToggle
+            view={bookmarks}
+            target={{ kind: 'question', id: question.id, questionId: undefined }}
+            name={question.prompt}
+          />
+        )}
       </NoteCard>
     </Stack>
   );

@@ -70,6 +70,8 @@ export interface ReceivedFinding extends SpeechFinding {
 
 export interface ReceivedSentence extends Omit<CorrectedSentence, 'findings'> {
   readonly findings: readonly ReceivedFinding[];
+  /** The question she made of it, with what she meant by it in Japanese, where she wrote that. */
+  readonly question: { readonly meant: string | undefined } | undefined;
 }
 
 /** A correction, with what the server knows around it. */

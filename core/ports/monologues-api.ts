@@ -34,6 +34,7 @@ export type SubmissionsExceeded = { readonly kind: 'submissions-exceeded' };
  * - `submit` has it corrected; submitted twice, it is corrected once.
  * - `page` gives the newest first; `after` is `next` of the page before.
  * - `status` without an id is of the speech that was submitted last.
+ * - `askAgain` makes a sentence of a correction, by its place, a question of hers; `askNoMore` forgets it.
  * - What is another learner's is `not-found`.
  */
 export interface MonologuesApi {
@@ -55,5 +56,11 @@ export interface MonologuesApi {
     findingId: string,
     isDisputed: boolean,
   ): Promise<Result<undefined, ApiError | NotFound>>;
+  askAgain(
+    id: string,
+    sentence: number,
+    meant: string | undefined,
+  ): Promise<Result<undefined, ApiError | NotFound>>;
+  askNoMore(id: string, sentence: number): Promise<Result<undefined, ApiError | NotFound>>;
   mistakes(): Promise<Result<Mistakes, ApiError>>;
 }

@@ -38,6 +38,10 @@ export interface Speaks {
   opensNewest(): Promise<void>;
   /** Says of the first thing to correct that it is no mistake. */
   disputes(): Promise<void>;
+  /** Makes the first sentence that was wrong a question of hers; with what she meant, in Japanese. */
+  asksAgain(meant: string): Promise<void>;
+  /** Takes that question back. */
+  asksNoMore(): Promise<void>;
   speeches(): Promise<readonly ListedSpeech[]>;
   /** What she gets wrong most, in the words of the page. */
   mistakes(): Promise<readonly string[]>;

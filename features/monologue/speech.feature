@@ -76,6 +76,35 @@ Feature: One-minute speech
       When she deletes the speech
       Then there are no speeches of hers
 
+  @MONO-13
+  Rule: A mistake of hers becomes a question of her own
+
+    Scenario: What she said wrong comes back in Smart Review
+      Given Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. She have a small garden, so we eat
+        tomatoes. Then I leave home at eight.
+        """
+      When she makes the first mistake a question of hers, and means "母は小さな庭を持っています。"
+      Then Smart Review offers 1 question
+      When she begins Smart Review with all questions
+      Then the review asks "母は小さな庭を持っています。"
+      When she answers 1 question of the review correct
+      Then the review ends with 1 of 1 right
+
+    @also-core @only-core
+    Scenario: She wants it no more
+      Given Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. She have a small garden, so we eat
+        tomatoes. Then I leave home at eight.
+        """
+      When she makes the first mistake a question of hers, and means "母は小さな庭を持っています。"
+      And she takes the question back
+      Then Smart Review offers 0 questions
+
   @MONO-05
   Rule: A speech of too few words is refused kindly
 

@@ -129,6 +129,17 @@ Then('there are no speeches of hers', async function (this: OzWorld) {
   assert.deepEqual(await this.learner.speaks.speeches(), []);
 });
 
+When(
+  'she makes the first mistake a question of hers, and means {string}',
+  async function (this: OzWorld, meant: string) {
+    await this.learner.speaks.asksAgain(meant);
+  },
+);
+
+When('she takes the question back', async function (this: OzWorld) {
+  await this.learner.speaks.asksNoMore();
+});
+
 Then('her speeches are:', async function (this: OzWorld, table: { raw(): string[][] }) {
   const listed = (await this.learner.speaks.speeches()).map(({ theme, state }) => [theme, state]);
   assert.deepEqual(listed, table.raw());

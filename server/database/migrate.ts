@@ -24,6 +24,7 @@ import * as grounds from './migrations/0023-grounds.ts';
 import * as placements from './migrations/0024-placements.ts';
 import * as monologues from './migrations/0025-monologues.ts';
 import * as celebratedDays from './migrations/0026-celebrated-days.ts';
+import * as ownQuestions from './migrations/0030-own-questions.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-placements': placements,
   '0025-monologues': monologues,
   '0026-celebrated-days': celebratedDays,
+  '0030-own-questions': ownQuestions,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -11,6 +11,7 @@ import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 import type { MarkedWord, ModelVerdict, Remark } from '../../language/judge/verdict.ts';
+import type { LocalText } from '../../core/shared/language.ts';
 import type { MonologueResult } from '../monologues/monologues.ts';
 import type { SecurityEventKind, SecuritySubject } from '../security/security-record.ts';
 import type { TeacherName } from '../teacher/teacher.ts';
@@ -273,6 +274,18 @@ export interface Database {
     refusal: JSONColumnType<MonologueRefusal> | null;
     settled_at: Time | null;
     read_at: Time | null;
+  };
+  own_questions: {
+    learner_id: string;
+    id: string;
+    monologue_id: string;
+    sentence: number;
+    meant: string | null;
+    said: string;
+    answer: string;
+    note: JSONColumnType<LocalText>;
+    topics: JSONColumnType<readonly string[]>;
+    added_at: Time;
   };
   chosen_genres: {
     learner_id: string;

@@ -7,6 +7,7 @@ import type * as wireCorrections from '../../protocol/corrections.ts';
 import type * as wire from '../../protocol/monologues.ts';
 import { resultOf } from '../monologues/correct-monologue.ts';
 import type { EarlierMistakes } from '../monologues/earlier-mistakes.ts';
+import type { OwnQuestion } from '../monologues/own-questions.ts';
 import type { ListedMonologue, StoredMonologue } from '../monologues/monologues.ts';
 
 /** What beside a speech itself its reply is made of. */
@@ -51,10 +52,16 @@ export function wireMonologue(
   };
 }
 
+function questionOf(questions: readonly OwnQuestion[], index: number) {
+  const made = questions.find(({ sentence }) => sentence === index);
+  return made ? { meant: made.meant ?? null } : null;
+}
+
 export function wireCorrection(
   monologue: StoredMonologue,
   correction: Correction,
   earlier: EarlierMistakes,
+  questions: readonly OwnQuestion[],
   topicTitle: (topic: string) => LocalText | undefined,
   context: MonologueContext,
 ): v.InferInput<typeof wireCorrections.Correction> {
@@ -68,11 +75,12 @@ export function wireCorrection(
       end_ms: endMs,
       mark: mark ?? null,
     })),
-    sentences: correction.sentences.map((sentence) => ({
+    sentences: correction.sentences.map((sentence, index) => ({
       said: sentence.said,
       corrected: sentence.corrected,
       from: sentence.from,
       to: sentence.to,
+      question: questionOf(questions, index),
       findings: sentence.findings.map((finding) => {
         const before = counted.has(finding) ? earlier.get(finding.kind) : undefined;
         return {

@@ -2,14 +2,15 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { typedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
-import type { Library } from '../library/library.ts';
+import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
+import type { AskedQuestions } from '../review/asked-questions.ts';
 import type { Records } from '../records/records.ts';
 import type { Rounds } from '../records/rounds.ts';
 import type { RecognitionError } from '../speech/speech-recognizer.ts';
 import type { AnswerJudge } from './answer-judge.ts';
 
 export interface JudgeAnswerParts {
-  readonly library: Library;
+  readonly questions: AskedQuestions;
   readonly records: Pick<Records, 'latestAnswer'>;
   readonly rounds: Pick<Rounds, 'mayBegin'>;
   readonly judge: AnswerJudge;
@@ -58,10 +59,11 @@ export class JudgeAnswer {
 
   /** What she has answered before stays open to her, also where its lesson would not be any more. */
   async #openQuestion(learnerId: string, questionId: string): Promise<Result<Question, NotOpen>> {
-    const { library, records, rounds } = this.#parts;
-    const asked = await library.question(questionId);
+    const { questions, records, rounds } = this.#parts;
+    const asked = await questions.one(learnerId, questionId);
     if (!asked) return fail({ kind: 'not-found' });
     const isOpen =
+      asked.lessonId === OWN_QUESTIONS ||
       (await records.latestAnswer(learnerId, questionId)) !== undefined ||
       (await rounds.mayBegin(learnerId, asked.lessonId));
     return isOpen ? ok(asked.question) : fail({ kind: 'lesson-locked' });

@@ -4,6 +4,7 @@ import {
   type Correction,
   type SpeechFinding,
 } from '../../core/domain/monologue/correction.ts';
+import { mendedSentence } from '../../core/domain/monologue/mended-sentence.ts';
 import { measureFluency } from '../../language/fluency/measure-fluency.ts';
 import type { Finding } from '../../language/issues/finding.ts';
 import { estimateLevel } from '../../language/level/estimate-level.ts';
@@ -128,7 +129,7 @@ function correctedSentences(
       }));
     return {
       said: sentence.said,
-      corrected: mended(sentence.said, own),
+      corrected: mendedSentence(sentence.said, own),
       from: sentence.from,
       to: sentence.to,
       findings: own,
@@ -151,19 +152,6 @@ function isDoubtful(
     return touches && words[kept[index] ?? -1]?.mark === 'unclear';
   });
 }
-
-const mended = (said: string, findings: readonly SpeechFinding[]): string =>
-  findings
-    .toReversed()
-    .reduce(
-      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      said,
-    )
-    .replaceAll(/ {2,}/gu, ' ')
-    .replaceAll(/ +([.,!?])/gu, '$1')
-    .trim()
-    // Where the first word was too many, the second begins.
-    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 function longPauses({ speech }: Transcript): Correction['measures']['pauses'] {
   return speech.slice(1).flatMap(({ startMs }, at) => {

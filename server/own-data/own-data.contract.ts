@@ -12,9 +12,22 @@ type Subject = Pick<
   | 'studySessions'
   | 'teacherQuestions'
   | 'monologues'
+  | 'ownQuestions'
 > & { readonly ownData: OwnData };
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
+
+const ownQuestion = {
+  id: 'own-m1-0',
+  monologueId: 'm1',
+  sentence: 0,
+  meant: '行きました。',
+  said: 'I goed.',
+  answer: 'I went.',
+  note: { ja: '不規則動詞です。', en: 'An irregular verb.', ko: '불규칙 동사입니다.' },
+  topics: ['irregular-verbs'],
+  addedAt: at(7),
+};
 
 const answer: StoredDetail = {
   id: 'a1',
@@ -96,6 +109,7 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
       } as const;
       await teacherQuestions.ask({ id: 't1', learnerId: 'yui', text: 'Why?', ...question }, 10);
       await subject.monologues.add({ ...speech, learnerId: 'yui' });
+      await subject.ownQuestions.keep({ ...ownQuestion, learnerId: 'yui' });
       await subject.monologues.chooseGenres('yui', ['travel']);
     });
 
@@ -160,6 +174,7 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
             takeBytes: 9,
           },
         ],
+        'own-questions': [ownQuestion],
         'chosen-genres': [{ genres: ['travel'] }],
       });
     });

@@ -9,6 +9,7 @@ export const OWN_KINDS = [
   'study-sessions',
   'teacher-talks',
   'speeches',
+  'own-questions',
   'chosen-genres',
 ] as const;
 

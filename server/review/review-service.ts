@@ -10,10 +10,11 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Scheduler } from '../../core/domain/recall/scheduler.ts';
 import { studyDayOf } from '../../core/domain/study-time/study-day.ts';
 import { targetMs } from '../../core/domain/lesson/speed-level.ts';
-import type { Library, StoredQuestion } from '../library/library.ts';
+import type { StoredQuestion } from '../library/library.ts';
 import { pageOf, type Place } from '../page.ts';
 import { startOfDay } from '../study-time/start-of-day.ts';
 import type { AnswerLog, LearnersAnswer, StoredItem } from './answer-log.ts';
+import type { AskedQuestions } from './asked-questions.ts';
 import { groundOfOwnWord } from './log-outcome.ts';
 import type { Reviews, StoredReview } from './reviews.ts';
 
@@ -49,7 +50,7 @@ type NotFound = { readonly kind: 'not-found' };
 export interface ReviewServiceParts {
   readonly log: AnswerLog;
   readonly reviews: Reviews;
-  readonly library: Library;
+  readonly questions: AskedQuestions;
   readonly scheduler: Scheduler;
   readonly now: () => Date;
 }
@@ -82,7 +83,7 @@ export class ReviewService {
       learnerId,
       wish.kind === 'daily' ? { dueOn: today } : { weakOn: today },
     );
-    return this.#withQuestions(offeredReview(items, wish, now().getTime(), scheduler));
+    return this.#withQuestions(learnerId, offeredReview(items, wish, now().getTime(), scheduler));
   }
 
   /** A page of all, the removed ones too; what is due first comes first. */
@@ -95,7 +96,7 @@ export class ReviewService {
       at: new Date(recall.dueAt),
       id: questionId,
     }));
-    return { items: await this.#withQuestions(page.items), next: page.next };
+    return { items: await this.#withQuestions(learnerId, page.items), next: page.next };
   }
 
   async begin(
@@ -125,6 +126,7 @@ export class ReviewService {
     ]);
     const byId = new Map(found.map((item) => [item.questionId, item]));
     const items = await this.#withQuestions(
+      learnerId,
       questionIds.flatMap((questionId) => byId.get(questionId) ?? []),
     );
     return ok({
@@ -140,9 +142,9 @@ export class ReviewService {
 
   async answer(answer: ReviewAnswer): Promise<Result<undefined, NotFound>> {
     const { learnerId, reviewId, questionId } = answer;
-    const { log, reviews, library, now } = this.#parts;
+    const { log, reviews, questions, now } = this.#parts;
     const review = await reviews.ofId(learnerId, reviewId);
-    const asked = await library.question(questionId);
+    const asked = await questions.one(learnerId, questionId);
     const [model] = asked?.question.answers ?? [];
     if (!review?.questionIds.includes(questionId) || model === undefined) {
       return fail({ kind: 'not-found' });
@@ -170,14 +172,18 @@ export class ReviewService {
     questionId: string,
     isRemoved: boolean,
   ): Promise<Result<undefined, NotFound>> {
-    const { log, library } = this.#parts;
-    if (!(await library.question(questionId))) return fail({ kind: 'not-found' });
+    const { log, questions } = this.#parts;
+    if (!(await questions.one(learnerId, questionId))) return fail({ kind: 'not-found' });
     await log.remove(learnerId, questionId, isRemoved);
     return ok(undefined);
   }
 
-  async #withQuestions(items: readonly StoredItem[]): Promise<readonly ReviewItem[]> {
-    const asked = await this.#parts.library.questions(items.map(({ questionId }) => questionId));
+  async #withQuestions(
+    learnerId: string,
+    items: readonly StoredItem[],
+  ): Promise<readonly ReviewItem[]> {
+    const ids = items.map(({ questionId }) => questionId);
+    const asked = await this.#parts.questions.all(learnerId, ids);
     const byId = new Map(asked.map((one) => [one.question.id, one]));
     return items.flatMap((item) => {
       const one = byId.get(item.questionId);

@@ -4,6 +4,8 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireCorrection, type MonologueContext } from '../http/wire-monologue.ts';
 import { countMistakes } from '../monologues/count-mistakes.ts';
+import type { AskAgain } from '../monologues/ask-again.ts';
+import type { OwnQuestions } from '../monologues/own-questions.ts';
 import type { DisputeFinding } from '../monologues/dispute-finding.ts';
 import { earlierMistakes } from '../monologues/earlier-mistakes.ts';
 import type { Monologues } from '../monologues/monologues.ts';
@@ -14,21 +16,29 @@ export interface CorrectionParts {
   readonly monologueContext: MonologueContext;
   readonly handbook: HandbookIndex;
   readonly disputeFinding: DisputeFinding;
+  readonly ownQuestions: OwnQuestions;
+  readonly askAgain: AskAgain;
   readonly now: () => Date;
 }
 
 export function correctionRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { monologues, monologueContext, handbook, disputeFinding, now }: CorrectionParts,
+  parts: CorrectionParts,
 ): void {
+  const { monologues, monologueContext, handbook, disputeFinding, askAgain, now } = parts;
   const topicTitle = (topic: string) => handbook.ofId(topic)?.title;
 
   serveEndpoint(server, authenticate, endpoints.correction, async ({ learnerId, params }) => {
     const stored = await monologues.ofId(learnerId, params.id);
     if (!stored?.correction) return fail({ kind: 'not-found' });
-    const earlier = await earlierMistakes(monologues, stored);
-    return ok(wireCorrection(stored, stored.correction, earlier, topicTitle, monologueContext));
+    const [earlier, questions] = await Promise.all([
+      earlierMistakes(monologues, stored),
+      parts.ownQuestions.ofMonologue(learnerId, params.id),
+    ]);
+    return ok(
+      wireCorrection(stored, stored.correction, earlier, questions, topicTitle, monologueContext),
+    );
   });
 
   serveEndpoint(server, authenticate, endpoints.readCorrection, async ({ learnerId, params }) =>
@@ -39,6 +49,14 @@ export function correctionRoutes(
 
   serveEndpoint(server, authenticate, endpoints.disputeFinding, ({ learnerId, params, body }) =>
     disputeFinding.execute(learnerId, params.id, params.finding_id, body.disputed),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.askAgain, ({ learnerId, params, body }) =>
+    askAgain.execute(learnerId, params.id, Number(params.sentence), body.meant ?? undefined),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.askNoMore, ({ learnerId, params }) =>
+    askAgain.forget(learnerId, params.id, Number(params.sentence)),
   );
 
   serveEndpoint(server, authenticate, endpoints.correctionByDevelopment, async ({ learnerId }) => {

@@ -7,13 +7,13 @@ import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireTeacherAnswer } from '../http/wire-teacher-answer.ts';
 import { wireQuestion } from '../http/wire.ts';
 import { ofAddress, type Guard } from '../limits/guard.ts';
-import type { Library } from '../library/library.ts';
+import type { AskedQuestions } from '../review/asked-questions.ts';
 import { isAnswered, type AskedPiece, type AskTeacher } from '../teacher/ask-teacher.ts';
 import type { HandbookIndex } from '../teacher/handbook-index.ts';
 import type { TeacherQuestions } from '../teacher/teacher-questions.ts';
 
 export interface TeacherParts {
-  readonly library: Library;
+  readonly askedQuestions: AskedQuestions;
   readonly handbook: HandbookIndex;
   readonly teacherQuestions: TeacherQuestions;
   readonly askTeacher: AskTeacher;
@@ -26,7 +26,7 @@ const MOST_TOPICS = 2;
 export function teacherRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { library, handbook, teacherQuestions, askTeacher, guard }: TeacherParts,
+  { askedQuestions, handbook, teacherQuestions, askTeacher, guard }: TeacherParts,
 ): void {
   serveEndpoint(
     server,
@@ -57,7 +57,7 @@ export function teacherRoutes(
   );
 
   serveEndpoint(server, authenticate, endpoints.teacherQuestions, async ({ learnerId, params }) => {
-    const found = await library.question(params.id);
+    const found = await askedQuestions.one(learnerId, params.id);
     if (!found) return fail({ kind: 'not-found' });
     const { question, lessonId } = found;
     const [asked, count] = await Promise.all([

@@ -11,6 +11,7 @@ import type { JudgedWordings } from '../judging/judged-wordings.ts';
 import type { Library } from '../library/library.ts';
 import type { KeptTakes } from '../records/kept-takes.ts';
 import type { Monologues } from '../monologues/monologues.ts';
+import type { OwnQuestions } from '../monologues/own-questions.ts';
 import type { OwnData } from '../own-data/own-data.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
@@ -45,5 +46,6 @@ export interface Storage {
   readonly judgedWordings: JudgedWordings;
   readonly teacherQuestions: TeacherQuestions;
   readonly monologues: Monologues;
+  readonly ownQuestions: OwnQuestions;
   readonly ownData: OwnData;
 }

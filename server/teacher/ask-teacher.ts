@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Topic } from '../../language/issues/topics.ts';
 import { remarksOf, type Remark, type RemarkKind } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
-import type { Library } from '../library/library.ts';
+import type { AskedQuestions } from '../review/asked-questions.ts';
 import type { AnswerJudge } from '../judging/answer-judge.ts';
 import { JUDGED_AS } from '../judging/graded-answer.ts';
 import type { Records } from '../records/records.ts';
@@ -22,7 +22,7 @@ import { asksAboutOwnAnswer, asksBeyondGrammar, sentenceIn } from './what-is-ask
 
 export interface AskTeacherParts {
   readonly questions: TeacherQuestions;
-  readonly library: Library;
+  readonly asked: AskedQuestions;
   readonly records: Records;
   readonly judge: Pick<AnswerJudge, 'read'>;
   readonly handbook: HandbookIndex;
@@ -62,9 +62,9 @@ export class AskTeacher {
   }
 
   async execute(asked: Asked): Promise<Result<AsyncIterable<AskedPiece>, AskTeacherError>> {
-    const { questions, library, limit, now } = this.#parts;
+    const { questions, asked: ofLearner, limit, now } = this.#parts;
     const { learnerId, questionId } = asked;
-    const found = await library.question(questionId);
+    const found = await ofLearner.one(learnerId, questionId);
     if (!found) return fail({ kind: 'not-found' });
     const stored = await questions.ask({ ...asked, askedAt: now() }, limit);
     if (!stored) {

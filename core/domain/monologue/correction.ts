@@ -1,5 +1,6 @@
 import type { LocalText } from '../../shared/language.ts';
 import type { MaterialLevel } from './material.ts';
+import { mendedSentence } from './mended-sentence.ts';
 
 /** `filler` only fills a pause, `taken-back` was said again or given up, `unclear` was not heard for certain. */
 export type SpokenWordMark = 'filler' | 'taken-back' | 'unclear';
@@ -111,13 +112,14 @@ export interface Correction {
   readonly strengths: readonly Strength[];
 }
 
-/** What counts as a mistake of hers. */
+export const isCounted = ({ isDoubtful, isDisputed }: SpeechFinding): boolean =>
+  !isDoubtful && !isDisputed;
+
+/** What counts as mistakes of hers. */
 export const countedFindings = ({
   sentences,
 }: Pick<Correction, 'sentences'>): readonly SpeechFinding[] =>
-  sentences.flatMap(({ findings }) =>
-    findings.filter(({ isDoubtful, isDisputed }) => !isDoubtful && !isDisputed),
-  );
+  sentences.flatMap(({ findings }) => findings.filter(isCounted));
 
 /** The same correction, where she has said of a finding that it is none, or has taken that back. */
 export const withDispute = (
@@ -126,10 +128,12 @@ export const withDispute = (
   isDisputed: boolean,
 ): Correction => ({
   ...correction,
-  sentences: correction.sentences.map((sentence) => ({
-    ...sentence,
-    findings: sentence.findings.map((finding) =>
+  sentences: correction.sentences.map((sentence) => {
+    if (!sentence.findings.some(({ id }) => id === findingId)) return sentence;
+    const findings = sentence.findings.map((finding) =>
       finding.id === findingId ? { ...finding, isDisputed } : finding,
-    ),
-  })),
+    );
+    const left = findings.filter((finding) => !finding.isDisputed);
+    return { ...sentence, findings, corrected: mendedSentence(sentence.said, left) };
+  }),
 });

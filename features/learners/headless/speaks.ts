@@ -123,6 +123,18 @@ export class HeadlessSpeaks implements Speaks {
     assert.equal(presenter.error, undefined);
   }
 
+  async asksAgain(meant: string): Promise<void> {
+    const presenter = await this.#settled();
+    await presenter.askAgain(firstWrong(presenter), meant);
+    assert.equal(presenter.error, undefined);
+  }
+
+  async asksNoMore(): Promise<void> {
+    const presenter = await this.#settled();
+    await presenter.askNoMore(firstWrong(presenter));
+    assert.equal(presenter.error, undefined);
+  }
+
   async speeches(): Promise<readonly ListedSpeech[]> {
     const speeches = (await this.#kit()).speeches();
     await speeches.load();
@@ -216,4 +228,12 @@ export class HeadlessSpeaks implements Speaks {
     assert.ok(this.#speech, 'She is at no theme');
     return this.#speech;
   }
+}
+
+/** The place of the first sentence with something to correct. */
+function firstWrong({ state }: CorrectionPresenter): number {
+  assert.ok(state.step === 'shown');
+  const place = state.correction.sentences.findIndex(({ findings }) => findings.length > 0);
+  assert.ok(place >= 0, 'Nothing was found');
+  return place;
 }

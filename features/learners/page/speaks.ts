@@ -123,6 +123,20 @@ export class PageSpeaks implements Speaks {
     await page.getByText(SPEECH.correction.disputed).first().waitFor();
   }
 
+  async asksAgain(meant: string): Promise<void> {
+    const page = await this.#corrected();
+    await page.getByText(SPEECH.correction.writeMeant).first().click();
+    await page.getByRole('textbox', { name: SPEECH.correction.meant }).first().fill(meant);
+    await button(page, SPEECH.correction.askAgain).first().click();
+    await page.getByText(SPEECH.correction.inReview).first().waitFor();
+  }
+
+  async asksNoMore(): Promise<void> {
+    const page = await this.#corrected();
+    await button(page, SPEECH.correction.askNoMore).first().click();
+    await button(page, SPEECH.correction.askAgain).first().waitFor();
+  }
+
   async speeches(): Promise<readonly ListedSpeech[]> {
     await this.#open.opens('/ja/one_min_speech/recordings');
     const page = await this.#open.page();

@@ -95,11 +95,14 @@ export class MemoryAnswerLog implements AnswerLog {
   /** By question. */
   #items(learnerId: string): readonly StoredItem[] {
     const logs = Map.groupBy(this.#of(learnerId), ({ questionId }) => questionId);
-    const known = new Set(
-      this.#tables.books.flatMap(({ lessons }) =>
+    const known = new Set([
+      ...this.#tables.books.flatMap(({ lessons }) =>
         lessons.flatMap(({ questions }) => questions.map(({ id }) => id)),
       ),
-    );
+      ...[...this.#tables.ownQuestions.values()]
+        .filter((question) => question.learnerId === learnerId)
+        .map(({ id }) => id),
+    ]);
     return [...logs]
       .flatMap(([questionId, log]) => {
         const recall = known.has(questionId) ? recallOf(log, this.#scheduler) : undefined;

@@ -38,6 +38,8 @@ export class MemoryOwnData implements OwnData {
         return hers(teacherQuestions, ({ askedAt }) => askedAt);
       case 'speeches':
         return hers(this.#tables.monologues, ({ recordedAt }) => recordedAt);
+      case 'own-questions':
+        return hers(this.#tables.ownQuestions, ({ addedAt }) => addedAt);
       case 'chosen-genres':
         return hers(this.#tables.chosenGenres, () => 0);
     }

@@ -16,6 +16,7 @@ import { bookOf } from '../../library/book-of.fixture.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { monologuesContract } from '../../monologues/monologues.contract.ts';
+import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { answerLogContract } from '../../review/answer-log.contract.ts';
@@ -50,6 +51,10 @@ keptTakesContract('MemoryKeptTakes', async () => fresh().keptTakes);
 securityRecordContract('MemorySecurityRecord', async () => fresh().securityRecord);
 recordsContract('MemoryRecords', async () => fresh());
 monologuesContract('MemoryMonologues', async () => fresh().monologues);
+ownQuestionsContract('MemoryOwnQuestions', async () => {
+  const { ownQuestions: questions, answerLog: log } = fresh();
+  return { questions, log };
+});
 ownDataContract('MemoryOwnData', async () => fresh());
 reviewsContract('MemoryReviews', async () => fresh().reviews);
 judgedWordingsContract('MemoryJudgedWordings', async () => fresh().judgedWordings);

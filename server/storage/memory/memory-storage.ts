@@ -10,6 +10,7 @@ import { MemoryLearners } from './memory-learners.ts';
 import { MemoryLibrary } from './memory-library.ts';
 import { MemoryMailLinks } from './memory-mail-links.ts';
 import { MemoryMonologues } from './memory-monologues.ts';
+import { MemoryOwnQuestions } from './memory-own-questions.ts';
 import { MemoryOwnData } from './memory-own-data.ts';
 import { MemoryOneTimeSecrets } from './memory-one-time-secrets.ts';
 import { MemoryRecoveryCodes } from './memory-recovery-codes.ts';
@@ -51,6 +52,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     judgedWordings: new MemoryJudgedWordings(tables),
     teacherQuestions: new MemoryTeacherQuestions(tables),
     monologues: new MemoryMonologues(tables),
+    ownQuestions: new MemoryOwnQuestions(tables),
     ownData: new MemoryOwnData(tables),
   };
 }

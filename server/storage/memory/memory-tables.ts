@@ -15,6 +15,7 @@ import type { StoredReview } from '../../review/reviews.ts';
 import type { StudySession } from '../../study-time/study-sessions.ts';
 import type { StoredTeacherQuestion } from '../../teacher/teacher-questions.ts';
 import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
+import type { OwnQuestion } from '../../monologues/own-questions.ts';
 import type { MonologueRow } from './memory-monologues.ts';
 
 /** A key made of parts that may hold anything. */
@@ -47,6 +48,7 @@ export class MemoryTables {
   readonly removedItems = new Map<string, { readonly learnerId: string }>();
   readonly teacherQuestions = new Map<string, StoredTeacherQuestion>();
   readonly monologues = new Map<string, MonologueRow>();
+  readonly ownQuestions = new Map<string, OwnQuestion>();
   readonly chosenGenres = new Map<
     string,
     { readonly learnerId: string; readonly genres: readonly MaterialGenre[] }
@@ -75,6 +77,7 @@ export class MemoryTables {
     this.removedItems,
     this.teacherQuestions,
     this.monologues,
+    this.ownQuestions,
     this.chosenGenres,
   ];
 

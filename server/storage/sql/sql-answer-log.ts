@@ -132,8 +132,8 @@ export class SqlAnswerLog implements AnswerLog {
     await this.#catchUp(learnerId);
     const { rows } = await sql<{ day: string; due: number; weak: number }>`
       select due_on as day, count(*)::integer as due, (count(*) filter (where weak_from <= ${today}))::integer as weak
-      from review_items join questions on questions.id = question_id
-      where learner_id = ${learnerId} and not removed and due_on is not null
+      from review_items
+      where learner_id = ${learnerId} and not removed and due_on is not null and ${IS_THERE}
       group by due_on`.execute(this.#db);
     return {
       dueFrom: new Map(rows.map(({ day, due }) => [day, due])),
@@ -141,14 +141,14 @@ export class SqlAnswerLog implements AnswerLog {
     };
   }
 
-  /** Those of questions that are in a book, and were not only skipped. */
+  /** Those of questions that are in a book or hers, and were not only skipped. */
   #items(learnerId: string) {
     return this.#db
       .selectFrom('review_items')
-      .innerJoin('questions', 'questions.id', 'review_items.question_id')
       .select(['question_id', 'removed', 'recall'])
       .where('learner_id', '=', learnerId)
-      .where('due_at', 'is not', null);
+      .where('due_at', 'is not', null)
+      .where(IS_THERE);
   }
 
   /** Works out what was worked out by another scheduler, or not yet. */
@@ -214,6 +214,12 @@ export class SqlAnswerLog implements AnswerLog {
       .execute();
   }
 }
+
+/** In a book, or made by the learner herself. */
+const IS_THERE = sql<boolean>`(
+  exists (select from questions where questions.id = review_items.question_id)
+  or exists (select from own_questions own
+    where own.learner_id = review_items.learner_id and own.id = review_items.question_id))`;
 
 /** Two answers to one question are counted one after the other. */
 async function holdItem(db: Kysely<Database>, learnerId: string, questionId: string) {

@@ -34,6 +34,11 @@ const SOURCES: Readonly<Record<OwnKind, Source>> = {
     'recorded_at',
     'id material_id theme memo recorded_at duration_ms take_path take_bytes submitted_at correction result refusal settled_at read_at',
   ],
+  'own-questions': [
+    'own_questions',
+    'added_at',
+    'id monologue_id sentence meant said answer note topics added_at',
+  ],
   'chosen-genres': ['chosen_genres', 'learner_id', 'genres'],
 };
 

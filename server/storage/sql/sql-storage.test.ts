@@ -32,6 +32,7 @@ import { libraryContract } from '../../library/library.contract.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { monologuesContract } from '../../monologues/monologues.contract.ts';
 import { SqlMonologues } from './sql-monologues.ts';
+import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { limitsContract } from '../../limits/limits.contract.ts';
@@ -158,6 +159,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     return { open: () => new SharedLimits(db) };
   });
   recordsContract(`SqlRecords on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
+  ownQuestionsContract(`SqlOwnQuestions on ${name}`, async () => {
+    const { ownQuestions: questions, answerLog: log } = storageOf(await withLearners('yui', 'ken'));
+    return { questions, log };
+  });
   monologuesContract(
     `SqlMonologues on ${name}`,
     async () => new SqlMonologues(await withLearners('yui', 'ken')),

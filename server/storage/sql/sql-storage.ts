@@ -12,6 +12,7 @@ import { SqlJudgedWordings } from './sql-judged-wordings.ts';
 import { SqlKeptTakes } from './sql-kept-takes.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { SqlMonologues } from './sql-monologues.ts';
+import { SqlOwnQuestions } from './sql-own-questions.ts';
 import { SqlOwnData } from './sql-own-data.ts';
 import { SqlOneTimeSecrets } from './sql-one-time-secrets.ts';
 import { SqlRecoveryCodes } from './sql-recovery-codes.ts';
@@ -56,6 +57,7 @@ export function sqlStorage(
     judgedWordings: new SqlJudgedWordings(db),
     teacherQuestions: new SqlTeacherQuestions(db),
     monologues: new SqlMonologues(db),
+    ownQuestions: new SqlOwnQuestions(db),
     ownData: new SqlOwnData(db),
   };
 }

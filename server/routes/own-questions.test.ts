@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
+
+const SPEECH = `Every morning I get up at six thirty. First, I turn off the alarm. After that, I wash my
+ face and have toast and coffee with my mother. She have a lot of informations about the weather. Then we leave home together.`;
+
+let test: TestServer;
+let yui: Awaited<ReturnType<TestServer['signInSomebody']>>;
+
+beforeAll(async () => {
+  test = await openTestServer();
+}, 60_000);
+
+beforeEach(async () => {
+  yui = await test.signInSomebody();
+});
+
+afterAll(() => test.close());
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  who = yui,
+) {
+  const { statusCode, body } = await test.server.inject({
+    method,
+    url: `/api/v1/${path}`,
+    headers: { authorization: `Bearer ${who.session.access_token}` },
+    ...(payload && { payload }),
+  });
+  return { status: statusCode, body: body === '' ? undefined : JSON.parse(body) };
+}
+
+function recordingOf(said: string, fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([`said:${said}`]), 'file');
+  return form;
+}
+
+async function isCorrected(): Promise<string> {
+  const id = crypto.randomUUID();
+  const recorded_at = new Date(test.now()).toISOString();
+  const fields = { recording_id: id, recorded_at, duration_ms: '61000' };
+  await call('POST', 'one_min_speech/materials/my-morning/recordings', recordingOf(SPEECH, fields));
+  await call('POST', `one_min_speech/recordings/${id}/submit`);
+  await test.corrections.settled();
+  return id;
+}
+
+describe('a sentence that was wrong', () => {
+  const MEANT = '母は天気の情報をたくさん持っています。';
+
+  async function asked(meant: string | null) {
+    const id = await isCorrected();
+    const path = `one_min_speech/corrections/${id}/sentences/3/question`;
+    expect((await call('PUT', path, { meant })).status).toBe(204);
+    return { id, path, questionId: `own-${id}-3` };
+  }
+
+  const smart = async (who = yui) => {
+    const path = 'verbal_composition/daily_review/questions?kind=smart&count=all';
+    return (await call('GET', path, undefined, who)).body.items;
+  };
+
+  const judged = (questionId: string, said: string, who = yui) =>
+    call('POST', `verbal_composition/questions/${questionId}/judge_voice`, recordingOf(said), who);
+
+  it('becomes a question of hers, which what she said has answered wrong', async () => {
+    const { id, questionId } = await asked(MEANT);
+    const { body } = await call('GET', `one_min_speech/corrections/${id}`);
+    expect(body.sentences[3].question).toEqual({ meant: MEANT });
+    expect(body.sentences[2].question).toBeNull();
+    expect(await smart()).toMatchObject([
+      {
+        question: {
+          id: questionId,
+          prompt: MEANT,
+          answers: ['She has a lot of information about the weather.'],
+        },
+        last_outcome: 'wrong',
+        wrong_count: 1,
+      },
+    ]);
+  });
+
+  it('is judged like any other, for her alone', async () => {
+    const { questionId } = await asked(null);
+    const [{ question }] = await smart();
+    expect(question.prompt).toContain('She have a lot of informations about the weather.');
+    const right = await judged(questionId, 'She has a lot of information about the weather.');
+    expect(right.body).toMatchObject({ outcome: 'correct' });
+    const wrong = await judged(questionId, 'She have a lot of informations about the weather.');
+    expect(wrong.body).toMatchObject({ outcome: 'wrong' });
+    const ken = await test.signInSomebody();
+    expect((await judged(questionId, 'She has.', ken)).status).toBe(404);
+    expect(await smart(ken)).toEqual([]);
+  });
+
+  it('is forgotten when she likes, and asked again when she likes', async () => {
+    const { path, id } = await asked(MEANT);
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect(await smart()).toEqual([]);
+    expect((await call('PUT', path, { meant: null })).status).toBe(204);
+    expect(await smart()).toHaveLength(1);
+    expect((await call('DELETE', `one_min_speech/recordings/${id}`)).status).toBe(204);
+    expect(await smart()).toHaveLength(1);
+  });
+
+  it('is none where nothing counts as wrong', async () => {
+    const { id } = await asked(MEANT);
+    const question = (sentence: number) =>
+      `one_min_speech/corrections/${id}/sentences/${sentence}/question`;
+    for (const sentence of [0, 99])
+      expect((await call('PUT', question(sentence), { meant: null })).status).toBe(404);
+    const ken = await test.signInSomebody();
+    expect((await call('PUT', question(3), { meant: null }, ken)).status).toBe(404);
+  });
+});
