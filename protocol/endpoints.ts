@@ -145,6 +145,7 @@ export const endpoints = {
   correction: corrections.correction,
   readCorrection: corrections.readCorrection,
   disputeFinding: corrections.disputeFinding,
+  receiveFeedback: monologues.receiveFeedback,
   askAgain: corrections.askAgain,
   askNoMore: corrections.askNoMore,
   correctionByDevelopment: corrections.correctionByDevelopment,

@@ -59,6 +59,8 @@ export const Monologue = v.object({
   audio: v.nullable(v.string()),
   state: MonologueState,
   refusal: v.nullable(MonologueRefusal),
+  /** She wants to hear more about its correction. */
+  wants_feedback: v.boolean(),
   /** The figures of its correction; null without one. */
   result: v.nullable(
     v.object({
@@ -107,6 +109,18 @@ export const submitMonologue = endpoint({
   params: ById,
   reply: Monologue,
   refusals: ['not-found', 'submissions-exceeded'],
+});
+
+export const receiveFeedback = endpoint({
+  method: 'POST',
+  path: 'v1/one_min_speech/recordings/{id}/receive_feedback',
+  summary:
+    'Say whether she wants to hear more about the correction of a speech; the operator sees it',
+  auth: 'bearer',
+  params: ById,
+  body: v.object({ receive: v.optional(v.boolean(), true) }),
+  reply: 'nothing',
+  refusals: ['not-found'],
 });
 
 export const monologues = endpoint({

@@ -36,6 +36,7 @@ export const asMonologue = (monologue: v.InferOutput<typeof wire.Monologue>): Mo
   audio: monologue.audio ?? undefined,
   state: monologue.state,
   refusal: monologue.refusal ?? undefined,
+  wantsFeedback: monologue.wants_feedback,
   result: monologue.result
     ? {
         level: monologue.result.level ?? undefined,

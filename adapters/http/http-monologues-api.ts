@@ -127,6 +127,10 @@ export class HttpMonologuesApi implements MonologuesApi {
     });
   }
 
+  wantFeedback(id: string, isWanted: boolean): Promise<Result<undefined, ApiError | NotFound>> {
+    return this.#http.call(wire.receiveFeedback, { params: { id }, body: { receive: isWanted } });
+  }
+
   askAgain(
     id: string,
     sentence: number,

@@ -113,6 +113,14 @@ export class CorrectionPresenter {
     await this.#after(asked);
   }
 
+  /** Says whether she wants to hear more about this correction. */
+  async wantFeedback(isWanted: boolean): Promise<void> {
+    const { monologues, reporter } = this.#parts;
+    await this.#after(
+      await attempt(reporter, 'want feedback', () => monologues.wantFeedback(this.#id, isWanted)),
+    );
+  }
+
   async askNoMore(sentence: number): Promise<void> {
     const { monologues, reporter } = this.#parts;
     await this.#after(

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Monologue, ReceivedCorrection } from '../../core/monologue/monologue.ts';
-import { materialPath, SPEECHES } from '../../core/navigation/paths.ts';
+import { correctionFeedbackPath, materialPath, SPEECHES } from '../../core/navigation/paths.ts';
 import { formatDateTime } from '../../core/shared/dates.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -13,6 +13,7 @@ import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { SorryIllustration } from '../design/sorry-illustration.tsx';
 import { Stack } from '../design/stack.tsx';
+import { Switch } from '../design/switch.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
@@ -39,6 +40,7 @@ export type CorrectionView = Pick<
   | 'submit'
   | 'dispute'
   | 'askAgain'
+  | 'wantFeedback'
   | 'askNoMore'
   | 'askToRemove'
   | 'remove'
@@ -110,6 +112,7 @@ type ShownProps = CorrectionScreenProps & { readonly correction: ReceivedCorrect
 
 const Shown = observer(function Shown({ view, listening, correction }: ShownProps) {
   const { t } = useTranslation('monologue');
+  const path = usePath();
   const { monologue, sentences, strengths, words } = correction;
   const count = monologue.result?.mistakes ?? 0;
   return (
@@ -149,6 +152,19 @@ const Shown = observer(function Shown({ view, listening, correction }: ShownProp
           <MemoText memo={monologue.memo} />
         </Section>
       )}
+      <Section title={t('correction.aboutCorrection')}>
+        <Stack gap={3}>
+          <Switch
+            label={t('correction.wantsFeedback')}
+            hint={t('correction.wantsFeedbackHint')}
+            on={monologue.wantsFeedback}
+            onChange={(isWanted) => void view.wantFeedback(isWanted)}
+          />
+          <ButtonLink kind="quiet" to={path(correctionFeedbackPath(monologue.id))}>
+            {t('correction.feedback')}
+          </ButtonLink>
+        </Stack>
+      </Section>
       <SpeakAgain monologue={monologue} />
     </Stack>
   );

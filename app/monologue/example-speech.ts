@@ -91,6 +91,7 @@ export const corrected: Monologue = {
   audio: 'takes/yui/1',
   state: 'corrected',
   refusal: undefined,
+  wantsFeedback: false,
   result: {
     level: 'A2',
     score: 2.2,

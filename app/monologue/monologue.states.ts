@@ -181,6 +181,7 @@ export const correctionIn = (state: CorrectionState, isAskedToRemove = false): C
   submit: still,
   dispute: still,
   askAgain: still,
+  wantFeedback: still,
   askNoMore: still,
   askToRemove: nothing,
   remove: still,

@@ -39,6 +39,8 @@ export interface Monologue {
   readonly audio: string | undefined;
   readonly state: MonologueState;
   readonly refusal: MonologueRefusal | undefined;
+  /** She wants to hear more about its correction. */
+  readonly wantsFeedback: boolean;
   readonly result: MonologueResult | undefined;
 }
 

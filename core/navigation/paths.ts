@@ -37,6 +37,16 @@ export const materialPath = (id: string): string => `${MATERIALS}/${encodeURICom
 export const correctionPath = (id: string): string =>
   `/one_min_speech/corrections/${encodeURIComponent(id)}`;
 
+/** The form on which she says what she thinks of a correction. */
+export const correctionFeedbackPath = (id: string): string => {
+  const about = new URLSearchParams({
+    redirect: 'correction_feedback',
+    recording_hash: id,
+    correction_detail_id: id,
+  });
+  return `${FORM_REDIRECT}?${about.toString()}`;
+};
+
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
 export const lessonPath = (id: string): string => `${LESSONS}/${encodeURIComponent(id)}`;
 export const questionsPath = (lessonId: string): string => `${lessonPath(lessonId)}/questions`;

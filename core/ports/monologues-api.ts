@@ -34,6 +34,7 @@ export type SubmissionsExceeded = { readonly kind: 'submissions-exceeded' };
  * - `submit` has it corrected; submitted twice, it is corrected once.
  * - `page` gives the newest first; `after` is `next` of the page before.
  * - `status` without an id is of the speech that was submitted last.
+ * - `wantFeedback` says whether she wants to hear more about a correction.
  * - `askAgain` makes a sentence of a correction, by its place, a question of hers; `askNoMore` forgets it.
  * - What is another learner's is `not-found`.
  */
@@ -56,6 +57,7 @@ export interface MonologuesApi {
     findingId: string,
     isDisputed: boolean,
   ): Promise<Result<undefined, ApiError | NotFound>>;
+  wantFeedback(id: string, isWanted: boolean): Promise<Result<undefined, ApiError | NotFound>>;
   askAgain(
     id: string,
     sentence: number,

@@ -42,6 +42,12 @@ export interface Speaks {
   asksAgain(meant: string): Promise<void>;
   /** Takes that question back. */
   asksNoMore(): Promise<void>;
+  /** Says that she wants to hear more about the correction. */
+  wantsFeedback(): Promise<void>;
+  /** Whether the correction, opened anew, says so. */
+  isFeedbackWanted(): Promise<boolean>;
+  /** Goes to the form on which she says what she thinks of the correction. */
+  givesFeedback(): Promise<void>;
   speeches(): Promise<readonly ListedSpeech[]>;
   /** What she gets wrong most, in the words of the page. */
   mistakes(): Promise<readonly string[]>;

@@ -105,6 +105,22 @@ Feature: One-minute speech
       And she takes the question back
       Then Smart Review offers 0 questions
 
+  @MONO-11
+  Rule: Feedback on the correction is asked for and given
+
+    Scenario: She wants to hear more, and says what she thinks
+      Given the form "correction_feedback" is at "https://forms.example/correction"
+      And Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. She have a small garden, so we eat
+        tomatoes. Then I leave home at eight.
+        """
+      When she asks to hear more about the correction
+      Then it stands there that she wants to hear more
+      When she goes to say what she thinks of it
+      Then she is led outside to "https://forms.example/correction"
+
   @MONO-05
   Rule: A speech of too few words is refused kindly
 

@@ -140,6 +140,18 @@ When('she takes the question back', async function (this: OzWorld) {
   await this.learner.speaks.asksNoMore();
 });
 
+When('she asks to hear more about the correction', async function (this: OzWorld) {
+  await this.learner.speaks.wantsFeedback();
+});
+
+Then('it stands there that she wants to hear more', async function (this: OzWorld) {
+  assert.equal(await this.learner.speaks.isFeedbackWanted(), true);
+});
+
+When('she goes to say what she thinks of it', async function (this: OzWorld) {
+  await this.learner.speaks.givesFeedback();
+});
+
 Then('her speeches are:', async function (this: OzWorld, table: { raw(): string[][] }) {
   const listed = (await this.learner.speaks.speeches()).map(({ theme, state }) => [theme, state]);
   assert.deepEqual(listed, table.raw());

@@ -25,6 +25,7 @@ import * as placements from './migrations/0024-placements.ts';
 import * as monologues from './migrations/0025-monologues.ts';
 import * as celebratedDays from './migrations/0026-celebrated-days.ts';
 import * as ownQuestions from './migrations/0030-own-questions.ts';
+import * as wantedFeedback from './migrations/0031-wanted-feedback.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-monologues': monologues,
   '0026-celebrated-days': celebratedDays,
   '0030-own-questions': ownQuestions,
+  '0031-wanted-feedback': wantedFeedback,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

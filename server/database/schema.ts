@@ -274,6 +274,7 @@ export interface Database {
     refusal: JSONColumnType<MonologueRefusal> | null;
     settled_at: Time | null;
     read_at: Time | null;
+    feedback_wanted_at: Time | null;
   };
   own_questions: {
     learner_id: string;

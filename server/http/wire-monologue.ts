@@ -37,6 +37,7 @@ export function wireMonologue(
     audio: monologue.takePath ?? null,
     state: stateOf({ ...monologue, correction: result }),
     refusal: refusal ?? null,
+    wants_feedback: monologue.feedbackWantedAt !== undefined,
     result:
       result && settledAt
         ? {

@@ -41,6 +41,7 @@ it('says them to the learner who waits', async () => {
     refusal: undefined,
     settledAt: undefined,
     readAt: undefined,
+    feedbackWantedAt: undefined,
   });
 
   expect(status).toMatchObject({ progress: 0.5, heard: 'I like my' });

@@ -124,6 +124,18 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
       expect(await monologues.ofId('yui', 'b')).toMatchObject({ readAt: at(3) });
     });
 
+    it('remembers since when she wants to hear more about a correction, until she does not', async () => {
+      await monologues.add(speech('a'));
+      expect(await monologues.wantFeedback('yui', 'a', at(3))).toBe(false);
+      await settledAs('b');
+      expect(await monologues.wantFeedback('yui', 'b', at(3))).toBe(true);
+      await monologues.wantFeedback('yui', 'b', at(4));
+      expect(await monologues.ofId('yui', 'b')).toMatchObject({ feedbackWantedAt: at(3) });
+      expect(await monologues.wantFeedback('ken', 'b', undefined)).toBe(false);
+      expect(await monologues.wantFeedback('yui', 'b', undefined)).toBe(true);
+      expect((await monologues.ofId('yui', 'b'))?.feedbackWantedAt).toBeUndefined();
+    });
+
     it('knows what was submitted last, and how much is unread', async () => {
       expect(await monologues.submittedLast('yui')).toBeUndefined();
       expect(await monologues.countUnread('yui')).toBe(0);

@@ -28,6 +28,8 @@ export interface StoredMonologue extends Omit<NewMonologue, 'takePath'> {
   readonly refusal: MonologueRefusal | undefined;
   readonly settledAt: Date | undefined;
   readonly readAt: Date | undefined;
+  /** Since when she wants to hear more about its correction; undefined where she does not. */
+  readonly feedbackWantedAt: Date | undefined;
 }
 
 /** What a list shows: without the words. */
@@ -69,6 +71,7 @@ export type Settled =
  *   those that were submitted before one, up to `most`.
  * - `submittedLast` is the id of hers that was submitted last; `countUnread` counts corrections she has not read.
  * - `markRead` counts the first time.
+ * - `wantFeedback` counts the first time; without a moment, she does not want it any more.
  * - `takesBefore` names recordings that were made before a moment, of all learners; `dropTake` forgets where one is.
  * - `spokenAbout` says when each theme was spoken about last.
  */
@@ -86,6 +89,7 @@ export interface Monologues {
     result: MonologueResult,
   ): Promise<void>;
   markRead(learnerId: string, id: string, at: Date): Promise<boolean>;
+  wantFeedback(learnerId: string, id: string, at: Date | undefined): Promise<boolean>;
   page(
     learnerId: string,
     page: Page,

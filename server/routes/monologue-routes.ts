@@ -94,6 +94,18 @@ export function monologueRoutes(
     return stored ? ok(wireMonologue(listed(stored), context)) : fail({ kind: 'not-found' });
   });
 
+  serveEndpoint(
+    server,
+    authenticate,
+    endpoints.receiveFeedback,
+    async ({ learnerId, params, body }) => {
+      const since = body.receive ? parts.now() : undefined;
+      return (await monologues.wantFeedback(learnerId, params.id, since))
+        ? ok(undefined)
+        : fail({ kind: 'not-found' });
+    },
+  );
+
   serveEndpoint(server, authenticate, endpoints.removeMonologue, ({ learnerId, params }) =>
     parts.keepMonologue.remove(learnerId, params.id),
   );

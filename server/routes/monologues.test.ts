@@ -248,6 +248,19 @@ describe('a speech', () => {
     );
   });
 
+  it('keeps that she wants to hear more about its correction', async () => {
+    const id = await isCorrected();
+    const wants = async () => (await call('GET', `recordings/${id}`)).body.wants_feedback;
+    expect(await wants()).toBe(false);
+    expect((await call('POST', `recordings/${id}/receive_feedback`, {})).status).toBe(204);
+    expect(await wants()).toBe(true);
+    await call('POST', `recordings/${id}/receive_feedback`, { receive: false });
+    expect(await wants()).toBe(false);
+    const other = await records();
+    const refused = await call('POST', `recordings/${other}/receive_feedback`, { receive: true });
+    expect(refused.status).toBe(404);
+  });
+
   it('is forgotten with its recording', async () => {
     const id = await isCorrected();
     const { body } = await call('GET', `recordings/${id}`);

@@ -59,6 +59,7 @@ it('she takes out everything that is kept of her, her recordings too, and no sec
     'chosen-genres.json',
     'devices.json',
     'left-out-of-reviews.json',
+    'own-questions.json',
     'passkeys.json',
     'placement.json',
     'push.json',

@@ -142,6 +142,10 @@ export const monologue: Translated<'monologue'> = {
     earlier_one: 'It was in {{count}} speech before, too.',
     earlier_other: 'It was in {{count}} speeches before, too.',
     openEarlier: 'Open the one before',
+    aboutCorrection: 'About this correction',
+    wantsFeedback: 'I would like to hear more about it',
+    wantsFeedbackHint:
+      'The people who run Oz see that you would like an answer about this speech and its correction.',
     askAgain: 'Add to my reviews',
     inReview: 'This sentence will be asked in your reviews.',
     askNoMore: 'Take it out of my reviews',

@@ -5,6 +5,7 @@ import type { ThemesPresenter } from '../../../app/monologue/themes-presenter.ts
 import { texts as ja } from '../../../app/i18n/ja/texts.ts';
 import { Make } from '../../../composition/tokens.ts';
 import {
+  correctionFeedbackPath,
   correctionPath,
   inLanguage,
   materialPath,
@@ -133,6 +134,25 @@ export class HeadlessSpeaks implements Speaks {
     const presenter = await this.#settled();
     await presenter.askNoMore(firstWrong(presenter));
     assert.equal(presenter.error, undefined);
+  }
+
+  async wantsFeedback(): Promise<void> {
+    const presenter = await this.#settled();
+    await presenter.wantFeedback(true);
+    assert.equal(presenter.error, undefined);
+  }
+
+  async isFeedbackWanted(): Promise<boolean> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    return state.correction.monologue.wantsFeedback;
+  }
+
+  async givesFeedback(): Promise<void> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    const path = correctionFeedbackPath(state.correction.monologue.id);
+    await this.#app.goesOnTo(inLanguage(path, this.#app.language));
   }
 
   async speeches(): Promise<readonly ListedSpeech[]> {

@@ -137,6 +137,25 @@ export class PageSpeaks implements Speaks {
     await button(page, SPEECH.correction.askAgain).first().waitFor();
   }
 
+  async wantsFeedback(): Promise<void> {
+    const page = await this.#corrected();
+    const told = page.waitForResponse(/receive_feedback/);
+    await page.getByRole('switch', { name: SPEECH.correction.wantsFeedback }).click();
+    await told;
+  }
+
+  async isFeedbackWanted(): Promise<boolean> {
+    const page = await this.#corrected();
+    await page.reload();
+    await this.#corrected();
+    return page.getByRole('switch', { name: SPEECH.correction.wantsFeedback }).isChecked();
+  }
+
+  async givesFeedback(): Promise<void> {
+    const page = await this.#corrected();
+    await page.getByRole('link', { name: SPEECH.correction.feedback, exact: true }).click();
+  }
+
   async speeches(): Promise<readonly ListedSpeech[]> {
     await this.#open.opens('/ja/one_min_speech/recordings');
     const page = await this.#open.page();

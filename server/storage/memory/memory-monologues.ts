@@ -35,6 +35,7 @@ export class MemoryMonologues implements Monologues {
       refusal: undefined,
       settledAt: undefined,
       readAt: undefined,
+      feedbackWantedAt: undefined,
     };
     this.#monologues.set(keyOf(learnerId, id), stored);
     return { stored, isNew: true };
@@ -64,6 +65,12 @@ export class MemoryMonologues implements Monologues {
     result: MonologueResult,
   ): Promise<void> {
     this.#change(learnerId, id, (row) => (row.correction ? { correction, result } : undefined));
+  }
+
+  async wantFeedback(learnerId: string, id: string, at: Date | undefined): Promise<boolean> {
+    return this.#change(learnerId, id, (row) =>
+      row.correction ? { feedbackWantedAt: at && (row.feedbackWantedAt ?? at) } : undefined,
+    );
   }
 
   async markRead(learnerId: string, id: string, at: Date): Promise<boolean> {

@@ -30,6 +30,7 @@ const LISTED = [
   'refusal',
   'settled_at',
   'read_at',
+  'feedback_wanted_at',
 ] as const;
 
 /** Each change grows the learner's `progress_version`, after it is made: what was read before is not taken for what is. */
@@ -128,6 +129,17 @@ export class SqlMonologues implements Monologues {
       .where('correction', 'is not', null)
       .executeTakeFirst();
     await holdLearner(this.#db, learnerId);
+    return numUpdatedRows > 0n;
+  }
+
+  async wantFeedback(learnerId: string, id: string, at: Date | undefined): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('monologues')
+      .set({ feedback_wanted_at: at ? sql`coalesce(feedback_wanted_at, ${at})` : null })
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id)
+      .where('correction', 'is not', null)
+      .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
@@ -279,4 +291,5 @@ const factsOf = (row: ListedRow) => ({
   refusal: row.refusal ?? undefined,
   settledAt: row.settled_at ?? undefined,
   readAt: row.read_at ?? undefined,
+  feedbackWantedAt: row.feedback_wanted_at ?? undefined,
 });

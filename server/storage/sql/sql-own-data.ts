@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<OwnKind, Source>> = {
   speeches: [
     'monologues',
     'recorded_at',
-    'id material_id theme memo recorded_at duration_ms take_path take_bytes submitted_at correction result refusal settled_at read_at',
+    'id material_id theme memo recorded_at duration_ms take_path take_bytes submitted_at correction result refusal settled_at read_at feedback_wanted_at',
   ],
   'own-questions': [
     'own_questions',
