@@ -31,9 +31,6 @@ export function OwnQuestion({ question, onAskAgain, onAskNoMore }: OwnQuestionPr
     );
   return (
     <div className={styles.offer}>
-      <Button kind="secondary" size="s" onClick={() => onAskAgain(meant)}>
-        {t('correction.askAgain')}
-      </Button>
       <details>
         <summary className={styles.summary}>{t('correction.writeMeant')}</summary>
         <Stack gap={2}>
@@ -47,6 +44,9 @@ export function OwnQuestion({ question, onAskAgain, onAskNoMore }: OwnQuestionPr
           />
         </Stack>
       </details>
+      <Button kind="secondary" size="s" onClick={() => onAskAgain(meant)}>
+        {t('correction.askAgain')}
+      </Button>
     </div>
   );
 }
