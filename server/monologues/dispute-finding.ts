@@ -5,9 +5,9 @@ import type { Monologues } from './monologues.ts';
 
 /** She says that a finding is no mistake, or takes that back: it counts nowhere as long as she says so. */
 export class DisputeFinding {
-  readonly #monologues: Monologues;
+  readonly #monologues: Pick<Monologues, 'changeCorrection'>;
 
-  constructor(monologues: Monologues) {
+  constructor(monologues: Pick<Monologues, 'changeCorrection'>) {
     this.#monologues = monologues;
   }
 
@@ -17,13 +17,14 @@ export class DisputeFinding {
     findingId: string,
     isDisputed: boolean,
   ): Promise<Result<undefined, { readonly kind: 'not-found' }>> {
-    const correction = (await this.#monologues.ofId(learnerId, id))?.correction;
-    const isThere = correction?.sentences.some(({ findings }) =>
-      findings.some((finding) => finding.id === findingId),
-    );
-    if (!correction || !isThere) return fail({ kind: 'not-found' });
-    const changed = withDispute(correction, findingId, isDisputed);
-    await this.#monologues.replaceCorrection(learnerId, id, changed, resultOf(changed));
-    return ok(undefined);
+    const isChanged = await this.#monologues.changeCorrection(learnerId, id, (before) => {
+      const isThere = before.sentences.some(({ findings }) =>
+        findings.some((finding) => finding.id === findingId),
+      );
+      if (!isThere) return undefined;
+      const correction = withDispute(before, findingId, isDisputed);
+      return { correction, result: resultOf(correction) };
+    });
+    return isChanged ? ok(undefined) : fail({ kind: 'not-found' });
   }
 }

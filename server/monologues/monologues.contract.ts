@@ -152,11 +152,29 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
 
     it('keeps another form of a correction', async () => {
       await settledAs('a');
-      const calm = { ...CORRECTION, sentences: [] };
-      await monologues.replaceCorrection('yui', 'a', calm, { ...RESULT, mistakes: [] });
+      const calm = {
+        correction: { ...CORRECTION, sentences: [] },
+        result: { ...RESULT, mistakes: [] },
+      };
+      expect(await monologues.changeCorrection('yui', 'a', () => calm)).toBe(true);
+      expect(await monologues.changeCorrection('yui', 'a', () => undefined)).toBe(false);
       expect((await monologues.ofId('yui', 'a'))?.correction?.sentences).toEqual([]);
       const [listed] = await monologues.page('yui', { limit: 1 });
       expect(listed?.result?.mistakes).toEqual([]);
+    });
+
+    it('loses no change to a correction that comes while another is made', async () => {
+      await settledAs('a');
+      const longer = () =>
+        monologues.changeCorrection('yui', 'a', (correction) => ({
+          correction: {
+            ...correction,
+            words: [...correction.words, ...correction.words.slice(0, 1)],
+          },
+          result: RESULT,
+        }));
+      await Promise.all([longer(), longer(), longer(), longer()]);
+      expect((await monologues.ofId('yui', 'a'))?.correction?.words).toHaveLength(6);
     });
 
     it('knows when a theme was spoken about last', async () => {
@@ -204,7 +222,8 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
       expect(await monologues.submit('ken', 'a', at(1))).toBe(false);
       expect(await monologues.markRead('ken', 'a', at(1))).toBe(false);
       await monologues.remove('ken', 'a');
-      await monologues.replaceCorrection('ken', 'a', { ...CORRECTION, words: [] }, RESULT);
+      const changed = { correction: { ...CORRECTION, words: [] }, result: RESULT };
+      expect(await monologues.changeCorrection('ken', 'a', () => changed)).toBe(false);
       expect((await monologues.ofId('yui', 'a'))?.correction?.words).toHaveLength(2);
       expect(await monologues.spokenAbout('ken')).toEqual(new Map());
     });

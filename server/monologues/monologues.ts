@@ -54,9 +54,12 @@ export interface CountedMistake {
   readonly count: number;
 }
 
-export type Settled =
-  | { readonly correction: Correction; readonly result: MonologueResult }
-  | { readonly refusal: MonologueRefusal };
+export interface CorrectedMonologue {
+  readonly correction: Correction;
+  readonly result: MonologueResult;
+}
+
+export type Settled = CorrectedMonologue | { readonly refusal: MonologueRefusal };
 
 /**
  * The one-minute speeches of learners. All but `waiting`, `countBefore` and `takesBefore` name the learner: what is another's is not there.
@@ -65,7 +68,8 @@ export type Settled =
  * - `remove` gives back what it removed.
  * - `submit` says whether there is such a speech; the first time counts, and it waits until it is settled.
  * - `settle` keeps the first outcome of one that was submitted, and says whether this was it.
- * - `replaceCorrection` keeps another form of a correction that is there.
+ * - `changeCorrection` keeps what `change` makes of a correction that is there, one change after the other; where that is
+ *   undefined, nothing changes. Says whether something did.
  * - `page` and `latest` give the newest first, by when they were recorded.
  * - `waiting` gives those that were submitted and are not settled, the oldest first, of all learners; `countBefore` counts
  *   those that were submitted before one, up to `most`.
@@ -82,12 +86,11 @@ export interface Monologues {
   ofId(learnerId: string, id: string): Promise<StoredMonologue | undefined>;
   submit(learnerId: string, id: string, at: Date): Promise<boolean>;
   settle(learnerId: string, id: string, settled: Settled, at: Date): Promise<boolean>;
-  replaceCorrection(
+  changeCorrection(
     learnerId: string,
     id: string,
-    correction: Correction,
-    result: MonologueResult,
-  ): Promise<void>;
+    change: (correction: Correction) => CorrectedMonologue | undefined,
+  ): Promise<boolean>;
   markRead(learnerId: string, id: string, at: Date): Promise<boolean>;
   wantFeedback(learnerId: string, id: string, at: Date | undefined): Promise<boolean>;
   page(

@@ -241,6 +241,7 @@ describe('a speech', () => {
     const after = await call('GET', `corrections/${id}`);
     expect(after.body.sentences[3].findings[0]).toMatchObject({ disputed: true });
     expect(after.body.recording.result.mistakes).toBe(1);
+    expect(after.body.sentences[3].corrected).toContain('She have a lot of information about');
     await call('PUT', path, { disputed: false });
     expect((await call('GET', `corrections/${id}`)).body.recording.result.mistakes).toBe(2);
     expect((await call('PUT', `corrections/${id}/findings/99-9`, { disputed: true })).status).toBe(

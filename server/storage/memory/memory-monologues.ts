@@ -1,6 +1,7 @@
 import type { Correction } from '../../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
 import type {
+  CorrectedMonologue,
   ListedMonologue,
   MonologueResult,
   Monologues,
@@ -58,13 +59,12 @@ export class MemoryMonologues implements Monologues {
     );
   }
 
-  async replaceCorrection(
+  async changeCorrection(
     learnerId: string,
     id: string,
-    correction: Correction,
-    result: MonologueResult,
-  ): Promise<void> {
-    this.#change(learnerId, id, (row) => (row.correction ? { correction, result } : undefined));
+    change: (correction: Correction) => CorrectedMonologue | undefined,
+  ): Promise<boolean> {
+    return this.#change(learnerId, id, ({ correction }) => correction && change(correction));
   }
 
   async wantFeedback(learnerId: string, id: string, at: Date | undefined): Promise<boolean> {

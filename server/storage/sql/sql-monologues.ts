@@ -1,10 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Correction } from '../../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import type {
+  CorrectedMonologue,
   ListedMonologue,
-  MonologueResult,
   Monologues,
   NewMonologue,
   Settled,
@@ -105,19 +106,32 @@ export class SqlMonologues implements Monologues {
     return numUpdatedRows > 0n;
   }
 
-  async replaceCorrection(
+  changeCorrection(
     learnerId: string,
     id: string,
-    correction: Correction,
-    result: MonologueResult,
-  ): Promise<void> {
-    await this.#db
-      .updateTable('monologues')
-      .set({ correction: JSON.stringify(correction), result: JSON.stringify(result) })
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
-      .where('correction', 'is not', null)
-      .execute();
+    change: (correction: Correction) => CorrectedMonologue | undefined,
+  ): Promise<boolean> {
+    return inTransaction(this.#db, async (db) => {
+      const row = await db
+        .selectFrom('monologues')
+        .select('correction')
+        .where('learner_id', '=', learnerId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      const changed = row?.correction && change(row.correction);
+      if (!changed) return false;
+      await db
+        .updateTable('monologues')
+        .set({
+          correction: JSON.stringify(changed.correction),
+          result: JSON.stringify(changed.result),
+        })
+        .where('learner_id', '=', learnerId)
+        .where('id', '=', id)
+        .execute();
+      return true;
+    });
   }
 
   async markRead(learnerId: string, id: string, at: Date): Promise<boolean> {
