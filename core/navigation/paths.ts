@@ -39,12 +39,8 @@ export const correctionPath = (id: string): string =>
 
 /** The form on which she says what she thinks of a correction. */
 export const correctionFeedbackPath = (id: string): string => {
-  const about = new URLSearchParams({
-    redirect: 'correction_feedback',
-    recording_hash: id,
-    correction_detail_id: id,
-  });
-  return `${FORM_REDIRECT}?${about.toString()}`;
+  const of = encodeURIComponent(id);
+  return `${FORM_REDIRECT}?redirect=correction_feedback&recording_hash=${of}&correction_detail_id=${of}`;
 };
 
 export const bookPath = (id: string): string => `${BOOKS}/${encodeURIComponent(id)}`;
