@@ -42,7 +42,7 @@ export const Question = v.object({
   note: LocalText,
   tags: v.array(v.string()),
   level: Level,
-  /** Paths for `download_file`. */
+  /** Paths for `download_file`; empty where it is spoken by no voice. */
   prompt_audio: v.string(),
   answer_audio: v.string(),
   /** The same answer slowly, and in a British voice; absent from servers that do not speak so. */

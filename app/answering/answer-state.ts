@@ -76,9 +76,9 @@ export function soundPath(
 ): string | undefined {
   switch (sound) {
     case 'prompt':
-      return question?.promptAudio;
+      return question?.promptAudio || undefined;
     case 'model-answer':
-      return question?.answerAudio;
+      return question?.answerAudio || undefined;
     case 'slow-answer':
       return question?.answerSlowAudio;
     case 'british-answer':

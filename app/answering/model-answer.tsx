@@ -24,10 +24,12 @@ export const ModelAnswer = observer(function ModelAnswer({ player, children }: M
       <Labelled
         label={t('modelAnswer')}
         leading={
-          <PlayButton
-            {...sound}
-            label={sound.state === 'playing' ? t('stopModelAnswer') : t('playModelAnswer')}
-          />
+          question.answerAudio !== '' && (
+            <PlayButton
+              {...sound}
+              label={sound.state === 'playing' ? t('stopModelAnswer') : t('playModelAnswer')}
+            />
+          )
         }
       >
         <Sentence lang="en">{question.answers[0]}</Sentence>

@@ -27,12 +27,14 @@ export const PromptBubble = observer(function PromptBubble({ player, facts }: Pr
       <div className={styles.facts}>{facts}</div>
       <div className={styles.bubble} data-tail={!isAnswerOpen}>
         <PromptSentence player={player} prompt={question.prompt} />
-        <PlayButton
-          {...sound}
-          size={isAnswerOpen ? 'm' : 'l'}
-          disabled={isListening}
-          label={sound.state === 'playing' ? t('stopPrompt') : t('playPrompt')}
-        />
+        {question.promptAudio !== '' && (
+          <PlayButton
+            {...sound}
+            size={isAnswerOpen ? 'm' : 'l'}
+            disabled={isListening}
+            label={sound.state === 'playing' ? t('stopPrompt') : t('playPrompt')}
+          />
+        )}
       </div>
     </div>
   );

@@ -107,7 +107,11 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   }
 
   get isPromptVisible(): boolean {
-    return this.promptStyle !== 'spoken' || this.turn.isAnswerOpen;
+    return (
+      this.promptStyle !== 'spoken' ||
+      this.turn.isAnswerOpen ||
+      this.progress.question?.promptAudio === ''
+    );
   }
 
   /** Her voice, as it was heard last: a path, or the sound itself; undefined where none was kept. */

@@ -74,8 +74,8 @@ export class ReviewPlayerPresenter {
     if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
     // She may be in the train by the next one.
     for (const { question } of this.progress.left) {
-      void sounds.prepare(question.promptAudio);
-      void sounds.prepare(question.answerAudio);
+      for (const path of [question.promptAudio, question.answerAudio])
+        if (path !== '') void sounds.prepare(path);
     }
     await this.#ask();
   }

@@ -39,7 +39,7 @@ export interface Question {
   readonly note: LocalText;
   readonly tags: readonly string[];
   readonly level: Level;
-  /** Paths of audio, for `DownloadsApi`. */
+  /** Paths of audio, for `DownloadsApi`; empty where it is spoken by no voice. */
   readonly promptAudio: string;
   readonly answerAudio: string;
   /** The same answer slowly, and in a British voice; absent where the server does not speak so. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as wire from '../../protocol/review.ts';
+import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
 import { isRemembered } from '../../core/domain/recall/offer-review.ts';
 import type { ReviewItem, WholeReview } from '../review/review-service.ts';
 import { wireQuestion } from './wire.ts';
@@ -10,7 +11,7 @@ export const wireReviewItem = ({
   recall,
   isRemoved,
 }: ReviewItem): v.InferInput<typeof wire.ReviewItem> => ({
-  question: wireQuestion(question),
+  question: wireQuestion(question, lessonId !== OWN_QUESTIONS),
   lesson_id: lessonId,
   last_outcome: recall.lastOutcome,
   answer_count: recall.answerCount,

@@ -105,17 +105,25 @@ export const wireLessonSummary = ({
   best_time_ms: progress.bestTimeMs ?? null,
 });
 
-export const wireQuestion = (question: Question): v.InferInput<typeof library.Question> => ({
+/** @param isSpoken whether there are voices for it: a learner's own question has none. */
+export const wireQuestion = (
+  question: Question,
+  isSpoken = true,
+): v.InferInput<typeof library.Question> => ({
   id: question.id,
   prompt: question.prompt,
   answers: [...question.answers],
   note: question.note,
   tags: [...question.tags],
   level: question.level,
-  prompt_audio: `questions/${question.id}/prompt.mp3`,
-  answer_audio: `questions/${question.id}/answer.mp3`,
-  answer_slow_audio: `questions/${question.id}/answer-slow.mp3`,
-  answer_british_audio: `questions/${question.id}/answer-british.mp3`,
+  ...(isSpoken ? voicesOf(question) : { prompt_audio: '', answer_audio: '' }),
+});
+
+const voicesOf = ({ id }: Question) => ({
+  prompt_audio: `questions/${id}/prompt.mp3`,
+  answer_audio: `questions/${id}/answer.mp3`,
+  answer_slow_audio: `questions/${id}/answer-slow.mp3`,
+  answer_british_audio: `questions/${id}/answer-british.mp3`,
 });
 
 const NO_TITLE = { ja: '', en: '', ko: '' };

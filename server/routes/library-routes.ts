@@ -49,7 +49,12 @@ export function libraryRoutes(
     const stored = await library.lesson(params.id);
     if (!stored) return fail({ kind: 'not-found' });
     const { id, title, questions } = stored.lesson;
-    return ok({ id, book_id: stored.bookId, title, questions: questions.map(wireQuestion) });
+    return ok({
+      id,
+      book_id: stored.bookId,
+      title,
+      questions: questions.map((question) => wireQuestion(question)),
+    });
   });
 
   serveEndpoint(

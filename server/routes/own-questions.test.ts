@@ -77,6 +77,7 @@ describe('a sentence that was wrong', () => {
         question: {
           id: questionId,
           prompt: MEANT,
+          prompt_audio: '',
           answers: ['She has a lot of information about the weather.'],
         },
         last_outcome: 'wrong',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
+import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { MOST_TEACHER_QUESTIONS, type TeacherPiece } from '../../protocol/teacher.ts';
@@ -66,7 +67,7 @@ export function teacherRoutes(
     ]);
     const about = [...question.tags.map((tag) => tag.replaceAll('-', ' ')), question.note.ja];
     return ok({
-      question: wireQuestion(question),
+      question: wireQuestion(question, lessonId !== OWN_QUESTIONS),
       lesson_id: lessonId,
       topics: handbook.search(about.join('\n'), MOST_TOPICS).map(({ topic }) => topic.title),
       questions: asked.filter(isAnswered).map(wireTeacherAnswer),
