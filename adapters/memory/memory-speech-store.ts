@@ -19,7 +19,7 @@ export class MemorySpeechStore implements SpeechStore {
   readonly #shelf: SpeechShelf;
   readonly #recording = new Map<string, SpeechDraft>();
   readonly #homeless = new Map<string, KeptSpeech>();
-  #isFull = false;
+  #refusal: KeepError | undefined;
 
   constructor(shelf = new SpeechShelf()) {
     this.#shelf = shelf;
@@ -30,7 +30,7 @@ export class MemorySpeechStore implements SpeechStore {
   }
 
   async append(id: string, piece: Uint8Array, at: number): Promise<Result<void, KeepError>> {
-    if (this.#isFull) return fail({ kind: 'device-full' });
+    if (this.#refusal) return fail(this.#refusal);
     const draft = this.#recording.get(id);
     if (!draft) return ok(undefined);
     const begun = this.#shelf.begun.get(id) ?? { draft, pieces: [], lastAt: at };
@@ -42,10 +42,11 @@ export class MemorySpeechStore implements SpeechStore {
 
   async keep(speech: KeptSpeech): Promise<Result<void, KeepError>> {
     this.#recording.delete(speech.id);
-    if (this.#isFull) {
+    if (this.#refusal) {
       this.#homeless.set(speech.id, structuredClone(speech));
-      return fail({ kind: 'device-full' });
+      return fail(this.#refusal);
     }
+    this.#homeless.delete(speech.id);
     this.#shelf.kept.set(speech.id, structuredClone(speech));
     this.#shelf.begun.delete(speech.id);
     return ok(undefined);
@@ -70,6 +71,11 @@ export class MemorySpeechStore implements SpeechStore {
 
   /** Not part of the port: from now on the device has no room. */
   fill(): void {
-    this.#isFull = true;
+    this.refuse({ kind: 'device-full' });
+  }
+
+  /** Not part of the port: from now on the device keeps nothing, for this reason; undefined lets it keep again. */
+  refuse(refusal: KeepError | undefined): void {
+    this.#refusal = refusal;
   }
 }

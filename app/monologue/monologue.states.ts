@@ -122,6 +122,7 @@ export const speechIn = (
   cancel: still,
   again: still,
   submit: still,
+  keepAgain: still,
   play: still,
   stopPlaying: nothing,
   onLevel: () => nothing,

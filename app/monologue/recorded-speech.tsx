@@ -14,15 +14,28 @@ import type { SpeechPresenter } from './speech-presenter.ts';
 type RecordedSpeechProps = {
   readonly view: Pick<
     SpeechPresenter,
-    'state' | 'memo' | 'isPlaying' | 'playbackError' | 'play' | 'stopPlaying' | 'submit' | 'again'
+    | 'state'
+    | 'memo'
+    | 'isPlaying'
+    | 'playbackError'
+    | 'play'
+    | 'stopPlaying'
+    | 'submit'
+    | 'again'
+    | 'keepAgain'
   >;
+  /** She leaves, and has given up what was recorded. */
+  readonly onLeave: () => void;
 };
 
 /** After these it goes by itself. */
 const WAITS_FOR: readonly string[] = ['offline', 'server-error'];
 
 /** She has spoken: she listens, submits it, or speaks again. */
-export const RecordedSpeech = observer(function RecordedSpeech({ view }: RecordedSpeechProps) {
+export const RecordedSpeech = observer(function RecordedSpeech({
+  view,
+  onLeave,
+}: RecordedSpeechProps) {
   const { t } = useTranslation(['monologue', 'errors']);
   const { state, memo } = view;
   if (state.step !== 'recorded' && state.step !== 'submitting') return null;
@@ -60,7 +73,29 @@ export const RecordedSpeech = observer(function RecordedSpeech({ view }: Recorde
         }
       />
       {unsafe && (
-        <Notice tone="warning" role="alert" data-error={unsafe.kind}>
+        <Notice
+          tone="warning"
+          role="alert"
+          data-error={unsafe.kind}
+          title={t('monologue:saveFailed')}
+          action={
+            <>
+              <Button size="s" kind="secondary" onClick={() => void view.keepAgain()}>
+                {t('monologue:saveAgain')}
+              </Button>
+              <Button
+                size="s"
+                kind="quiet"
+                onClick={() => {
+                  void view.again();
+                  onLeave();
+                }}
+              >
+                {t('monologue:leaveUnsaved')}
+              </Button>
+            </>
+          }
+        >
           {t('monologue:unsafe')}
         </Notice>
       )}

@@ -37,7 +37,7 @@ async function aStage() {
     clock,
     reporter,
   };
-  return { ...stage, oz, kind, parts, studied, player: parts.player };
+  return { ...stage, oz, kind, parts, speeches, studied, player: parts.player };
 }
 
 describe('a speech', () => {
@@ -97,6 +97,17 @@ describe('a speech', () => {
     await speech.submit();
     expect(speech.state).toMatchObject({ step: 'recorded', error: { kind: 'offline' } });
     expect(await stage.kind.all()).toMatchObject([{ isWanted: true }]);
+  });
+
+  it('can be kept once more where the device had no room', async () => {
+    stage.speeches.fill();
+    await speaks();
+    expect(speech.state).toMatchObject({ step: 'recorded', unsafe: { kind: 'device-full' } });
+    await speech.keepAgain();
+    expect(speech.state).toMatchObject({ unsafe: { kind: 'device-full' } });
+    stage.speeches.refuse(undefined);
+    await speech.keepAgain();
+    expect(speech.state).toMatchObject({ step: 'recorded', unsafe: undefined });
   });
 
   it('warns before it ends by itself', async () => {

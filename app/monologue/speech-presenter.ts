@@ -200,6 +200,14 @@ export class SpeechPresenter {
     await this.#parts.kind.drop(id);
   }
 
+  /** The device had no room for it, and may have now. */
+  async keepAgain(): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'recorded' || !state.unsafe) return;
+    const kept = await this.#parts.keeper.keep(state.speech);
+    if (this.state === state) this.#show({ ...state, unsafe: kept.ok ? undefined : kept.error });
+  }
+
   async submit(): Promise<void> {
     const { state } = this;
     if (state.step !== 'recorded') return;

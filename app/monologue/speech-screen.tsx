@@ -74,7 +74,7 @@ export const SpeechScreen = observer(function SpeechScreen(props: SpeechScreenPr
           ) : state.step === 'preparing' ? (
             <Preparation view={view} listening={listening} />
           ) : (
-            <RecordedSpeech view={view} />
+            <RecordedSpeech view={view} onLeave={onBack} />
           )}
         </Stack>
       )}

@@ -67,6 +67,11 @@ export class SpeechKeeper {
     return { speech, kept: await this.#speeches.keep(speech) };
   }
 
+  /** Once more, where the device had no room. */
+  keep(speech: KeptSpeech): Promise<Result<void, KeepError>> {
+    return this.#speeches.keep(speech);
+  }
+
   /** She does not want it, or there is nothing in it. */
   async abandon(): Promise<void> {
     const keeping = this.#close();

@@ -111,6 +111,8 @@ export type DeviceTrouble = KeepError['kind'] | 'connection-lost';
 export interface LeavesTakes {
   /** Before the lesson is opened. */
   deviceHas(trouble: DeviceTrouble): Promise<void>;
+  /** Its trouble is over. */
+  deviceHasRoom(): Promise<void>;
   /** The page is gone at once, whatever it was doing. */
   tabIsKilled(): Promise<void>;
   /** How many takes wait on the device, once they are as many as wanted or a while has passed. */

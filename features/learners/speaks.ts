@@ -29,6 +29,12 @@ export interface Speaks {
   /** Records it whole. */
   says(speech: string): Promise<void>;
   submits(): Promise<void>;
+  /** She speaks until the recording ends by itself: after how many seconds, and when she was warned. */
+  speaksUntilEnd(): Promise<{ readonly warnedAt: number; readonly endedAt: number }>;
+  /** Whether she is told that her device did not save what she recorded. */
+  isToldNotSaved(): Promise<boolean>;
+  savesAgain(): Promise<void>;
+  leavesUnsaved(): Promise<void>;
   /** Whether the screen says that it could not be submitted, and that it is kept. */
   isToldItWaits(): Promise<boolean>;
   /** Once it is there. */

@@ -155,6 +155,60 @@ Feature: Recording an answer
       When she begins to record
       Then it was counted: "recording_start Desk Microphone"
 
+  @REC-10
+  Rule: A speech ends by itself after three minutes, after a warning
+
+    Scenario: Leaving it running
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she leaves the recording running until it ends by itself
+      Then it ended after 180 seconds, and she was warned after 165
+
+  @REC-11
+  Rule: What could not be saved can be saved again, or left
+
+    Scenario: There is room again
+      Given her device is full
+      And Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she says for a minute:
+        """
+        I like my mornings. They are quiet.
+        """
+      Then she is told that her recording was not saved
+      When her device has room again
+      And she saves her recording again
+      Then she is not told that her recording was not saved
+
+    @only-core
+    Scenario: She leaves without it
+      Given her device is full
+      And Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she says for a minute:
+        """
+        I like my mornings. They are quiet.
+        """
+      And she leaves without saving it
+      Then 0 recordings of hers waits on this device
+
+  @REC-12
+  Rule: A recording that is too long for the server is told of as that
+
+    @only-api
+    Scenario: Four minutes of it
+      Given Yui has signed in without the app
+      And Yui has begun a round
+      When she sends four minutes of silence called "audio/wav" as her answer
+      Then Yui is told audio-too-long
+
+    @fault @only-core
+    Scenario: It is longer than an answer may be
+      Given Yui has opened the lesson "朝と家で"
+      And the server takes her recording for too long
+      When she says "I usually get up at six thirty."
+      Then she is told that the recording is too long
+
   @REC-09
   Rule: What went wrong is told, and what she can do
 

@@ -52,6 +52,46 @@ Given(
   },
 );
 
+When('she leaves the recording running until it ends by itself', async function (this: OzWorld) {
+  this.noted = JSON.stringify(await this.learner.speaks.speaksUntilEnd());
+});
+
+Then(
+  'it ended after {int} seconds, and she was warned after {int}',
+  function (this: OzWorld, endedAt: number, warnedAt: number) {
+    const seen = Object(JSON.parse(this.noted));
+    // A look at the page takes a moment of its own.
+    assert.ok(Math.abs(Number(seen.endedAt) - endedAt) <= 2, this.noted);
+    assert.ok(Math.abs(Number(seen.warnedAt) - warnedAt) <= 2, this.noted);
+  },
+);
+
+Then(
+  /^she is (told|not told) that her recording was not saved$/,
+  async function (this: OzWorld, told: string) {
+    const { speaks } = this.learner;
+    const isTold = await eventually(5000, async () =>
+      (await speaks.isToldNotSaved()) === (told === 'told') ? true : undefined,
+    );
+    assert.ok(isTold, `She is not ${told}`);
+  },
+);
+
+When('she saves her recording again', async function (this: OzWorld) {
+  await this.learner.speaks.savesAgain();
+});
+
+When('she leaves without saving it', async function (this: OzWorld) {
+  await this.learner.speaks.leavesUnsaved();
+});
+
+Then(
+  '{int} recording(s) of hers waits on this device',
+  async function (this: OzWorld, count: number) {
+    assert.equal(await this.learner.speaks.leftOnDevice(), count);
+  },
+);
+
 When('she submits her speech', { timeout: 120_000 }, async function (this: OzWorld) {
   await this.learner.speaks.submits();
 });

@@ -17,6 +17,10 @@ Given(
   },
 );
 
+Given('her device has room again', async function (this: OzWorld) {
+  await this.learner.takes.deviceHasRoom();
+});
+
 Given('an older Oz sleeps in another tab', async function (this: OzWorld) {
   await this.learner.takes.deviceHas('older-tab-open');
 });

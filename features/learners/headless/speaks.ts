@@ -71,6 +71,33 @@ export class HeadlessSpeaks implements Speaks {
     assert.equal(this.#at().state.step, 'recorded', JSON.stringify(this.#at().state));
   }
 
+  async speaksUntilEnd() {
+    const speech = this.#at();
+    await speech.record();
+    let [seconds, warnedAt] = [0, 0];
+    while (speech.state.step === 'recording' && seconds < 600) {
+      if (speech.state.isNearEnd) warnedAt ||= seconds;
+      seconds += 1;
+      this.#app.around.pass(1000);
+      await this.#app.settled();
+    }
+    return { warnedAt, endedAt: seconds };
+  }
+
+  async isToldNotSaved(): Promise<boolean> {
+    const { state } = this.#at();
+    return state.step === 'recorded' && state.unsafe !== undefined;
+  }
+
+  async savesAgain(): Promise<void> {
+    await this.#at().keepAgain();
+  }
+
+  async leavesUnsaved(): Promise<void> {
+    await this.#at().again();
+    await this.#app.goesOnTo(inLanguage(MATERIALS, this.#app.language));
+  }
+
   async submits(): Promise<void> {
     await this.#at().submit();
     const { state } = this.#at();

@@ -17,6 +17,12 @@ export class HeadlessTakes implements LeavesTakes {
   async deviceHas(trouble: DeviceTrouble): Promise<void> {
     if (trouble === 'connection-lost') return assert.fail('There is no database here');
     this.#app.around.device.takes.refuse({ kind: trouble });
+    this.#app.around.device.speeches.refuse({ kind: trouble });
+  }
+
+  async deviceHasRoom(): Promise<void> {
+    this.#app.around.device.takes.refuse(undefined);
+    this.#app.around.device.speeches.refuse(undefined);
   }
 
   async tabIsKilled(): Promise<void> {

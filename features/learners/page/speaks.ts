@@ -66,6 +66,39 @@ export class PageSpeaks implements Speaks {
     await step(page, 'recorded');
   }
 
+  async speaksUntilEnd() {
+    const page = await this.#open.page();
+    await page.clock.install();
+    await button(page, SPEECH.record).click();
+    await step(page, 'recording');
+    let [seconds, warnedAt] = [0, 0];
+    while (await button(page, SPEECH.stop).isVisible()) {
+      if (await page.getByText(SPEECH.nearEnd).isVisible()) warnedAt ||= seconds;
+      const ahead = seconds < 160 ? 160 : 1;
+      seconds += ahead;
+      await page.clock.fastForward(ahead * 1000);
+    }
+    await step(page, 'recorded');
+    await page.clock.resume();
+    return { warnedAt, endedAt: seconds };
+  }
+
+  async isToldNotSaved(): Promise<boolean> {
+    return (await this.#open.page()).getByText(SPEECH.saveFailed).isVisible();
+  }
+
+  async savesAgain(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, SPEECH.saveAgain).click();
+    await page.getByText(SPEECH.saveFailed).waitFor({ state: 'hidden' });
+  }
+
+  async leavesUnsaved(): Promise<void> {
+    const page = await this.#open.page();
+    await button(page, SPEECH.leaveUnsaved).click();
+    await button(page, SPEECH.leaveUnsaved).waitFor({ state: 'detached' });
+  }
+
   async submits(): Promise<void> {
     const page = await this.#open.page();
     await button(page, SPEECH.submit).click();
