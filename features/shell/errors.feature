@@ -153,6 +153,18 @@ Feature: When something goes wrong
         | a message that is all there is | nothing  |
         | an empty answer                | nothing  |
 
+  @ERR-11
+  Rule: That one must sign in is said by the login, and never reported
+
+    Scenario: Her session ends while she looks around
+      Given Yui is signed in
+      And she opens "/ja/verbal_composition/books"
+      And her account is deleted on another device
+      When she goes on to "/ja/account"
+      Then she sees the login
+      And nothing was reported
+      And no text of the app says "Login required"
+
   @ERR-05
   Rule: What is expected to fail is not reported
 

@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { unsaidMessages, wrongMessages } from '../support/all-texts.ts';
+import { LANGUAGES } from '../../core/shared/language.ts';
+import { allTexts, unsaidMessages, wrongMessages } from '../support/all-texts.ts';
 import { messageIn } from '../support/server-words.ts';
 import { A_BROWSER, aSecretRequest, SECRETS } from '../support/secrets.ts';
 import { Watchdog } from '../support/watchdog.ts';
@@ -29,6 +30,12 @@ Then(
     assert.deepEqual(unsaidMessages(), unsaid.raw().flat());
   },
 );
+
+Then('no text of the app says {string}', async function (this: OzWorld, words: string) {
+  for (const language of LANGUAGES)
+    for (const text of (await allTexts(language)).values())
+      assert.ok(!text.toLowerCase().includes(words.toLowerCase()), text);
+});
 
 Given('the server fails', async function (this: OzWorld) {
   await this.operator.breaksServer(true);
