@@ -11,6 +11,7 @@ import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
+import { CopyPresenter } from '../app/shell/copy-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
 import { EmailConfirmationPresenter } from '../app/sign-in/email-confirmation-presenter.ts';
 import { EmailUndoPresenter } from '../app/sign-in/email-undo-presenter.ts';
@@ -96,6 +97,10 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       new OneTimeCodesPresenter({
         codes: apis.oneTimeCodesApi,
         files: async () => (await sockets.device()).files,
+        copying: new CopyPresenter(
+          { copy: async (text) => (await sockets.device()).clipboard.copy(text) },
+          sockets.clock,
+        ),
         proof: proof(),
         reporter,
       }),

@@ -1,6 +1,7 @@
 import type { Analytics } from '../core/ports/analytics.ts';
 import type { AudioPlayer } from '../core/ports/audio-player.ts';
 import type { EffectPlayer } from '../core/ports/effect-player.ts';
+import type { Clipboard } from '../core/ports/clipboard.ts';
 import type { Connectivity } from '../core/ports/connectivity.ts';
 import type { FileSaver } from '../core/ports/file-saver.ts';
 import type { Ids } from '../core/ports/ids.ts';
@@ -25,6 +26,7 @@ export interface LessonDevice {
   readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
   readonly connectivity: Connectivity;
+  readonly clipboard: Clipboard;
   readonly files: FileSaver;
   readonly pictures: PictureSharer;
   readonly ids: Ids;

@@ -13,6 +13,7 @@ import { PlayAudio } from '../core/listening/play-audio.ts';
 import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
+import type { Clipboard } from '../core/ports/clipboard.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
@@ -58,6 +59,7 @@ export interface LessonKit {
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   /** Who answers aloud elsewhere. */
   readonly recording: StartRecording;
+  readonly clipboard: Clipboard;
   readonly playAudio: PlayAudio;
   /** Lets another player be heard as a lesson is. */
   sounded<Player extends Played>(player: Player): Player;
@@ -121,6 +123,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     judging: apis.reviewApi,
     interruptedTakes: new InterruptedTakes(takes, sockets.sessions),
     playAudio,
+    clipboard: sockets.clipboard,
     study,
     preferences: sockets.preferences,
     clock,
@@ -143,6 +146,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     leaveLesson: (player) => left.leave(player),
     recording: startRecording,
     playAudio,
+    clipboard: sockets.clipboard,
     sounded,
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),
     wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter, begunAgain),

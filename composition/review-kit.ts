@@ -40,14 +40,14 @@ export function reviewKit({ lessons, outbox, ...sockets }: ReviewSockets): Revie
   return {
     review: () => new ReviewPresenter(parts),
     placement: () => {
-      const { playAudio, recording, study } = lessons;
+      const { playAudio, clipboard, recording, study } = lessons;
       const api = apis.placementApi;
-      return new PlacementPresenter({ ...sockets, api, playAudio, recording, study });
+      return new PlacementPresenter({ ...sockets, api, playAudio, clipboard, recording, study });
     },
     player: (id) => {
-      const { playAudio, recording, study } = lessons;
+      const { playAudio, clipboard, recording, study } = lessons;
       return lessons.sounded(
-        new ReviewPlayerPresenter(id, { ...parts, playAudio, recording, study }),
+        new ReviewPlayerPresenter(id, { ...parts, playAudio, clipboard, recording, study }),
       );
     },
   };

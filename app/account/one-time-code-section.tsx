@@ -8,13 +8,14 @@ import { Tag } from '../design/tag.tsx';
 import { FormNotice } from '../sign-in/form-notice.tsx';
 import { OneTimeCodeSetUp } from './one-time-code-set-up.tsx';
 import type { OneTimeCodesPresenter, OneTimeCodesState } from './one-time-codes-presenter.ts';
+import type { CopyView } from '../shell/copy-button.tsx';
 import type { ProofView } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export type OneTimeCodesView = Pick<
   OneTimeCodesPresenter,
   'state' | 'load' | 'begin' | 'confirm' | 'renew' | 'end' | 'leave' | 'saveCodes'
-> & { readonly proof: ProofView };
+> & { readonly proof: ProofView; readonly copying: CopyView };
 
 export const OneTimeCodeSection = observer(function OneTimeCodeSection({
   view,
@@ -63,7 +64,14 @@ function Codes({ view, state }: CodesProps) {
     case 'setting-up':
       return <OneTimeCodeSetUp state={state} onConfirm={view.confirm} onLeave={view.leave} />;
     case 'codes-told':
-      return <RecoveryCodes codes={state.codes} onSave={view.saveCodes} onDone={view.leave} />;
+      return (
+        <RecoveryCodes
+          codes={state.codes}
+          copying={view.copying}
+          onSave={view.saveCodes}
+          onDone={view.leave}
+        />
+      );
     case 'on':
       return <On view={view} state={state} />;
   }

@@ -6,10 +6,13 @@ import {
   type SmallOz,
   type SmallOzLearner,
 } from '../../adapters/http/small-oz.fixture.ts';
+import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryFileSaver } from '../../adapters/memory/memory-file-saver.ts';
 import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { ProveByPasskey } from '../../core/account/prove-by-passkey.ts';
+import { CopyPresenter } from '../shell/copy-presenter.ts';
 import { OneTimeCodesPresenter } from './one-time-codes-presenter.ts';
 import { ProofPresenter } from './proof-presenter.ts';
 
@@ -33,6 +36,7 @@ describe('one-time codes', () => {
     view = new OneTimeCodesPresenter({
       codes: yui.oneTimeCodes,
       files: async () => files,
+      copying: new CopyPresenter(new MemoryClipboard(), new MemoryClock()),
       proof,
       reporter,
     });

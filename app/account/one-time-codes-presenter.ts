@@ -10,6 +10,7 @@ import type { FileSaver } from '../../core/ports/file-saver.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import type { CopyPresenter } from '../shell/copy-presenter.ts';
 import type { ProofPresenter } from './proof-presenter.ts';
 
 type CodesError = Exclude<ConfirmCodesError, PasswordNeeded> | Unexpected;
@@ -33,6 +34,7 @@ interface OneTimeCodesParts {
   readonly codes: OneTimeCodesApi;
   /** Loaded when something is saved. */
   readonly files: () => Promise<FileSaver>;
+  readonly copying: CopyPresenter;
   readonly proof: ProofPresenter;
   readonly reporter: Reporter;
 }
@@ -43,13 +45,15 @@ const ready: Shown = { isBusy: false, error: undefined };
 export class OneTimeCodesPresenter {
   state: OneTimeCodesState = { step: 'loading' };
   readonly proof: ProofPresenter;
+  readonly copying: CopyPresenter;
 
   readonly #parts: OneTimeCodesParts;
 
   constructor(parts: OneTimeCodesParts) {
     this.proof = parts.proof;
+    this.copying = parts.copying;
     this.#parts = parts;
-    makeAutoObservable(this, { proof: false }, { autoBind: true });
+    makeAutoObservable(this, { proof: false, copying: false }, { autoBind: true });
   }
 
   async load(): Promise<void> {

@@ -2,16 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
+import { CopyButton, type CopyView } from '../shell/copy-button.tsx';
 import styles from './security-screen.module.css';
 
 type RecoveryCodesProps = {
   readonly codes: readonly string[];
+  readonly copying: CopyView;
   readonly onSave: () => Promise<void>;
   readonly onDone: () => Promise<void>;
 };
 
 /** Shown once; each opens the account once, when the app is lost. */
-export function RecoveryCodes({ codes, onSave, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, copying, onSave, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('security');
   return (
     <Stack gap={4}>
@@ -25,6 +27,7 @@ export function RecoveryCodes({ codes, onSave, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
+      <CopyButton view={copying} text={codes.join('\n')} label={t('codes.copy')} />
       <Button kind="secondary" block onClick={() => void onSave()}>
         {t('codes.download')}
       </Button>

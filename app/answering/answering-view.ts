@@ -1,5 +1,6 @@
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import type { CopyView } from '../shell/copy-button.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import type { AnswerState, AroundState, Sound } from './answer-state.ts';
 import type { ModelAfterPresenter } from './model-after-presenter.ts';
@@ -40,6 +41,7 @@ export interface QuestionPlayerView<
     RepeatPresenter,
     'state' | 'isUnderWay' | 'isSaid' | 'limitMs' | 'record' | 'stop' | 'cancel'
   >;
+  readonly copying: CopyView;
   readonly modelAfter: Pick<ModelAfterPresenter, 'isOn' | 'turn'>;
   readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
 }

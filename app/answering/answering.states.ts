@@ -45,6 +45,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
       stop: still,
       cancel: still,
     },
+    copying: { state: 'ready', copy: still },
     modelAfter: { isOn: true, turn: () => {} },
     ownSound: state.step === 'graded' ? 'own' : undefined,
     pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },

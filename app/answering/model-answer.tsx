@@ -5,6 +5,7 @@ import { Card } from '../design/card.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import type { QuestionPart } from './answering-view.ts';
+import { CopyButton } from '../shell/copy-button.tsx';
 import { Labelled } from './labelled.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { soundButton } from './sound-button.ts';
@@ -23,6 +24,7 @@ export const ModelAnswer = observer(function ModelAnswer({ player, children }: M
     <Card>
       <Labelled
         label={t('modelAnswer')}
+        trailing={<CopyButton view={player.copying} text={question.answers[0] ?? ''} />}
         leading={
           question.answerAudio !== '' && (
             <PlayButton

@@ -1,4 +1,5 @@
 import type { PlayAudio } from '../../core/listening/play-audio.ts';
+import type { Clipboard } from '../../core/ports/clipboard.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { NotEnglish } from '../../core/ports/records-api.ts';
@@ -43,6 +44,7 @@ export interface QuestionPlayerDependencies {
   /** Whether the model answer must not be heard by itself now. */
   readonly isModelOutOfPlace: () => boolean;
   readonly playAudio: PlayAudio;
+  readonly clipboard: Clipboard;
   readonly study: PauseParts['study'];
   readonly preferences: Preferences;
   readonly clock: Clock;

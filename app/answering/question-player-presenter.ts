@@ -4,6 +4,7 @@ import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import { CopyPresenter } from '../shell/copy-presenter.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import {
   keptPromptStyle,
@@ -40,6 +41,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   readonly pausing: PausePresenter;
   readonly repeat: RepeatPresenter;
   readonly modelAfter: ModelAfterPresenter;
+  readonly copying: CopyPresenter;
   readonly #host: QuestionPlayerHost<Detail>;
   readonly #judge: TakeJudge<Detail>;
   readonly #stopWatching: () => void;
@@ -78,6 +80,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       clock,
       reporter,
     });
+    this.copying = new CopyPresenter(dependencies.clipboard, clock);
     this.modelAfter = new ModelAfterPresenter({
       preferences,
       clock,
@@ -102,6 +105,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       pausing: false,
       repeat: false,
       modelAfter: false,
+      copying: false,
     } as const;
     makeAutoObservable(this, plain, { autoBind: true });
   }

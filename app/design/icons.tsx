@@ -73,6 +73,7 @@ export const ListIcon = /* @__PURE__ */ drawn(
 export const PencilIcon = /* @__PURE__ */ drawn(
   'M4.25 19.75l.9-4.1L15.9 4.9a1.5 1.5 0 0 1 2.1 0l1.1 1.1a1.5 1.5 0 0 1 0 2.1L8.35 18.85l-4.1.9ZM13.75 7.05l3.2 3.2',
 );
+export const CopyIcon = /* @__PURE__ */ drawn('M9.5 8.5h9v11h-9zM6.5 15.5h-1v-11h9v1');
 export const TrashIcon = /* @__PURE__ */ drawn(
   'M4.75 6.75h14.5M9.25 6.5V5c0-.7.55-1.25 1.25-1.25h3c.7 0 1.25.55 1.25 1.25v1.5M6.5 6.75l.7 11.6c.05.95.85 1.65 1.75 1.65h6.1c.9 0 1.7-.7 1.75-1.65l.7-11.6M10.25 10.75v5.25M13.75 10.75v5.25',
 );

@@ -1,5 +1,6 @@
 import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
@@ -57,6 +58,7 @@ export class LessonStage {
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
       recording: startRecording,
+      clipboard: new MemoryClipboard(),
       judging: reviews,
       begunAgain: this.begunAgain,
       interruptedTakes: new InterruptedTakes(takes, store),

@@ -1,5 +1,6 @@
 import { settle, smallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
+import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
@@ -42,6 +43,7 @@ export async function reviewStage() {
     visibility,
     preferences,
     playAudio,
+    clipboard: new MemoryClipboard(),
     recording: startRecording,
     study: { startNext: () => {}, pause: () => {}, resume: () => {} },
   };

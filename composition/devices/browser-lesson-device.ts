@@ -2,6 +2,7 @@ import { BrowserAudioPlayer } from '../../adapters/browser/browser-audio-player.
 import { BrowserEffectPlayer } from '../../adapters/browser/browser-effect-player.ts';
 import { ConsoleLog } from '../../adapters/browser/console-log.ts';
 import { BrowserMicrophones } from '../../adapters/browser/browser-microphones.ts';
+import { BrowserClipboard } from '../../adapters/browser/browser-clipboard.ts';
 import { BrowserConnectivity } from '../../adapters/browser/browser-connectivity.ts';
 import { BrowserFileSaver } from '../../adapters/browser/browser-file-saver.ts';
 import { BrowserPictureSharer } from '../../adapters/browser/browser-picture-sharer.ts';
@@ -38,6 +39,7 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     },
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
     connectivity: new BrowserConnectivity(),
+    clipboard: new BrowserClipboard(),
     files,
     pictures: new BrowserPictureSharer(files),
     ids: new UuidIds(),

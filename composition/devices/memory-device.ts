@@ -2,6 +2,7 @@ import { MemoryAnalytics } from '../../adapters/memory/memory-analytics.ts';
 import { MemoryAppUpdates } from '../../adapters/memory/memory-app-updates.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryEffectPlayer } from '../../adapters/memory/memory-effect-player.ts';
+import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryFileSaver } from '../../adapters/memory/memory-file-saver.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
@@ -46,6 +47,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly speeches = new MemorySpeechStore(this.#speechShelf);
   readonly microphones = new MemoryMicrophones();
   readonly connectivity = new MemoryConnectivity();
+  readonly clipboard = new MemoryClipboard();
   readonly files = new MemoryFileSaver();
   readonly pictures = new MemoryPictureSharer();
   readonly wakeLock = new MemoryWakeLock();

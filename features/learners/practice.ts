@@ -24,6 +24,12 @@ export interface Practises {
   target(): Promise<string>;
   types(text: string): Promise<void>;
   typedFlaw(): Promise<TypedAnswerFlaw | undefined>;
+  /** Copies the model answer; whether the screen says that it could. */
+  copiesModelAnswer(): Promise<boolean>;
+  /** What she would paste. */
+  pasted(): Promise<string>;
+  /** From now on her device lets nothing be copied. */
+  mayNotCopy(): Promise<void>;
   asksAnotherWay(): Promise<void>;
   otherWays(): Promise<readonly string[]>;
   hasEveryWay(): Promise<boolean>;

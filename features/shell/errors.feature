@@ -10,7 +10,6 @@ Feature: When something goes wrong
         | Bad request.                                                    |
         | Submissions exceeded                                            |
         | Cancellation failed                                             |
-        | Could not copy                                                  |
         | No valid contract                                               |
 
     Scenario Outline: Signing in

@@ -104,6 +104,23 @@ Then('her result has cleared nothing', async function (this: OzWorld) {
   assert.equal((await this.learner.practice.result()).cleared, undefined);
 });
 
+When('she copies the model answer', async function (this: OzWorld) {
+  this.noted = String(await this.learner.practice.copiesModelAnswer());
+});
+
+Then('she can paste {string}', async function (this: OzWorld, text: string) {
+  assert.equal(this.noted, 'true');
+  assert.equal(await this.learner.practice.pasted(), text);
+});
+
+Given('her device lets nothing be copied', async function (this: OzWorld) {
+  await this.learner.practice.mayNotCopy();
+});
+
+Then('she is told that it could not be copied', function (this: OzWorld) {
+  assert.equal(this.noted, 'false');
+});
+
 When('she asks for another way to say it', async function (this: OzWorld) {
   await this.learner.practice.asksAnotherWay();
 });

@@ -17,7 +17,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'Voice recognition failed.': ['errors.recognition-failed'],
   'Microphone not allowed': ['errors.microphone-denied'],
   'Cancellation failed': [],
-  'Could not copy': [],
+  'Could not copy': ['common.copyRefused'],
   'No valid contract': [],
   'The contract is invalid': ['errors.no-contract', 'shell.contractTitle', 'notices.contractTitle'],
   'Page not found': ['shell.notFoundTitle'],

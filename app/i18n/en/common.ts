@@ -16,4 +16,7 @@ export const common = {
   lessonFacts_other: '{{count}} questions · about {{minutes}} min',
   score: '{{right}} of {{total}} right',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
+  copy: 'Copy',
+  copied: 'Copied',
+  copyRefused: 'Could not copy',
 } satisfies Translated<'common'>;

@@ -15,6 +15,7 @@ export const security = {
     keepTitle: 'Keep your recovery codes',
     keep: 'When you cannot use your app, each of them works once in place of a code. They are shown only here, once.',
     recovery: 'Recovery codes',
+    copy: 'Copy the codes',
     download: 'Save as a file',
     kept: 'I have kept them',
     on: 'On',

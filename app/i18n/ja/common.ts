@@ -13,4 +13,7 @@ export const common = {
   lessonFacts_other: '{{count}}問・約{{minutes}}分',
   score: '{{total}}問中{{right}}問正解',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
+  copy: 'コピー',
+  copied: 'コピーしました',
+  copyRefused: 'コピーできませんでした',
 };

@@ -15,4 +15,7 @@ export const common = {
   lessonFacts_other: '{{count}}문제 · 약 {{minutes}}분',
   score: '{{total}}문제 중 {{right}}문제 정답',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
+  copy: '복사',
+  copied: '복사했어요',
+  copyRefused: '복사하지 못했어요',
 } satisfies Translated<'common'>;

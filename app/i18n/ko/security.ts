@@ -15,6 +15,7 @@ export const security = {
     keepTitle: '복구 코드를 보관해 주세요',
     keep: '인증 앱을 쓸 수 없을 때 코드 대신 하나씩 한 번 쓸 수 있어요. 이 화면을 닫으면 다시 볼 수 없어요.',
     recovery: '복구 코드',
+    copy: '코드 복사',
     download: '파일로 저장하기',
     kept: '보관했어요',
     on: '켜짐',

@@ -61,6 +61,20 @@ export class HeadlessPractice implements Practises {
     return this.#app.answering().player.typed.flaw;
   }
 
+  async copiesModelAnswer(): Promise<boolean> {
+    const { copying, progress } = this.#lesson().player;
+    await copying.copy(progress.question?.answers[0] ?? '');
+    return copying.state === 'copied';
+  }
+
+  async pasted(): Promise<string> {
+    return this.#app.around.device.clipboard.text ?? '';
+  }
+
+  async mayNotCopy(): Promise<void> {
+    this.#app.around.device.clipboard.isRefusing = true;
+  }
+
   async asksAnotherWay(): Promise<void> {
     await this.#lesson().wordings.generate();
   }

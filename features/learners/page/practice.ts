@@ -84,6 +84,27 @@ export class PagePractice implements Practises {
     return flaws.find((flaw) => text.includes(PLAYER.typedFlaw[flaw]));
   }
 
+  async copiesModelAnswer(): Promise<boolean> {
+    const page = await this.#open.page();
+    const copies = page.locator('main [data-copy]').first();
+    await copies.click();
+    await copies.and(page.locator('[data-copy="copied"], [data-copy="refused"]')).waitFor();
+    return (await copies.innerText()) === WORDS.common.copied;
+  }
+
+  async pasted(): Promise<string> {
+    const page = await this.#open.page();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    return page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  async mayNotCopy(): Promise<void> {
+    const page = await this.#open.page();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+  }
+
   async asksAnotherWay(): Promise<void> {
     const page = await this.#open.page();
     const before = (await this.otherWays()).length;

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { CopyIcon } from '../design/icons.tsx';
+import type { CopyPresenter } from './copy-presenter.ts';
+
+export type CopyView = Pick<CopyPresenter, 'state' | 'copy'>;
+
+type CopyButtonProps = {
+  readonly view: CopyView;
+  readonly text: string;
+  /** What is copied, where that is not plain. */
+  readonly label?: string;
+};
+
+/** In one tap; says in its own place how that went. */
+export const CopyButton = observer(function CopyButton({ view, text, label }: CopyButtonProps) {
+  const { t } = useTranslation('common');
+  const said = { ready: label ?? t('copy'), copied: t('copied'), refused: t('copyRefused') };
+  return (
+    <Button
+      kind="quiet"
+      size="s"
+      icon={<CopyIcon size={18} />}
+      data-copy={view.state}
+      aria-live="polite"
+      onClick={() => void view.copy(text)}
+    >
+      {said[view.state]}
+    </Button>
+  );
+});
