@@ -27,6 +27,8 @@ import { ContentSync, type ContentSyncParts } from './content/import/content-syn
 import type { Material } from '../core/domain/monologue/material.ts';
 import { Materials } from './materials/materials.ts';
 import { AskAgain } from './monologues/ask-again.ts';
+import type { ContractTerms } from './contracts/contract-terms.ts';
+import { LearnerContracts } from './contracts/learner-contracts.ts';
 import { CorrectMonologue } from './monologues/correct-monologue.ts';
 import { CorrectSpeech } from './monologues/correct-speech.ts';
 import { CorrectionProgress } from './monologues/correction-progress.ts';
@@ -102,6 +104,7 @@ export interface Outside {
   readonly outbox: OutboxMailer | undefined;
   readonly limits: Limits;
   readonly budgets: Budgets;
+  readonly contractTerms: ContractTerms;
   readonly purchases: Purchases;
   readonly survey: Survey;
   readonly secret: Uint8Array;
@@ -193,9 +196,15 @@ export function assemble(outside: Outside): Assembled {
     scheduler,
     now,
   });
+  const learnerContracts = new LearnerContracts({
+    contracts: storage.contracts,
+    terms: outside.contractTerms,
+    now,
+  });
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
+    learnerContracts,
     signer,
     ended,
     origins: new Origins(outside.secret),
@@ -282,9 +291,16 @@ export function assemble(outside: Outside): Assembled {
       keptTakes: storage.keptTakes,
       mostKeptBytes,
     }),
-    submitMonologue: new SubmitMonologue(monologues, outside.corrections, now),
+    submitMonologue: new SubmitMonologue({
+      monologues,
+      submissions: storage.submissions,
+      learnerContracts,
+      queue: outside.corrections,
+      now,
+    }),
     correctMonologue: new CorrectMonologue({
       ...correcting,
+      submissions: storage.submissions,
       correctSpeech: new CorrectSpeech({
         recognizer: hearing,
         proofreader: outside.proofreader,

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { AccessTokenSigner, Caller } from './accounts/access-token.ts';
+import type { AccessTokenSigner } from './accounts/access-token.ts';
 import type { EndedSessions } from './accounts/ended-sessions.ts';
+import type { LearnerContracts } from './contracts/learner-contracts.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Budgets } from './budgets.ts';
@@ -75,6 +76,7 @@ export interface ServerParts
     VoiceParts {
   readonly web: WebSettings;
   readonly budgets: Budgets;
+  readonly learnerContracts: LearnerContracts;
   /** Where mails wait that no mail server sends; undefined where they are sent. */
   readonly outbox: OutboxMailer | undefined;
   readonly signer: AccessTokenSigner;
@@ -150,7 +152,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
-async function callerOf(request: FastifyRequest, parts: ServerParts): Promise<Caller | undefined> {
+async function callerOf(request: FastifyRequest, parts: ServerParts) {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return token === undefined ? undefined : parts.signer.callerOf(token, parts.now());
+  const caller = token === undefined ? undefined : await parts.signer.callerOf(token, parts.now());
+  const { learnerContracts } = parts;
+  return caller && { ...caller, mayStudy: () => learnerContracts.mayStudy(caller.learnerId) };
 }

@@ -141,8 +141,48 @@ describe('readConfig', () => {
     OZ_SECRET: 'tS8s0m5vKJ2q9wXbL7cRyE4uHnA1dGfZ',
   };
 
+  const STRIPE = {
+    OZ_CONTRACT: 'required',
+    OZ_STRIPE_KEY: 'sk_live_1234567890',
+    OZ_STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+  };
+
+  it.each([
+    ['nothing', {}, { isNeeded: false, trialDays: 14 }],
+    [
+      'a contract',
+      { OZ_CONTRACT: 'required', OZ_TRIAL_DAYS: '7' },
+      { isNeeded: true, trialDays: 7 },
+    ],
+    [
+      'keys',
+      STRIPE,
+      {
+        isNeeded: true,
+        trialDays: 14,
+        stripe: {
+          key: 'sk_live_1234567890',
+          webhookSecret: 'whsec_1234567890',
+          url: 'https://api.stripe.com',
+        },
+      },
+    ],
+    [
+      'a stand-in',
+      { ...STRIPE, OZ_STRIPE_URL: 'http://127.0.0.1:9000' },
+      { stripe: { url: 'http://127.0.0.1:9000' } },
+    ],
+  ])('reads what contract is needed: %s', (_, env, contract) => {
+    expect(readConfig(env)).toMatchObject({ contract });
+  });
+
+  it('has no provider of payments where nothing is paid for', () => {
+    expect(readConfig({ OZ_CONTRACT: 'required' })).not.toHaveProperty('contract.stripe');
+  });
+
   it.each([
     ['all that is asked for', {}],
+    ['contracts that are paid for', STRIPE],
     ['its own mode', { NODE_ENV: '', OZ_MODE: 'production' }],
     [
       'an embedded database and a secret of its own',
@@ -176,6 +216,9 @@ describe('readConfig', () => {
     ['OZ_TEACHER_URL=https://', { OZ_TEACHER_URL: 'http://llm.oz.example/v1' }],
     ['OZ_SECRET', { OZ_SECRET: 'secretsecretsecretsecretsecretsecret' }],
     ['OZ_LIMITS=on', { OZ_LIMITS: 'off' }],
+    ['OZ_STRIPE_KEY', { OZ_CONTRACT: 'required' }],
+    ['OZ_STRIPE_KEY', { ...STRIPE, OZ_STRIPE_KEY: 'sk_test_1234567890' }],
+    ['OZ_STRIPE_URL=https://', { ...STRIPE, OZ_STRIPE_URL: 'http://stripe.oz.example' }],
   ];
 
   it.each(UNSAFE)('refuses to start in production, and asks for %s: %o', (remedy, env) => {
@@ -207,6 +250,12 @@ describe('readConfig', () => {
   it.each([
     ['OZ_LIMITS', { OZ_LIMITS: 'maybe' }],
     ['OZ_MODE', { OZ_MODE: 'prod' }],
+    ['OZ_CONTRACT', { OZ_CONTRACT: 'yes' }],
+    ['OZ_CONTRACT', { ...STRIPE, OZ_CONTRACT: '' }],
+    ['OZ_TRIAL_DAYS', { OZ_TRIAL_DAYS: '0' }],
+    ['OZ_STRIPE_KEY', { ...STRIPE, OZ_STRIPE_KEY: '' }],
+    ['OZ_STRIPE_WEBHOOK_SECRET', { ...STRIPE, OZ_STRIPE_WEBHOOK_SECRET: undefined }],
+    ['OZ_STRIPE_URL', { ...STRIPE, OZ_STRIPE_URL: 'https://stripe.oz.example/v1' }],
     ['OZ_FIRST_PASSES', { OZ_FIRST_PASSES: '0' }],
     ['OZ_REQUEST_SECONDS', { OZ_REQUEST_SECONDS: '0' }],
     ['OZ_CLOUD_PER_DAY', { OZ_CLOUD_PER_DAY: 'unlimited' }],

@@ -2,6 +2,7 @@ import { LEAST_WORDS } from '../core/domain/monologue/monologue.ts';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AppleSettings } from './apple/apple-purchases.ts';
+import { readContractSettings, type ContractSettings } from './contracts/read-contract-settings.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
 import { SHORTEST_KEPT_DAYS } from './security/security-record.ts';
@@ -60,6 +61,7 @@ export interface Config {
   /** A speech with fewer words is not corrected. */
   readonly leastWords: number;
   readonly budgets: Budgets;
+  readonly contract: ContractSettings;
   readonly web: WebSettings;
   /** Absent, mails wait in the outbox. */
   readonly mail?: MailSettings;
@@ -135,6 +137,8 @@ export function readConfig(
     return { kind: 'setting-unreadable', name: 'OZ_SPEECH_LEAST_WORDS' };
   const budgets = readBudgets(env);
   if ('kind' in budgets) return budgets;
+  const contract = readContractSettings(env);
+  if ('kind' in contract) return contract;
   const transcription = readEndpoint(env, 'OZ_TRANSCRIPTION', 'whisper-1');
   if (transcription && 'kind' in transcription) return transcription;
   const teacher = readEndpoint(env, 'OZ_TEACHER', 'gpt-4o-mini');
@@ -176,6 +180,7 @@ export function readConfig(
     takesDays,
     leastWords,
     budgets,
+    contract,
     web,
     ...(mail && { mail }),
     ...(apple && { apple }),

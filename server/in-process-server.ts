@@ -7,6 +7,7 @@ import { noPurchases } from './apple/apple-purchases.ts';
 import { LEAST_WORDS } from '../core/domain/monologue/monologue.ts';
 import { assemble, type Assembled, type Outside } from './assemble.ts';
 import { DEFAULT_BUDGETS } from './budgets.ts';
+import { FREE } from './contracts/contract-terms.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import type { Book } from './content/book-file.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
@@ -79,6 +80,7 @@ export async function buildInProcessServer({
     outbox: undefined,
     limits: NO_LIMITS,
     budgets: DEFAULT_BUDGETS,
+    contractTerms: FREE,
     purchases: noPurchases,
     web: BARE_WEB,
     appSettings: BARE_APP,

@@ -79,6 +79,18 @@ const DANGERS: readonly Danger[] = [
     isThere: ({ secret }) => secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS,
   },
   {
+    danger: 'anybody could have a contract without paying: the embedded provider takes no money',
+    remedy: 'set OZ_STRIPE_KEY and OZ_STRIPE_WEBHOOK_SECRET, or OZ_CONTRACT=free',
+    isThere: ({ contract }) => contract.isNeeded && contract.stripe === undefined,
+  },
+  {
+    danger:
+      'payments of a test would open what costs money, or its key would cross the network in the clear',
+    remedy: 'set OZ_STRIPE_KEY to a key of the live account, and OZ_STRIPE_URL=https://…',
+    isThere: ({ contract: { stripe } }) =>
+      stripe !== undefined && (/^[sr]k_test_/.test(stripe.key) || !isPrivate(stripe.url)),
+  },
+  {
     danger: 'nothing would be limited',
     remedy: 'set OZ_LIMITS=on',
     isThere: ({ hasLimits }) => !hasLimits,

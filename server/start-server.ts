@@ -196,6 +196,7 @@ export async function startServer(
     outbox: mail.outbox,
     limits,
     budgets: config.budgets,
+    contractTerms: config.contract,
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
     web: config.web,

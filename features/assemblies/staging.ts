@@ -6,6 +6,7 @@ import { LEAST_WORDS } from '../../core/domain/monologue/monologue.ts';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
 import type { OutboxMail } from '../../server/mail/outbox-mailer.ts';
 import { OutboxReader } from '../../server/mail/outbox-reader.fixture.ts';
+import { FREE } from '../../server/contracts/contract-terms.ts';
 import { DEFAULT_BUDGETS } from '../../server/budgets.ts';
 import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import { startServer } from '../../server/start-server.ts';
@@ -69,6 +70,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       budgets: DEFAULT_BUDGETS,
       securityDays: 365,
       takesDays: 365,
+      contract: FREE,
       leastWords: LEAST_WORDS,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },

@@ -24,6 +24,8 @@ import * as grounds from './migrations/0023-grounds.ts';
 import * as placements from './migrations/0024-placements.ts';
 import * as monologues from './migrations/0025-monologues.ts';
 import * as celebratedDays from './migrations/0026-celebrated-days.ts';
+import * as contracts from './migrations/0028-contracts.ts';
+import * as submissions from './migrations/0029-submissions.ts';
 import * as ownQuestions from './migrations/0030-own-questions.ts';
 import * as wantedFeedback from './migrations/0031-wanted-feedback.ts';
 import type { Database } from './schema.ts';
@@ -54,6 +56,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-placements': placements,
   '0025-monologues': monologues,
   '0026-celebrated-days': celebratedDays,
+  '0028-contracts': contracts,
+  '0029-submissions': submissions,
   '0030-own-questions': ownQuestions,
   '0031-wanted-feedback': wantedFeedback,
 };

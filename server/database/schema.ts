@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PaidBy, Plan, Subscription } from '../../core/domain/contract/contract.ts';
 import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
@@ -288,6 +289,23 @@ export interface Database {
     topics: JSONColumnType<readonly string[]>;
     added_at: Time;
   };
+  submissions: { learner_id: string; monologue_id: string; at: Time };
+  contracts: {
+    learner_id: string;
+    trial_started_at: ColumnType<Date | null, Date | undefined, Date>;
+    customer_id: ColumnType<string | null, string | undefined, string>;
+    version: Generated<number>;
+  };
+  subscriptions: {
+    learner_id: string;
+    paid_by: PaidBy;
+    plan: Plan;
+    standing: Subscription['standing'];
+    period_started_at: Time;
+    period_ends_at: Time;
+  };
+  /** Of the provider of payments: those that were heard. */
+  payment_events: { id: string; at: Time };
   chosen_genres: {
     learner_id: string;
     genres: JSONColumnType<readonly MaterialGenre[]>;

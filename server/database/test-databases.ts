@@ -52,7 +52,7 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
 
 /** What is in any other table goes with these. */
 const HEADS =
-  'learners passkey_challenges books versions mail_links limits ended_sessions judged_wordings'.split(
+  'learners passkey_challenges books versions mail_links limits ended_sessions judged_wordings payment_events'.split(
     ' ',
   );
 

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { isCovered } from '../../protocol/covered.ts';
 import type { Endpoint } from '../../protocol/endpoint.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { ANYWHERE, Refusal, REFUSALS, type RefusalCode } from '../../protocol/refusal.ts';
@@ -79,7 +80,10 @@ function success({ reply, pieces }: Endpoint): object {
 
 function refusals(endpoint: Endpoint): Record<string, object> {
   const codes: readonly RefusalCode[] = [
-    ...endpoint.refusals,
+    ...new Set<RefusalCode>([
+      ...endpoint.refusals,
+      ...(isCovered(endpoint) ? (['no-contract'] as const) : []),
+    ]),
     ...ANYWHERE.filter((code) => code !== 'signed-out' || endpoint.auth === 'bearer'),
   ];
   const byStatus = Map.groupBy(codes, (code) => REFUSALS[code]);

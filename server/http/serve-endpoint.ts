@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import * as v from 'valibot';
 import type { Result } from '../../core/shared/result.ts';
+import { isCovered } from '../../protocol/covered.ts';
 import type { Endpoint, Piece, RefusalOf } from '../../protocol/endpoint.ts';
 import { REFUSALS, type ANYWHERE, type RefusalCode } from '../../protocol/refusal.ts';
 import type { Caller } from '../accounts/access-token.ts';
@@ -66,8 +67,13 @@ interface RefusalBy<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ReplyOf<E>, RefusalBy<E>>>;
 
+interface KnownCaller extends Caller {
+  /** Whether her contract lets her in where one is needed. */
+  readonly mayStudy: () => Promise<boolean>;
+}
+
 /** Finds out who is calling; undefined when it is no learner we know. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;
+export type Authenticate = (request: FastifyRequest) => Promise<KnownCaller | undefined>;
 
 /** In which a queue has moved on. */
 const SOON_SECONDS = 5;
@@ -104,6 +110,8 @@ export function serveEndpoint<const E extends Endpoint>(
       reply.header('cache-control', caching);
       const known = endpoint.auth === 'none' ? undefined : await authenticate(request);
       if (!known && endpoint.auth === 'bearer') return refuse(request, reply, 'signed-out');
+      if (known && isCovered(endpoint) && !(await known.mayStudy()))
+        return refuse(request, reply, 'no-contract');
       const caller = known ?? NOBODY;
       if (!endpoint.form) return answer(request, reply, caller, undefined);
       const slot = uploads?.take(caller.learnerId, sizeOfForm(request));

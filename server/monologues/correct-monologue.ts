@@ -5,10 +5,12 @@ import type { Files } from '../storage/files.ts';
 import type { CorrectSpeech } from './correct-speech.ts';
 import type { CorrectionJob } from './correction-queue.ts';
 import type { CorrectionProgress } from './correction-progress.ts';
+import type { Submissions } from './submissions.ts';
 import type { MonologueResult, Monologues, Settled, StoredMonologue } from './monologues.ts';
 
 interface CorrectMonologueParts {
   readonly monologues: Monologues;
+  readonly submissions: Pick<Submissions, 'giveBack'>;
   readonly materials: Materials;
   readonly files: Pick<Files, 'get'>;
   readonly correctSpeech: CorrectSpeech;
@@ -28,7 +30,7 @@ export class CorrectMonologue {
   }
 
   async execute({ learnerId, id }: CorrectionJob): Promise<void> {
-    const { monologues, progress, now } = this.#parts;
+    const { monologues, submissions, progress, now } = this.#parts;
     const stored = await monologues.ofId(learnerId, id);
     // She may have deleted it, or another try has done it.
     if (!stored || stored.settledAt || !stored.submittedAt) return;
@@ -38,6 +40,8 @@ export class CorrectMonologue {
         this.#correct(learnerId, id, stored),
       );
       await monologues.settle(learnerId, id, settled, now());
+      // What could not be corrected is not held against her day.
+      if ('refusal' in settled) await submissions.giveBack(learnerId, id);
     } finally {
       progress.end(learnerId, id);
     }

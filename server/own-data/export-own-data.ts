@@ -3,6 +3,7 @@ import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { KeptSessions } from '../accounts/kept-sessions.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import type { StoredLearner } from '../accounts/learners.ts';
+import type { Contracts } from '../contracts/contracts.ts';
 import type { Place } from '../page.ts';
 import {
   placeOfEvent,
@@ -17,6 +18,7 @@ interface ExportOwnDataParts {
   readonly ownData: OwnData;
   readonly kept: Pick<KeptSessions, 'ofLearner'>;
   readonly passkeys: Pick<Passkeys, 'ofLearner'>;
+  readonly contracts: Pick<Contracts, 'of'>;
   readonly deviceTokens: Pick<DeviceTokens, 'of'>;
   readonly securityRecord: Pick<SecurityRecord, 'ofLearner'>;
   readonly files: Pick<Files, 'get'>;
@@ -42,6 +44,7 @@ export class ExportOwnData {
     yield json('account', account(learner));
     yield json('survey', { answers: learner.survey, surveyedAt: learner.surveyedAt });
     yield json('placement', learner.placement ?? null);
+    yield json('contract', (await this.#parts.contracts.of(id)) ?? null);
     yield json('devices', await this.#devices(id));
     const passkeys = await this.#parts.passkeys.ofLearner(id);
     yield json(

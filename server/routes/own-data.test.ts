@@ -57,6 +57,7 @@ it('she takes out everything that is kept of her, her recordings too, and no sec
     'answers.json',
     'bookmarks.json',
     'chosen-genres.json',
+    'contract.json',
     'devices.json',
     'left-out-of-reviews.json',
     'own-questions.json',

@@ -7,11 +7,13 @@ import type { PasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import type { SignInCodes } from '../accounts/sign-in-codes.ts';
 import type { Bookmarks } from '../bookmarks/bookmarks.ts';
+import type { Contracts } from '../contracts/contracts.ts';
 import type { JudgedWordings } from '../judging/judged-wordings.ts';
 import type { Library } from '../library/library.ts';
 import type { KeptTakes } from '../records/kept-takes.ts';
 import type { Monologues } from '../monologues/monologues.ts';
 import type { OwnQuestions } from '../monologues/own-questions.ts';
+import type { Submissions } from '../monologues/submissions.ts';
 import type { OwnData } from '../own-data/own-data.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
@@ -47,5 +49,7 @@ export interface Storage {
   readonly teacherQuestions: TeacherQuestions;
   readonly monologues: Monologues;
   readonly ownQuestions: OwnQuestions;
+  readonly submissions: Submissions;
+  readonly contracts: Contracts;
   readonly ownData: OwnData;
 }

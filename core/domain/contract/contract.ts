@@ -30,7 +30,8 @@ export interface ContractFacts {
   readonly trialDays: number;
   /** When she first used what a contract covers; undefined where she has not yet. */
   readonly trialStartedAt: number | undefined;
-  readonly subscription: Subscription | undefined;
+  /** At most one by each way of paying. */
+  readonly subscriptions: readonly Subscription[];
 }
 
 /** How a contract stands at a moment; other moments are ms since 1970. */
@@ -53,12 +54,17 @@ export const endOfTrial = (startedAt: number, days: number): number =>
 
 export function contractAt(facts: ContractFacts, now: number): Contract {
   if (!facts.isNeeded) return { kind: 'free' };
-  const paid = facts.subscription && paidAt(facts.subscription, now);
-  if (paid && paid.kind !== 'ended') return paid;
+  const paid = facts.subscriptions.map((subscription) => paidAt(subscription, now));
+  const living = LIVING.map((kind) => paid.find((one) => one.kind === kind)).find((one) => one);
+  if (living) return living;
   const trialEnds = endOfTrial(facts.trialStartedAt ?? now, facts.trialDays);
   if (now < trialEnds) return { kind: 'trial', endsAt: trialEnds };
-  return { kind: 'ended', endedAt: Math.max(trialEnds, paid?.endedAt ?? trialEnds) };
+  const ends = paid.map((one) => (one.kind === 'ended' ? one.endedAt : trialEnds));
+  return { kind: 'ended', endedAt: Math.max(trialEnds, ...ends) };
 }
+
+/** What counts where there are several. */
+const LIVING = ['active', 'cancelled', 'past-due'] as const;
 
 function paidAt(subscription: Subscription, now: number): Contract {
   const { plan, paidBy, standing, periodStartedAt, periodEndsAt } = subscription;

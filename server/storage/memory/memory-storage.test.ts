@@ -11,12 +11,14 @@ import { passkeyChallengesContract } from '../../accounts/passkey-challenges.con
 import { passkeysContract } from '../../accounts/passkeys.contract.ts';
 import { signInCodesContract } from '../../accounts/sign-in-codes.contract.ts';
 import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
+import { contractsContract } from '../../contracts/contracts.contract.ts';
 import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
 import { bookOf } from '../../library/book-of.fixture.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { monologuesContract } from '../../monologues/monologues.contract.ts';
 import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
+import { submissionsContract } from '../../monologues/submissions.contract.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { answerLogContract } from '../../review/answer-log.contract.ts';
@@ -50,6 +52,8 @@ bookmarksContract('MemoryBookmarks', async () => fresh().bookmarks);
 keptTakesContract('MemoryKeptTakes', async () => fresh().keptTakes);
 securityRecordContract('MemorySecurityRecord', async () => fresh().securityRecord);
 recordsContract('MemoryRecords', async () => fresh());
+contractsContract('MemoryContracts', async () => fresh().contracts);
+submissionsContract('MemorySubmissions', async () => fresh().submissions);
 monologuesContract('MemoryMonologues', async () => fresh().monologues);
 ownQuestionsContract('MemoryOwnQuestions', async () => {
   const { ownQuestions: questions, answerLog: log } = fresh();

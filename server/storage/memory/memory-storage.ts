@@ -3,6 +3,7 @@ import type { Storage } from '../storage.ts';
 import { MemoryAnswerLog } from './memory-answer-log.ts';
 import { MemoryBookmarks } from './memory-bookmarks.ts';
 import { MemoryCelebrations } from './memory-celebrations.ts';
+import { MemoryContracts } from './memory-contracts.ts';
 import { MemoryDeviceTokens } from './memory-device-tokens.ts';
 import { MemoryJudgedWordings } from './memory-judged-wordings.ts';
 import { MemoryKeptTakes } from './memory-kept-takes.ts';
@@ -22,6 +23,7 @@ import { MemorySecurityRecord } from './memory-security-record.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySignInCodes } from './memory-sign-in-codes.ts';
 import { MemoryStudySessions } from './memory-study-sessions.ts';
+import { MemorySubmissions } from './memory-submissions.ts';
 import { MemoryTables } from './memory-tables.ts';
 import { MemoryTrendDays } from './memory-trend-days.ts';
 import { MemoryTeacherQuestions } from './memory-teacher-questions.ts';
@@ -53,6 +55,8 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     teacherQuestions: new MemoryTeacherQuestions(tables),
     monologues: new MemoryMonologues(tables),
     ownQuestions: new MemoryOwnQuestions(tables),
+    submissions: new MemorySubmissions(tables),
+    contracts: new MemoryContracts(tables),
     ownData: new MemoryOwnData(tables),
   };
 }

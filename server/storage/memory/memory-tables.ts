@@ -8,6 +8,7 @@ import type { StoredPasskey } from '../../accounts/passkeys.ts';
 import type { StoredCode } from '../../accounts/sign-in-codes.ts';
 import type { StoredBookmark } from '../../bookmarks/bookmarks.ts';
 import type { Book } from '../../content/book-file.ts';
+import type { StoredContract } from '../../contracts/contracts.ts';
 import type { JudgedWording } from '../../judging/judged-wordings.ts';
 import type { StoredDetail, StoredRecord } from '../../records/records.ts';
 import type { LearnersAnswer } from '../../review/answer-log.ts';
@@ -49,6 +50,9 @@ export class MemoryTables {
   readonly teacherQuestions = new Map<string, StoredTeacherQuestion>();
   readonly monologues = new Map<string, MonologueRow>();
   readonly ownQuestions = new Map<string, OwnQuestion>();
+  readonly submissions = new Map<string, { readonly learnerId: string; readonly at: Date }>();
+  readonly contracts = new Map<string, StoredContract>();
+  readonly paymentEvents = new Map<string, Date>();
   readonly chosenGenres = new Map<
     string,
     { readonly learnerId: string; readonly genres: readonly MaterialGenre[] }
@@ -78,6 +82,8 @@ export class MemoryTables {
     this.teacherQuestions,
     this.monologues,
     this.ownQuestions,
+    this.submissions,
+    this.contracts,
     this.chosenGenres,
   ];
 
@@ -103,6 +109,7 @@ export class MemoryTables {
       this.endedSessions,
       this.passkeyChallenges,
       this.judgedWordings,
+      this.paymentEvents,
       ...this.#owned,
     ];
     for (const table of tables) table.clear();

@@ -22,6 +22,8 @@ import { SqlSignInCodes } from './sql-sign-in-codes.ts';
 import { bookOf } from '../../library/book-of.fixture.ts';
 import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
 import { SqlBookmarks } from './sql-bookmarks.ts';
+import { contractsContract } from '../../contracts/contracts.contract.ts';
+import { SqlContracts } from './sql-contracts.ts';
 import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
@@ -33,6 +35,8 @@ import { SqlLibrary } from './sql-library.ts';
 import { monologuesContract } from '../../monologues/monologues.contract.ts';
 import { SqlMonologues } from './sql-monologues.ts';
 import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
+import { submissionsContract } from '../../monologues/submissions.contract.ts';
+import { SqlSubmissions } from './sql-submissions.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { limitsContract } from '../../limits/limits.contract.ts';
@@ -93,6 +97,14 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   signInCodesContract(
     `SqlSignInCodes on ${name}`,
     async () => new SqlSignInCodes(await withLearners('yui')),
+  );
+  contractsContract(
+    `SqlContracts on ${name}`,
+    async () => new SqlContracts(await withLearners('yui', 'ken')),
+  );
+  submissionsContract(
+    `SqlSubmissions on ${name}`,
+    async () => new SqlSubmissions(await withLearners('yui', 'ken')),
   );
   passkeysContract(
     `SqlPasskeys on ${name}`,

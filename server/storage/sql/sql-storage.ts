@@ -7,6 +7,7 @@ import { SqlMailLinks } from './sql-mail-links.ts';
 import { SqlSessions } from './sql-sessions.ts';
 import { SqlSignInCodes } from './sql-sign-in-codes.ts';
 import { SqlBookmarks } from './sql-bookmarks.ts';
+import { SqlContracts } from './sql-contracts.ts';
 import type { Database } from '../../database/schema.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
 import { SqlKeptTakes } from './sql-kept-takes.ts';
@@ -24,6 +25,7 @@ import { SqlReviews } from './sql-reviews.ts';
 import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
 import { SqlTrendDays } from './sql-trend-days.ts';
+import { SqlSubmissions } from './sql-submissions.ts';
 import { SqlTeacherQuestions } from './sql-teacher-questions.ts';
 import type { Storage } from '../storage.ts';
 
@@ -58,6 +60,8 @@ export function sqlStorage(
     teacherQuestions: new SqlTeacherQuestions(db),
     monologues: new SqlMonologues(db),
     ownQuestions: new SqlOwnQuestions(db),
+    submissions: new SqlSubmissions(db),
+    contracts: new SqlContracts(db),
     ownData: new SqlOwnData(db),
   };
 }

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Subscription } from '../../core/domain/contract/contract.ts';
+import type { Contracts } from './contracts.ts';
+
+const day = new Date('2026-11-21T00:00:00.000Z');
+const later = new Date('2026-11-22T00:00:00.000Z');
+const monthly: Subscription = {
+  plan: 'monthly',
+  paidBy: 'card',
+  standing: 'renewing',
+  periodStartedAt: +day,
+  periodEndsAt: +later,
+};
+
+/** `fresh` gives a store in which the learners `yui` and `ken` may have contracts. */
+export function contractsContract(adapter: string, fresh: () => Promise<Contracts>): void {
+  describe(`${adapter} keeps the Contracts contract`, () => {
+    let contracts: Contracts;
+
+    beforeEach(async () => {
+      contracts = await fresh();
+    });
+
+    it('knows nothing of her who has done nothing', async () => {
+      expect(await contracts.of('yui')).toBeUndefined();
+      expect(await contracts.ofCustomer('cus_1')).toBeUndefined();
+    });
+
+    it('begins a trial once', async () => {
+      expect(await contracts.beginTrial('yui', day)).toEqual(day);
+      expect(await contracts.beginTrial('yui', later)).toEqual(day);
+      expect(await contracts.of('yui')).toEqual({
+        learnerId: 'yui',
+        trialStartedAt: day,
+        customerId: undefined,
+        subscriptions: [],
+        version: 0,
+      });
+    });
+
+    it('gives her one name at the provider, before or after her trial began', async () => {
+      expect(await contracts.setCustomer('yui', 'cus_1')).toBe('cus_1');
+      expect(await contracts.setCustomer('yui', 'cus_2')).toBe('cus_1');
+      expect(await contracts.beginTrial('yui', day)).toEqual(day);
+      const kept = await contracts.ofCustomer('cus_1');
+      expect(kept).toMatchObject({ learnerId: 'yui', customerId: 'cus_1', trialStartedAt: day });
+      expect(await contracts.ofCustomer('cus_2')).toBeUndefined();
+    });
+
+    it('keeps what the provider says, in place of what it said', async () => {
+      await contracts.setCustomer('yui', 'cus_1');
+      expect(await contracts.putCard('yui', monthly, 0)).toBe(true);
+      expect(await contracts.of('yui')).toMatchObject({ subscriptions: [monthly], version: 1 });
+      const annual: Subscription = { ...monthly, plan: 'annual', standing: 'ending' };
+      expect(await contracts.putCard('yui', annual, 1)).toBe(true);
+      expect(await contracts.ofCustomer('cus_1')).toMatchObject({
+        subscriptions: [annual],
+        version: 2,
+      });
+      expect(await contracts.putCard('yui', undefined, 2)).toBe(true);
+      expect(await contracts.of('yui')).toMatchObject({ subscriptions: [], version: 3 });
+    });
+
+    it('keeps nothing that was asked for before something newer was kept', async () => {
+      await contracts.setCustomer('yui', 'cus_1');
+      await contracts.putCard('yui', monthly, 0);
+      expect(await contracts.putCard('yui', { ...monthly, standing: 'unpaid' }, 0)).toBe(false);
+      expect(await contracts.of('yui')).toMatchObject({ subscriptions: [monthly], version: 1 });
+    });
+
+    it('lists who has a name at the provider', async () => {
+      await contracts.setCustomer('yui', 'cus_2');
+      await contracts.setCustomer('ken', 'cus_1');
+      expect(await contracts.customers('', 10)).toEqual(['cus_1', 'cus_2']);
+      expect(await contracts.customers('', 1)).toEqual(['cus_1']);
+      expect(await contracts.customers('cus_1', 10)).toEqual(['cus_2']);
+    });
+
+    it('notes each event once, for as long as it is told to', async () => {
+      expect(await contracts.noteEvent('evt_1', day)).toBe(true);
+      expect(await contracts.noteEvent('evt_1', later)).toBe(false);
+      expect(await contracts.knowsEvent('evt_1')).toBe(true);
+      await contracts.forgetEvents(day);
+      expect(await contracts.knowsEvent('evt_1')).toBe(true);
+      await contracts.forgetEvents(later);
+      expect(await contracts.knowsEvent('evt_1')).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from '../../core/domain/contract/contract.ts';
+
+/** What is kept of the contract of a learner. */
+export interface StoredContract {
+  readonly learnerId: string;
+  readonly trialStartedAt: Date | undefined;
+  /** Her name at the provider of card payments. */
+  readonly customerId: string | undefined;
+  /** At most one by each way of paying. */
+  readonly subscriptions: readonly Subscription[];
+  /** Grows whenever what the provider says of her is kept. */
+  readonly version: number;
+}
+
+/**
+ * The contracts of learners.
+ *
+ * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept.
+ * - `putCard` keeps what the provider says of her card subscription, unless something newer was kept since `version`;
+ *   it tells whether it was kept. Undefined: she has none.
+ * - `customers` gives those who have a name at the provider, by that name, from after one on.
+ * - `noteEvent` tells whether an event is new; `forgetEvents` forgets those from before a moment.
+ */
+export interface Contracts {
+  of(learnerId: string): Promise<StoredContract | undefined>;
+  ofCustomer(customerId: string): Promise<StoredContract | undefined>;
+  beginTrial(learnerId: string, at: Date): Promise<Date>;
+  setCustomer(learnerId: string, customerId: string): Promise<string>;
+  putCard(
+    learnerId: string,
+    subscription: Subscription | undefined,
+    version: number,
+  ): Promise<boolean>;
+  customers(after: string, limit: number): Promise<readonly string[]>;
+  knowsEvent(id: string): Promise<boolean>;
+  noteEvent(id: string, at: Date): Promise<boolean>;
+  forgetEvents(before: Date): Promise<void>;
+}

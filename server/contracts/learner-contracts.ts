@@ -1,0 +1,47 @@
+import { allowedAt, type Allowed } from '../../core/domain/contract/allowed-at.ts';
+import type { ContractFacts } from '../../core/domain/contract/contract.ts';
+import type { ContractTerms } from './contract-terms.ts';
+import type { Contracts } from './contracts.ts';
+
+interface LearnerContractsParts {
+  readonly contracts: Pick<Contracts, 'of' | 'beginTrial'>;
+  readonly terms: ContractTerms;
+  /** The time by which contracts begin and end. */
+  readonly now: () => Date;
+}
+
+/** What this Oz knows of a learner's contract, and what that allows now. */
+export class LearnerContracts {
+  readonly #parts: LearnerContractsParts;
+
+  constructor(parts: LearnerContractsParts) {
+    this.#parts = parts;
+  }
+
+  now(): Date {
+    return this.#parts.now();
+  }
+
+  async factsOf(learnerId: string): Promise<ContractFacts> {
+    const { contracts, terms } = this.#parts;
+    const kept = terms.isNeeded ? await contracts.of(learnerId) : undefined;
+    return {
+      ...terms,
+      trialStartedAt: kept?.trialStartedAt?.getTime(),
+      subscriptions: kept?.subscriptions ?? [],
+    };
+  }
+
+  async allowed(learnerId: string): Promise<Allowed> {
+    return allowedAt(await this.factsOf(learnerId), this.now().getTime());
+  }
+
+  /** Her trial begins with the first use of what a contract covers. */
+  async mayStudy(learnerId: string): Promise<boolean> {
+    const { contracts, terms } = this.#parts;
+    if (!terms.isNeeded) return true;
+    const facts = await this.factsOf(learnerId);
+    if (facts.trialStartedAt === undefined) await contracts.beginTrial(learnerId, this.now());
+    return allowedAt(facts, this.now().getTime()).mayStudy;
+  }
+}

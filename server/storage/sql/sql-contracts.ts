@@ -1,0 +1,170 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Subscription } from '../../../core/domain/contract/contract.ts';
+import type { Contracts, StoredContract } from '../../contracts/contracts.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Database } from '../../database/schema.ts';
+
+export class SqlContracts implements Contracts {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  of(learnerId: string): Promise<StoredContract | undefined> {
+    return this.#one('contracts.learner_id', learnerId);
+  }
+
+  ofCustomer(customerId: string): Promise<StoredContract | undefined> {
+    return this.#one('contracts.customer_id', customerId);
+  }
+
+  async beginTrial(learnerId: string, at: Date): Promise<Date> {
+    const { trial_started_at: kept } = await this.#db
+      .insertInto('contracts')
+      .values({ learner_id: learnerId, trial_started_at: at })
+      .onConflict((conflict) =>
+        conflict.column('learner_id').doUpdateSet({
+          trial_started_at: sql`coalesce(contracts.trial_started_at, ${at})`,
+        }),
+      )
+      .returning('trial_started_at')
+      .executeTakeFirstOrThrow();
+    return kept ?? at;
+  }
+
+  async setCustomer(learnerId: string, customerId: string): Promise<string> {
+    const { customer_id: kept } = await this.#db
+      .insertInto('contracts')
+      .values({ learner_id: learnerId, customer_id: customerId })
+      .onConflict((conflict) =>
+        conflict.column('learner_id').doUpdateSet({
+          customer_id: sql`coalesce(contracts.customer_id, ${customerId})`,
+        }),
+      )
+      .returning('customer_id')
+      .executeTakeFirstOrThrow();
+    return kept ?? customerId;
+  }
+
+  putCard(
+    learnerId: string,
+    subscription: Subscription | undefined,
+    version: number,
+  ): Promise<boolean> {
+    return inTransaction(this.#db, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('contracts')
+        .set({ version: version + 1 })
+        .where('learner_id', '=', learnerId)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await db
+        .deleteFrom('subscriptions')
+        .where('learner_id', '=', learnerId)
+        .where('paid_by', '=', 'card')
+        .execute();
+      if (subscription)
+        await db
+          .insertInto('subscriptions')
+          .values({
+            learner_id: learnerId,
+            paid_by: 'card',
+            plan: subscription.plan,
+            standing: subscription.standing,
+            period_started_at: new Date(subscription.periodStartedAt),
+            period_ends_at: new Date(subscription.periodEndsAt),
+          })
+          .execute();
+      return true;
+    });
+  }
+
+  async customers(after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('contracts')
+      .select('customer_id')
+      .where('customer_id', '>', after)
+      .orderBy('customer_id')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ customer_id: id }) => id ?? []);
+  }
+
+  async knowsEvent(id: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('payment_events')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async noteEvent(id: string, at: Date): Promise<boolean> {
+    const noted = await this.#db
+      .insertInto('payment_events')
+      .values({ id, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return noted !== undefined;
+  }
+
+  async forgetEvents(before: Date): Promise<void> {
+    await this.#db.deleteFrom('payment_events').where('at', '<', before).execute();
+  }
+
+  async #one(
+    column: 'contracts.learner_id' | 'contracts.customer_id',
+    value: string,
+  ): Promise<StoredContract | undefined> {
+    const rows = await this.#db
+      .selectFrom('contracts')
+      .leftJoin('subscriptions', 'subscriptions.learner_id', 'contracts.learner_id')
+      .select([
+        'contracts.learner_id',
+        'trial_started_at',
+        'customer_id',
+        'version',
+        'paid_by',
+        'plan',
+        'standing',
+        'period_started_at',
+        'period_ends_at',
+      ])
+      .where(column, '=', value)
+      .orderBy('paid_by')
+      .execute();
+    const [contract] = rows;
+    return (
+      contract && {
+        learnerId: contract.learner_id,
+        trialStartedAt: contract.trial_started_at ?? undefined,
+        customerId: contract.customer_id ?? undefined,
+        subscriptions: rows.flatMap(asSubscription),
+        version: contract.version,
+      }
+    );
+  }
+}
+
+type Row = { [K in keyof Selectable<Database['subscriptions']>]: unknown } & {
+  [K in Exclude<keyof Selectable<Database['subscriptions']>, 'learner_id'>]:
+    | Selectable<Database['subscriptions']>[K]
+    | null;
+};
+
+/** None, where the contract has none. */
+const asSubscription = (row: Row): readonly Subscription[] =>
+  row.plan && row.paid_by && row.standing && row.period_started_at && row.period_ends_at
+    ? [
+        {
+          plan: row.plan,
+          paidBy: row.paid_by,
+          standing: row.standing,
+          periodStartedAt: row.period_started_at.getTime(),
+          periodEndsAt: row.period_ends_at.getTime(),
+        },
+      ]
+    : [];
