@@ -18,6 +18,7 @@ it.each([
   ['GET', '/system_info.json', 'cors', 'untouched'],
   ['GET', '/outbox', 'navigate', 'untouched'],
   ['GET', '/outbox/7', 'navigate', 'untouched'],
+  ['GET', '/pretended_payments/checkout/1', 'navigate', 'untouched'],
   ['GET', '/sw.js', 'cors', 'untouched'],
   ['POST', '/ja', 'navigate', 'untouched'],
 ])('%s %s (%s) is %s', (method, path, mode, way) => {

@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** What must be asked of the server every time, and the pages that are not the app's. */
-const NEVER = /^\/(api\/|outbox(\/|$)|system_info\.json$|sw\.js$)/;
+const NEVER = /^\/(api\/|outbox(\/|$)|pretended_payments\/|system_info\.json$|sw\.js$)/;
 
 /** Built files carry eight characters of what is in them: under one name they never change. */
 const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;

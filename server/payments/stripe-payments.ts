@@ -1,0 +1,162 @@
+import Stripe from 'stripe';
+import { PLANS, type Plan, type Subscription } from '../../core/domain/contract/contract.ts';
+import type { Language } from '../../core/shared/language.ts';
+import type { PageWish, PaymentEvent, Payments, Price } from './payments.ts';
+import { asSubscription, bestOf } from './stripe-subscription.ts';
+
+export interface StripePaymentsOptions {
+  readonly key: string;
+  readonly webhookSecret: string;
+  /** Such as `https://api.stripe.com`. */
+  readonly url: string;
+  readonly isPretended: boolean;
+  /** The way to it; the platform's own unless given. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** An operator gives these names to the prices, and may change the amounts behind them. */
+const LOOKUP_KEYS: Readonly<Record<Plan, string>> = { monthly: 'oz_monthly', annual: 'oz_annual' };
+
+const LOCALES: Readonly<Record<Language, 'ja' | 'en' | 'ko'>> = { ja: 'ja', en: 'en', ko: 'ko' };
+
+/** Over. */
+const DONE: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
+
+/** Payments through Stripe, or through what speaks as it does. */
+export class StripePayments implements Payments {
+  readonly isPretended: boolean;
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+
+  constructor({ key, webhookSecret, url, isPretended, fetch }: StripePaymentsOptions) {
+    const { protocol, hostname, port } = new URL(url);
+    const isPlain = protocol === 'http:';
+    this.isPretended = isPretended;
+    this.#webhookSecret = webhookSecret;
+    this.#stripe = new Stripe(key, {
+      host: hostname,
+      port: port || (isPlain ? 80 : 443),
+      protocol: isPlain ? 'http' : 'https',
+      telemetry: false,
+      timeout: 10_000,
+      httpClient: Stripe.createFetchHttpClient(fetch),
+    });
+  }
+
+  async prices(): Promise<readonly Price[]> {
+    const found = await this.#prices();
+    return found.flatMap(({ plan, price }) =>
+      price.unit_amount === null
+        ? []
+        : [{ plan, amount: price.unit_amount, currency: price.currency }],
+    );
+  }
+
+  async customerOf(learnerId: string, email: string | undefined): Promise<string> {
+    const { id } = await this.#stripe.customers.create(
+      { ...(email !== undefined && { email }), metadata: { learner_id: learnerId } },
+      // The same for two who ask at once, and another where her email has changed since.
+      { idempotencyKey: `customer ${learnerId} ${email ?? ''}` },
+    );
+    return id;
+  }
+
+  async openCheckout(wish: PageWish & { readonly plan: Plan }): Promise<string> {
+    const { customerId: customer, plan, language, returnUrl } = wish;
+    const price = (await this.#prices()).find((one) => one.plan === plan)?.price;
+    if (!price) throw new Error(`The provider has no price named ${LOOKUP_KEYS[plan]}`);
+    for (const open of await this.#openPages(customer))
+      await this.#stripe.checkout.sessions.expire(open.id);
+    const { url } = await this.#stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: price.id, quantity: 1 }],
+      locale: LOCALES[language],
+      success_url: `${returnUrl}?from=checkout`,
+      cancel_url: returnUrl,
+    });
+    if (url === null) throw new Error('The provider opened no page to pay at');
+    return url;
+  }
+
+  async openPortal({ customerId, language, returnUrl }: PageWish): Promise<string> {
+    const { url } = await this.#stripe.billingPortal.sessions.create({
+      customer: customerId,
+      locale: LOCALES[language],
+      return_url: returnUrl,
+    });
+    return url;
+  }
+
+  async subscriptionOf(customerId: string): Promise<Subscription | undefined> {
+    const all = await this.#subscriptions(customerId);
+    return bestOf(all.flatMap((one) => asSubscription(one) ?? []));
+  }
+
+  async learnerOf(customerId: string): Promise<string | undefined> {
+    const customer = await this.#stripe.customers.retrieve(customerId);
+    return 'metadata' in customer ? customer.metadata['learner_id'] : undefined;
+  }
+
+  async cancel(customerId: string): Promise<boolean> {
+    const living = await this.#living(customerId);
+    for (const { id } of living)
+      await this.#stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    return living.length > 0;
+  }
+
+  async endNow(customerId: string): Promise<void> {
+    for (const open of await this.#openPages(customerId))
+      await this.#stripe.checkout.sessions.expire(open.id);
+    for (const { id } of await this.#living(customerId))
+      await this.#stripe.subscriptions.cancel(id);
+  }
+
+  readEvent(body: string, signature: string): PaymentEvent | undefined {
+    try {
+      const event = this.#stripe.webhooks.constructEvent(body, signature, this.#webhookSecret);
+      return asEvent(event);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+      throw error;
+    }
+  }
+
+  async *eventsSince(at: Date): AsyncIterable<PaymentEvent> {
+    const created = { gte: Math.floor(at.getTime() / 1000) };
+    for await (const event of this.#stripe.events.list({ created, limit: 100 }))
+      yield asEvent(event);
+  }
+
+  async #prices() {
+    const { data } = await this.#stripe.prices.list({
+      active: true,
+      lookup_keys: Object.values(LOOKUP_KEYS),
+    });
+    return PLANS.flatMap((plan) => {
+      const price = data.find(({ lookup_key: name }) => name === LOOKUP_KEYS[plan]);
+      return price ? [{ plan, price }] : [];
+    });
+  }
+
+  async #openPages(customer: string): Promise<readonly Stripe.Checkout.Session[]> {
+    return (await this.#stripe.checkout.sessions.list({ customer, status: 'open' })).data;
+  }
+
+  async #subscriptions(customer: string): Promise<readonly Stripe.Subscription[]> {
+    const all = this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+    return all.autoPagingToArray({ limit: 1000 });
+  }
+
+  async #living(customer: string): Promise<readonly Stripe.Subscription[]> {
+    return (await this.#subscriptions(customer)).filter(({ status }) => !DONE.includes(status));
+  }
+}
+
+/** Objects of every kind name their customer in the same way, and a customer is one itself. */
+function asEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  const about: Readonly<Record<string, unknown>> = { ...data.object };
+  const isCustomer = type.startsWith('customer.') && !('customer' in about);
+  const named = about[isCustomer ? 'id' : 'customer'];
+  return { id, customerId: typeof named === 'string' ? named : undefined };
+}
