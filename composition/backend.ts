@@ -4,6 +4,7 @@ import type { AuthApi } from '../core/ports/auth-api.ts';
 import type { BookmarksApi } from '../core/ports/bookmarks-api.ts';
 import type { CatalogueApi } from '../core/ports/catalogue-api.ts';
 import type { Clock } from '../core/ports/clock.ts';
+import type { ContractApi } from '../core/ports/contract-api.ts';
 import type { DownloadsApi } from '../core/ports/downloads-api.ts';
 import type { LibraryApi } from '../core/ports/library-api.ts';
 import type { MailLinksApi } from '../core/ports/mail-links-api.ts';
@@ -28,6 +29,7 @@ export interface Apis {
   readonly authApi: AuthApi;
   readonly mailLinksApi: MailLinksApi;
   readonly accountApi: AccountApi;
+  readonly contractApi: ContractApi;
   readonly oneTimeCodesApi: OneTimeCodesApi;
   readonly securityRecordApi: SecurityRecordApi;
   readonly passkeysApi: PasskeysApi;

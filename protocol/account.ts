@@ -150,7 +150,7 @@ export const deleteMe = endpoint({
     'Delete the account and everything that belongs to it, which cannot be undone; needs a proof of the last ten minutes',
   auth: 'bearer',
   reply: 'nothing',
-  refusals: ['password-needed'],
+  refusals: ['password-needed', 'payment-unavailable'],
 });
 
 export const exportMe = endpoint({

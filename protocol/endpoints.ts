@@ -5,6 +5,7 @@ import * as account from './account.ts';
 import * as apple from './apple.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as catalogue from './catalogue.ts';
+import * as contract from './contract.ts';
 import * as content from './content.ts';
 import * as guests from './guests.ts';
 import * as judging from './judging.ts';
@@ -50,6 +51,11 @@ export const endpoints = {
   exportMe: account.exportMe,
   prove: account.prove,
   proveByAppleIap: account.proveByAppleIap,
+  subscriptions: contract.subscriptions,
+  openCheckout: contract.openCheckout,
+  openPortal: contract.openPortal,
+  cancelSubscription: contract.cancelSubscription,
+  paymentEvent: contract.paymentEvent,
   passkeys: passkeys.passkeys,
   beginPasskey: passkeys.beginPasskey,
   addPasskey: passkeys.addPasskey,

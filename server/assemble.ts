@@ -45,6 +45,10 @@ import { RememberedModelJudge } from './judging/remembered-model-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
 import { ReadHome } from './home/read-home.ts';
 import { Origins } from './http/origins.ts';
+import { CardContracts } from './payments/card-contracts.ts';
+import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
+import { FollowPayments } from './payments/follow-payments.ts';
+import type { Payments } from './payments/payments.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LogLines } from './logging/safe-logger.ts';
@@ -105,6 +109,13 @@ export interface Outside {
   readonly limits: Limits;
   readonly budgets: Budgets;
   readonly contractTerms: ContractTerms;
+  readonly payments: Payments;
+  /** The time by which contracts begin and end: that of who is paid. */
+  readonly contractNow: () => Date;
+  /** Whose pages are served; undefined beside real keys. */
+  readonly embeddedPayments: EmbeddedPayments | undefined;
+  /** Told why the provider of payments could not be asked. */
+  readonly onPaymentTrouble: (error: unknown) => void;
   readonly purchases: Purchases;
   readonly survey: Survey;
   readonly secret: Uint8Array;
@@ -199,12 +210,26 @@ export function assemble(outside: Outside): Assembled {
   const learnerContracts = new LearnerContracts({
     contracts: storage.contracts,
     terms: outside.contractTerms,
-    now,
+    now: outside.contractNow,
   });
+  const { contracts } = storage;
+  const { payments, publicUrl, onPaymentTrouble: onTrouble } = outside;
+  const follow = new FollowPayments({ payments, contracts, learners, now: outside.contractNow });
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
     learnerContracts,
+    contracts,
+    followPayments: follow,
+    cardContracts: new CardContracts({
+      payments,
+      contracts,
+      learnerContracts,
+      learners,
+      follow,
+      publicUrl,
+      onTrouble,
+    }),
     signer,
     ended,
     origins: new Origins(outside.secret),

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AccessTokenSigner } from './accounts/access-token.ts';
 import type { EndedSessions } from './accounts/ended-sessions.ts';
-import type { LearnerContracts } from './contracts/learner-contracts.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Budgets } from './budgets.ts';
@@ -11,13 +10,16 @@ import { FORM_LIMITS } from './http/read-form.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { refuse } from './http/serve-endpoint.ts';
+import { serveEmbeddedPayments } from './http/serve-embedded-payments.ts';
 import { serveOutbox } from './http/serve-outbox.ts';
 import { safeLogger, type LogLines } from './logging/safe-logger.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { WebSettings } from './outside-settings.ts';
+import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
 import { bookmarkRoutes, type BookmarkParts } from './routes/bookmark-routes.ts';
 import { catalogueRoutes } from './routes/catalogue-routes.ts';
+import { contractRoutes, paymentEventRoute, type ContractParts } from './routes/contract-routes.ts';
 import { contentRoutes, type ContentParts } from './routes/content-routes.ts';
 import { correctionRoutes, type CorrectionParts } from './routes/correction-routes.ts';
 import { guestRoutes, type GuestParts } from './routes/guest-routes.ts';
@@ -55,6 +57,7 @@ export interface ServerParts
     AccountParts,
     BookmarkParts,
     ContentParts,
+    ContractParts,
     CorrectionParts,
     GuestParts,
     LibraryParts,
@@ -76,9 +79,9 @@ export interface ServerParts
     VoiceParts {
   readonly web: WebSettings;
   readonly budgets: Budgets;
-  readonly learnerContracts: LearnerContracts;
   /** Where mails wait that no mail server sends; undefined where they are sent. */
   readonly outbox: OutboxMailer | undefined;
+  readonly embeddedPayments: EmbeddedPayments | undefined;
   readonly signer: AccessTokenSigner;
   readonly ended: EndedSessions;
   /** Folder of the built app; undefined serves the API alone. */
@@ -120,6 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   accountRoutes(server, authenticate, parts);
   oneTimeCodeRoutes(server, authenticate, parts);
   passkeyRoutes(server, authenticate, parts);
+  contractRoutes(server, authenticate, parts);
   securityRoutes(server, authenticate, parts);
   registrationRoutes(server, authenticate, parts);
   guestRoutes(server, authenticate, parts);
@@ -139,7 +143,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   materialRoutes(server, authenticate, parts);
   monologueRoutes(server, authenticate, parts);
   correctionRoutes(server, authenticate, parts);
+  await server.register(async (room) => paymentEventRoute(room, authenticate, parts));
   if (parts.outbox) serveOutbox(server, parts.outbox);
+  const { embeddedPayments } = parts;
+  if (embeddedPayments)
+    await server.register(async (room) => serveEmbeddedPayments(room, embeddedPayments));
   // Reading forms costs every request of its room something, so they have one of their own.
   await server.register(async (forms) => {
     await forms.register(multipart, { limits: FORM_LIMITS });

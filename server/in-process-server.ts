@@ -21,6 +21,9 @@ import { BARE_APP, BARE_WEB } from './outside-settings.ts';
 import { MemoryAssessor } from './pronunciation/memory-assessor.ts';
 import { MemoryProofreader } from './proofreading/memory-proofreader.ts';
 import { noScorer } from './proofreading/no-scorer.ts';
+import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
+import { deliverTo } from './http/deliver-payment-event.ts';
+import { preparePayments } from './payments/prepare-payments.ts';
 import { FsrsScheduler } from './review/fsrs-scheduler.ts';
 import { MemoryRecognizer } from './speech/memory-recognizer.ts';
 import { MemoryFiles } from './storage/memory/memory-files.ts';
@@ -35,6 +38,8 @@ const PUBLIC_URL = 'https://oz.example';
 export interface InProcessServer {
   readonly server: FastifyInstance;
   readonly parts: ServerParts;
+  /** Where payments are made, unless others were given. */
+  readonly embedded: EmbeddedPayments | undefined;
   readonly recognizer: MemoryRecognizer;
   /** Settled when all that was submitted is corrected. */
   readonly corrections: SerialQueue;
@@ -73,6 +78,12 @@ export async function buildInProcessServer({
     throw error;
   };
   const queue: SerialQueue = new SerialQueue((job) => parts.correctMonologue.execute(job), onBug);
+  let server: FastifyInstance | undefined;
+  const { embedded, ...paid } = preparePayments(undefined, {
+    now,
+    origin: () => PUBLIC_URL,
+    deliver: deliverTo(() => server),
+  });
   const parts: Assembled = assemble({
     scheduler,
     hasher: new MemoryHasher(),
@@ -81,6 +92,9 @@ export async function buildInProcessServer({
     limits: NO_LIMITS,
     budgets: DEFAULT_BUDGETS,
     contractTerms: FREE,
+    ...paid,
+    embeddedPayments: embedded,
+    onPaymentTrouble: () => undefined,
     purchases: noPurchases,
     web: BARE_WEB,
     appSettings: BARE_APP,
@@ -113,5 +127,6 @@ export async function buildInProcessServer({
     post: { post: (request) => room.deliver(randomUUID(), request) },
   });
   await parts.library.replace(books);
-  return { server: await buildServer(parts), parts, recognizer, voices, corrections: queue };
+  server = await buildServer(parts);
+  return { server, parts, embedded, recognizer, voices, corrections: queue };
 }

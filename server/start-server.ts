@@ -8,6 +8,7 @@ import { tidyUp } from './accounts/tidy-up.ts';
 import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
 import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Book } from './content/book-file.ts';
 import type { ContentProblem } from './content/content-problem.ts';
@@ -26,6 +27,11 @@ import { CloudBudget } from './limits/cloud-budget.ts';
 import { limitsWithin, NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
+import { deliverTo } from './http/deliver-payment-event.ts';
+import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
+import { stateFileAt } from './payments/embedded/state-file.ts';
+import { preparePayments } from './payments/prepare-payments.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
@@ -63,6 +69,8 @@ export interface RunningServer {
   readonly url: string;
   /** Opens the mails that no mail server sends, once; undefined where mail is sent. */
   readonly outboxLink: string | undefined;
+  /** Who takes no money, where Stripe's keys are not set. */
+  readonly embeddedPayments: EmbeddedPayments | undefined;
   /** 0 to 1 while the speech model loads; 1 once spoken answers are understood. */
   hearing(): number;
   close(): Promise<void>;
@@ -180,12 +188,20 @@ export async function startServer(
     correct: (job) => parts.correctMonologue.execute(job),
     tidy: async () => {
       await requeueWaiting(storage.monologues, mail.jobs);
+      await reconcilePayments(parts.followPayments, config.contract.isNeeded, warn);
       await tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now());
     },
     warn: (trouble, job) => warn(trouble, job),
   });
   closing.push(mail.close);
   const hasher = new Argon2Hasher();
+  let listening: FastifyInstance | undefined;
+  const { embedded, ...paid } = preparePayments(config.contract.stripe, {
+    file: stateFileAt(join(dataFolder, 'pretended-payments.json')),
+    now,
+    origin: () => publicUrl,
+    deliver: deliverTo(() => listening),
+  });
   const parts = assemble({
     storage,
     scheduler,
@@ -197,6 +213,9 @@ export async function startServer(
     limits,
     budgets: config.budgets,
     contractTerms: config.contract,
+    ...paid,
+    embeddedPayments: embedded,
+    onPaymentTrouble: (error) => warn(error, 'payments'),
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
     web: config.web,
@@ -246,6 +265,7 @@ export async function startServer(
     closing.push(() => clearInterval(reading));
   }
   const server = await buildServer(parts);
+  listening = server;
   reportBug = (error) => server.log.error(error);
   warn = (trouble, where) => server.log.warn({ trouble }, where);
   for (const problem of brought.problems) warn(problem, 'a book that was brought');
@@ -278,7 +298,13 @@ export async function startServer(
     ...(outboxLink === undefined ? [] : [`Mails wait at ${outboxLink} (works once)`]),
   ];
   say(lines.join('\n'));
-  return ok({ url, outboxLink, hearing: () => recognizer.readiness(), close });
+  return ok({
+    url,
+    outboxLink,
+    embeddedPayments: embedded,
+    hearing: () => recognizer.readiness(),
+    close,
+  });
 }
 
 const questionIdsOf = (books: readonly Book[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { HttpAccountApi } from './http-account-api.ts';
 import { HttpBookmarksApi } from './http-bookmarks-api.ts';
 import { HttpCatalogueApi } from './http-catalogue-api.ts';
+import { HttpContractApi } from './http-contract-api.ts';
 import type { HttpClient } from './http-client.ts';
 import { HttpDownloadsApi } from './http-downloads-api.ts';
 import { HttpLibraryApi } from './http-library-api.ts';
@@ -24,6 +25,7 @@ export const apisOf = (http: HttpClient) => ({
   placement: new HttpPlacementApi(http),
   studyTime: new HttpStudyTimeApi(http),
   account: new HttpAccountApi(http),
+  contracts: new HttpContractApi(http),
   oneTimeCodes: new HttpOneTimeCodesApi(http),
   securityRecord: new HttpSecurityRecordApi(http),
   passkeys: new HttpPasskeysApi(http),

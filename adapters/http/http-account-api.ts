@@ -10,6 +10,7 @@ import type {
   ProveError,
 } from '../../core/ports/account-api.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { PaymentUnavailable } from '../../core/ports/contract-api.ts';
 import type { EmailTaken } from '../../core/ports/auth-api.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
@@ -86,7 +87,7 @@ export class HttpAccountApi implements AccountApi {
     return this.#http.call(exportMe, {}, { timeoutMs: EXPORT_MS });
   }
 
-  async deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>> {
+  async deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded | PaymentUnavailable>> {
     return this.#http.call(deleteMe, {}, { isPatient: true });
   }
 

@@ -5,6 +5,8 @@ import { inProcessFetch } from '../../server/in-process-fetch.ts';
 import { MemoryMailer } from '../../server/mail/memory-mailer.ts';
 import type { AppSettings } from '../../server/outside-settings.ts';
 import { BARE_APP } from '../../server/outside-settings.ts';
+import { FREE } from '../../server/contracts/contract-terms.ts';
+import type { EmbeddedPayments } from '../../server/payments/embedded/embedded-payments.ts';
 import { FsrsScheduler } from '../../server/review/fsrs-scheduler.ts';
 import { memoryStorage } from '../../server/storage/memory/memory-storage.ts';
 import { MemoryTables } from '../../server/storage/memory/memory-tables.ts';
@@ -43,7 +45,8 @@ async function build() {
   const storage = memoryStorage(scheduler, tables);
   const mailer = new MemoryMailer();
   const forms: Record<string, string | null> = { ...BARE_APP.forms };
-  const { server, parts, recognizer, voices, corrections } = await buildInProcessServer({
+  const contractTerms = { ...FREE };
+  const { server, parts, embedded, recognizer, voices, corrections } = await buildInProcessServer({
     books: SMALL_BOOKS,
     survey: SMALL_SURVEY,
     topics: [],
@@ -52,13 +55,26 @@ async function build() {
     storage,
     mailer,
     appSettings: { ...BARE_APP, forms: forms as AppSettings['forms'] }, // one entry for each name
+    contractTerms,
     now: () => new Date(clock.now()),
   });
   const goBy = (given: MemoryClock) => {
     clock = given;
   };
   const fetch = inProcessFetch(server);
-  return { tables, parts, mailer, forms, recognizer, voices, corrections, fetch, goBy };
+  return {
+    tables,
+    parts,
+    mailer,
+    forms,
+    contractTerms,
+    embedded,
+    recognizer,
+    voices,
+    corrections,
+    fetch,
+    goBy,
+  };
 }
 
 /** An Oz in this process with two small books, whose network and engines can break; the one before it in this file is gone. */
@@ -71,6 +87,7 @@ export async function smallOz(clock = new MemoryClock()) {
   await parts.library.replace(SMALL_BOOKS);
   mailer.mails.length = 0;
   Object.assign(forms, BARE_APP.forms);
+  Object.assign(inside.contractTerms, FREE);
   recognizer.refuse(undefined);
   voices.sounds.clear();
   for (const { id, prompt, answers } of SMALL_BOOKS.flatMap(({ lessons }) =>
@@ -116,6 +133,18 @@ export class SmallOz {
 
   get learners() {
     return this.#inside.parts.learners;
+  }
+
+  /** From now on a contract is needed, or no longer. */
+  set asksForContracts(isNeeded: boolean) {
+    Object.assign(this.#inside.contractTerms, { isNeeded });
+  }
+
+  /** Who takes no money. */
+  get payments(): EmbeddedPayments {
+    const { embedded } = this.#inside;
+    if (!embedded) throw new Error('A small Oz has no keys of Stripe');
+    return embedded;
   }
 
   set isRecognizerBroken(isBroken: boolean) {

@@ -1,12 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DeleteAccount } from '../../core/account/delete-account.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
+import type { PaymentUnavailable } from '../../core/ports/contract-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { ProofPresenter } from './proof-presenter.ts';
 
 export type AccountDeletionState =
-  | { readonly step: 'explaining'; readonly error: ApiError | Unexpected | undefined }
+  | { readonly step: 'explaining'; readonly error: ApiError | PaymentUnavailable | Unexpected | undefined }
   | { readonly step: 'asking' }
   | { readonly step: 'deleting' }
   | { readonly step: 'deleted' };

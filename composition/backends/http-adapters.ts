@@ -4,6 +4,7 @@ import { HttpAuthApi } from '../../adapters/http/http-auth-api.ts';
 import { HttpBookmarksApi } from '../../adapters/http/http-bookmarks-api.ts';
 import { HttpCatalogueApi } from '../../adapters/http/http-catalogue-api.ts';
 import { HttpClient, type HttpClientOptions } from '../../adapters/http/http-client.ts';
+import { HttpContractApi } from '../../adapters/http/http-contract-api.ts';
 import { HttpDownloadsApi } from '../../adapters/http/http-downloads-api.ts';
 import { HttpLibraryApi } from '../../adapters/http/http-library-api.ts';
 import { HttpMailLinksApi } from '../../adapters/http/http-mail-links-api.ts';
@@ -41,6 +42,7 @@ export function httpAdapters(clients: Clients): Apis {
     authApi: new HttpAuthApi(open),
     mailLinksApi: new HttpMailLinksApi(gated),
     accountApi: new HttpAccountApi(asked),
+    contractApi: new HttpContractApi(asked),
     oneTimeCodesApi: new HttpOneTimeCodesApi(asked),
     securityRecordApi: new HttpSecurityRecordApi(asked),
     passkeysApi: new HttpPasskeysApi(asked),

@@ -1,5 +1,6 @@
 import type { AccountApi, PasswordNeeded } from '../ports/account-api.ts';
 import type { ApiError } from '../ports/api-error.ts';
+import type { PaymentUnavailable } from '../ports/contract-api.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { Result } from '../shared/result.ts';
 import type { ForgetLearner } from '../sign-in/forget-learner.ts';
@@ -17,7 +18,7 @@ export class DeleteAccount {
     this.#forget = forget;
   }
 
-  async execute(): Promise<Result<void, ApiError | PasswordNeeded>> {
+  async execute(): Promise<Result<void, ApiError | PasswordNeeded | PaymentUnavailable>> {
     const learnerId = learnerOf(this.#store);
     const deleted = await this.#account.deleteAccount();
     if (!deleted.ok) return deleted;

@@ -5,6 +5,7 @@ import type { FindFormError } from '../navigation/find-form.ts';
 import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { CodeRefused } from '../ports/auth-api.ts';
+import type { CancellationFailed, OpenCheckoutError } from '../ports/contract-api.ts';
 import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
 import type { ConfirmCodesError } from '../ports/one-time-codes-api.ts';
 import type { RecorderError } from '../ports/recorder.ts';
@@ -22,11 +23,13 @@ export type ErrorKind = (
   | ApiError
   | AskTeacherError
   | ChangePasswordError
+  | CancellationFailed
   | CodeRefused
   | ConfirmCodesError
   | FindAccountError
   | FindFormError
   | NotFound
+  | OpenCheckoutError
   | PlayAudioError
   | RecorderError
   | RegisterAndSignInError

@@ -1,6 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError, NotFound } from './api-error.ts';
+import type { PaymentUnavailable } from './contract-api.ts';
 import type { CodeNeeded, EmailTaken, UnfitPassword, WrongCode } from './auth-api.ts';
 
 export interface Learner {
@@ -57,7 +58,8 @@ export interface DeviceToken {
  *   `password-needed` otherwise; signing in is one, and so is `prove`.
  * - `devices` tells where she is signed in, used last first; `endSession` and `endOtherSessions` sign her out there.
  * - `exportData` gives a ZIP of everything that is kept of her.
- * - `deleteAccount` forgets everything that belongs to her.
+ * - `deleteAccount` forgets everything that belongs to her, and ends what she pays by card; while that cannot be ended, it
+ *   is refused.
  * - `issueCode` gives a code that signs in once, within a minute, a caller who knows what the challenge
  *   (base64url of the SHA-256) was made from.
  */
@@ -74,7 +76,7 @@ export interface AccountApi {
     language: Language,
   ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>>;
   exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>>;
-  deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded>>;
+  deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded | PaymentUnavailable>>;
   issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>>;
   prove(password: string, code?: string): Promise<Result<void, ApiError | ProveError>>;
   devices(): Promise<Result<readonly DeviceSession[], ApiError>>;

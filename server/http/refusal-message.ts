@@ -41,6 +41,22 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '有効な契約がないため、この機能は利用できません。',
     ko: '유효한 계약이 없어 이 기능을 이용할 수 없어요.',
   },
+  'account-needed': {
+    ja: '先にアカウントを作成してください。',
+    ko: '먼저 계정을 만들어 주세요.',
+  },
+  'already-contracted': {
+    ja: 'すでに有効なご契約があります。',
+    ko: '이미 유효한 이용권이 있어요.',
+  },
+  'cancellation-failed': {
+    ja: '解約できませんでした。お問い合わせください。',
+    ko: '해지하지 못했어요. 문의해 주세요.',
+  },
+  'payment-unavailable': {
+    ja: 'ただいまお支払いの手続きができません。しばらくしてからお試しください。',
+    ko: '지금은 결제할 수 없어요. 잠시 후 다시 시도해 주세요.',
+  },
   'lesson-locked': {
     ja: 'このレッスンは、前のレッスンに全問正解すると開きます。',
     ko: '이 레슨은 앞 레슨의 문제를 모두 맞히면 열려요.',

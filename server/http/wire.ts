@@ -19,7 +19,10 @@ import { wirePlace } from './wire-place.ts';
 import type { Survey } from '../survey/survey-file.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
-export const wireLearner = (learner: StoredLearner): v.InferInput<typeof Learner> => ({
+export const wireLearner = (
+  learner: StoredLearner,
+  customerId: string | undefined,
+): v.InferInput<typeof Learner> => ({
   id: learner.id,
   email: learner.email ?? null,
   is_guest: learner.isGuest,
@@ -27,7 +30,7 @@ export const wireLearner = (learner: StoredLearner): v.InferInput<typeof Learner
   has_password: learner.passwordHash !== undefined,
   answered_demographic: learner.surveyedAt !== undefined,
   supiful_student_id: learner.id,
-  current_subscription: null,
+  current_subscription: customerId === undefined ? null : { customer_id: customerId },
 });
 
 export const wireDeviceSession = (

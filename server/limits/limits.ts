@@ -21,6 +21,8 @@ export const LIMITS = {
   'mails-of-address': { points: 100, seconds: 60 * 60 },
   /** Of all that is kept of her. */
   'exports-of-learner': { points: 10, seconds: 60 * 60 },
+  /** Pages of the provider of payments that were opened, and cancellations. */
+  'payments-of-learner': { points: 30, seconds: 60 * 60 },
   /** What devices are asked to sign; a login screen asks each time it is opened. */
   'challenges-of-address': { points: 1000, seconds: 15 * 60 },
   'guests-of-address': { points: 200, seconds: 60 * 60 },

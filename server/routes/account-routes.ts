@@ -5,16 +5,20 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { StepUp } from '../accounts/step-up.ts';
 import type { Learners } from '../accounts/learners.ts';
+import type { Contracts } from '../contracts/contracts.ts';
 import { clearBrowserCache } from '../http/clear-site-data.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireLearner } from '../http/wire.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
 import type { Counted } from '../limits/limits.ts';
 import type { ExportOwnData } from '../own-data/export-own-data.ts';
+import type { CardContracts } from '../payments/card-contracts.ts';
 import type { SecurityRecorder } from '../security/security-recorder.ts';
 
 export interface AccountParts {
   readonly accounts: Accounts;
+  readonly cardContracts: CardContracts;
+  readonly contracts: Contracts;
   readonly devices: DeviceTokens;
   readonly exportOwnData: ExportOwnData;
   readonly guard: Guard;
@@ -30,6 +34,8 @@ export function accountRoutes(
   authenticate: Authenticate,
   {
     accounts,
+    cardContracts,
+    contracts,
     devices,
     exportOwnData,
     guard,
@@ -41,13 +47,16 @@ export function accountRoutes(
 ): void {
   serveEndpoint(server, authenticate, endpoints.me, async ({ learnerId }) => {
     const learner = await learners.ofId(learnerId);
-    return learner ? ok(wireLearner(learner)) : fail({ kind: 'signed-out' });
+    if (!learner) return fail({ kind: 'signed-out' });
+    return ok(wireLearner(learner, (await contracts.of(learnerId))?.customerId));
   });
 
   serveEndpoint(server, authenticate, endpoints.deleteMe, async (call) => {
     const { learnerId, request } = call;
     const proved = await stepUp.check(call);
     if (!proved.ok) return proved;
+    const ended = await cardContracts.endAll(learnerId);
+    if (!ended.ok) return ended;
     await accounts.remove(learnerId);
     await securityRecorder.write('changed', { learnerId, request, subject: 'account-closed' });
     clearBrowserCache(call.reply);

@@ -17,6 +17,10 @@ export const errors = {
   'guessable-password':
     'This password is easy to guess. Please avoid common words and words of your email address.',
   'password-needed': 'Please enter your password again.',
+  'account-needed': 'Please create an account first.',
+  'already-contracted': 'You already have a contract.',
+  'cancellation-failed': 'Cancellation failed. Please write to us with the contact form.',
+  'payment-unavailable': 'Payments cannot be handled right now. Please try again later.',
   'wrong-password': 'The password is incorrect.',
   'code-needed': 'Please enter the six-digit code of your authenticator app.',
   'wrong-code': 'This code is not right. Please enter the one your app shows now.',

@@ -18,6 +18,10 @@ export const errors = {
   'guessable-password':
     'このパスワードは推測されやすいため使えません。よく使われる言葉や、メールアドレスと同じ言葉を避けてください。',
   'password-needed': 'もう一度パスワードを入力してください。',
+  'account-needed': '先にアカウントを作成してください。',
+  'already-contracted': 'すでに有効なご契約があります。',
+  'cancellation-failed': '解約できませんでした。お問い合わせフォームからご連絡ください。',
+  'payment-unavailable': 'ただいまお支払いの手続きができません。しばらくしてからお試しください。',
   'wrong-password': 'パスワードが正しくありません。',
   'code-needed': '認証アプリの6桁のコードを入力してください。',
   'wrong-code': 'コードが正しくありません。新しく表示されたコードを入力してください。',

@@ -16,6 +16,10 @@ export const errors = {
   'guessable-password':
     '추측하기 쉬운 비밀번호예요. 흔한 단어나 이메일 주소에 있는 단어는 피해 주세요.',
   'password-needed': '비밀번호를 다시 입력해 주세요.',
+  'account-needed': '먼저 계정을 만들어 주세요.',
+  'already-contracted': '이미 유효한 이용권이 있어요.',
+  'cancellation-failed': '해지하지 못했어요. 문의 양식으로 알려 주세요.',
+  'payment-unavailable': '지금은 결제를 처리할 수 없어요. 잠시 후 다시 시도해 주세요.',
   'wrong-password': '비밀번호가 올바르지 않아요.',
   'code-needed': '인증 앱의 6자리 코드를 입력해 주세요.',
   'wrong-code': '코드가 올바르지 않아요. 앱에 새로 표시된 코드를 입력해 주세요.',
