@@ -10,6 +10,7 @@ import { PasskeysPresenter } from '../app/account/passkeys-presenter.ts';
 import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
+import { PlanPresenter } from '../app/plan/plan-presenter.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
 import { CopyPresenter } from '../app/shell/copy-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
@@ -51,6 +52,8 @@ export interface AccountKit {
   emailConfirmation(token: string): EmailConfirmationPresenter;
   onboarding(): OnboardingPresenter;
   account(): AccountPresenter;
+  /** @param leave leads to a page outside of the app. */
+  plan(leave: (url: string) => void): PlanPresenter;
   emailUndo(token: string): EmailUndoPresenter;
   passkeys(): PasskeysPresenter;
   securityRecord(): SecurityRecordPresenter;
@@ -79,6 +82,8 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     emailUndo: (token) => new EmailUndoPresenter(token, mailLinksApi, reporter),
     onboarding: () => new OnboardingPresenter(apis.surveyApi, reporter),
     account: () => new AccountPresenter(account, proof(), reporter),
+    plan: (leave) =>
+      new PlanPresenter({ contracts: apis.contractApi, clock: sockets.clock, reporter, leave }),
     ownData: () =>
       new OwnDataPresenter({
         account,

@@ -47,7 +47,8 @@ export const openCheckout = endpoint({
   auth: 'bearer',
   body: v.object({ plan: Plan, language: v.optional(ChosenLanguage, 'ja') }),
   reply: Page,
-  refusals: ['already-contracted', 'account-needed', 'payment-unavailable'],
+  // Where everything is open there is nothing to pay for.
+  refusals: ['not-found', 'already-contracted', 'account-needed', 'payment-unavailable'],
 });
 
 export const openPortal = endpoint({

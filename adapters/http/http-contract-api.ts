@@ -34,7 +34,7 @@ export class HttpContractApi implements ContractApi {
   async openCheckout(
     plan: Plan,
     language: Language,
-  ): Promise<Result<string, ApiError | OpenCheckoutError>> {
+  ): Promise<Result<string, ApiError | NotFound | OpenCheckoutError>> {
     const body = { plan, language };
     const opened = await this.#http.call(openCheckout, { body }, { isPatient: true });
     return opened.ok ? ok(opened.value.url) : opened;

@@ -7,7 +7,10 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { ProofPresenter } from './proof-presenter.ts';
 
 export type AccountDeletionState =
-  | { readonly step: 'explaining'; readonly error: ApiError | PaymentUnavailable | Unexpected | undefined }
+  | {
+      readonly step: 'explaining';
+      readonly error: ApiError | PaymentUnavailable | Unexpected | undefined;
+    }
   | { readonly step: 'asking' }
   | { readonly step: 'deleting' }
   | { readonly step: 'deleted' };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { CANCEL, FORM_REDIRECT, PRIVACY } from '../../core/navigation/paths.ts';
+import { ACCOUNT_PLAN, CANCEL, FORM_REDIRECT, PRIVACY } from '../../core/navigation/paths.ts';
 import { LockIcon, LogOutIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
@@ -62,6 +62,7 @@ export const AccountScreen = observer(function AccountScreen({
         {!isGuest && (
           <Section title={t('account:plan')}>
             <List>
+              <ListRow title={t('account:contractStatus')} to={path(ACCOUNT_PLAN)} />
               <ListRow
                 title={t('account:yearly')}
                 to={path(`${FORM_REDIRECT}?redirect=yearly_subscription`)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { MICROPHONE_HELP, splitLanguage } from '../../core/navigation/paths.ts';
+import { ACCOUNT_PLAN, MICROPHONE_HELP, splitLanguage } from '../../core/navigation/paths.ts';
 import { loginRedirect } from '../../core/navigation/redirects.ts';
 import { ACCOUNT_MICROPHONE } from '../account/account-paths.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
@@ -59,7 +59,14 @@ function WayOut({ kind }: { readonly kind: AnswerError['kind'] }) {
       </ButtonLink>
     );
   }
-  if (kind === 'signed-out' || kind === 'no-contract') {
+  if (kind === 'no-contract') {
+    return (
+      <ButtonLink kind="secondary" size="s" to={path(ACCOUNT_PLAN)}>
+        {t('common:seePlans')}
+      </ButtonLink>
+    );
+  }
+  if (kind === 'signed-out') {
     const here = splitLanguage(pathname + search).rest;
     return (
       <ButtonLink kind="secondary" size="s" to={path(loginRedirect(here, mode))}>

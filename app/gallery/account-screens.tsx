@@ -1,4 +1,4 @@
-import { ACCOUNT, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
+import { ACCOUNT, ACCOUNT_PLAN, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
 import {
   ACCOUNT_DELETE,
@@ -38,6 +38,8 @@ import { SecurityScreen } from '../account/security-screen.tsx';
 import { SecurityRecordScreen } from '../account/security-record-screen.tsx';
 import { codesStates, passkeysStates, recordStates } from '../account/security-screen.states.ts';
 import type { ProofState } from '../account/proof-presenter.ts';
+import { planStates } from '../plan/plan-screen.states.ts';
+import { PlanScreen } from '../plan/plan-screen.tsx';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
@@ -126,6 +128,22 @@ export const accountScreens: GalleryScreens = {
   account: {
     path: ACCOUNT,
     states: drawnBy(accountStates, (state) => <Account state={state} />),
+  },
+  plan: {
+    path: ACCOUNT_PLAN,
+    states: drawnBy(planStates, (state) => (
+      <PlanScreen
+        view={{
+          state,
+          load: still,
+          subscribe: still,
+          openPortal: still,
+          ask: nothing,
+          keep: nothing,
+          cancel: still,
+        }}
+      />
+    )),
   },
   'email-change': {
     path: ACCOUNT_EMAIL,

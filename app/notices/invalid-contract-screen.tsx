@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HOME } from '../../core/navigation/paths.ts';
+import { ACCOUNT_PLAN, HOME } from '../../core/navigation/paths.ts';
 import { loginRedirect } from '../../core/navigation/redirects.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -10,7 +10,7 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import styles from './invalid-contract-screen.module.css';
 
-/** For a learner whose contract has ended: another account, or an email address for questions. */
+/** For a learner whose contract has ended: the plans, another account, or an email address for questions. */
 export function InvalidContractScreen(props: {
   /** Whom to ask; undefined while that is not known. */
   readonly supportEmail: string | undefined;
@@ -29,11 +29,14 @@ export function InvalidContractScreen(props: {
         description={<p>{t('notices:contract')}</p>}
         actions={
           <>
-            <ButtonLink block size="l" to={path(loginRedirect(HOME, mode))}>
+            <ButtonLink block size="l" to={path(ACCOUNT_PLAN)}>
+              {t('common:seePlans')}
+            </ButtonLink>
+            <ButtonLink block kind="quiet" to={path(loginRedirect(HOME, mode))}>
               {t('common:logIn')}
             </ButtonLink>
             {props.supportEmail !== undefined && (
-              // She is signed out, so no form can know who asks.
+              // She may be signed out, and then no form can know who asks.
               <a className={styles.mail} href={`mailto:${props.supportEmail}`}>
                 {t('notices:inquiry')}
               </a>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { StoragePresenter } from '../../app/account/storage-presenter.ts';
 import { AccountScreen } from '../../app/account/account-screen.tsx';
 import { CancelScreen } from '../../app/forms/cancel-screen.tsx';
+import { PlanScreen } from '../../app/plan/plan-screen.tsx';
 import { FormRedirectScreen } from '../../app/forms/form-redirect-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { spareTime } from '../devices/spare-time.ts';
@@ -30,6 +31,26 @@ export function AccountRoute() {
   return <AccountScreen view={view} storage={storage} ownData={ownData} signingOut={signingOut} />;
 }
 
+export function PlanRoute() {
+  const { search } = useLocation();
+  const kit = useAccountKit();
+  const leave = useLeaving();
+  const [view] = useState(() => kit.plan((url) => void leave(url)));
+  const isBack = new URLSearchParams(search).get('from') === 'checkout';
+  useEffect(() => void (isBack ? view.lookForPayment() : view.load()), [view, isBack]);
+  return <PlanScreen view={view} />;
+}
+
+/** Pages outside of the app: a wrapper opens them beside it. */
+function useLeaving(): (url: string) => Promise<void> {
+  const bridge = useApp(Port.nativeBridge);
+  const wrapper = useApp(Port.wrapper);
+  return async (url) => {
+    const opened = wrapper && (await bridge.call('open_external', { url }));
+    if (!opened?.ok) location.assign(url);
+  };
+}
+
 export function FormRedirectRoute() {
   const { search } = useLocation();
   return <FormRedirect key={search} />;
@@ -39,13 +60,8 @@ function FormRedirect() {
   const kit = useAccountKit();
   const query = useQuery();
   const [view] = useState(() => kit.formRedirect(query));
-  const bridge = useApp(Port.nativeBridge);
-  const wrapper = useApp(Port.wrapper);
+  const leave = useLeaving();
   useEffect(() => void view.find(), [view]);
-  const leave = async (link: string) => {
-    const opened = wrapper && (await bridge.call('open_external', { url: link }));
-    if (!opened?.ok) location.assign(link);
-  };
   return <FormRedirectScreen view={view} onLeave={(link) => void leave(link)} />;
 }
 

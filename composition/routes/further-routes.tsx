@@ -5,6 +5,7 @@ import { Gated } from './session-gate.tsx';
 
 const account = () => import('./account-routes.tsx');
 const AccountRoute = lazyScreen(account, (module) => module.AccountRoute, 'account', 'sign-in');
+const PlanRoute = lazyScreen(account, (module) => module.PlanRoute, 'plan');
 const CancelRoute = lazyScreen(account, (module) => module.CancelRoute, 'forms');
 const FormRedirectRoute = lazyScreen(account, (module) => module.FormRedirectRoute, 'forms');
 const newcomers = () => import('./newcomer-routes.tsx');
@@ -136,6 +137,7 @@ export function FurtherRoutes() {
         <Route path="account/takes" element={<TakesRoute />} />
         <Route path="account/delete" element={<AccountDeletionRoute />} />
         <Route path="account/microphone" element={<MicrophoneCheckRoute />} />
+        <Route path="account/plan" element={<PlanRoute />} />
         <Route path="cancel" element={<CancelRoute />} />
         <Route path="form_redirect" element={<FormRedirectRoute />} />
         <Route path="verbal_composition/questions/:id/teacher" element={<TeacherRoute />} />

@@ -5,6 +5,7 @@ import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
 import { PrivacyScreen } from '../../app/notices/privacy-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Port } from '../tokens.ts';
+import { forgetContent } from './use-content.ts';
 
 export function MicrophoneRoute() {
   return <MicrophoneHelpScreen wrapper={useApp(Port.wrapper)} onReload={() => location.reload()} />;
@@ -32,5 +33,7 @@ export function InvalidContractRoute() {
     // Without an answer there is no address to name, and the page does without.
     load().catch(() => {});
   }, [apis]);
+  // What is kept was refused; with a contract it is asked for anew.
+  useEffect(forgetContent, []);
   return <InvalidContractScreen supportEmail={supportEmail} />;
 }

@@ -18,6 +18,8 @@ export const ONBOARDING = '/onboarding';
 /** Where she finds out where to start. */
 export const PLACEMENT = '/placement';
 export const ACCOUNT = '/account';
+/** Her contract, and the plans there are. */
+export const ACCOUNT_PLAN = `${ACCOUNT}/plan`;
 export const CANCEL = '/cancel';
 export const MICROPHONE_HELP = '/microphone';
 export const BOOKS = '/verbal_composition/books';

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../errors/error-kind.ts';
 import type { AppMode } from './app-mode.ts';
-import { EMBEDDED_LOGIN, HOME, isLogin, LOGIN, NATIVE_LOGIN } from './paths.ts';
+import { EMBEDDED_LOGIN, HOME, INVALID_CONTRACT, isLogin, LOGIN, NATIVE_LOGIN } from './paths.ts';
 
 const LOGINS: Readonly<Record<AppMode, string>> = {
   browser: LOGIN,
@@ -24,7 +24,8 @@ export function leadsAway(kind: ErrorKind, current: string, mode: AppMode): stri
     case 'signed-out':
       return loginRedirect(current, mode);
     case 'no-contract':
-      return contractRedirect(current, mode);
+      // She is signed in, and may choose a plan there.
+      return INVALID_CONTRACT;
     default:
       return undefined;
   }

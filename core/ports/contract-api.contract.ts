@@ -49,7 +49,7 @@ export function contractApiContract(adapter: string, fresh: () => Promise<Contra
       expect((await known()).prices).toEqual([]);
       expect(await scene.contracts.openCheckout('monthly', 'ja')).toEqual({
         ok: false,
-        error: { kind: 'payment-unavailable' },
+        error: { kind: 'not-found' },
       });
     });
 

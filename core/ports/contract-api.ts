@@ -38,6 +38,7 @@ export type OpenCheckoutError = AlreadyContracted | AccountNeeded | PaymentUnava
  *
  * - `openCheckout` and `openPortal` give the address of a page of the provider, which leads back to the plans; that she
  *   comes back says nothing of a payment.
+ * - Where everything is open there is nothing to pay for: `not-found`.
  * - `cancel` lets the contract run out, at 12:00 in Japan on its end date.
  */
 export interface ContractApi {
@@ -45,7 +46,7 @@ export interface ContractApi {
   openCheckout(
     plan: Plan,
     language: Language,
-  ): Promise<Result<string, ApiError | OpenCheckoutError>>;
+  ): Promise<Result<string, ApiError | NotFound | OpenCheckoutError>>;
   openPortal(language: Language): Promise<Result<string, ApiError | NotFound | PaymentUnavailable>>;
   cancel(): Promise<Result<void, ApiError | NotFound | CancellationFailed>>;
 }

@@ -15,6 +15,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/placement$/, 'placement'],
   [/^\/review$/, 'review'],
   [/^\/review\/[^/]+$/, 'review-player'],
+  [/^\/account\/plan$/, 'plan'],
   [/^\/account\/microphone$/, 'microphone-check'],
   [/^\/account\/takes$/, 'takes'],
   [/^\/account\/devices$/, 'devices'],

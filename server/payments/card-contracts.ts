@@ -20,7 +20,9 @@ interface CardContractsParts {
 }
 
 type Unavailable = { readonly kind: 'payment-unavailable' };
-type NotOpened = { readonly kind: 'already-contracted' | 'account-needed' } | Unavailable;
+type NotOpened =
+  | { readonly kind: 'not-found' | 'already-contracted' | 'account-needed' }
+  | Unavailable;
 type NotCancelled = { readonly kind: 'not-found' | 'cancellation-failed' };
 
 const PLAN_PAGE = 'account/plan';
@@ -48,7 +50,7 @@ export class CardContracts {
     const { learnerContracts, learners, contracts, payments } = this.#parts;
     const facts = await learnerContracts.factsOf(learnerId);
     const { kind } = contractAt(facts, learnerContracts.now().getTime());
-    if (kind === 'free') return fail({ kind: 'payment-unavailable' });
+    if (kind === 'free') return fail({ kind: 'not-found' });
     if (kind !== 'trial' && kind !== 'ended') return fail({ kind: 'already-contracted' });
     const learner = await learners.ofId(learnerId);
     if (!learner || learner.isGuest) return fail({ kind: 'account-needed' });

@@ -35,6 +35,7 @@ export const account = {
   saveProgress: 'Make an account and save your progress',
   microphone: 'Microphone settings',
   plan: 'Contract',
+  contractStatus: 'Your contract and plans',
   yearly: 'About the annual plan',
   cancel: 'About cancelling',
   device: 'On this device',

@@ -5,6 +5,7 @@ export const common = {
   back: 'Back',
   goHome: 'Back to home',
   reload: 'Reload',
+  seePlans: 'See the plans',
   logIn: 'Log in',
   language: 'Display language',
   tabs: 'Main menu',

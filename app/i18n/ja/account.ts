@@ -33,6 +33,7 @@ export const account = {
   saveProgress: 'アカウントを作って記録を保存する',
   microphone: 'マイクの設定と確認',
   plan: 'ご契約',
+  contractStatus: 'ご契約の状況とプラン',
   yearly: '年間プランについて',
   cancel: '解約について',
   device: 'この端末',

@@ -3,6 +3,7 @@ export const common = {
   back: '戻る',
   goHome: 'ホームへ戻る',
   reload: '再読み込み',
+  seePlans: 'プランを見る',
   logIn: 'ログインする',
   language: '表示する言語',
   tabs: 'メインメニュー',

@@ -8,6 +8,7 @@ import { microphone } from './microphone.ts';
 import { monologue } from './monologue.ts';
 import { notices } from './notices.ts';
 import { onboarding } from './onboarding.ts';
+import { plan } from './plan.ts';
 import { record } from './record.ts';
 import { review } from './review.ts';
 import { security } from './security.ts';
@@ -27,6 +28,7 @@ export const texts = {
   microphone,
   notices,
   onboarding,
+  plan,
   record,
   review,
   security,

@@ -35,6 +35,7 @@ export const account = {
   saveProgress: '계정을 만들고 기록 저장하기',
   microphone: '마이크 설정과 확인',
   plan: '이용권',
+  contractStatus: '이용권 상태와 플랜',
   yearly: '연간 플랜 안내',
   cancel: '해지 안내',
   device: '이 기기',

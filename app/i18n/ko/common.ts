@@ -5,6 +5,7 @@ export const common = {
   back: '뒤로',
   goHome: '홈으로 돌아가기',
   reload: '새로고침',
+  seePlans: '플랜 보기',
   logIn: '로그인하기',
   language: '표시 언어',
   tabs: '메인 메뉴',

@@ -21,6 +21,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   onboarding: ({ onboarding }) => [onboarding.title, onboarding.recommendedTitle],
   placement: ({ onboarding }) => [onboarding.placement.title],
   account: ({ account }) => [account.title],
+  plan: ({ plan }) => [plan.title],
   cancel: ({ forms }) => [forms.cancel.title],
   'form-redirect': ({ forms }) => [
     forms.finding,

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { CARDS } from '../../server/payments/embedded/cards.ts';
+import { idOf } from '../../server/payments/payments.fixture.ts';
+import { PlanPresenter } from './plan-presenter.ts';
+
+describe('the plans of a learner', () => {
+  let oz: SmallOz;
+  let left: string[];
+  let view: PlanPresenter;
+
+  beforeEach(async () => {
+    oz = await smallOz();
+    oz.asksForContracts = true;
+    left = [];
+    const yui = await oz.learner(`yui-${crypto.randomUUID()}`);
+    view = new PlanPresenter({
+      contracts: yui.contracts,
+      clock: oz.clock,
+      reporter: new MemoryReporter(),
+      leave: (url) => left.push(url),
+    });
+    await view.load();
+  });
+
+  const shown = () => {
+    if (view.state.step !== 'shown') throw new Error(`It is ${view.state.step}`);
+    return view.state;
+  };
+  const pays = async () => {
+    await view.subscribe('monthly', 'ja');
+    await oz.payments.pay(idOf(left.at(-1) ?? ''), CARDS.good, false);
+  };
+
+  it('lead to a page to pay at, once for many taps', async () => {
+    await Promise.all([view.subscribe('annual', 'ja'), view.subscribe('monthly', 'ja')]);
+    expect(left).toEqual([expect.stringContaining('/pretended_payments/checkout/')]);
+    expect(shown()).toMatchObject({ doing: 'nothing', allowed: { contract: { kind: 'trial' } } });
+  });
+
+  it('are asked about until the payment has arrived', async () => {
+    await view.subscribe('monthly', 'ja');
+    const looking = view.lookForPayment();
+    await settle();
+    expect(shown().doing).toBe('looking');
+    await oz.payments.pay(idOf(left[0] ?? ''), CARDS.good, false);
+    oz.clock.pass(2_000);
+    await looking;
+    expect(shown()).toMatchObject({
+      doing: 'nothing',
+      news: 'paid',
+      allowed: { contract: { kind: 'active', plan: 'monthly' } },
+    });
+  });
+
+  it('are asked about for a while, and it is said that nothing has arrived', async () => {
+    let isOver = false;
+    const looking = view.lookForPayment().then(() => {
+      isOver = true;
+    });
+    for (let seconds = 0; seconds < 60 && !isOver; seconds += 2) {
+      await settle();
+      oz.clock.pass(2_000);
+    }
+    await looking;
+    expect(shown()).toMatchObject({ doing: 'nothing', news: 'not-paid-yet' });
+  });
+
+  it('are cancelled once she means it', async () => {
+    await pays();
+    await view.load();
+    await view.cancel();
+    expect(shown().allowed.contract.kind).toBe('active');
+    view.ask();
+    expect(shown().doing).toBe('asking');
+    view.keep();
+    expect(shown().doing).toBe('nothing');
+    view.ask();
+    await view.cancel();
+    expect(shown()).toMatchObject({
+      doing: 'nothing',
+      news: 'cancelled',
+      allowed: { contract: { kind: 'cancelled' } },
+    });
+  });
+
+  it('say what could not be done, and go on', async () => {
+    await pays();
+    await view.load();
+    oz.isOffline = true;
+    view.ask();
+    await view.cancel();
+    expect(shown()).toMatchObject({ doing: 'nothing', error: { kind: 'offline' } });
+    await view.openPortal('ja');
+    expect(shown()).toMatchObject({ doing: 'nothing', error: { kind: 'offline' } });
+    oz.isOffline = false;
+    await view.openPortal('ja');
+    expect(shown().error).toBeUndefined();
+    expect(left.at(-1)).toContain('/pretended_payments/portal/');
+    oz.isOffline = true;
+    await view.load();
+    expect(view.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
+  });
+});
