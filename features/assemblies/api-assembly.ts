@@ -51,6 +51,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
             return wire.languageAsked('/api/v1/auth/exists');
           },
         },
+        browse: fetch,
         soundsHeard: () => player.soundsHeard,
         lastingSounds: () => {
           throw new Error('No sound lasts for an ear without a loudspeaker');
@@ -93,6 +94,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         stranger: new Stranger(oz.url),
         goHome: async () => {
           await operator.endsMaintenance();
+          oz.contract.isNeeded = false;
           await host.mend();
         },
       };

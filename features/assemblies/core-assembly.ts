@@ -54,6 +54,7 @@ export async function coreAssembly(): Promise<Assembly> {
             return wire.languageAsked('/api/v1/auth/exists');
           },
         },
+        browse: oz.fetch,
         soundsHeard: () => player.played.length,
         lastingSounds: () => {
           player.isEndless = true;

@@ -7,6 +7,7 @@ import type { RecordedWire } from './recorded-wire.ts';
 const SYSTEM_INFO = /\/system_info\.json$/;
 const API = /\/api\//;
 const TAKE = /\/voice$/;
+const CANCELLING = /\/v1\/auth\/subscription$/;
 const ME = /\/auth\/me$/;
 
 const TROUBLES: Readonly<Record<SystemInfoTrouble, () => Promise<Response>>> = {
@@ -59,6 +60,15 @@ export function coreOperator(
     },
     refusesCalls: async (status, message) =>
       wire.answer('refusal', API, async () => Response.json({ message }, { status })),
+    asksForContract: async () => {
+      oz.contract.isNeeded = true;
+    },
+    timeOfContracts: async () => oz.payments.now().getTime(),
+    passesTimeOfContracts: (ms) => oz.payments.pass(ms),
+    refusesCancelling: async () =>
+      wire.answer('cancelling', CANCELLING, async () =>
+        Response.json({ code: 'cancellation-failed', message: '' }, { status: 500 }),
+      ),
     linkMailedTo: async (email, about) => linkIn(oz.mailer.mails.toReversed(), email, about),
     async givesAway(email) {
       await oz.fetch('http://oz.test/api/v1/auth/register_password', {

@@ -6,6 +6,7 @@ import { inProcessFetch } from '../../server/in-process-fetch.ts';
 import type { AppSettings } from '../../server/outside-settings.ts';
 import { BARE_APP } from '../../server/outside-settings.ts';
 import { MemoryMailer } from '../../server/mail/memory-mailer.ts';
+import { FREE } from '../../server/contracts/contract-terms.ts';
 import { FsrsScheduler } from '../../server/review/fsrs-scheduler.ts';
 import { memoryStorage } from '../../server/storage/memory/memory-storage.ts';
 import { MemoryTables } from '../../server/storage/memory/memory-tables.ts';
@@ -31,7 +32,8 @@ export async function openInProcessOz(now: () => Date) {
     ...BARE_APP.forms,
   };
   let isMaintenance = false;
-  const { server, recognizer, voices } = await buildInProcessServer({
+  const contract = { ...FREE };
+  const { server, embedded, recognizer, voices } = await buildInProcessServer({
     books,
     survey: survey.value,
     topics: handbook.value,
@@ -41,11 +43,15 @@ export async function openInProcessOz(now: () => Date) {
     mailer,
     appSettings: { ...BARE_APP, forms },
     isMaintenance: () => isMaintenance,
+    contractTerms: contract,
     now,
   });
+  if (!embedded) throw new Error('There are keys of Stripe');
   const questions = books.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.questions));
   return {
     fetch: inProcessFetch(server),
+    contract,
+    payments: embedded,
     recognizer,
     voices,
     mailer,
@@ -58,6 +64,7 @@ export async function openInProcessOz(now: () => Date) {
       tables.clear();
       mailer.mails.length = 0;
       Object.assign(forms, BARE_APP.forms);
+      contract.isNeeded = false;
       isMaintenance = false;
       recognizer.refuse(undefined);
       for (const { id, prompt, answers } of questions) {

@@ -33,6 +33,13 @@ export interface Operator {
   breaksServer(isBroken: boolean): Promise<void>;
   /** From now on every call is refused so. */
   refusesCalls(status: number, message: string): Promise<void>;
+  /** From now on everything that a contract covers needs one. */
+  asksForContract(): Promise<void>;
+  /** The time by which contracts begin and end, in ms since 1970. */
+  timeOfContracts(): Promise<number>;
+  passesTimeOfContracts(ms: number): Promise<void>;
+  /** From now on no contract can be cancelled: the provider of payments is away. */
+  refusesCancelling(): Promise<void>;
   /** The link in the newest mail to this address; undefined when there was none. */
   linkMailedTo(email: string, about: MailedAbout): Promise<string | undefined>;
   /** What is done meanwhile was done so long ago. */

@@ -53,6 +53,7 @@ export async function pageAssembly(
         stranger: new Stranger(oz.url),
         goHome: async () => {
           await outside.endsMaintenance();
+          oz.contract.isNeeded = false;
           await open.close();
         },
       };

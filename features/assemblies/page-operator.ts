@@ -28,6 +28,8 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
     letsGo: async () => letGo(),
     breaksRecognizer: () =>
       answers(/\/(judge_)?voice$/, 500, { code: 'recognition-failed', message: '' }),
+    refusesCancelling: () =>
+      answers(/\/v1\/auth\/subscription$/, 500, { code: 'cancellation-failed', message: '' }),
     garblesServer: () => answers(failing, 200, { nobody: 'expects this' }),
     refusesTakes: (code) => answers(/\/(judge_)?voice$/, 422, { code, message: '' }),
     async breaksServer(isBroken) {

@@ -23,6 +23,12 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     breaksRecognizer: cannot('A broken recogniser'),
     breaksServer: cannot('A broken server'),
     refusesCalls: cannot('A refusal of every call'),
+    asksForContract: async () => {
+      oz.contract.isNeeded = true;
+    },
+    timeOfContracts: async () => oz.payments().now().getTime(),
+    passesTimeOfContracts: (ms) => oz.payments().pass(ms),
+    refusesCancelling: cannot('A provider of payments that is away'),
     linkMailedTo: (email, about) => linkMailedTo(oz, email, about),
     async givesAway(email) {
       await fetch(`${oz.url}/api/v1/auth/register_password`, {

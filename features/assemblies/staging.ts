@@ -9,6 +9,7 @@ import { OutboxReader } from '../../server/mail/outbox-reader.fixture.ts';
 import { FREE } from '../../server/contracts/contract-terms.ts';
 import { DEFAULT_BUDGETS } from '../../server/budgets.ts';
 import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
+import type { EmbeddedPayments } from '../../server/payments/embedded/embedded-payments.ts';
 import { startServer } from '../../server/start-server.ts';
 import type { GuardedOz } from './guarded-oz.ts';
 
@@ -22,6 +23,10 @@ export interface Staging {
   /** Only of an Oz of our own; whether that changed anything. */
   isMaintenance(isOn: boolean): boolean;
   setForm(form: FormName, address: string | undefined): void;
+  /** What is asked of learners; only of an Oz of our own may it be changed. */
+  readonly contract: { isNeeded: boolean };
+  /** The provider that takes no money, with its clock. */
+  payments(): EmbeddedPayments;
   /** What is done meanwhile was done so long ago. */
   ago(ms: number, done: () => Promise<void>): Promise<void>;
   /** Opened when it is first asked for. */
@@ -30,6 +35,9 @@ export interface Staging {
 }
 
 const NOT_OURS = {
+  payments: () => {
+    throw new Error('The payments of an Oz out there are not ours');
+  },
   isMaintenance: (isOn: boolean) => {
     if (isOn) throw new Error('The maintenance of an Oz out there is not ours to begin');
     return false;
@@ -45,9 +53,17 @@ const NOT_OURS = {
 export async function staging(url: string | undefined, withApp: boolean): Promise<Staging> {
   if (url !== undefined) {
     await answers(url);
-    return { url: url.replace(/\/+$/, ''), ...NOT_OURS, mails: mailsAt(), close: async () => {} };
+    const contract = { isNeeded: false };
+    return {
+      url: url.replace(/\/+$/, ''),
+      ...NOT_OURS,
+      contract,
+      mails: mailsAt(),
+      close: async () => {},
+    };
   }
   const forms = { ...BARE_APP.forms };
+  const contract = { ...FREE };
   let behindMs = 0;
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
@@ -70,7 +86,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       budgets: DEFAULT_BUDGETS,
       securityDays: 365,
       takesDays: 365,
-      contract: FREE,
+      contract,
       leastWords: LEAST_WORDS,
       web: BARE_WEB,
       app: { ...BARE_APP, forms },
@@ -96,6 +112,11 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       if (isOn) writeFileSync(maintenance, '');
       else rmSync(maintenance);
       return true;
+    },
+    contract,
+    payments: () => {
+      if (!running.embeddedPayments) throw new Error('There are keys of Stripe');
+      return running.embeddedPayments;
     },
     setForm: (form, address) => {
       forms[form] = address ?? null;

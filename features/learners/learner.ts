@@ -1,3 +1,4 @@
+import type { HasContract } from './has-contract.ts';
 import type { HasDevices } from './has-devices.ts';
 import type { HasOneTimeCodes } from './has-one-time-codes.ts';
 import type { HasPasskeys } from './has-passkeys.ts';
@@ -28,6 +29,7 @@ export interface Learner {
   readonly device: UsesDevice;
   readonly account: HasAccount;
   readonly devices: HasDevices;
+  readonly contract: HasContract;
   readonly codes: HasOneTimeCodes;
   readonly passkeys: HasPasskeys;
   readonly session: HasSession;

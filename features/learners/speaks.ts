@@ -1,3 +1,5 @@
+import type { ErrorKind } from '../../core/errors/error-kind.ts';
+
 /** What she reads of a corrected speech. */
 export interface ReadCorrection {
   /** The sentences with what is right in place of what was said. */
@@ -37,6 +39,8 @@ export interface Speaks {
   leavesUnsaved(): Promise<void>;
   /** Whether the screen says that it could not be submitted, and that it is kept. */
   isToldItWaits(): Promise<boolean>;
+  /** Why it was not submitted. */
+  refusedBecause(): Promise<ErrorKind | undefined>;
   /** Once it is there. */
   correction(): Promise<ReadCorrection>;
   /** Why there is no correction, in the words of the page, once that is known. */

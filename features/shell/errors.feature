@@ -8,9 +8,6 @@ Feature: When something goes wrong
       Then every message of the catalogue is said in Japanese, English and Korean, but for those that nothing calls for yet
         | There was a problem with your request. Please check your input. |
         | Bad request.                                                    |
-        | Submissions exceeded                                            |
-        | Cancellation failed                                             |
-        | No valid contract                                               |
 
     Scenario Outline: Signing in
       Given Yui has an account

@@ -8,6 +8,7 @@ const COMPLAINTS: Readonly<Record<string, ErrorKind>> = {
   'the server has failed': 'server-error',
   'something unexpected has happened': 'unexpected',
   'her contract is not valid': 'no-contract',
+  'her contract could not be cancelled': 'cancellation-failed',
   'what she looks for is gone': 'not-found',
   'this is no email': 'email-malformed',
   'no account has this email': 'account-not-found',

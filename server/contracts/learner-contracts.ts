@@ -26,7 +26,8 @@ export class LearnerContracts {
     const { contracts, terms } = this.#parts;
     const kept = terms.isNeeded ? await contracts.of(learnerId) : undefined;
     return {
-      ...terms,
+      isNeeded: terms.isNeeded,
+      trialDays: terms.trialDays,
       trialStartedAt: kept?.trialStartedAt?.getTime(),
       subscriptions: kept?.subscriptions ?? [],
     };

@@ -7,7 +7,7 @@ export const notices = {
   browserTitle: '지원하지 않는 브라우저 버전이에요',
   browser: 'Mac에서는 Safari 17 이상 또는 최신 Chrome, Edge, Firefox를 사용해 주세요.',
   contractTitle: '이용권이 유효하지 않아요',
-  contract: '이용권이 끝났거나 아직 확인되지 않았어요. 이용권이 있는 계정으로 로그인해 주세요.',
+  contract: '유효한 이용권이 없어요. 플랜을 고르거나 이용권이 있는 계정으로 로그인해 주세요.',
   inquiry: '문의하기',
   backTitle: '수고하셨어요',
   back: '화면을 닫고 있어요. 닫히지 않으면 홈으로 돌아가 주세요.',

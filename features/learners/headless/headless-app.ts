@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 import type { FormRedirectPresenter } from '../../../app/forms/form-redirect-presenter.ts';
 import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
 import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-presenter.ts';
+import type { PlanPresenter } from '../../../app/plan/plan-presenter.ts';
 import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
 import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
@@ -49,6 +50,9 @@ export class HeadlessApp {
   review: ReviewPlayerPresenter | undefined;
   survey: OnboardingPresenter | undefined;
   form: FormRedirectPresenter | undefined;
+  plan: PlanPresenter | undefined;
+  /** A page outside of the app that she was led to last. */
+  outside: string | undefined;
   #login: LoginPresenter | undefined;
   #showing: Showing | undefined;
   #trail: string[] = ['/ja'];
@@ -162,7 +166,7 @@ export class HeadlessApp {
   }
 
   complaint(): ErrorKind | undefined {
-    if (this.address.includes('notice=no-contract')) return 'no-contract';
+    if (/notice=no-contract|invalid_contract/.test(this.address)) return 'no-contract';
     const state = (this.lesson ?? this.review)?.player.turn.state;
     if (state?.step === 'refused' || state?.step === 'unavailable') return state.error.kind;
     if (state?.step === 'self-judging') return state.because?.kind;
@@ -206,6 +210,7 @@ export class HeadlessApp {
     this.review = undefined;
     this.survey = undefined;
     this.form = undefined;
+    this.plan = undefined;
     this.#login = undefined;
     this.#showing = undefined;
   }
@@ -235,6 +240,14 @@ export class HeadlessApp {
         this.form = kit.formRedirect(query);
         this.shows(this.form);
         return this.form.find();
+      }
+      case 'plan': {
+        const kit = await this.container.get(Make.accountKit)();
+        this.plan = kit.plan((url) => {
+          this.outside = url;
+        });
+        this.shows(this.plan);
+        return rest.includes('from=checkout') ? this.plan.lookForPayment() : this.plan.load();
       }
       case 'home':
         return this.#loads(this.container.get(Make.home)());

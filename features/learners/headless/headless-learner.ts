@@ -2,6 +2,7 @@ import type { Learner } from '../learner.ts';
 import { HeadlessAccount } from './account.ts';
 import { HeadlessAnswers } from './answers.ts';
 import { HeadlessCalls } from './calls.ts';
+import { HeadlessContract } from './contract.ts';
 import { HeadlessDevices } from './devices.ts';
 import { HeadlessDevice } from './device.ts';
 import { HeadlessFinding } from './finding.ts';
@@ -36,6 +37,7 @@ export function headlessLearner(around: Surroundings): Learner {
     device: new HeadlessDevice(app),
     account,
     devices: new HeadlessDevices(app, account),
+    contract: new HeadlessContract(app),
     codes: new HeadlessOneTimeCodes(app),
     passkeys: new HeadlessPasskeys(app),
     session: new HeadlessSession(app),

@@ -12,6 +12,7 @@ import {
   MATERIALS,
 } from '../../../core/navigation/paths.ts';
 import { MATERIAL_GENRES, OWN_THEME } from '../../../core/domain/monologue/material.ts';
+import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
 import type { HeadlessApp } from './headless-app.ts';
@@ -109,6 +110,11 @@ export class HeadlessSpeaks implements Speaks {
   async isToldItWaits(): Promise<boolean> {
     const { state } = this.#at();
     return state.step === 'recorded' && state.error !== undefined;
+  }
+
+  async refusedBecause(): Promise<ErrorKind | undefined> {
+    const { state } = this.#at();
+    return state.step === 'recorded' ? state.error?.kind : undefined;
   }
 
   async correction(): Promise<ReadCorrection> {

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly startTab: () => Container;
   /** What is sent to a server; undefined where there is none. */
   readonly wire: Wire | undefined;
+  /** A page that is not of the app. */
+  readonly browse: typeof globalThis.fetch;
   readonly soundsHeard: () => number;
   /** From now on sounds go on until they are stopped. */
   readonly lastingSounds: () => void;

@@ -2,6 +2,7 @@ import type { Learner } from '../learner.ts';
 import { PageAccount } from './account.ts';
 import { PageAnswers } from './answers.ts';
 import { PageCalls } from './calls.ts';
+import { PageContract } from './contract.ts';
 import { PageDevices } from './devices.ts';
 import { PageDevice } from './device.ts';
 import { PageFinding } from './finding.ts';
@@ -33,6 +34,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   device: new PageDevice(open),
   account,
   devices: new PageDevices(open, account),
+  contract: new PageContract(open),
   codes: new PageOneTimeCodes(),
   passkeys: new PagePasskeys(open),
   session: new PageSession(open),

@@ -1,5 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
+import type { ErrorKind } from '../../../core/errors/error-kind.ts';
+import { complaintShown } from './complaint-shown.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS } from './page-parts.ts';
 
@@ -111,6 +113,10 @@ export class PageSpeaks implements Speaks {
 
   async isToldItWaits(): Promise<boolean> {
     return (await this.#open.page()).getByText(SPEECH.submitLater).isVisible();
+  }
+
+  async refusedBecause(): Promise<ErrorKind | undefined> {
+    return complaintShown(await this.#open.page());
   }
 
   async correction(): Promise<ReadCorrection> {

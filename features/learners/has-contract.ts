@@ -1,0 +1,21 @@
+import type { Contract, Plan } from '../../core/domain/contract/contract.ts';
+
+/** The contract of a learner, and what she pays it with. */
+export interface HasContract {
+  /** Looks at her plans; how her contract stands there. */
+  status(): Promise<Contract['kind']>;
+  /** The end that she reads there, as the page writes it. */
+  ends(): Promise<string>;
+  /** Chooses a plan, up to the page of the provider. */
+  chooses(plan: Plan): Promise<void>;
+  /** Gives a card there; whether she is led back. */
+  pays(card: string): Promise<boolean>;
+  /** Tells her bank that it is she. */
+  confirms(): Promise<void>;
+  /** Goes back without paying. */
+  goesBack(): Promise<void>;
+  /** Cancels, and means it. */
+  cancels(): Promise<void>;
+  /** How often her payments are listed at the provider as paid. */
+  receipts(): Promise<number>;
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright';
+import type { Contract, Plan } from '../../../core/domain/contract/contract.ts';
+import { TEXTS } from '../../../server/payments/embedded/texts.ts';
+import type { HasContract } from '../has-contract.ts';
+import type { OpenPage } from './open-page.ts';
+import { button, followLink, step, WORDS } from './page-parts.ts';
+
+const HOSTED = /\/pretended_payments\//;
+
+export class PageContract implements HasContract {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async status(): Promise<Contract['kind']> {
+    const page = await this.#looks();
+    const kind = await page.locator('[data-contract]').getAttribute('data-contract');
+    return kind as Contract['kind']; // the screen writes it from this very type
+  }
+
+  async ends(): Promise<string> {
+    const page = await this.#looks();
+    const read = await page.locator('main').innerText();
+    return /\d+年\d+月\d+日 \d+:\d+/.exec(read)?.[0] ?? assert.fail(read);
+  }
+
+  async chooses(plan: Plan): Promise<void> {
+    const page = await this.#looks();
+    await button(page, WORDS.plan.choose[plan]).click();
+    await page.waitForURL(HOSTED);
+  }
+
+  async pays(card: string): Promise<boolean> {
+    const page = await this.#open.page();
+    await page.getByLabel(TEXTS.card.ja).fill(card);
+    return this.#presses(page, TEXTS.payNow.ja);
+  }
+
+  async confirms(): Promise<void> {
+    await this.#presses(await this.#open.page(), TEXTS.confirm.ja);
+  }
+
+  async goesBack(): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('link', { name: TEXTS.back.ja }).click();
+    await step(page, 'shown');
+  }
+
+  async cancels(): Promise<void> {
+    const page = await this.#looks();
+    await button(page, WORDS.plan.cancel.ask).click();
+    await page.getByRole('dialog').getByRole('button', { name: WORDS.plan.cancel.sure }).click();
+    await page.getByText(WORDS.plan.news.cancelled).or(page.getByRole('alert')).waitFor();
+  }
+
+  async receipts(): Promise<number> {
+    const page = await this.#looks();
+    await page.getByRole('button', { name: WORDS.plan.portal }).click();
+    await page.waitForURL(HOSTED);
+    return page.getByText(TEXTS.paid.ja).count();
+  }
+
+  /** Whether that leads back to the app, where her payment has arrived. */
+  async #presses(page: Page, name: string): Promise<boolean> {
+    await Promise.all([page.waitForLoadState('load'), button(page, name).click()]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (HOSTED.test(page.url())) return false;
+    await page.getByText(WORDS.plan.news.paid).waitFor();
+    return true;
+  }
+
+  async #looks(): Promise<Page> {
+    const page = await this.#open.page();
+    await followLink(page, '/ja/account/plan');
+    await step(page, 'shown');
+    return page;
+  }
+}
