@@ -27,8 +27,8 @@ import { ContentSync, type ContentSyncParts } from './content/import/content-syn
 import type { Material } from '../core/domain/monologue/material.ts';
 import { Materials } from './materials/materials.ts';
 import { AskAgain } from './monologues/ask-again.ts';
+import { assembleContracts } from './contracts/assemble-contracts.ts';
 import type { ContractTerms } from './contracts/contract-terms.ts';
-import { LearnerContracts } from './contracts/learner-contracts.ts';
 import { CorrectMonologue } from './monologues/correct-monologue.ts';
 import { CorrectSpeech } from './monologues/correct-speech.ts';
 import { CorrectionProgress } from './monologues/correction-progress.ts';
@@ -45,10 +45,7 @@ import { RememberedModelJudge } from './judging/remembered-model-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
 import { ReadHome } from './home/read-home.ts';
 import { Origins } from './http/origins.ts';
-import { CardContracts } from './payments/card-contracts.ts';
-import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
-import { FollowPayments } from './payments/follow-payments.ts';
-import type { Payments } from './payments/payments.ts';
+import type { PreparedPayments } from './payments/prepare-payments.ts';
 import { Guard } from './limits/guard.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LogLines } from './logging/safe-logger.ts';
@@ -84,7 +81,7 @@ import type { Teacher } from './teacher/teacher.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
-export interface Outside {
+export interface Outside extends PreparedPayments {
   readonly storage: Storage;
   readonly scheduler: Scheduler;
   readonly hasher: PasswordHasher;
@@ -109,11 +106,6 @@ export interface Outside {
   readonly limits: Limits;
   readonly budgets: Budgets;
   readonly contractTerms: ContractTerms;
-  readonly payments: Payments;
-  /** The time by which contracts begin and end: that of who is paid. */
-  readonly contractNow: () => Date;
-  /** Whose pages are served; undefined beside real keys. */
-  readonly embeddedPayments: EmbeddedPayments | undefined;
   /** Told why the provider of payments could not be asked. */
   readonly onPaymentTrouble: (error: unknown) => void;
   readonly purchases: Purchases;
@@ -143,7 +135,7 @@ export interface Assembled extends ServerParts {
 
 /** Plugs the capabilities together; the only code of the server that knows every name. */
 export function assemble(outside: Outside): Assembled {
-  const { storage, scheduler, hasher, files, now, post, purchases } = outside;
+  const { storage, scheduler, hasher, files, now, post, purchases, corrections } = outside;
   const { learners, library, records, teacherQuestions, mailLinks: links } = storage;
   const shelves = new Shelves({ library, learners, survey: outside.survey });
   const questions = new AskedQuestions(library, storage.ownQuestions);
@@ -207,29 +199,11 @@ export function assemble(outside: Outside): Assembled {
     scheduler,
     now,
   });
-  const learnerContracts = new LearnerContracts({
-    contracts: storage.contracts,
-    terms: outside.contractTerms,
-    now: outside.contractNow,
-  });
-  const { contracts } = storage;
-  const { payments, publicUrl, onPaymentTrouble: onTrouble } = outside;
-  const follow = new FollowPayments({ payments, contracts, learners, now: outside.contractNow });
+  const ofContracts = assembleContracts(outside);
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
-    learnerContracts,
-    contracts,
-    followPayments: follow,
-    cardContracts: new CardContracts({
-      payments,
-      contracts,
-      learnerContracts,
-      learners,
-      follow,
-      publicUrl,
-      onTrouble,
-    }),
+    ...ofContracts,
     signer,
     ended,
     origins: new Origins(outside.secret),
@@ -316,16 +290,10 @@ export function assemble(outside: Outside): Assembled {
       keptTakes: storage.keptTakes,
       mostKeptBytes,
     }),
-    submitMonologue: new SubmitMonologue({
-      monologues,
-      submissions: storage.submissions,
-      learnerContracts,
-      queue: outside.corrections,
-      now,
-    }),
+    submitMonologue: new SubmitMonologue({ ...storage, ...ofContracts, queue: corrections, now }),
     correctMonologue: new CorrectMonologue({
+      ...storage,
       ...correcting,
-      submissions: storage.submissions,
       correctSpeech: new CorrectSpeech({
         recognizer: hearing,
         proofreader: outside.proofreader,

@@ -78,11 +78,11 @@ export async function buildInProcessServer({
     throw error;
   };
   const queue: SerialQueue = new SerialQueue((job) => parts.correctMonologue.execute(job), onBug);
-  let server: FastifyInstance | undefined;
-  const { embedded, ...paid } = preparePayments(undefined, {
+  const running: { server?: FastifyInstance } = {};
+  const paid = preparePayments(undefined, {
     now,
     origin: () => PUBLIC_URL,
-    deliver: deliverTo(() => server),
+    deliver: deliverTo(() => running.server),
   });
   const parts: Assembled = assemble({
     scheduler,
@@ -93,7 +93,6 @@ export async function buildInProcessServer({
     budgets: DEFAULT_BUDGETS,
     contractTerms: FREE,
     ...paid,
-    embeddedPayments: embedded,
     onPaymentTrouble: () => undefined,
     purchases: noPurchases,
     web: BARE_WEB,
@@ -127,6 +126,7 @@ export async function buildInProcessServer({
     post: { post: (request) => room.deliver(randomUUID(), request) },
   });
   await parts.library.replace(books);
-  server = await buildServer(parts);
-  return { server, parts, embedded, recognizer, voices, corrections: queue };
+  const server = await buildServer(parts);
+  running.server = server;
+  return { server, parts, embedded: paid.embeddedPayments, recognizer, voices, corrections: queue };
 }

@@ -8,7 +8,6 @@ import { tidyUp } from './accounts/tidy-up.ts';
 import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
 import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Book } from './content/book-file.ts';
 import type { ContentProblem } from './content/content-problem.ts';
@@ -27,10 +26,7 @@ import { CloudBudget } from './limits/cloud-budget.ts';
 import { limitsWithin, NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
-import { deliverTo } from './http/deliver-payment-event.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
-import { stateFileAt } from './payments/embedded/state-file.ts';
-import { preparePayments } from './payments/prepare-payments.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
@@ -44,6 +40,7 @@ import { EmbeddedMeaningScorer } from './speech/embedded-meaning-scorer.ts';
 import { EmbeddedSentenceScorer } from './speech/embedded-sentence-scorer.ts';
 import { startSpeechEngine } from './speech/speech-engine.ts';
 import { TwoPassRecognizer } from './speech/two-pass-recognizer.ts';
+import { startPayments } from './start-payments.ts';
 import { prepareMail } from './start-mail.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
@@ -195,13 +192,7 @@ export async function startServer(
   });
   closing.push(mail.close);
   const hasher = new Argon2Hasher();
-  let listening: FastifyInstance | undefined;
-  const { embedded, ...paid } = preparePayments(config.contract.stripe, {
-    file: stateFileAt(join(dataFolder, 'pretended-payments.json')),
-    now,
-    origin: () => publicUrl,
-    deliver: deliverTo(() => listening),
-  });
+  const { running, paid } = startPayments(config, now, () => publicUrl);
   const parts = assemble({
     storage,
     scheduler,
@@ -214,7 +205,6 @@ export async function startServer(
     budgets: config.budgets,
     contractTerms: config.contract,
     ...paid,
-    embeddedPayments: embedded,
     onPaymentTrouble: (error) => warn(error, 'payments'),
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
@@ -265,7 +255,7 @@ export async function startServer(
     closing.push(() => clearInterval(reading));
   }
   const server = await buildServer(parts);
-  listening = server;
+  running.server = server;
   reportBug = (error) => server.log.error(error);
   warn = (trouble, where) => server.log.warn({ trouble }, where);
   for (const problem of brought.problems) warn(problem, 'a book that was brought');
@@ -301,7 +291,7 @@ export async function startServer(
   return ok({
     url,
     outboxLink,
-    embeddedPayments: embedded,
+    embeddedPayments: paid.embeddedPayments,
     hearing: () => recognizer.readiness(),
     close,
   });

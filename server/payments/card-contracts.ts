@@ -95,7 +95,10 @@ export class CardContracts {
     const { contracts, payments } = this.#parts;
     const customerId = (await contracts.of(learnerId))?.customerId;
     if (customerId === undefined) return ok(undefined);
-    return this.#asked(async () => void (await payments.endNow(customerId)));
+    return this.#asked(async () => {
+      await payments.endNow(customerId);
+      return undefined;
+    });
   }
 
   async #asked<T>(ask: () => Promise<T>): Promise<Result<T, Unavailable>> {

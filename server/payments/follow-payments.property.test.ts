@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FsrsScheduler } from '../review/fsrs-scheduler.ts';
@@ -145,10 +144,8 @@ describe('what is kept of contracts', () => {
     const { does, payments, contracts, learners, provider, customers } = await scene();
     const [customerId = ''] = customers;
     await does({ kind: 'pays', who: 0, card: CARDS.good, isAnnual: false });
-    let answer: () => void = () => undefined;
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
     let asked = 0;
     const slow: Payments = {
       isPretended: true,
@@ -164,13 +161,14 @@ describe('what is kept of contracts', () => {
       async subscriptionOf(id) {
         const now = await payments.subscriptionOf(id);
         asked += 1;
+        ask();
         if (asked === 1) await isAnswered;
         return now;
       },
     };
     const parts = { contracts, learners, now: () => provider.now() };
     const first = new FollowPayments({ ...parts, payments: slow }).follow(customerId);
-    while (asked === 0) await setTimeout(1);
+    await isAsked;
     await does({ kind: 'cancels', who: 0 });
     await new FollowPayments({ ...parts, payments }).follow(customerId);
     answer();
@@ -205,7 +203,7 @@ describe('what is kept of contracts', () => {
     const of = await contracts.ofCustomer(spoiled ?? '');
     await contracts.putCard(of?.learnerId ?? '', undefined, of?.version ?? 0);
     const night = await start().reconcile();
-    expect(night.mended.toSorted()).toEqual([lost, spoiled].toSorted());
+    expect(new Set(night.mended)).toEqual(new Set([lost, spoiled]));
     expect(night.mended).not.toContain(right);
     expect(night.lost).toHaveLength(1);
     await isSo();

@@ -11,8 +11,8 @@ export interface PreparedPayments {
   readonly payments: Payments;
   /** The time by which contracts begin and end: that of who is paid. */
   readonly contractNow: () => Date;
-  /** Absent beside real keys. */
-  readonly embedded: EmbeddedPayments | undefined;
+  /** Whose pages are served; undefined beside real keys. */
+  readonly embeddedPayments: EmbeddedPayments | undefined;
 }
 
 /** Payments as the settings say: through Stripe where its keys are set, and pretended ones where they are not. */
@@ -22,13 +22,13 @@ export function preparePayments(
 ): PreparedPayments {
   if (stripe) {
     const payments = new StripePayments({ ...stripe, isPretended: false });
-    return { payments, contractNow: options.now, embedded: undefined };
+    return { payments, contractNow: options.now, embeddedPayments: undefined };
   }
-  const embedded = new EmbeddedPayments(options);
+  const embeddedPayments = new EmbeddedPayments(options);
   const payments = new StripePayments({
     ...EMBEDDED_KEYS,
     isPretended: true,
-    fetch: embedded.fetch,
+    fetch: embeddedPayments.fetch,
   });
-  return { payments, contractNow: () => embedded.now(), embedded };
+  return { payments, contractNow: () => embeddedPayments.now(), embeddedPayments };
 }

@@ -117,7 +117,7 @@ describe('the provider', () => {
       url: 'http://127.0.0.1:9123',
       isPretended: false,
       fetch: async (input) => {
-        asked.push(String(input));
+        asked.push(new Request(input).url);
         return Response.json({ object: 'list', data: [], has_more: false });
       },
     });

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { PLANS, type Plan, type Subscription } from '../../core/domain/contract/contract.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { PageWish, PaymentEvent, Payments, Price } from './payments.ts';

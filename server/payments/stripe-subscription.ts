@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Subscription } from '../../core/domain/contract/contract.ts';
 
 /** What a contract needs to know of a subscription at Stripe; undefined for one whose first payment never came. */

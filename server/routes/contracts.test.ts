@@ -183,7 +183,7 @@ describe('an event of the provider', () => {
   });
 
   it('is believed by the very bytes that came, replayed too, and changes nothing by itself', async () => {
-    const { default: Stripe } = await import('stripe');
+    const { Stripe } = await import('stripe');
     await submits(await yui.opens(), { action: 'pay', card: CARDS.good });
     const before = await yui.standing();
     const customer = (await yui.ask('GET', 'v1/auth/me')).json().current_subscription.customer_id;

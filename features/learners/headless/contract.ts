@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import type { PlanPresenter } from '../../../app/plan/plan-presenter.ts';
-import { writtenMoment } from '../../../app/plan/written-price.ts';
 import type { Contract, Plan } from '../../../core/domain/contract/contract.ts';
 import { ACCOUNT_PLAN, inLanguage } from '../../../core/navigation/paths.ts';
 import type { HasContract } from '../has-contract.ts';
 import type { HeadlessApp } from './headless-app.ts';
+
+const inJapan = new Intl.DateTimeFormat('ja', {
+  timeZone: 'Asia/Tokyo',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
 
 export class HeadlessContract implements HasContract {
   readonly #app: HeadlessApp;
@@ -21,7 +26,7 @@ export class HeadlessContract implements HasContract {
   async ends(): Promise<string> {
     const { contract } = shown(await this.#looks()).allowed;
     assert.ok('endsAt' in contract, JSON.stringify(contract));
-    return writtenMoment(contract.endsAt, this.#app.language);
+    return inJapan.format(new Date(contract.endsAt));
   }
 
   async chooses(plan: Plan): Promise<void> {

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
 import type { Contract, Plan } from '../../../core/domain/contract/contract.ts';
-import { TEXTS } from '../../../server/payments/embedded/texts.ts';
 import type { HasContract } from '../has-contract.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, followLink, step, WORDS } from './page-parts.ts';
+
+/** What the pages of the provider say. */
+const TEXTS = {
+  card: 'カード番号',
+  payNow: '支払う',
+  confirm: '承認する',
+  back: '支払わずに戻る',
+  paid: 'お支払い済み',
+};
 
 const HOSTED = /\/pretended_payments\//;
 
@@ -35,17 +43,17 @@ export class PageContract implements HasContract {
 
   async pays(card: string): Promise<boolean> {
     const page = await this.#open.page();
-    await page.getByLabel(TEXTS.card.ja).fill(card);
-    return this.#presses(page, TEXTS.payNow.ja);
+    await page.getByLabel(TEXTS.card).fill(card);
+    return this.#presses(page, TEXTS.payNow);
   }
 
   async confirms(): Promise<void> {
-    await this.#presses(await this.#open.page(), TEXTS.confirm.ja);
+    await this.#presses(await this.#open.page(), TEXTS.confirm);
   }
 
   async goesBack(): Promise<void> {
     const page = await this.#open.page();
-    await page.getByRole('link', { name: TEXTS.back.ja }).click();
+    await page.getByRole('link', { name: TEXTS.back }).click();
     await step(page, 'shown');
   }
 
@@ -60,7 +68,7 @@ export class PageContract implements HasContract {
     const page = await this.#looks();
     await page.getByRole('button', { name: WORDS.plan.portal }).click();
     await page.waitForURL(HOSTED);
-    return page.getByText(TEXTS.paid.ja).count();
+    return page.getByText(TEXTS.paid).count();
   }
 
   /** Whether that leads back to the app, where her payment has arrived. */

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { answerApi } from './api.ts';
 import { eventObject } from './as-stripe.ts';
 import { Billing } from './billing.ts';
