@@ -12,6 +12,8 @@ const monthly: Subscription = {
   periodEndsAt: +later,
 };
 
+const byWay = (a: Subscription, b: Subscription) => (a.paidBy < b.paidBy ? -1 : 1);
+
 /** `fresh` gives a store in which the learners `yui` and `ken` may have contracts. */
 export function contractsContract(adapter: string, fresh: () => Promise<Contracts>): void {
   describe(`${adapter} keeps the Contracts contract`, () => {
@@ -49,23 +51,33 @@ export function contractsContract(adapter: string, fresh: () => Promise<Contract
 
     it('keeps what the provider says, in place of what it said', async () => {
       await contracts.setCustomer('yui', 'cus_1');
-      expect(await contracts.putCard('yui', monthly, 0)).toBe(true);
+      expect(await contracts.put('yui', 'card', monthly, 0)).toBe(true);
       expect(await contracts.of('yui')).toMatchObject({ subscriptions: [monthly], version: 1 });
       const annual: Subscription = { ...monthly, plan: 'annual', standing: 'ending' };
-      expect(await contracts.putCard('yui', annual, 1)).toBe(true);
+      expect(await contracts.put('yui', 'card', annual, 1)).toBe(true);
       expect(await contracts.ofCustomer('cus_1')).toMatchObject({
         subscriptions: [annual],
         version: 2,
       });
-      expect(await contracts.putCard('yui', undefined, 2)).toBe(true);
+      expect(await contracts.put('yui', 'card', undefined, 2)).toBe(true);
       expect(await contracts.of('yui')).toMatchObject({ subscriptions: [], version: 3 });
     });
 
     it('keeps nothing that was asked for before something newer was kept', async () => {
       await contracts.setCustomer('yui', 'cus_1');
-      await contracts.putCard('yui', monthly, 0);
-      expect(await contracts.putCard('yui', { ...monthly, standing: 'unpaid' }, 0)).toBe(false);
+      await contracts.put('yui', 'card', monthly, 0);
+      expect(await contracts.put('yui', 'card', { ...monthly, standing: 'unpaid' }, 0)).toBe(false);
       expect(await contracts.of('yui')).toMatchObject({ subscriptions: [monthly], version: 1 });
+    });
+
+    it('keeps one for each way of paying', async () => {
+      const apples: Subscription = { ...monthly, paidBy: 'apple', plan: 'annual' };
+      await contracts.setCustomer('yui', 'cus_1');
+      await contracts.put('yui', 'card', monthly, 0);
+      expect(await contracts.put('yui', 'apple', apples, 1)).toBe(true);
+      expect((await contracts.of('yui'))?.subscriptions.toSorted(byWay)).toEqual([apples, monthly]);
+      await contracts.put('yui', 'card', undefined, 2);
+      expect(await contracts.of('yui')).toMatchObject({ subscriptions: [apples], version: 3 });
     });
 
     it('lists who has a name at the provider', async () => {

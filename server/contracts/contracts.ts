@@ -1,4 +1,4 @@
-import type { Subscription } from '../../core/domain/contract/contract.ts';
+import type { PaidBy, Subscription } from '../../core/domain/contract/contract.ts';
 
 /** What is kept of the contract of a learner. */
 export interface StoredContract {
@@ -16,7 +16,7 @@ export interface StoredContract {
  * The contracts of learners.
  *
  * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept.
- * - `putCard` keeps what the provider says of her card subscription, unless something newer was kept since `version`;
+ * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
  *   it tells whether it was kept. Undefined: she has none.
  * - `customers` gives those who have a name at the provider, by that name, from after one on.
  * - `noteEvent` tells whether an event is new; `forgetEvents` forgets those from before a moment.
@@ -26,8 +26,9 @@ export interface Contracts {
   ofCustomer(customerId: string): Promise<StoredContract | undefined>;
   beginTrial(learnerId: string, at: Date): Promise<Date>;
   setCustomer(learnerId: string, customerId: string): Promise<string>;
-  putCard(
+  put(
     learnerId: string,
+    paidBy: PaidBy,
     subscription: Subscription | undefined,
     version: number,
   ): Promise<boolean>;

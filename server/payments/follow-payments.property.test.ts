@@ -201,7 +201,7 @@ describe('what is kept of contracts', () => {
     await does({ kind: 'cancels', who: 0 });
     read();
     const of = await contracts.ofCustomer(spoiled ?? '');
-    await contracts.putCard(of?.learnerId ?? '', undefined, of?.version ?? 0);
+    await contracts.put(of?.learnerId ?? '', 'card', undefined, of?.version ?? 0);
     const night = await start().reconcile();
     expect(new Set(night.mended)).toEqual(new Set([lost, spoiled]));
     expect(night.mended).not.toContain(right);

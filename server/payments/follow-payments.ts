@@ -50,7 +50,7 @@ export class FollowPayments {
       const { learnerId, version, subscriptions } = before;
       // Asked after the version was read: what is kept in the meantime may be newer.
       const now = await payments.subscriptionOf(customerId);
-      if (await contracts.putCard(learnerId, now, version)) {
+      if (await contracts.put(learnerId, 'card', now, version)) {
         const kept = subscriptions.find(({ paidBy }) => paidBy === 'card');
         return JSON.stringify(kept) !== JSON.stringify(now);
       }

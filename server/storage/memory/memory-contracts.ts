@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../core/domain/contract/contract.ts';
+import type { PaidBy, Subscription } from '../../../core/domain/contract/contract.ts';
 import type { Contracts, StoredContract } from '../../contracts/contracts.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
@@ -33,14 +33,15 @@ export class MemoryContracts implements Contracts {
     return customerId;
   }
 
-  async putCard(
+  async put(
     learnerId: string,
+    paidBy: PaidBy,
     subscription: Subscription | undefined,
     version: number,
   ): Promise<boolean> {
     const before = this.#contracts.get(learnerId);
     if (before?.version !== version) return false;
-    const others = before.subscriptions.filter(({ paidBy }) => paidBy !== 'card');
+    const others = before.subscriptions.filter((one) => one.paidBy !== paidBy);
     this.#contracts.set(learnerId, {
       ...before,
       subscriptions: subscription ? [...others, subscription] : others,

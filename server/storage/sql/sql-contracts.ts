@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Subscription } from '../../../core/domain/contract/contract.ts';
+import type { PaidBy, Subscription } from '../../../core/domain/contract/contract.ts';
 import type { Contracts, StoredContract } from '../../contracts/contracts.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
@@ -47,8 +47,9 @@ export class SqlContracts implements Contracts {
     return kept ?? customerId;
   }
 
-  putCard(
+  put(
     learnerId: string,
+    paidBy: PaidBy,
     subscription: Subscription | undefined,
     version: number,
   ): Promise<boolean> {
@@ -63,14 +64,14 @@ export class SqlContracts implements Contracts {
       await db
         .deleteFrom('subscriptions')
         .where('learner_id', '=', learnerId)
-        .where('paid_by', '=', 'card')
+        .where('paid_by', '=', paidBy)
         .execute();
       if (subscription)
         await db
           .insertInto('subscriptions')
           .values({
             learner_id: learnerId,
-            paid_by: 'card',
+            paid_by: paidBy,
             plan: subscription.plan,
             standing: subscription.standing,
             period_started_at: new Date(subscription.periodStartedAt),
