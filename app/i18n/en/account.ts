@@ -124,7 +124,7 @@ export const account = {
     recordings: 'your voice recordings',
     member: 'your email address and what we know about you',
     subscription:
-      'If you have a contract, please cancel it first. A plan bought on the App Store is cancelled in the settings of your device.',
+      'A plan paid by card ends together with the account. A plan bought on the App Store is cancelled in the settings of your device; please do that first.',
     ask: 'Go on to delete',
     keep: 'Keep my account',
     sureTitle: 'Delete your account?',

@@ -124,7 +124,7 @@ export const account = {
     recordings: '녹음한 목소리',
     member: '이메일 주소 등 회원 정보',
     subscription:
-      '이용권을 사용 중이시라면 먼저 해지해 주세요. App Store에서 구매한 플랜은 기기의 설정에서 해지해요.',
+      '카드로 결제하는 플랜은 계정 삭제와 함께 종료돼요. App Store에서 구매한 플랜은 기기의 설정에서 먼저 해지해 주세요.',
     ask: '삭제 진행하기',
     keep: '삭제하지 않기',
     sureTitle: '정말 삭제할까요?',
