@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { deliverTo } from './http/deliver-payment-event.ts';
+import type { Contracts } from './contracts/contracts.ts';
+import { PRETENDED_CUSTOMER } from './payments/embedded/api.ts';
 import { stateFileAt } from './payments/embedded/state-file.ts';
 import { preparePayments } from './payments/prepare-payments.ts';
 
@@ -14,5 +16,9 @@ export function startPayments(config: Config, now: () => Date, origin: () => str
     origin,
     deliver: deliverTo(() => running.server),
   });
-  return { running, paid };
+  /** What was paid to the provider that takes no money counts for nothing beside one that does. */
+  const forgetPretended = async (contracts: Contracts) => {
+    if (!paid.payments.isPretended) await contracts.forgetCustomers(PRETENDED_CUSTOMER);
+  };
+  return { running, paid, forgetPretended };
 }

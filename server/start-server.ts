@@ -192,7 +192,7 @@ export async function startServer(
   });
   closing.push(mail.close);
   const hasher = new Argon2Hasher();
-  const { running, paid } = startPayments(config, now, () => publicUrl);
+  const { running, paid, forgetPretended } = startPayments(config, now, () => publicUrl);
   const parts = assemble({
     storage,
     scheduler,
@@ -241,6 +241,7 @@ export async function startServer(
   const shelf = [...books.value, ...brought.books];
   await parts.library.replace(shelf);
   await bringProgressUpToDate(db);
+  await forgetPretended(storage.contracts);
   if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, hasher, now());
   else await removeDemoLearner(parts.learners);
   closing.push(() => mail.jobs.stop());

@@ -88,6 +88,27 @@ export function contractsContract(adapter: string, fresh: () => Promise<Contract
       expect(await contracts.customers('cus_1', 10)).toEqual(['cus_2']);
     });
 
+    it('forgets names that another provider gave, with what was paid under them', async () => {
+      const apples: Subscription = { ...monthly, paidBy: 'apple' };
+      await contracts.beginTrial('yui', day);
+      await contracts.setCustomer('yui', 'cus_pretended_1');
+      await contracts.put('yui', 'card', monthly, 0);
+      await contracts.put('yui', 'apple', apples, 1);
+      await contracts.setCustomer('ken', 'cus_1');
+      await contracts.put('ken', 'card', monthly, 0);
+      await contracts.forgetCustomers('cus_pretended_');
+      expect(await contracts.of('yui')).toMatchObject({
+        trialStartedAt: day,
+        customerId: undefined,
+        subscriptions: [apples],
+      });
+      expect(await contracts.of('ken')).toMatchObject({
+        customerId: 'cus_1',
+        subscriptions: [monthly],
+      });
+      expect(await contracts.setCustomer('yui', 'cus_2')).toBe('cus_2');
+    });
+
     it('notes each event once, for as long as it is told to', async () => {
       expect(await contracts.noteEvent('evt_1', day)).toBe(true);
       expect(await contracts.noteEvent('evt_1', later)).toBe(false);

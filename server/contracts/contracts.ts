@@ -19,6 +19,7 @@ export interface StoredContract {
  * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
  *   it tells whether it was kept. Undefined: she has none.
  * - `customers` gives those who have a name at the provider, by that name, from after one on.
+ * - `forgetCustomers` forgets the names that begin so, with what was paid under them by card.
  * - `noteEvent` tells whether an event is new; `forgetEvents` forgets those from before a moment.
  */
 export interface Contracts {
@@ -33,6 +34,7 @@ export interface Contracts {
     version: number,
   ): Promise<boolean>;
   customers(after: string, limit: number): Promise<readonly string[]>;
+  forgetCustomers(beginning: string): Promise<void>;
   knowsEvent(id: string): Promise<boolean>;
   noteEvent(id: string, at: Date): Promise<boolean>;
   forgetEvents(before: Date): Promise<void>;

@@ -293,7 +293,7 @@ export interface Database {
   contracts: {
     learner_id: string;
     trial_started_at: ColumnType<Date | null, Date | undefined, Date>;
-    customer_id: ColumnType<string | null, string | undefined, string>;
+    customer_id: ColumnType<string | null, string | undefined, string | null>;
     version: Generated<number>;
   };
   subscriptions: {

@@ -26,6 +26,9 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
+/** What the name of a customer begins with here, and nowhere else. */
+export const PRETENDED_CUSTOMER = 'cus_pretended';
+
 /** A page to pay at closes by itself after a day. */
 const OPEN_SECONDS = 86_400;
 
@@ -72,7 +75,12 @@ function route(
   switch (`${method} ${what}${id && '/:id'}${act && `/${act}`}`) {
     case 'POST customers': {
       const learnerId = given.get('metadata[learner_id]') ?? '';
-      const made = { id: newId('cus'), email: given.get('email'), learnerId, card: null };
+      const made = {
+        id: newId(PRETENDED_CUSTOMER),
+        email: given.get('email'),
+        learnerId,
+        card: null,
+      };
       state.customers[made.id] = made;
       return ok(customerObject(made));
     }

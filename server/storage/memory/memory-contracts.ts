@@ -58,6 +58,14 @@ export class MemoryContracts implements Contracts {
       .slice(0, limit);
   }
 
+  async forgetCustomers(beginning: string): Promise<void> {
+    for (const [learnerId, one] of this.#contracts) {
+      if (one.customerId?.startsWith(beginning) !== true) continue;
+      const subscriptions = one.subscriptions.filter(({ paidBy }) => paidBy !== 'card');
+      this.#contracts.set(learnerId, { ...one, customerId: undefined, subscriptions });
+    }
+  }
+
   async knowsEvent(id: string): Promise<boolean> {
     return this.#events.has(id);
   }

@@ -93,6 +93,24 @@ export class SqlContracts implements Contracts {
     return rows.flatMap(({ customer_id: id }) => id ?? []);
   }
 
+  async forgetCustomers(beginning: string): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      const forgotten = await db
+        .updateTable('contracts')
+        .set({ customer_id: null })
+        .where(sql<boolean>`starts_with(customer_id, ${beginning})`)
+        .returning('learner_id')
+        .execute();
+      if (forgotten.length === 0) return;
+      const learners = forgotten.map(({ learner_id: id }) => id);
+      await db
+        .deleteFrom('subscriptions')
+        .where('paid_by', '=', 'card')
+        .where('learner_id', 'in', learners)
+        .execute();
+    });
+  }
+
   async knowsEvent(id: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('payment_events')
