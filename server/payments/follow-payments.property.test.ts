@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FsrsScheduler } from '../review/fsrs-scheduler.ts';
 import { memoryStorage } from '../storage/memory/memory-storage.ts';
 import { CARDS } from './embedded/cards.ts';
-import { FollowPayments } from './follow-payments.ts';
+import { FollowPayments, type Followed } from './follow-payments.ts';
 import { DAY_MS, idOf, pretendedPayments, WISH } from './payments.fixture.ts';
-import type { PaymentEvent, Payments } from './payments.ts';
+import type { PaymentEvent } from './payments.ts';
 
 const LEARNERS = ['yui', 'ken', 'aoi', 'ren'];
 
@@ -132,7 +132,7 @@ describe('what is kept of contracts', () => {
           await hear(late, start);
           if (wasLost) await start().reconcile();
           await isSo();
-          expect(await start().reconcile()).toEqual({ lost: [], mended: [] });
+          expect(await start().reconcile()).toEqual({ lost: [], mended: [], failed: [] });
         },
       ),
       { numRuns: 220 },
@@ -147,16 +147,8 @@ describe('what is kept of contracts', () => {
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
     let asked = 0;
-    const slow: Payments = {
-      isPretended: true,
-      prices: () => payments.prices(),
-      customerOf: (...given) => payments.customerOf(...given),
-      openCheckout: (wish) => payments.openCheckout(wish),
-      openPortal: (wish) => payments.openPortal(wish),
+    const slow: Followed = {
       learnerOf: (id) => payments.learnerOf(id),
-      cancel: (id) => payments.cancel(id),
-      endNow: (id) => payments.endNow(id),
-      readEvent: (...given) => payments.readEvent(...given),
       eventsSince: (at) => payments.eventsSince(at),
       async subscriptionOf(id) {
         const now = await payments.subscriptionOf(id);
@@ -207,6 +199,27 @@ describe('what is kept of contracts', () => {
     expect(night.mended).not.toContain(right);
     expect(night.lost).toHaveLength(1);
     await isSo();
+  });
+
+  it('is mended past one who cannot be asked about', async () => {
+    const { does, read, contracts, learners, payments, provider, customers } = await scene();
+    for (const index of LEARNERS.keys())
+      await does({ kind: 'pays', who: index, card: CARDS.good, isAnnual: true });
+    read();
+    const [broken = '', ...others] = customers;
+    const partly: Followed = {
+      learnerOf: (id) => payments.learnerOf(id),
+      eventsSince: async function* () {},
+      async subscriptionOf(id) {
+        if (id === broken) throw new Error('away');
+        return payments.subscriptionOf(id);
+      },
+    };
+    const now = () => provider.now();
+    const follow = new FollowPayments({ payments: partly, contracts, learners, now });
+    const { mended, failed } = await follow.reconcile();
+    expect(failed).toEqual([broken]);
+    expect(new Set(mended)).toEqual(new Set(others));
   });
 
   it('has who paid although the answer that named her was lost', async () => {

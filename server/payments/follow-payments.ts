@@ -2,8 +2,11 @@ import type { Contracts } from '../contracts/contracts.ts';
 import type { Learners } from '../accounts/learners.ts';
 import type { PaymentEvent, Payments } from './payments.ts';
 
+/** What of the provider is asked to follow it. */
+export type Followed = Pick<Payments, 'subscriptionOf' | 'learnerOf' | 'eventsSince'>;
+
 interface FollowPaymentsParts {
-  readonly payments: Payments;
+  readonly payments: Followed;
   readonly contracts: Contracts;
   readonly learners: Pick<Learners, 'ofId'>;
   readonly now: () => Date;
@@ -14,11 +17,14 @@ export interface Reconciled {
   readonly lost: readonly string[];
   /** Customers of whom something else was kept than is so. */
   readonly mended: readonly string[];
+  /** Customers who could not be asked about. */
+  readonly failed: readonly string[];
 }
 
 /** Others may keep what they asked for at the same moment; so often in a row it is no accident. */
 const MOST_TRIES = 20;
 const AT_A_TIME = 100;
+const MOST_FAILURES = 10;
 /** The provider forgets events after thirty days. */
 const REMEMBERED_DAYS = 60;
 const DAY_MS = 86_400_000;
@@ -65,18 +71,26 @@ export class FollowPayments {
     const lost: PaymentEvent[] = [];
     for await (const event of payments.eventsSince(daysAgo(LOOKED_BACK_DAYS)))
       if (!(await contracts.knowsEvent(event.id))) lost.push(event);
-    const mended: string[] = [];
+    const [mended, failed]: [string[], string[]] = [[], []];
     let after = '';
     for (;;) {
       const customers = await contracts.customers(after, AT_A_TIME);
-      for (const id of customers) if (await this.follow(id)) mended.push(id);
+      for (const id of customers) {
+        try {
+          if (await this.follow(id)) mended.push(id);
+        } catch (error) {
+          failed.push(id);
+          // One is a trouble of its own; so many are one of the provider.
+          if (failed.length >= MOST_FAILURES) throw error;
+        }
+      }
       const last = customers.at(-1);
       if (last === undefined) break;
       after = last;
     }
     for (const event of lost) await this.receive(event);
     await contracts.forgetEvents(daysAgo(REMEMBERED_DAYS));
-    return { lost: lost.map(({ id }) => id), mended };
+    return { lost: lost.map(({ id }) => id), mended, failed };
   }
 
   /** A customer whose name was not kept, because the answer that named her never arrived. */

@@ -8,9 +8,13 @@ export async function reconcilePayments(
 ): Promise<void> {
   if (!isNeeded) return;
   try {
-    const { lost, mended } = await follow.reconcile();
-    if (lost.length + mended.length === 0) return;
-    const found = { lostEvents: lost.length, mendedContracts: mended.length };
+    const { lost, mended, failed } = await follow.reconcile();
+    if (lost.length + mended.length + failed.length === 0) return;
+    const found = {
+      lostEvents: lost.length,
+      mendedContracts: mended.length,
+      unknownContracts: failed.length,
+    };
     warn(found, 'contracts differed from what the provider of payments says');
   } catch (error) {
     warn(error, 'payments');

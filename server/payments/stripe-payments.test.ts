@@ -109,6 +109,22 @@ describe('the provider', () => {
     expect((await ask('email=b', keyed)).status).toBe(400);
   });
 
+  it.each([
+    ['has nothing of one who was removed there', 404, 'resource_missing', true],
+    ['is not taken at its word while it fails', 500, 'api_error', false],
+  ])('%s', async (_, status, code, isNothing) => {
+    const payments = new StripePayments({
+      ...EMBEDDED_KEYS,
+      isPretended: false,
+      fetch: async () => Response.json({ error: { type: 'x', code, message: code } }, { status }),
+    });
+    const asked = payments.subscriptionOf('cus_1').then(
+      (found) => found === undefined,
+      () => false,
+    );
+    expect(await asked).toBe(isNothing);
+  });
+
   it('is asked where the settings say', async () => {
     const asked: string[] = [];
     const payments = new StripePayments({

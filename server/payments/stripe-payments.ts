@@ -89,8 +89,15 @@ export class StripePayments implements Payments {
   }
 
   async subscriptionOf(customerId: string): Promise<Subscription | undefined> {
-    const all = await this.#subscriptions(customerId);
-    return bestOf(all.flatMap((one) => asSubscription(one) ?? []));
+    try {
+      const all = await this.#subscriptions(customerId);
+      return bestOf(all.flatMap((one) => asSubscription(one) ?? []));
+    } catch (error) {
+      // Whom the operator has removed there has nothing there.
+      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
+        return undefined;
+      throw error;
+    }
   }
 
   async learnerOf(customerId: string): Promise<string | undefined> {
