@@ -57,7 +57,7 @@ export const errors = {
   'speech-day-limit':
     'That is all the speech we can grade today. Your recording is kept and will be graded tomorrow.',
   'submissions-exceeded':
-    'You can submit one speech a day. Your recording is kept: submit it tomorrow.',
+    'Submissions exceeded: one speech a day. Your recording is kept, so submit it tomorrow.',
   'takes-full':
     'No more recordings can be stored for you. This one stays on your device; please contact us.',
 } satisfies Translated<'errors'>;

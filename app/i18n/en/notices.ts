@@ -7,7 +7,7 @@ export const notices = {
   browserTitle: 'Your browser version is not supported',
   browser: 'On a Mac, please use Safari 17 or later, or the latest Chrome, Edge or Firefox.',
   contractTitle: 'The contract is invalid',
-  contract: 'You have no valid contract. Choose a plan, or log in with an account that has one.',
+  contract: 'No valid contract. Choose a plan, or log in with an account that has one.',
   inquiry: 'Contact us',
   backTitle: 'Well done today',
   back: 'This screen is closing. If it stays, please go back to home.',
