@@ -67,5 +67,5 @@ export const planStates: Readonly<Record<string, PlanState>> = {
     knownWith(100, { ...paid, standing: 'past-due', periodStartedAt: now - 2 * DAY_MS }),
   ),
   ended: shown(knownWith(100, { ...paid, standing: 'ending', periodEndsAt: now - 3 * DAY_MS })),
-  apple: shown(knownWith(100, { ...paid, paidBy: 'apple' })),
+  apple: shown({ ...knownWith(100, { ...paid, paidBy: 'apple' }), hasPortal: false }),
 };

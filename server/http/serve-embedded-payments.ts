@@ -9,7 +9,13 @@ import {
 } from '../payments/embedded/pages.ts';
 import { refuse } from './serve-endpoint.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** By which the clock is moved on. */
+const STEPS_MS: Readonly<Record<string, number>> = {
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+  month: 31 * 24 * HOUR_MS,
+};
 
 type OfPage = FastifyRequest<{ Params: { id: string }; Body: URLSearchParams }>;
 
@@ -75,8 +81,7 @@ async function act(
   card: string,
 ): Promise<boolean> {
   if (action === 'card') return provider.changeCard(customer, card);
-  if (action === 'day') await provider.pass(DAY_MS);
-  if (action === 'month') await provider.pass(31 * DAY_MS);
+  await provider.pass(STEPS_MS[action] ?? 0);
   if (action === 'cancel' || action === 'resume')
     await provider.setEnding(customer, action === 'cancel');
   return true;

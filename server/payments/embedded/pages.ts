@@ -9,7 +9,11 @@ type Trouble = 'declined' | 'unknownCard';
 const TAGS: Readonly<Record<Language, string>> = { ja: 'ja-JP', en: 'en-GB', ko: 'ko-KR' };
 
 const yen = (amount: number, language: Language): string =>
-  amount.toLocaleString(TAGS[language], { style: 'currency', currency: 'JPY' });
+  amount.toLocaleString(TAGS[language], {
+    style: 'currency',
+    currency: 'JPY',
+    currencyDisplay: 'narrowSymbol',
+  });
 
 const dated = (seconds: number, language: Language): string =>
   new Date(seconds * 1000).toLocaleString(TAGS[language], {
@@ -43,7 +47,7 @@ export function confirmPage({ language, plan }: Checkout, card: string): string 
   return page(
     TEXTS.confirmTitle,
     language,
-    `<p class="sum">${yen(AMOUNTS[plan], language)}</p><form method="post"><input type="hidden" name="card" value="${htmlText(card)}">${button('confirm', TEXTS.confirm[language])}${button('deny', TEXTS.deny[language])}</form>`,
+    `<p class="sum">${yen(AMOUNTS[plan], language)}</p><form method="post"><input type="hidden" name="card" value="${htmlText(card)}">${button('confirm', TEXTS.confirm[language])}</form><form method="post" class="quiet">${button('deny', TEXTS.deny[language])}</form>`,
   );
 }
 
@@ -78,7 +82,7 @@ export function portalPage(
   return page(
     TEXTS.portal,
     language,
-    `${known}${problem}<form method="post"><label>${say(TEXTS.card)}<input name="card" inputmode="numeric" autocomplete="off"></label><p class="hint">${say(TEXTS.cards)}</p>${button('card', TEXTS.changeCard[language])}</form>${renewal}<h2>${say(TEXTS.receipts)}</h2><ul>${receipts.join('')}</ul><p><a href="${htmlText(returnUrl)}">${say(TEXTS.toApp)}</a></p><h2>${say(TEXTS.clock)}</h2><p class="hint">${say(TEXTS.clockNote)}</p><p>${dated(now, language)}</p><form method="post" class="quiet">${button('day', TEXTS.aDay[language])}${button('month', TEXTS.aMonth[language])}</form>`,
+    `${known}${problem}<form method="post"><label>${say(TEXTS.card)}<input name="card" inputmode="numeric" autocomplete="off"></label><p class="hint">${say(TEXTS.cards)}</p>${button('card', TEXTS.changeCard[language])}</form>${renewal}<h2>${say(TEXTS.receipts)}</h2><ul>${receipts.join('')}</ul><p><a href="${htmlText(returnUrl)}">${say(TEXTS.toApp)}</a></p><h2>${say(TEXTS.clock)}</h2><p class="hint">${say(TEXTS.clockNote)}</p><p>${dated(now, language)}</p><form method="post" class="quiet">${button('hour', TEXTS.anHour[language])}${button('day', TEXTS.aDay[language])}${button('month', TEXTS.aMonth[language])}</form>`,
   );
 }
 

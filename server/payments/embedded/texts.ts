@@ -56,6 +56,7 @@ export const TEXTS = {
     en: 'Moves the time of contracts alone, and never back.',
     ko: '앞으로 돌리면 계약의 시간만 흘러요. 되돌릴 수는 없어요.',
   },
+  anHour: { ja: '1時間進める', en: 'One hour on', ko: '1시간 앞으로' },
   aDay: { ja: '1日進める', en: 'One day on', ko: '하루 앞으로' },
   aMonth: { ja: '31日進める', en: '31 days on', ko: '31일 앞으로' },
 } as const satisfies Record<string, LocalText>;
