@@ -38,6 +38,8 @@ export interface Operator {
   /** The time by which contracts begin and end, in ms since 1970. */
   timeOfContracts(): Promise<number>;
   passesTimeOfContracts(ms: number): Promise<void>;
+  /** Her contract is one of the App Store. */
+  knowsOfPurchase(): Promise<void>;
   /** From now on no contract can be cancelled: the provider of payments is away. */
   refusesCancelling(): Promise<void>;
   /** The link in the newest mail to this address; undefined when there was none. */

@@ -28,6 +28,20 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
     letsGo: async () => letGo(),
     breaksRecognizer: () =>
       answers(/\/(judge_)?voice$/, 500, { code: 'recognition-failed', message: '' }),
+    async knowsOfPurchase() {
+      const context = await open.context();
+      await context.route('**/v2/auth/subscriptions', async (route) => {
+        const response = await route.fetch();
+        const known: unknown = await response.json();
+        const paid = { plan: 'monthly', paid_by: 'apple', standing: 'renewing' };
+        const period = {
+          period_started_at: '2026-11-01T00:00:00.000Z',
+          period_ends_at: '2026-12-01T00:00:00.000Z',
+        };
+        const subscriptions = [{ ...paid, ...period }];
+        await route.fulfill({ response, json: { ...Object(known), subscriptions } });
+      });
+    },
     refusesCancelling: () =>
       answers(/\/v1\/auth\/subscription$/, 500, { code: 'cancellation-failed', message: '' }),
     garblesServer: () => answers(failing, 200, { nobody: 'expects this' }),

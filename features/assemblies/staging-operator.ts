@@ -28,6 +28,7 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     },
     timeOfContracts: async () => oz.payments().now().getTime(),
     passesTimeOfContracts: (ms) => oz.payments().pass(ms),
+    knowsOfPurchase: cannot('A purchase in the App Store'),
     refusesCancelling: cannot('A provider of payments that is away'),
     linkMailedTo: (email, about) => linkMailedTo(oz, email, about),
     async givesAway(email) {

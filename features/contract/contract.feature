@@ -72,10 +72,29 @@ Feature: The contract
       And she opens "/ja"
       Then she sees the home
 
+    @only-web @fault
+    Scenario: Cancelling fails, and she is led to whom to write to
+      Given a contract is needed
+      And Yui is signed in
+      And she has paid for the monthly plan, and her trial is over
+      And the provider of payments cannot be asked
+      When she cancels her contract
+      Then she is told that her contract could not be cancelled
+      When she goes on to write about it
+      Then she sees the form-redirect
+
+    @only-web @fault
+    Scenario: A contract of the App Store is cancelled in the settings of the device
+      Given a contract is needed
+      And Yui is signed in
+      And she bought the monthly plan in the App Store
+      Then her contract is active
+      And she reads how to cancel it on her device, and cannot cancel it here
+
   @ERR-10
   Rule: What becomes of a contract is said in plain words
 
-    @fault
+    @only-core
     Scenario: Cancellation failed
       Given a contract is needed
       And Yui is signed in

@@ -16,6 +16,10 @@ export interface HasContract {
   goesBack(): Promise<void>;
   /** Cancels, and means it. */
   cancels(): Promise<void>;
+  /** After cancelling has failed. */
+  goesOnToWrite(): Promise<void>;
+  /** Where she reads that it is cancelled. */
+  cancelledWhere(): Promise<'here' | 'on the device'>;
   /** How often her payments are listed at the provider as paid. */
   receipts(): Promise<number>;
 }

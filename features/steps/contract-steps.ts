@@ -86,6 +86,21 @@ Then(
   },
 );
 
+When('she goes on to write about it', async function (this: OzWorld) {
+  await this.learner.contract.goesOnToWrite();
+});
+
+Given('she bought the monthly plan in the App Store', async function (this: OzWorld) {
+  await this.operator.knowsOfPurchase();
+});
+
+Then(
+  'she reads how to cancel it on her device, and cannot cancel it here',
+  async function (this: OzWorld) {
+    assert.equal(await this.learner.contract.cancelledWhere(), 'on the device');
+  },
+);
+
 Then('she still has it', async function (this: OzWorld) {
   assert.equal(await this.learner.contract.status(), 'active');
 });

@@ -54,6 +54,14 @@ export class HeadlessContract implements HasContract {
     await view.cancel();
   }
 
+  async goesOnToWrite(): Promise<void> {
+    throw new Error('Without a screen there is no link to follow');
+  }
+
+  async cancelledWhere(): Promise<'here' | 'on the device'> {
+    throw new Error('Without a screen nothing is read');
+  }
+
   async receipts(): Promise<number> {
     const view = await this.#looks();
     await view.openPortal(this.#app.language);

@@ -64,6 +64,21 @@ export class PageContract implements HasContract {
     await page.getByText(WORDS.plan.news.cancelled).or(page.getByRole('alert')).waitFor();
   }
 
+  async goesOnToWrite(): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('link', { name: WORDS.plan.contact }).click();
+    await page.waitForURL(/redirect=inquiry_form/);
+    await page.getByRole('heading', { name: WORDS.plan.title }).waitFor({ state: 'hidden' });
+  }
+
+  async cancelledWhere(): Promise<'here' | 'on the device'> {
+    const page = await this.#looks();
+    const isHere = await button(page, WORDS.plan.cancel.ask).isVisible();
+    const isThere = await page.getByText(WORDS.plan.apple.steps).isVisible();
+    assert.notEqual(isHere, isThere);
+    return isHere ? 'here' : 'on the device';
+  }
+
   async receipts(): Promise<number> {
     const page = await this.#looks();
     await page.getByRole('button', { name: WORDS.plan.portal }).click();
