@@ -1,3 +1,4 @@
+@fault
 Feature: The contract
   Where an operator asks for a contract, a learner tries Oz, pays for it by card, and leaves when she likes.
 
@@ -72,7 +73,7 @@ Feature: The contract
       And she opens "/ja"
       Then she sees the home
 
-    @only-web @fault
+    @only-web
     Scenario: Cancelling fails, and she is led to whom to write to
       Given a contract is needed
       And Yui is signed in
@@ -83,7 +84,7 @@ Feature: The contract
       When she goes on to write about it
       Then she sees the form-redirect
 
-    @only-web @fault
+    @only-web
     Scenario: A contract of the App Store is cancelled in the settings of the device
       Given a contract is needed
       And Yui is signed in
