@@ -26,17 +26,11 @@ import type { HandbookTopic } from './content/handbook-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
 import type { Material } from '../core/domain/monologue/material.ts';
 import { Materials } from './materials/materials.ts';
-import { AskAgain } from './monologues/ask-again.ts';
 import { assembleContracts } from './contracts/assemble-contracts.ts';
 import type { ContractTerms } from './contracts/contract-terms.ts';
-import { CorrectMonologue } from './monologues/correct-monologue.ts';
-import { CorrectSpeech } from './monologues/correct-speech.ts';
-import { CorrectionProgress } from './monologues/correction-progress.ts';
+import { assembleMonologues } from './monologues/assemble-monologues.ts';
+import type { CorrectMonologue } from './monologues/correct-monologue.ts';
 import type { CorrectionQueue } from './monologues/correction-queue.ts';
-import { FindCorrectionStatus } from './monologues/correction-status.ts';
-import { DisputeFinding } from './monologues/dispute-finding.ts';
-import { KeepMonologue } from './monologues/keep-monologue.ts';
-import { SubmitMonologue } from './monologues/submit-monologue.ts';
 import type { MeaningScorer } from './judging/meaning-scorer.ts';
 import { isEnglishWord } from './judging/is-english-word.ts';
 import { AnswerJudge } from './judging/answer-judge.ts';
@@ -135,7 +129,7 @@ export interface Assembled extends ServerParts {
 
 /** Plugs the capabilities together; the only code of the server that knows every name. */
 export function assemble(outside: Outside): Assembled {
-  const { storage, scheduler, hasher, files, now, post, purchases, corrections } = outside;
+  const { storage, scheduler, hasher, files, now, post, purchases } = outside;
   const { learners, library, records, teacherQuestions, mailLinks: links } = storage;
   const shelves = new Shelves({ library, learners, survey: outside.survey });
   const questions = new AskedQuestions(library, storage.ownQuestions);
@@ -159,16 +153,8 @@ export function assemble(outside: Outside): Assembled {
   });
   const later = new JudgeLater(records, judge, now, onBug);
   const handbook = new HandbookIndex(outside.topics);
-  const { monologues } = storage;
   const materials = new Materials(outside.materials);
   const mostKeptBytes = outside.budgets.keptMegabytes * 1024 * 1024;
-  const correcting = {
-    monologues,
-    materials,
-    files,
-    progress: new CorrectionProgress(),
-    now,
-  };
   const { sessions: kept } = storage;
   const ended = new EndedSessions(kept, now);
   const signer = new AccessTokenSigner(outside.secret, ended, outside.olderSecret);
@@ -200,6 +186,13 @@ export function assemble(outside: Outside): Assembled {
     now,
   });
   const ofContracts = assembleContracts(outside);
+  const ofMonologues = assembleMonologues({
+    ...outside,
+    ...ofContracts,
+    recognizer: hearing,
+    materials,
+    mostKeptBytes,
+  });
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
@@ -282,29 +275,8 @@ export function assemble(outside: Outside): Assembled {
     generateAnswer: new GenerateAnswer(records, library),
     copyFromCorrect: new CopyFromCorrect(records, now, () => crypto.randomUUID()),
     rounds,
-    monologues,
-    materials,
-    monologueContext: { titleOf: (materialId) => materials.ofId(materialId)?.title },
-    keepMonologue: new KeepMonologue({
-      ...correcting,
-      keptTakes: storage.keptTakes,
-      mostKeptBytes,
-    }),
-    submitMonologue: new SubmitMonologue({ ...storage, ...ofContracts, queue: corrections, now }),
-    correctMonologue: new CorrectMonologue({
-      ...storage,
-      ...correcting,
-      correctSpeech: new CorrectSpeech({
-        recognizer: hearing,
-        proofreader: outside.proofreader,
-        leastWords: outside.leastWords,
-      }),
-    }),
-    correctionStatus: new FindCorrectionStatus(monologues, correcting.progress),
-    disputeFinding: new DisputeFinding(monologues),
+    ...ofMonologues,
     askedQuestions: questions,
-    ownQuestions: storage.ownQuestions,
-    askAgain: new AskAgain({ ...storage, now }),
     handbook,
     teacherQuestions,
     askTeacher: new AskTeacher({

@@ -6,8 +6,6 @@ import {
   ACCOUNT_EMAIL,
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
-  ACCOUNT_SECURITY,
-  ACCOUNT_SECURITY_RECORD,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
   STUDY,
@@ -32,12 +30,6 @@ import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
 import { EmailChangeScreen } from '../account/email-change-screen.tsx';
 import { PasswordChangeScreen } from '../account/password-change-screen.tsx';
 import type { OwnDataState } from '../account/own-data-presenter.ts';
-import type { OneTimeCodesState } from '../account/one-time-codes-presenter.ts';
-import type { PasskeysState } from '../account/passkeys-presenter.ts';
-import { SecurityScreen } from '../account/security-screen.tsx';
-import { SecurityRecordScreen } from '../account/security-record-screen.tsx';
-import { codesStates, passkeysStates, recordStates } from '../account/security-screen.states.ts';
-import type { ProofState } from '../account/proof-presenter.ts';
 import { planStates } from '../plan/plan-screen.states.ts';
 import { PlanScreen } from '../plan/plan-screen.tsx';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
@@ -63,43 +55,11 @@ import { TakesLine } from '../takes/takes-line.tsx';
 import { TakesScreen } from '../takes/takes-screen.tsx';
 import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
+import { proofIn } from './proof-in.ts';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
-const proofIn = (
-  state: ProofState,
-  ways = { password: true, passkey: false },
-  needsCode = false,
-) => ({
-  state,
-  ways,
-  needsCode,
-  give: still,
-  givePasskey: still,
-  leave: nothing,
-});
-const codesIn = (state: OneTimeCodesState) => ({
-  state,
-  load: still,
-  begin: still,
-  confirm: still,
-  renew: still,
-  end: still,
-  leave: still,
-  saveCodes: still,
-  copying: { state: 'ready' as const, copy: still },
-  proof: proofIn(notAsked),
-});
-const passkeysIn = (state: PasskeysState) => ({
-  state,
-  load: still,
-  add: still,
-  rename: still,
-  remove: still,
-  proof: proofIn(notAsked),
-});
 const notAsked = proofStates['not-asked'];
 const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
-const noPasskeys: PasskeysState = { ...passkeysStates.shown, passkeys: [] };
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
 interface AccountProps {
@@ -184,24 +144,6 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_DEVICES,
     states: drawnBy(devicesStates, (state) => (
       <DevicesScreen view={{ state, load: still, end: still, endOthers: still }} />
-    )),
-  },
-  security: {
-    path: ACCOUNT_SECURITY,
-    states: drawnBy(passkeysStates, (state) => (
-      <SecurityScreen passkeys={passkeysIn(state)} codes={codesIn(codesStates.off)} />
-    )),
-  },
-  'security-record': {
-    path: ACCOUNT_SECURITY_RECORD,
-    states: drawnBy(recordStates, (state) => (
-      <SecurityRecordScreen view={{ state, load: still, more: still }} />
-    )),
-  },
-  'one-time-codes': {
-    path: ACCOUNT_SECURITY,
-    states: drawnBy(codesStates, (state) => (
-      <SecurityScreen passkeys={passkeysIn(noPasskeys)} codes={codesIn(state)} />
     )),
   },
   'proof-with-code': {

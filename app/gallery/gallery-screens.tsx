@@ -27,6 +27,7 @@ import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts
 import { monologueScreens } from './monologue-screens.tsx';
 import { noticeScreens } from './notice-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
+import { securityScreens } from './security-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
@@ -96,6 +97,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   },
   ...signInScreens,
   ...accountScreens,
+  ...securityScreens,
   ...noticeScreens,
   ...monologueScreens,
   error: {

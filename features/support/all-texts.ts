@@ -17,6 +17,14 @@ export async function allTexts(language: Language): Promise<ReadonlyMap<string, 
   return found;
 }
 
+/** Texts of any language in which these words stand, in capitals or not. */
+export async function textsSaying(words: string): Promise<readonly string[]> {
+  const all = await Promise.all(LANGUAGES.map(allTexts));
+  return all
+    .flatMap((texts) => [...texts.values()])
+    .filter((text) => text.toLowerCase().includes(words.toLowerCase()));
+}
+
 function collect(path: string, value: unknown, found: Map<string, string>): void {
   if (typeof value === 'string') found.set(path, value);
   else
