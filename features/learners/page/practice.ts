@@ -94,8 +94,16 @@ export class PagePractice implements Practises {
 
   async pasted(): Promise<string> {
     const page = await this.#open.page();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    return page.evaluate(() => navigator.clipboard.readText());
+    // Oz lets no page read what was copied: it is pasted as a person does.
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.dataset['pasted'] = '';
+      document.body.append(field);
+      field.focus();
+    });
+    const field = page.locator('textarea[data-pasted]');
+    await field.press('Control+V');
+    return field.inputValue();
   }
 
   async mayNotCopy(): Promise<void> {
