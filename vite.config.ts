@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { FIRST_PARTS } from './composition/routes/first-parts.ts';
 import { compressed } from './scripts/vite-compressed.ts';
 import { documents } from './scripts/vite-documents.ts';
+import { licences } from './scripts/vite-licences.ts';
 import { withPureComponents } from './scripts/vite-pure-components.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 
@@ -108,6 +109,7 @@ export default defineConfig({
   plugins: [
     react(),
     withPureComponents('react-router'),
+    licences(),
     documents({ always: ['vendor', 'shell', 'start-app'], routes: FIRST_PARTS }),
     serviceWorker({ without: USELESS_OFFLINE, files: OFFLINE_FILES }),
     compressed(),

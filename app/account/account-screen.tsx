@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT_PLAN, CANCEL, FORM_REDIRECT, PRIVACY } from '../../core/navigation/paths.ts';
+import {
+  ACCOUNT_PLAN,
+  CANCEL,
+  COPYRIGHT,
+  FORM_REDIRECT,
+  PRIVACY,
+  TERMS,
+} from '../../core/navigation/paths.ts';
 import { LockIcon, LogOutIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
@@ -90,6 +97,8 @@ export const AccountScreen = observer(function AccountScreen({
               leading={<LockIcon size={22} />}
               to={path(PRIVACY)}
             />
+            <ListRow title={t('account:terms')} to={path(TERMS)} />
+            <ListRow title={t('account:copyright')} to={path(COPYRIGHT)} />
             <OwnDataRow view={ownData} />
           </List>
         </Section>

@@ -3,7 +3,9 @@ import {
   INVALID_CONTRACT,
   MICROPHONE_HELP,
   NATIVE_BACK,
+  COPYRIGHT,
   PRIVACY,
+  TERMS,
 } from '../../core/navigation/paths.ts';
 import { member } from '../account/account-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -12,6 +14,8 @@ import { InvalidContractScreen } from '../notices/invalid-contract-screen.tsx';
 import { MaintenanceScreen } from '../notices/maintenance-screen.tsx';
 import { MicrophoneHelpScreen } from '../notices/microphone-help-screen.tsx';
 import { NativeBackScreen } from '../notices/native-back-screen.tsx';
+import { CopyrightScreen } from '../notices/copyright-screen.tsx';
+import { TermsScreen } from '../notices/terms-screen.tsx';
 import { PrivacyScreen } from '../notices/privacy-screen.tsx';
 import { UnsupportedBrowserScreen } from '../notices/unsupported-browser-screen.tsx';
 import { UpdateToast } from '../shell/update-toast.tsx';
@@ -30,6 +34,13 @@ export const noticeScreens: GalleryScreens = {
     states: drawnBy({ browser: undefined, ios: 'ios', android: 'android' } as const, (wrapper) => (
       <MicrophoneHelpScreen wrapper={wrapper} onReload={nothing} />
     )),
+  },
+  terms: { path: TERMS, states: { shown: () => <TermsScreen /> } },
+  copyright: {
+    path: COPYRIGHT,
+    states: {
+      shown: () => <CopyrightScreen licences={[{ name: 'react', licence: 'MIT' }]} />,
+    },
   },
   privacy: { path: PRIVACY, states: { shown: () => <PrivacyScreen /> } },
   'native-back': {

@@ -47,6 +47,8 @@ const SecurityRecordRoute = lazyScreen(ownData, (module) => module.SecurityRecor
 const TakesRoute = lazyScreen(ownData, (module) => module.TakesRoute, 'takes');
 const notices = () => import('./notice-routes.tsx');
 const NativeBackRoute = lazyScreen(notices, (module) => module.NativeBackRoute, 'notices');
+const TermsRoute = lazyScreen(notices, (module) => module.TermsRoute, 'notices');
+const CopyrightRoute = lazyScreen(notices, (module) => module.CopyrightRoute, 'notices');
 const PrivacyRoute = lazyScreen(notices, (module) => module.PrivacyRoute, 'notices');
 const InvalidContractRoute = lazyScreen(
   notices,
@@ -111,6 +113,8 @@ export function FurtherRoutes() {
       <Route path="native_back" element={<NativeBackRoute />} />
       <Route path="register_email_confirmation" element={<EmailConfirmationRoute />} />
       <Route path="undo_email_change" element={<EmailUndoRoute />} />
+      <Route path="terms" element={<TermsRoute />} />
+      <Route path="copyright" element={<CopyrightRoute />} />
       <Route path="privacy" element={<PrivacyRoute />} />
       <Route path="invalid_contract" element={<InvalidContractRoute />} />
       <Route element={<Gated />}>

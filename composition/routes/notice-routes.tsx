@@ -1,14 +1,25 @@
+import { LICENCES } from 'virtual:licences';
 import { useEffect, useState } from 'react';
 import { InvalidContractScreen } from '../../app/notices/invalid-contract-screen.tsx';
 import { MicrophoneHelpScreen } from '../../app/notices/microphone-help-screen.tsx';
 import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
+import { CopyrightScreen } from '../../app/notices/copyright-screen.tsx';
 import { PrivacyScreen } from '../../app/notices/privacy-screen.tsx';
+import { TermsScreen } from '../../app/notices/terms-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Port } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
 
 export function MicrophoneRoute() {
   return <MicrophoneHelpScreen wrapper={useApp(Port.wrapper)} onReload={() => location.reload()} />;
+}
+
+export function TermsRoute() {
+  return <TermsScreen />;
+}
+
+export function CopyrightRoute() {
+  return <CopyrightScreen licences={LICENCES} />;
 }
 
 export function PrivacyRoute() {

@@ -14,6 +14,8 @@ export const FORM_REDIRECT = '/form_redirect';
 export const INVALID_CONTRACT = '/invalid_contract';
 /** What is kept of learners, and where it goes. */
 export const PRIVACY = '/privacy';
+export const TERMS = '/terms';
+export const COPYRIGHT = '/copyright';
 export const ONBOARDING = '/onboarding';
 /** Where she finds out where to start. */
 export const PLACEMENT = '/placement';
@@ -67,6 +69,8 @@ const OPEN: readonly string[] = [
   EMAIL_UNDO,
   INVALID_CONTRACT,
   PRIVACY,
+  TERMS,
+  COPYRIGHT,
 ];
 
 /** Reaching one of these, the learner has done with studying. */

@@ -201,6 +201,8 @@ export interface UsesDevice {
 }
 
 export interface HasAccount {
+  /** What the screen of her account offers, each as it is called there. */
+  accountOffers(): Promise<readonly string[]>;
   readonly credentials: Credentials;
   /** Another learner takes the device, or comes back to it: all of this is of her account from now on. */
   isOf(name: string): Promise<void>;

@@ -9,6 +9,10 @@ Feature: When something goes wrong
         | There was a problem with your request. Please check your input. |
         | Bad request.                                                    |
 
+  @ERR-10
+  Rule: Each message is seen under the condition that it names
+
+    @only-core
     Scenario Outline: Signing in
       Given Yui has an account
       When she opens "/ja/login"
@@ -20,6 +24,7 @@ Feature: When something goes wrong
         | nobody-knows@oz.example  | no account has this email |
         | no-email                 | this is no email          |
 
+    @only-core
     Scenario: Signing in with another password
       Given Yui has an account
       When she opens "/ja/login"
@@ -27,7 +32,7 @@ Feature: When something goes wrong
       And she gives the password "wrong-password-1!"
       Then she is told that the password is wrong
 
-    @fault @also-web
+    @fault
     Scenario Outline: Looking around
       Given Yui is signed in
       And <circumstance>
@@ -40,7 +45,6 @@ Feature: When something goes wrong
         | the server fails                      | the server has failed         |
         | what the server says makes no sense   | something unexpected has happened |
 
-    @also-web
     Scenario Outline: Places that are none
       Given Yui is signed in
       When she opens "<address>"
@@ -51,7 +55,7 @@ Feature: When something goes wrong
         | /ja/verbal_composition/lessons/none   | what she looks for is gone |
         | /ja/form_redirect?redirect=none       | no such form is known      |
 
-    @fault @also-web
+    @fault
     Scenario Outline: Answering
       Given Yui has opened the lesson "朝と家で"
       And <circumstance>
@@ -63,7 +67,6 @@ Feature: When something goes wrong
         | the recogniser is broken                    | her voice was not recognised |
         | the server takes her recording for too long | the recording is too long    |
 
-    @also-web
     Scenario Outline: Beginning to answer
       Given Yui has opened the lesson "朝と家で"
       And <circumstance>
@@ -75,7 +78,6 @@ Feature: When something goes wrong
         | she denies the microphone                                 | the microphone is not allowed |
         | her browser, simulated, cannot record what it hears, once | the recording has failed      |
 
-    @also-web
     Scenario: A sound that is not there
       Given Yui has opened the lesson "朝と家で"
       And she clears the cache
@@ -83,7 +85,7 @@ Feature: When something goes wrong
       Then the sentence cannot be heard
       And she is told of the sound that there is no such sound
 
-    @fault @also-web @only-web
+    @fault @only-web
     Scenario: Another way to say it
       Given Yui has opened the lesson "朝と家で"
       And she judges one question correct

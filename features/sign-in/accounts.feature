@@ -134,3 +134,24 @@ Feature: Having an account
         | status | message                                                   |
         | 403    | This feature is unavailable for now.                      |
         | 500    | This feature is unavailable because you have no contract. |
+
+  @ACCOUNT-01
+  Rule: Everything about her and her contract is found in her account
+
+    Scenario: Looking around
+      Given Yui is signed in
+      Then her account offers:
+        | メールアドレスを変更する |
+        | パスワードを変更する     |
+        | マイクの設定と確認       |
+        | サウンド設定             |
+        | キャッシュを削除する     |
+        | ご契約の状況とプラン     |
+        | 年間プランについて       |
+        | 解約について             |
+        | お問い合わせ             |
+        | 利用規約                 |
+        | 著作権                   |
+        | ログアウト               |
+      When she opens "/ja/copyright"
+      Then she reads "react-router"

@@ -83,6 +83,15 @@ async function opensMailedLink(
   await world.learner.places.opens(link);
 }
 
+Then('her account offers:', async function (this: OzWorld, table: { raw(): string[][] }) {
+  const offered = await this.learner.account.accountOffers();
+  const missing = table
+    .raw()
+    .flat()
+    .filter((wanted) => !offered.includes(wanted));
+  assert.deepEqual(missing, [], offered.join(', '));
+});
+
 When('she opens the link that was mailed to her', async function (this: OzWorld) {
   await opensMailedLink(this, this.learner.account.credentials.email, 'password');
 });

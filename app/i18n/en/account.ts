@@ -110,6 +110,8 @@ export const account = {
     endOthers: 'Log out on all other devices',
     onlyThis: 'You are not logged in anywhere else.',
   },
+  terms: 'Terms of use',
+  copyright: 'Copyright',
   privacy: 'What Oz keeps',
   ownData: {
     title: 'Your data',

@@ -34,6 +34,28 @@ export const notices = {
     yours:
       'On the account screen you download everything that is kept of you, and delete your account for good.',
   },
+  terms: {
+    title: 'Terms of use',
+    useTitle: 'What Oz is for',
+    use: 'Oz is for your own practice of English. An account is for one person; keep its password to yourself.',
+    yoursTitle: 'What is yours',
+    yours:
+      'What you say and write stays yours. It is used to judge, correct and plan your own practice, as the page on what Oz keeps tells.',
+    judgedTitle: 'How far to trust it',
+    judged:
+      'Judgements, corrections and levels are made by a machine and may be wrong. They are no certificate. Where you disagree, say so: it counts.',
+    paidTitle: 'What it costs',
+    paid: 'Where this Oz asks for a contract, the plan screen names the price before you pay. A contract goes on until you cancel it, and ends at 12:00 Japan time on its last day.',
+    endTitle: 'How it ends',
+    end: 'You may delete your account at any time. The people who run this Oz may end an account that harms others.',
+  },
+  copyright: {
+    title: 'Copyright',
+    own: 'The lessons, themes, pictures and the handbook of Oz are its own. The work of others that it stands on is listed here, with the licence of each.',
+    models: 'Models and data',
+    libraries_one: '{{count}} library',
+    libraries_other: '{{count}} libraries',
+  },
   microphone: {
     title: 'Allow the microphone',
     intro:

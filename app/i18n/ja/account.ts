@@ -108,6 +108,8 @@ export const account = {
     endOthers: 'ほかのすべての端末でログアウト',
     onlyThis: 'ほかの端末ではログインしていません。',
   },
+  terms: '利用規約',
+  copyright: '著作権',
   privacy: 'Ozが保存する情報',
   ownData: {
     title: 'あなたのデータ',

@@ -110,6 +110,8 @@ export const account = {
     endOthers: '다른 모든 기기에서 로그아웃',
     onlyThis: '다른 기기에서는 로그인되어 있지 않아요.',
   },
+  terms: '이용약관',
+  copyright: '저작권',
   privacy: 'Oz가 보관하는 정보',
   ownData: {
     title: '내 데이터',

@@ -165,6 +165,10 @@ export class HeadlessAccount implements HasAccount {
     assert.ok((await (await this.#app.apis()).authApi.beginGuest([])).ok);
   }
 
+  accountOffers(): Promise<never> {
+    assert.fail('There is no screen here');
+  }
+
   async handsOver(code: { verifier: string; challenge: string }): Promise<string> {
     const issued = await (await this.#app.apis()).accountApi.issueCode(code.challenge);
     return issued.ok ? issued.value : assert.fail(issued.error.kind);

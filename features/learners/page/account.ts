@@ -25,6 +25,14 @@ export class PageAccount implements HasAccount {
     return this.#household.credentials;
   }
 
+  async accountOffers(): Promise<readonly string[]> {
+    await this.#open.opens('/ja/account');
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const offers = page.locator('main').locator('a, button').locator('[data-title]');
+    return offers.allInnerTexts();
+  }
+
   async isOf(name: string): Promise<void> {
     if (this.#household.welcomes(name)) await this.exists();
   }
