@@ -11,6 +11,7 @@ import * as guests from './guests.ts';
 import * as judging from './judging.ts';
 import * as home from './home.ts';
 import * as library from './library.ts';
+import * as notices from './notices.ts';
 import * as oneTimeCodes from './one-time-codes.ts';
 import * as passkeys from './passkeys.ts';
 import * as placement from './placement.ts';
@@ -157,4 +158,5 @@ export const endpoints = {
   correctionByDevelopment: corrections.correctionByDevelopment,
   downloadFile: system.downloadFile,
   syncContent: content.syncContent,
+  gasNotify: notices.gasNotify,
 };

@@ -46,6 +46,7 @@ export const REFUSALS = {
   'grading-delayed': 503,
   'payment-unavailable': 503,
   'audio-being-made': 503,
+  'notice-not-delivered': 424,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

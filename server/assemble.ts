@@ -46,6 +46,7 @@ import type { LogLines } from './logging/safe-logger.ts';
 import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
+import type { Notices } from './notices/notices.ts';
 import type { PronunciationAssessor } from './pronunciation/pronunciation-assessor.ts';
 import { ExportOwnData } from './own-data/export-own-data.ts';
 import { AnswerByTyping } from './records/answer-by-typing.ts';
@@ -103,6 +104,7 @@ export interface Outside extends PreparedPayments {
   /** Told why the provider of payments could not be asked. */
   readonly onPaymentTrouble: (error: unknown) => void;
   readonly purchases: Purchases;
+  readonly notices: Notices;
   readonly survey: Survey;
   readonly secret: Uint8Array;
   /** The one before it, by which what was signed and sealed then is still known. */

@@ -36,6 +36,7 @@ import {
   placementVoiceRoutes,
   type PlacementRouteParts,
 } from './routes/placement-routes.ts';
+import { noticeRoutes, type NoticeParts } from './routes/notice-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
 import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
@@ -64,6 +65,7 @@ export interface ServerParts
     MaterialParts,
     MonologueParts,
     NativeParts,
+    NoticeParts,
     PlacementRouteParts,
     RecordParts,
     RegistrationParts,
@@ -139,6 +141,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   trendRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
   contentRoutes(server, authenticate, parts);
+  noticeRoutes(server, authenticate, parts);
   teacherRoutes(server, authenticate, parts);
   materialRoutes(server, authenticate, parts);
   monologueRoutes(server, authenticate, parts);

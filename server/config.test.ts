@@ -116,6 +116,18 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads where notices go', () => {
+    expect(readConfig({})).toMatchObject({ notices: { webhook: undefined, line: undefined } });
+    expect(
+      readConfig({ OZ_NOTICE_URL: 'https://hooks.oz.example/1', OZ_LINE_TOKEN: 'token' }),
+    ).toMatchObject({
+      notices: {
+        webhook: { url: 'https://hooks.oz.example/1', secret: undefined },
+        line: { token: 'token', to: undefined, url: 'https://api.line.me' },
+      },
+    });
+  });
+
   it('reads what the app asks for', () => {
     expect(
       readConfig({
@@ -279,6 +291,11 @@ describe('readConfig', () => {
     ['OZ_APPLE_APP_ID', { ...APPLE, OZ_APPLE_APP_ID: '' }],
     ['OZ_APPLE_ENVIRONMENT', { ...APPLE, OZ_APPLE_ENVIRONMENT: 'Xcode' }],
     ['OZ_FORM_CANCEL', { OZ_FORM_CANCEL: 'javascript:alert(1)' }],
+    ['OZ_NOTICE_URL', { OZ_NOTICE_URL: 'hooks.oz.example' }],
+    ['OZ_NOTICE_SECRET', { OZ_NOTICE_URL: 'https://hooks.oz.example', OZ_NOTICE_SECRET: 'short' }],
+    ['OZ_LINE_TOKEN', { OZ_LINE_TO: 'C1' }],
+    ['OZ_LINE_TO', { OZ_LINE_TOKEN: 'token' }],
+    ['OZ_LINE_URL', { OZ_LINE_TOKEN: 'token', OZ_LINE_TO: 'C1', OZ_LINE_URL: 'line' }],
     ['OZ_SUPPORT_EMAIL', { OZ_SUPPORT_EMAIL: 'help' }],
     ['OZ_SENTRY_DSN', { OZ_SENTRY_DSN: 'errors.oz.example' }],
   ])('refuses %s in %o', (name, env) => {

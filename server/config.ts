@@ -5,6 +5,7 @@ import type { AppleSettings } from './apple/apple-purchases.ts';
 import { readContractSettings, type ContractSettings } from './contracts/read-contract-settings.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
+import type { NoticeSettings } from './notices/choose-notices.ts';
 import { SHORTEST_KEPT_DAYS } from './security/security-record.ts';
 import {
   isLoopback,
@@ -16,6 +17,7 @@ import {
   readAppSettings,
   readApple,
   readMail,
+  readNotices,
   readWeb,
   type AppSettings,
   type MailSettings,
@@ -67,6 +69,7 @@ export interface Config {
   readonly mail?: MailSettings;
   /** Absent, no purchase is known. */
   readonly apple?: AppleSettings;
+  readonly notices: NoticeSettings;
   readonly app: AppSettings;
   readonly logLevel: string;
 }
@@ -149,6 +152,8 @@ export function readConfig(
   if (mail && 'kind' in mail) return mail;
   const apple = readApple(env);
   if (apple && 'kind' in apple) return apple;
+  const notices = readNotices(env);
+  if ('kind' in notices) return notices;
   const app = readAppSettings(env);
   if ('kind' in app) return app;
   const isProduction = readIsProduction(env);
@@ -184,6 +189,7 @@ export function readConfig(
     web,
     ...(mail && { mail }),
     ...(apple && { apple }),
+    notices,
     app,
     logLevel,
   };

@@ -18,6 +18,7 @@ import { MailRoom } from './mail/mail-room.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MemoryMailer } from './mail/memory-mailer.ts';
 import { BARE_APP, BARE_WEB } from './outside-settings.ts';
+import { noNotices } from './notices/choose-notices.ts';
 import { MemoryAssessor } from './pronunciation/memory-assessor.ts';
 import { MemoryProofreader } from './proofreading/memory-proofreader.ts';
 import { noScorer } from './proofreading/no-scorer.ts';
@@ -95,6 +96,7 @@ export async function buildInProcessServer({
     ...paid,
     onPaymentTrouble: () => undefined,
     purchases: noPurchases,
+    notices: noNotices,
     web: BARE_WEB,
     appSettings: BARE_APP,
     assessor: new MemoryAssessor(),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Forms } from '../protocol/system.ts';
 import { Email } from '../protocol/values.ts';
 import type { AppleSettings } from './apple/apple-purchases.ts';
+import type { NoticeSettings } from './notices/choose-notices.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
@@ -101,6 +102,31 @@ export function readApple(env: Env): AppleSettings | Unreadable | undefined {
     rootsFolder: resolve(roots),
     environment,
     appId: appId === undefined ? undefined : Number(appId),
+  };
+}
+
+const LINE_API = 'https://api.line.me';
+
+export function readNotices(env: Env): NoticeSettings | Unreadable {
+  const url = env['OZ_NOTICE_URL'] || undefined;
+  const secret = env['OZ_NOTICE_SECRET'] || undefined;
+  const token = env['OZ_LINE_TOKEN'] || undefined;
+  const to = env['OZ_LINE_TO'] || undefined;
+  const lineUrl = env['OZ_LINE_URL'] || LINE_API;
+  if (url === undefined ? secret !== undefined : !isWebAddress(url)) {
+    return unreadable('OZ_NOTICE_URL');
+  }
+  if (secret !== undefined && secret.length < 32) return unreadable('OZ_NOTICE_SECRET');
+  if (token === undefined ? to !== undefined : !/^[\x21-\x7e]+$/.test(token)) {
+    return unreadable('OZ_LINE_TOKEN');
+  }
+  // Inquiries are to be read somewhere.
+  const isReadNowhere = token !== undefined && to === undefined && url === undefined;
+  if (isReadNowhere || (to !== undefined && !/^\w+$/.test(to))) return unreadable('OZ_LINE_TO');
+  if (originOf(lineUrl) === undefined) return unreadable('OZ_LINE_URL');
+  return {
+    webhook: url === undefined ? undefined : { url, secret },
+    line: token === undefined ? undefined : { token, to, url: new URL(lineUrl).origin },
   };
 }
 

@@ -28,6 +28,7 @@ import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { chooseNotices } from './notices/choose-notices.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
@@ -206,6 +207,7 @@ export async function startServer(
     contractTerms: config.contract,
     ...paid,
     onPaymentTrouble: (error) => warn(error, 'payments'),
+    notices: chooseNotices(config.notices, (trouble) => warn(trouble, 'a notice')),
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
     web: config.web,

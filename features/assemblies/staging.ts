@@ -89,6 +89,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       contract,
       leastWords: LEAST_WORDS,
       web: BARE_WEB,
+      notices: { webhook: undefined, line: undefined },
       app: { ...BARE_APP, forms },
       logLevel: 'warn',
     },

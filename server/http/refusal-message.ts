@@ -144,6 +144,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '音声を作成しています。少し待ってからお試しください。',
     ko: '음성을 만들고 있어요. 잠시 후 다시 시도해 주세요.',
   },
+  'notice-not-delivered': {
+    ja: 'お知らせを送れませんでした。しばらくしてからお試しください。',
+    ko: '알림을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
 };
 
 export const messageOf = (code: RefusalCode, language: MessageLanguage): string =>

@@ -25,6 +25,8 @@ export const LIMITS = {
   'payments-of-learner': { points: 30, seconds: 60 * 60 },
   /** What devices are asked to sign; a login screen asks each time it is opened. */
   'challenges-of-address': { points: 1000, seconds: 15 * 60 },
+  /** What she asks the operator. */
+  'notices-of-learner': { points: 10, seconds: 60 * 60 },
   'guests-of-address': { points: 200, seconds: 60 * 60 },
   ...daily(DEFAULT_BUDGETS),
 } as const;
