@@ -23,6 +23,7 @@ import * as studyTime from './study-time.ts';
 import * as trends from './trends.ts';
 import * as system from './system.ts';
 import * as teacher from './teacher.ts';
+import * as weekPlan from './week-plan.ts';
 
 /** Every call there is, by name: the server must serve each, and OpenAPI lists them in this order. */
 export const endpoints = {
@@ -95,6 +96,12 @@ export const endpoints = {
   studyAchievements2: studyTime.studyAchievements2,
   studyTrends: trends.studyTrends,
   celebrateMilestone: studyTime.celebrateMilestone,
+  weekPlan: weekPlan.weekPlan,
+  chooseWeekPlan: weekPlan.chooseWeekPlan,
+  giveUpWeekPlan: weekPlan.giveUpWeekPlan,
+  addStudyMenu: weekPlan.addStudyMenu,
+  changeStudyMenu: weekPlan.changeStudyMenu,
+  removeStudyMenu: weekPlan.removeStudyMenu,
   books: library.books,
   bookLayout: library.bookLayout,
   lesson: library.lesson,

@@ -34,6 +34,8 @@ export const REFUSALS = {
   'takes-full': 422,
   'submissions-exceeded': 422,
   'teacher-limit': 422,
+  'last-study-menu': 422,
+  'plan-full': 422,
   'teacher-day-limit': 429,
   'speech-day-limit': 429,
   'too-many-requests': 429,

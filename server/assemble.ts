@@ -47,6 +47,7 @@ import type { MailPost } from './mail/mail-room.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
 import type { AppSettings, WebSettings } from './outside-settings.ts';
 import type { Notices } from './notices/notices.ts';
+import { WeekPlans } from './plan/week-plans.ts';
 import type { PronunciationAssessor } from './pronunciation/pronunciation-assessor.ts';
 import { ExportOwnData } from './own-data/export-own-data.ts';
 import { AnswerByTyping } from './records/answer-by-typing.ts';
@@ -258,6 +259,7 @@ export function assemble(outside: Outside): Assembled {
     }),
     reviewService,
     readHome: new ReadHome({ ...storage, reviewService, materials, now }),
+    weekPlans: new WeekPlans({ ...storage, shelves, now }),
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
     celebrations: storage.celebrations,

@@ -48,6 +48,7 @@ import { studyTimeRoutes, type StudyTimeParts } from './routes/study-time-routes
 import { systemRoutes, type SystemParts } from './routes/system-routes.ts';
 import { teacherRoutes, type TeacherParts } from './routes/teacher-routes.ts';
 import { trendRoutes, type TrendParts } from './routes/trend-routes.ts';
+import { weekPlanRoutes, type WeekPlanParts } from './routes/week-plan-routes.ts';
 import { typingRoutes, voiceRoutes, type VoiceParts } from './routes/voice-routes.ts';
 
 /** No JSON body of ours comes near this. */
@@ -76,6 +77,7 @@ export interface ServerParts
     SessionParts,
     StudyTimeParts,
     TrendParts,
+    WeekPlanParts,
     SystemParts,
     TeacherParts,
     VoiceParts {
@@ -139,6 +141,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   typingRoutes(server, authenticate, parts);
   studyTimeRoutes(server, authenticate, parts);
   trendRoutes(server, authenticate, parts);
+  weekPlanRoutes(server, authenticate, parts);
   systemRoutes(server, authenticate, parts);
   contentRoutes(server, authenticate, parts);
   noticeRoutes(server, authenticate, parts);

@@ -3,6 +3,7 @@ import type { PaidBy, Plan, Subscription } from '../../core/domain/contract/cont
 import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
+import type { StudyMenu } from '../../core/domain/plan/week-plan.ts';
 import type { ReviewKind } from '../../core/domain/recall/offer-review.ts';
 import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -306,6 +307,14 @@ export interface Database {
   };
   /** Of the provider of payments: those that were heard. */
   payment_events: { id: string; at: Time };
+  schedules: {
+    learner_id: string;
+    id: string;
+    started_on: string;
+    changed_in: string;
+    earlier: ColumnType<readonly number[] | null, string | null, string | null>;
+    menus: JSONColumnType<readonly StudyMenu[]>;
+  };
   chosen_genres: {
     learner_id: string;
     genres: JSONColumnType<readonly MaterialGenre[]>;

@@ -115,6 +115,14 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '提出は1日1回までです。',
     ko: '제출은 하루에 한 번까지 할 수 있어요.',
   },
+  'last-study-menu': {
+    ja: '最後の1つは削除できません。計画をやめることはできます。',
+    ko: '마지막 하나는 삭제할 수 없어요. 계획을 그만둘 수는 있어요.',
+  },
+  'plan-full': {
+    ja: '計画にはこれ以上入れられません。',
+    ko: '계획에 더 넣을 수 없어요.',
+  },
   'takes-full': {
     ja: '保存できる録音の量に達しました。',
     ko: '보관할 수 있는 녹음의 양을 다 썼어요.',

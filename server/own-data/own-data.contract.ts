@@ -13,9 +13,18 @@ type Subject = Pick<
   | 'teacherQuestions'
   | 'monologues'
   | 'ownQuestions'
+  | 'schedules'
 > & { readonly ownData: OwnData };
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
+
+const schedule = {
+  id: 'p1',
+  startedOn: '2026-11-21',
+  changedIn: '2026-11-16',
+  earlier: [5, 0, 0, 0, 0, 0, 0],
+  menus: [{ id: 'm1', weekday: 0, activity: 'lesson' as const, minutes: 10 }],
+};
 
 const ownQuestion = {
   id: 'own-m1-0',
@@ -111,6 +120,7 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
       await subject.monologues.add({ ...speech, learnerId: 'yui' });
       await subject.ownQuestions.keep({ ...ownQuestion, learnerId: 'yui' });
       await subject.monologues.chooseGenres('yui', ['travel']);
+      await subject.schedules.change('yui', () => ({ ...schedule, learnerId: 'yui' }));
     });
 
     it('has everything of hers, also what no list shows', async () => {
@@ -176,6 +186,7 @@ export function ownDataContract(adapter: string, fresh: () => Promise<Subject>):
         ],
         'own-questions': [ownQuestion],
         'chosen-genres': [{ genres: ['travel'] }],
+        schedules: [schedule],
       });
     });
 

@@ -11,6 +11,7 @@ export const OWN_KINDS = [
   'speeches',
   'own-questions',
   'chosen-genres',
+  'schedules',
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];

@@ -68,6 +68,7 @@ it('she takes out everything that is kept of her, her recordings too, and no sec
     'records.json',
     'review-answers.json',
     'reviews.json',
+    'schedules.json',
     'security-events.json',
     'speeches.json',
     'study-sessions.json',

@@ -15,6 +15,7 @@ import type { Monologues } from '../monologues/monologues.ts';
 import type { OwnQuestions } from '../monologues/own-questions.ts';
 import type { Submissions } from '../monologues/submissions.ts';
 import type { OwnData } from '../own-data/own-data.ts';
+import type { Schedules } from '../plan/schedules.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
 import type { Reviews } from '../review/reviews.ts';
@@ -51,5 +52,6 @@ export interface Storage {
   readonly ownQuestions: OwnQuestions;
   readonly submissions: Submissions;
   readonly contracts: Contracts;
+  readonly schedules: Schedules;
   readonly ownData: OwnData;
 }

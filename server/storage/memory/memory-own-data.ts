@@ -42,6 +42,8 @@ export class MemoryOwnData implements OwnData {
         return hers(this.#tables.ownQuestions, ({ addedAt }) => addedAt);
       case 'chosen-genres':
         return hers(this.#tables.chosenGenres, () => 0);
+      case 'schedules':
+        return hers(this.#tables.schedules, () => 0);
     }
   }
 

@@ -17,6 +17,7 @@ import { bookOf } from '../../library/book-of.fixture.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
 import { libraryContract } from '../../library/library.contract.ts';
 import { monologuesContract } from '../../monologues/monologues.contract.ts';
+import { schedulesContract } from '../../plan/schedules.contract.ts';
 import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
 import { submissionsContract } from '../../monologues/submissions.contract.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
@@ -59,6 +60,7 @@ ownQuestionsContract('MemoryOwnQuestions', async () => {
   const { ownQuestions: questions, answerLog: log } = fresh();
   return { questions, log };
 });
+schedulesContract('MemorySchedules', async () => fresh().schedules);
 ownDataContract('MemoryOwnData', async () => fresh());
 reviewsContract('MemoryReviews', async () => fresh().reviews);
 judgedWordingsContract('MemoryJudgedWordings', async () => fresh().judgedWordings);

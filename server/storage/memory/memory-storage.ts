@@ -19,6 +19,7 @@ import { MemoryPasskeyChallenges } from './memory-passkey-challenges.ts';
 import { MemoryPasskeys } from './memory-passkeys.ts';
 import { MemoryRecords } from './memory-records.ts';
 import { MemoryReviews } from './memory-reviews.ts';
+import { MemorySchedules } from './memory-schedules.ts';
 import { MemorySecurityRecord } from './memory-security-record.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemorySignInCodes } from './memory-sign-in-codes.ts';
@@ -57,6 +58,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     ownQuestions: new MemoryOwnQuestions(tables),
     submissions: new MemorySubmissions(tables),
     contracts: new MemoryContracts(tables),
+    schedules: new MemorySchedules(tables),
     ownData: new MemoryOwnData(tables),
   };
 }

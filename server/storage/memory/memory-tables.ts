@@ -1,3 +1,4 @@
+import type { Schedule } from '../../plan/schedules.ts';
 import type { DeviceToken } from '../../accounts/device-tokens.ts';
 import type { StoredLearner } from '../../accounts/learners.ts';
 import type { StoredMailLink } from '../../accounts/mail-links.ts';
@@ -53,6 +54,7 @@ export class MemoryTables {
   readonly submissions = new Map<string, { readonly learnerId: string; readonly at: Date }>();
   readonly contracts = new Map<string, StoredContract>();
   readonly paymentEvents = new Map<string, Date>();
+  readonly schedules = new Map<string, Schedule>();
   readonly chosenGenres = new Map<
     string,
     { readonly learnerId: string; readonly genres: readonly MaterialGenre[] }
@@ -84,6 +86,7 @@ export class MemoryTables {
     this.ownQuestions,
     this.submissions,
     this.contracts,
+    this.schedules,
     this.chosenGenres,
   ];
 

@@ -40,6 +40,7 @@ const SOURCES: Readonly<Record<OwnKind, Source>> = {
     'id monologue_id sentence meant said answer note topics added_at',
   ],
   'chosen-genres': ['chosen_genres', 'learner_id', 'genres'],
+  schedules: ['schedules', 'started_on', 'id started_on changed_in earlier menus'],
 };
 
 export class SqlOwnData implements OwnData {

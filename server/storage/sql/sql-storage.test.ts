@@ -34,6 +34,8 @@ import { libraryContract } from '../../library/library.contract.ts';
 import { SqlLibrary } from './sql-library.ts';
 import { monologuesContract } from '../../monologues/monologues.contract.ts';
 import { SqlMonologues } from './sql-monologues.ts';
+import { schedulesContract } from '../../plan/schedules.contract.ts';
+import { SqlSchedules } from './sql-schedules.ts';
 import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
 import { submissionsContract } from '../../monologues/submissions.contract.ts';
 import { SqlSubmissions } from './sql-submissions.ts';
@@ -178,6 +180,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   monologuesContract(
     `SqlMonologues on ${name}`,
     async () => new SqlMonologues(await withLearners('yui', 'ken')),
+  );
+  schedulesContract(
+    `SqlSchedules on ${name}`,
+    async () => new SqlSchedules(await withLearners('yui', 'ken')),
   );
   ownDataContract(`SqlOwnData on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
   reviewsContract(

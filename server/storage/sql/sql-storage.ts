@@ -22,6 +22,7 @@ import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
+import { SqlSchedules } from './sql-schedules.ts';
 import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
 import { SqlTrendDays } from './sql-trend-days.ts';
@@ -62,6 +63,7 @@ export function sqlStorage(
     ownQuestions: new SqlOwnQuestions(db),
     submissions: new SqlSubmissions(db),
     contracts: new SqlContracts(db),
+    schedules: new SqlSchedules(db),
     ownData: new SqlOwnData(db),
   };
 }
