@@ -6,6 +6,8 @@ import { ApplePurchases } from '../../server/apple/apple-purchases.ts';
 import { CONTENT_TOKEN, openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import { SharedLimits } from '../../server/limits/shared-limits.ts';
 import { endSessionsOf } from '../../server/accounts/end-sessions-of.ts';
+import { startNoticeReceiver } from '../../server/notices/notice-receiver.fixture.ts';
+import { WebhookNotices } from '../../server/notices/webhook-notices.ts';
 import { FsrsScheduler, SCHEDULED_BY } from '../../server/review/fsrs-scheduler.ts';
 import { sqlStorage } from '../../server/storage/sql/sql-storage.ts';
 import { BARE_WEB } from '../../server/outside-settings.ts';
@@ -19,6 +21,8 @@ export interface GuardedOz {
   pass(ms: number): Promise<void>;
   /** The purchase of a buyer as the App Store hands it out, or as another store signs it. */
   purchase(buyer: string, isForged?: boolean): Promise<string>;
+  /** What came in where the operator reads notices, the newest last. */
+  noticesRead(): readonly string[];
   /** What is in the mails to this address, the newest first. */
   mailsTo(email: string): Promise<readonly string[]>;
   /** As its operator does by hand. */
@@ -33,10 +37,13 @@ export interface GuardedOz {
 export async function openGuardedOz(): Promise<GuardedOz> {
   const [store, otherStore] = [makeChain(), makeChain()];
   const { rootsFolder } = store;
+  const receiver = await startNoticeReceiver();
+  const hook = { url: receiver.url, secret: undefined, warn: () => undefined };
   const app = { bundleId: 'example.oz', environment: 'Sandbox', appId: undefined } as const;
   const test = await openTestServer(undefined, (db) => ({
     limits: new SharedLimits(db),
     purchases: new ApplePurchases({ ...app, rootsFolder }),
+    notices: new WebhookNotices(hook),
     // As behind a proxy: so everybody can have an address of her own.
     web: { ...BARE_WEB, trustProxy: 'loopback' },
   }));
@@ -56,6 +63,7 @@ export async function openGuardedOz(): Promise<GuardedOz> {
       const signed = transaction({ originalTransactionId, signedDate: signedAt });
       return (isForged ? otherStore : store).sign(signed);
     },
+    noticesRead: () => receiver.received.map(({ body }) => body),
     mailsTo: async (email) => (await test.mailsTo(email)).map(({ text }) => text),
     async endsSessions(email) {
       await endSessionsOf(
@@ -74,6 +82,7 @@ export async function openGuardedOz(): Promise<GuardedOz> {
     },
     async close() {
       await test.close();
+      await receiver.close();
       store.remove();
       otherStore.remove();
     },

@@ -165,6 +165,11 @@ export class Caller {
     return this.#line.calls(method, path, { token: this.sessions.at(-1)?.access, body });
   }
 
+  /** A form with files, with her own token. */
+  async sends(path: string, form: FormData): Promise<Heard> {
+    return this.#line.sends(path, form, this.session.access);
+  }
+
   async #posts(path: string, body: unknown): Promise<Heard['body']> {
     return (await this.#line.calls('POST', path, { token: this.sessions.at(-1)?.access, body }))
       .body;
