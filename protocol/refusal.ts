@@ -12,6 +12,7 @@ export const REFUSALS = {
   'code-refused': 403,
   'guest-refused': 403,
   'purchase-refused': 403,
+  'attestation-refused': 403,
   'passkey-refused': 403,
   'cross-site': 403,
   'no-contract': 403,

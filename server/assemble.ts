@@ -19,6 +19,10 @@ import { Guests } from './accounts/guests.ts';
 import { RefreshTokenSigner } from './accounts/refresh-token.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { NativeAccounts } from './apple/native-accounts.ts';
+import { AskForReview } from './apple/ask-for-review.ts';
+import type { AppleNotifications } from './apple/apple-notifications.ts';
+import { AttestApps } from './apple/attest/attest-apps.ts';
+import type { AttestSettings } from './apple/attest/app-attest.ts';
 import type { Purchases } from './apple/purchases.ts';
 import type { Budgets } from './budgets.ts';
 import type { ServerParts } from './build-server.ts';
@@ -105,6 +109,9 @@ export interface Outside extends PreparedPayments {
   /** Told why the provider of payments could not be asked. */
   readonly onPaymentTrouble: (error: unknown) => void;
   readonly purchases: Purchases;
+  readonly appleNotifications: AppleNotifications;
+  /** Absent, no app is attested. */
+  readonly attest: AttestSettings | undefined;
   readonly notices: Notices;
   readonly survey: Survey;
   readonly secret: Uint8Array;
@@ -249,6 +256,14 @@ export function assemble(outside: Outside): Assembled {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts,
+    attestApps: new AttestApps({
+      challenges: ofPasskeys.challenges,
+      keys: storage.attestedKeys,
+      settings: outside.attest,
+      now,
+    }),
+    askForReview: new AskForReview({ ...storage, now }),
+    appleSubscriptions: storage.appleSubscriptions,
     exportOwnData: new ExportOwnData({ ...storage, kept, files }),
     securityRecord: storage.securityRecord,
     securityRecorder: new SecurityRecorder({

@@ -104,6 +104,7 @@ describe('readConfig', () => {
         OZ_APPLE_BUNDLE: 'example.oz',
         OZ_APPLE_ROOTS: '/etc/oz/apple',
         OZ_APPLE_APP_ID: '1234567890',
+        OZ_APPLE_TEAM: 'TEAM123456',
       }),
     ).toMatchObject({
       mail: { smtpUrl: 'smtps://oz:secret@mail.oz.example', from: 'Oz <hello@oz.example>' },
@@ -112,6 +113,7 @@ describe('readConfig', () => {
         rootsFolder: '/etc/oz/apple',
         environment: 'Production',
         appId: 1_234_567_890,
+        attest: { appId: 'TEAM123456.example.oz', environment: 'Production' },
       },
     });
   });
@@ -290,6 +292,8 @@ describe('readConfig', () => {
     ['OZ_APPLE_ROOTS', { ...APPLE, OZ_APPLE_ROOTS: '' }],
     ['OZ_APPLE_APP_ID', { ...APPLE, OZ_APPLE_APP_ID: '' }],
     ['OZ_APPLE_ENVIRONMENT', { ...APPLE, OZ_APPLE_ENVIRONMENT: 'Xcode' }],
+    ['OZ_APPLE_TEAM', { ...APPLE, OZ_APPLE_TEAM: 'team' }],
+    ['OZ_APPLE_ATTEST_ROOT', { ...APPLE, OZ_APPLE_ATTEST_ROOT: 'package.json' }],
     ['OZ_FORM_CANCEL', { OZ_FORM_CANCEL: 'javascript:alert(1)' }],
     ['OZ_NOTICE_URL', { OZ_NOTICE_URL: 'hooks.oz.example' }],
     ['OZ_NOTICE_SECRET', { OZ_NOTICE_URL: 'https://hooks.oz.example', OZ_NOTICE_SECRET: 'short' }],

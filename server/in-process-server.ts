@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MemoryHasher } from './accounts/memory-hasher.ts';
+import { noNotifications } from './apple/apple-notifications.ts';
 import { noPurchases } from './apple/apple-purchases.ts';
 import { LEAST_WORDS } from '../core/domain/monologue/monologue.ts';
 import { assemble, type Assembled, type Outside } from './assemble.ts';
@@ -96,6 +97,8 @@ export async function buildInProcessServer({
     ...paid,
     onPaymentTrouble: () => undefined,
     purchases: noPurchases,
+    appleNotifications: noNotifications,
+    attest: undefined,
     notices: noNotices,
     web: BARE_WEB,
     appSettings: BARE_APP,

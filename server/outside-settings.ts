@@ -1,8 +1,11 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { Forms } from '../protocol/system.ts';
 import { Email } from '../protocol/values.ts';
 import type { AppleSettings } from './apple/apple-purchases.ts';
+import { APPLE_ATTEST_ROOT } from './apple/attest/apple-root.ts';
 import type { NoticeSettings } from './notices/choose-notices.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -97,12 +100,32 @@ export function readApple(env: Env): AppleSettings | Unreadable | undefined {
   if (environment === 'Production' ? !isNumber : appId !== undefined && !isNumber) {
     return unreadable('OZ_APPLE_APP_ID');
   }
+  const team = env['OZ_APPLE_TEAM'] || undefined;
+  if (team !== undefined && !/^[A-Z0-9]{10}$/.test(team)) return unreadable('OZ_APPLE_TEAM');
+  const root = attestRoot(env['OZ_APPLE_ATTEST_ROOT']);
+  if (!root) return unreadable('OZ_APPLE_ATTEST_ROOT');
   return {
     bundleId,
     rootsFolder: resolve(roots),
     environment,
+    ...(team !== undefined && {
+      attest: {
+        appId: `${team}.${bundleId}`,
+        root,
+        environment,
+      },
+    }),
     appId: appId === undefined ? undefined : Number(appId),
   };
+}
+
+/** Undefined where the file is no certificate. */
+function attestRoot(file: string | undefined): X509Certificate | undefined {
+  try {
+    return new X509Certificate(file ? readFileSync(file) : APPLE_ATTEST_ROOT);
+  } catch {
+    return undefined;
+  }
 }
 
 const LINE_API = 'https://api.line.me';

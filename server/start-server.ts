@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../core/shared/result.ts';
 import { Argon2Hasher } from './accounts/argon2-hasher.ts';
 import { DEMO_LEARNER, ensureDemoLearner, removeDemoLearner } from './accounts/demo-learner.ts';
 import { tidyUp } from './accounts/tidy-up.ts';
+import { noNotifications, SignedAppleNotifications } from './apple/apple-notifications.ts';
 import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
 import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
@@ -208,6 +209,8 @@ export async function startServer(
     ...paid,
     onPaymentTrouble: (error) => warn(error, 'payments'),
     notices: chooseNotices(config.notices, (trouble) => warn(trouble, 'a notice')),
+    appleNotifications: config.apple ? new SignedAppleNotifications(config.apple) : noNotifications,
+    attest: config.apple?.attest,
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
     survey: survey.value,
     web: config.web,

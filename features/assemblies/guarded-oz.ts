@@ -2,6 +2,13 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { makeChain, transaction } from '../../server/apple/apple-chain.fixture.ts';
+import {
+  notificationOf,
+  type NotificationFacts,
+} from '../../server/apple/apple-notification.fixture.ts';
+import { SignedAppleNotifications } from '../../server/apple/apple-notifications.ts';
+import { isOpenAt } from '../../server/apple/apple-standing.ts';
+import { APP_ID, makeAttestChain } from '../../server/apple/attest/attest-chain.fixture.ts';
 import { ApplePurchases } from '../../server/apple/apple-purchases.ts';
 import { CONTENT_TOKEN, openTestServer, type TestServer } from '../../server/http/test-server.ts';
 import { SharedLimits } from '../../server/limits/shared-limits.ts';
@@ -13,6 +20,9 @@ import { sqlStorage } from '../../server/storage/sql/sql-storage.ts';
 import { BARE_WEB } from '../../server/outside-settings.ts';
 import { Stranger } from '../learners/stranger.ts';
 
+type AttestChain = ReturnType<typeof makeAttestChain>;
+type Told = Omit<NotificationFacts, 'originalTransactionId'>;
+
 /** A whole server with its limits on, an app in a store of our own, and a clock that is told. */
 export interface GuardedOz {
   readonly stranger: Stranger;
@@ -21,6 +31,16 @@ export interface GuardedOz {
   pass(ms: number): Promise<void>;
   /** The purchase of a buyer as the App Store hands it out, or as another store signs it. */
   purchase(buyer: string, isForged?: boolean): Promise<string>;
+  /** What a new device with our app, or with another one, hands out for a challenge. */
+  attested(challenge: string, isOfOtherApp?: boolean): ReturnType<AttestChain['attest']>;
+  /** What the App Store posts about the subscription of a buyer, or another store. */
+  notification(buyer: string, told: Told, isForged?: boolean): Promise<string>;
+  /** Where the subscription of a buyer stands, as far as the App Store has told. */
+  standsInStore(
+    buyer: string,
+  ): Promise<
+    { readonly state: string; readonly isOpen: boolean; readonly renews: boolean } | undefined
+  >;
   /** What came in where the operator reads notices, the newest last. */
   noticesRead(): readonly string[];
   /** What is in the mails to this address, the newest first. */
@@ -36,6 +56,7 @@ export interface GuardedOz {
 
 export async function openGuardedOz(): Promise<GuardedOz> {
   const [store, otherStore] = [makeChain(), makeChain()];
+  const attestation = makeAttestChain();
   const { rootsFolder } = store;
   const receiver = await startNoticeReceiver();
   const hook = { url: receiver.url, secret: undefined, warn: () => undefined };
@@ -43,6 +64,8 @@ export async function openGuardedOz(): Promise<GuardedOz> {
   const test = await openTestServer(undefined, (db) => ({
     limits: new SharedLimits(db),
     purchases: new ApplePurchases({ ...app, rootsFolder }),
+    appleNotifications: new SignedAppleNotifications({ ...app, rootsFolder }),
+    attest: { appId: APP_ID, root: attestation.root, environment: app.environment },
     notices: new WebhookNotices(hook),
     // As behind a proxy: so everybody can have an address of her own.
     web: { ...BARE_WEB, trustProxy: 'loopback' },
@@ -58,10 +81,21 @@ export async function openGuardedOz(): Promise<GuardedOz> {
       await sql`update limits set expire = expire - ${ms}`.execute(test.db);
     },
     purchase(buyer, isForged = false) {
-      const originalTransactionId = createHash('sha256').update(buyer).digest('hex');
+      const originalTransactionId = idOf(buyer);
       signedAt = Math.max(Date.now(), signedAt + 1);
       const signed = transaction({ originalTransactionId, signedDate: signedAt });
       return (isForged ? otherStore : store).sign(signed);
+    },
+    attested: (challenge, isOfOtherApp = false) =>
+      attestation.attest(challenge, isOfOtherApp ? { appId: 'TEAM123456.example.other' } : {}),
+    async notification(buyer, told, isForged = false) {
+      const by = isForged ? otherStore : store;
+      const originalTransactionId = idOf(buyer);
+      return by.sign(await notificationOf(by, { originalTransactionId, ...told }));
+    },
+    async standsInStore(buyer) {
+      const standing = await test.parts.appleSubscriptions.of(idOf(buyer));
+      return standing && { ...standing, isOpen: isOpenAt(standing, new Date()) };
     },
     noticesRead: () => receiver.received.map(({ body }) => body),
     mailsTo: async (email) => (await test.mailsTo(email)).map(({ text }) => text),
@@ -85,9 +119,12 @@ export async function openGuardedOz(): Promise<GuardedOz> {
       await receiver.close();
       store.remove();
       otherStore.remove();
+      attestation.remove();
     },
   };
 }
+
+const idOf = (buyer: string): string => createHash('sha256').update(buyer).digest('hex');
 
 async function everythingIn(db: TestServer['db']): Promise<string> {
   const tables = await db.introspection.getTables();

@@ -2,7 +2,7 @@ export interface StoredChallenge {
   /** Of the challenge: who reads the database can answer none. */
   readonly hash: string;
   /** What is signed for; a signature for one is good for no other. */
-  readonly purpose: 'add' | 'prove' | 'sign-in';
+  readonly purpose: 'add' | 'prove' | 'sign-in' | 'attest';
   /** For whose session it was made; undefined before anyone is signed in. */
   readonly sessionId: string | undefined;
   readonly expiresAt: Date;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedDataVerifier } from '@apple/app-store-server-library';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { AttestSettings } from './attest/app-attest.ts';
 import type { Purchase, PurchaseRefused, Purchases } from './purchases.ts';
 
 export interface AppleSettings {
@@ -10,6 +11,8 @@ export interface AppleSettings {
   readonly bundleId: string;
   /** Xcode's own environments are not here: what they sign proves nothing. */
   readonly environment: 'Production' | 'Sandbox';
+  /** By whom keys of App Attest are vouched for; absent, none is known. */
+  readonly attest?: AttestSettings;
   /** The number of the app in the App Store; production only. */
   readonly appId: number | undefined;
 }
@@ -44,7 +47,7 @@ export class ApplePurchases implements Purchases {
 /** Where no app is known, no purchase is. */
 export const noPurchases: Purchases = { verify: async () => fail({ kind: 'purchase-refused' }) };
 
-async function makeVerifier(settings: AppleSettings): Promise<SignedDataVerifier> {
+export async function makeVerifier(settings: AppleSettings): Promise<SignedDataVerifier> {
   // Loaded with the first purchase: it brings a cryptography of its own.
   const { Environment, SignedDataVerifier } = await import('@apple/app-store-server-library');
   const { rootsFolder, bundleId, environment, appId } = settings;

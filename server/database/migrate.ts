@@ -29,6 +29,7 @@ import * as submissions from './migrations/0029-submissions.ts';
 import * as ownQuestions from './migrations/0030-own-questions.ts';
 import * as wantedFeedback from './migrations/0031-wanted-feedback.ts';
 import * as schedules from './migrations/0034-schedules.ts';
+import * as apple from './migrations/0035-apple.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -62,6 +63,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-own-questions': ownQuestions,
   '0031-wanted-feedback': wantedFeedback,
   '0034-schedules': schedules,
+  '0035-apple': apple,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -29,6 +29,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '購入を確認できませんでした。',
     ko: '구매 내역을 확인하지 못했어요.',
   },
+  'attestation-refused': {
+    ja: 'このアプリを確認できませんでした。',
+    ko: '이 앱을 확인하지 못했어요.',
+  },
   'passkey-refused': {
     ja: 'このパスキーは使えません。',
     ko: '이 패스키는 쓸 수 없어요.',

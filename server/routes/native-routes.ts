@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
+import type { AppleNotifications } from '../apple/apple-notifications.ts';
+import { standingOf } from '../apple/apple-standing.ts';
+import type { AppleSubscriptions } from '../apple/apple-subscriptions.ts';
+import type { AskForReview } from '../apple/ask-for-review.ts';
+import type { AttestApps } from '../apple/attest/attest-apps.ts';
 import type { NativeAccounts } from '../apple/native-accounts.ts';
 import type { Origins } from '../http/origins.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
@@ -8,6 +13,10 @@ import type { SecurityRecorder } from '../security/security-recorder.ts';
 import { aMail, type Guard } from '../limits/guard.ts';
 
 export interface NativeParts {
+  readonly appleNotifications: AppleNotifications;
+  readonly appleSubscriptions: AppleSubscriptions;
+  readonly askForReview: AskForReview;
+  readonly attestApps: AttestApps;
   readonly guard: Guard;
   readonly nativeAccounts: NativeAccounts;
   readonly origins: Origins;
@@ -18,8 +27,10 @@ export interface NativeParts {
 export function nativeRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { guard, nativeAccounts, origins, securityRecorder }: NativeParts,
+  parts: NativeParts,
 ): void {
+  const { guard, nativeAccounts, origins, securityRecorder } = parts;
+
   /** Writes down who came in with a purchase. */
   const noting = async <T extends { readonly learnerId: string }, E>(
     request: FastifyRequest,
@@ -69,4 +80,28 @@ export function nativeRoutes(
       ),
     );
   });
+
+  serveEndpoint(server, authenticate, endpoints.attestChallenge, async ({ sessionId }) =>
+    ok({ challenge: await parts.attestApps.challenge(sessionId) }),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.registerAttestKey, (call) => {
+    const { key_id: keyId, attestation, challenge } = call.body;
+    return guard.trying(call.request, [], () =>
+      parts.attestApps.register(call, { keyId, attestation, challenge }),
+    );
+  });
+
+  serveEndpoint(server, authenticate, endpoints.iosStoreReview, async ({ learnerId }) =>
+    ok({ ask: await parts.askForReview.execute(learnerId) }),
+  );
+
+  serveEndpoint(server, authenticate, endpoints.iapNotification2, ({ body, request }) =>
+    guard.trying(request, [], async () => {
+      const read = await parts.appleNotifications.read(body.signedPayload);
+      if (!read.ok) return read;
+      await parts.appleSubscriptions.take(read.value, standingOf(read.value));
+      return ok(undefined);
+    }),
+  );
 }

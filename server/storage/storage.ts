@@ -6,6 +6,9 @@ import type { OneTimeSecrets, RecoveryCodes } from '../accounts/one-time-secrets
 import type { PasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import type { SignInCodes } from '../accounts/sign-in-codes.ts';
+import type { AppleSubscriptions } from '../apple/apple-subscriptions.ts';
+import type { AttestedKeys } from '../apple/attest/attested-keys.ts';
+import type { StoreReviews } from '../apple/store-reviews.ts';
 import type { Bookmarks } from '../bookmarks/bookmarks.ts';
 import type { Contracts } from '../contracts/contracts.ts';
 import type { JudgedWordings } from '../judging/judged-wordings.ts';
@@ -53,5 +56,8 @@ export interface Storage {
   readonly submissions: Submissions;
   readonly contracts: Contracts;
   readonly schedules: Schedules;
+  readonly attestedKeys: AttestedKeys;
+  readonly storeReviews: StoreReviews;
+  readonly appleSubscriptions: AppleSubscriptions;
   readonly ownData: OwnData;
 }

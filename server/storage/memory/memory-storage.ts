@@ -19,6 +19,11 @@ import { MemoryPasskeyChallenges } from './memory-passkey-challenges.ts';
 import { MemoryPasskeys } from './memory-passkeys.ts';
 import { MemoryRecords } from './memory-records.ts';
 import { MemoryReviews } from './memory-reviews.ts';
+import {
+  MemoryAppleSubscriptions,
+  MemoryAttestedKeys,
+  MemoryStoreReviews,
+} from './memory-apple.ts';
 import { MemorySchedules } from './memory-schedules.ts';
 import { MemorySecurityRecord } from './memory-security-record.ts';
 import { MemorySessions } from './memory-sessions.ts';
@@ -59,6 +64,9 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     submissions: new MemorySubmissions(tables),
     contracts: new MemoryContracts(tables),
     schedules: new MemorySchedules(tables),
+    attestedKeys: new MemoryAttestedKeys(tables),
+    storeReviews: new MemoryStoreReviews(tables),
+    appleSubscriptions: new MemoryAppleSubscriptions(tables),
     ownData: new MemoryOwnData(tables),
   };
 }

@@ -1,3 +1,5 @@
+import type { AppleStanding } from '../../apple/apple-standing.ts';
+import type { AttestedKey } from '../../apple/attest/attested-keys.ts';
 import type { Schedule } from '../../plan/schedules.ts';
 import type { DeviceToken } from '../../accounts/device-tokens.ts';
 import type { StoredLearner } from '../../accounts/learners.ts';
@@ -55,6 +57,10 @@ export class MemoryTables {
   readonly contracts = new Map<string, StoredContract>();
   readonly paymentEvents = new Map<string, Date>();
   readonly schedules = new Map<string, Schedule>();
+  readonly attestedKeys = new Map<string, AttestedKey>();
+  readonly storeReviews = new Map<string, { readonly learnerId: string; readonly askedAt: Date }>();
+  readonly appleNotifications = new Set<string>();
+  readonly appleStandings = new Map<string, AppleStanding>();
   readonly chosenGenres = new Map<
     string,
     { readonly learnerId: string; readonly genres: readonly MaterialGenre[] }
@@ -87,6 +93,8 @@ export class MemoryTables {
     this.submissions,
     this.contracts,
     this.schedules,
+    this.attestedKeys,
+    this.storeReviews,
     this.chosenGenres,
   ];
 
@@ -113,6 +121,8 @@ export class MemoryTables {
       this.passkeyChallenges,
       this.judgedWordings,
       this.paymentEvents,
+      this.appleNotifications,
+      this.appleStandings,
       ...this.#owned,
     ];
     for (const table of tables) table.clear();

@@ -36,6 +36,10 @@ import { monologuesContract } from '../../monologues/monologues.contract.ts';
 import { SqlMonologues } from './sql-monologues.ts';
 import { schedulesContract } from '../../plan/schedules.contract.ts';
 import { SqlSchedules } from './sql-schedules.ts';
+import { attestedKeysContract } from '../../apple/attest/attested-keys.contract.ts';
+import { appleSubscriptionsContract } from '../../apple/apple-subscriptions.contract.ts';
+import { storeReviewsContract } from '../../apple/store-reviews.contract.ts';
+import { SqlAppleSubscriptions, SqlAttestedKeys, SqlStoreReviews } from './sql-apple.ts';
 import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
 import { submissionsContract } from '../../monologues/submissions.contract.ts';
 import { SqlSubmissions } from './sql-submissions.ts';
@@ -184,6 +188,18 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   schedulesContract(
     `SqlSchedules on ${name}`,
     async () => new SqlSchedules(await withLearners('yui', 'ken')),
+  );
+  attestedKeysContract(
+    `SqlAttestedKeys on ${name}`,
+    async () => new SqlAttestedKeys(await withLearners('yui', 'ken')),
+  );
+  storeReviewsContract(
+    `SqlStoreReviews on ${name}`,
+    async () => new SqlStoreReviews(await withLearners('yui', 'ken')),
+  );
+  appleSubscriptionsContract(
+    `SqlAppleSubscriptions on ${name}`,
+    async () => new SqlAppleSubscriptions(await withLearners()),
   );
   ownDataContract(`SqlOwnData on ${name}`, async () => storageOf(await withLearners('yui', 'ken')));
   reviewsContract(

@@ -22,6 +22,7 @@ import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
 import { SqlReviews } from './sql-reviews.ts';
+import { SqlAppleSubscriptions, SqlAttestedKeys, SqlStoreReviews } from './sql-apple.ts';
 import { SqlSchedules } from './sql-schedules.ts';
 import { SqlSecurityRecord } from './sql-security-record.ts';
 import { SqlStudySessions } from './sql-study-sessions.ts';
@@ -64,6 +65,9 @@ export function sqlStorage(
     submissions: new SqlSubmissions(db),
     contracts: new SqlContracts(db),
     schedules: new SqlSchedules(db),
+    attestedKeys: new SqlAttestedKeys(db),
+    storeReviews: new SqlStoreReviews(db),
+    appleSubscriptions: new SqlAppleSubscriptions(db),
     ownData: new SqlOwnData(db),
   };
 }
