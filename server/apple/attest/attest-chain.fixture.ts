@@ -7,6 +7,23 @@ import { cbor, joined } from '../../../adapters/memory/cbor.ts';
 
 export const APP_ID = 'TEAM123456.example.oz';
 
+/** Certificates are good from long before any clock of a test. */
+const GOOD_FROM = '20250101000000Z';
+const GOOD_UNTIL = '20450101000000Z';
+
+const AUTHORITY = `[ca]
+default_ca = one
+[one]
+database = index.txt
+new_certs_dir = .
+rand_serial = yes
+default_md = sha256
+unique_subject = no
+policy = any
+[any]
+commonName = supplied
+`;
+
 /** What can be otherwise than a device makes it. */
 export interface Changed {
   readonly appId?: string;
@@ -29,16 +46,19 @@ export function makeAttestChain() {
   const spaced = (command: string) => openssl(...command.split(' '));
   const file = (name: string) => readFileSync(join(folder, name), 'utf8');
   const key = (name: string) => spaced(`ecparam -genkey -name prime256v1 -noout -out ${name}.key`);
+  writeFileSync(join(folder, 'index.txt'), '');
+  writeFileSync(join(folder, 'ca.cnf'), AUTHORITY);
   const sign = (name: string, issuer: string, extensions: string) => {
     spaced(`req -new -key ${name}.key -out ${name}.csr -subj /CN=${name}`);
     writeFileSync(join(folder, `${name}.ext`), extensions);
-    const by = `-CA ${issuer}.pem -CAkey ${issuer}.key -CAcreateserial`;
-    spaced(`x509 -req -in ${name}.csr ${by} -days 3650 -extfile ${name}.ext -out ${name}.pem`);
+    const by = name === issuer ? '-selfsign' : `-cert ${issuer}.pem`;
+    const dates = `-startdate ${GOOD_FROM} -enddate ${GOOD_UNTIL}`;
+    const files = `-in ${name}.csr -out ${name}.pem -extfile ${name}.ext`;
+    spaced(`ca -batch -notext -config ca.cnf ${by} -keyfile ${issuer}.key ${dates} ${files}`);
   };
   const certificate = (name: string) => new X509Certificate(file(`${name}.pem`));
   key('root');
-  const isCa = '-addext basicConstraints=critical,CA:TRUE';
-  spaced(`req -x509 -new -key root.key -days 3650 ${isCa} -out root.pem -subj /CN=root`);
+  sign('root', 'root', 'basicConstraints=critical,CA:TRUE');
   key('intermediate');
   sign('intermediate', 'root', 'basicConstraints=critical,CA:TRUE');
   let devices = 0;
