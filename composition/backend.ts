@@ -21,6 +21,7 @@ import type { SessionStore } from '../core/ports/session-store.ts';
 import type { StudyTimeApi } from '../core/ports/study-time-api.ts';
 import type { SurveyApi } from '../core/ports/survey-api.ts';
 import type { SystemInfo } from '../core/ports/system-info.ts';
+import type { WeekPlanApi } from '../core/ports/week-plan-api.ts';
 import type { TeacherApi } from '../core/ports/teacher-api.ts';
 
 /** What is asked of a server for a learner. */
@@ -45,6 +46,7 @@ export interface Apis {
   readonly teacherApi: TeacherApi;
   readonly materialsApi: MaterialsApi;
   readonly monologuesApi: MonologuesApi;
+  readonly weekPlanApi: WeekPlanApi;
 }
 
 export interface Backend {

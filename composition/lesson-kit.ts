@@ -32,6 +32,7 @@ import { InterruptedTakes } from '../core/takes/interrupted-takes.ts';
 import type { TakeKeeper } from '../core/takes/take-keeper.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
+import { WeekPlanPresenter } from '../app/week-plan/week-plan-presenter.ts';
 import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
 import type { Apis } from './backend.ts';
@@ -66,6 +67,7 @@ export interface LessonKit {
   listening(): ListeningPresenter;
   wrongAgain(): WrongAgainPresenter;
   studyOverview(): ContentPresenter<StudyOverview, ApiError>;
+  weekPlan(): WeekPlanPresenter;
   trends(by: string): ContentPresenter<readonly Trend[], ApiError>;
   readonly celebration: CelebrationPresenter;
   sound(): SoundPresenter;
@@ -152,6 +154,13 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     wrongAgain: () => new WrongAgainPresenter(apis.recordsApi, sockets.ids, reporter, begunAgain),
     listening: () => new ListeningPresenter(playAudio, reporter),
     studyOverview: () => new ContentPresenter('study time', () => readOverview.execute(), reporter),
+    weekPlan: () =>
+      new WeekPlanPresenter({
+        plans: apis.weekPlanApi,
+        learnerId: () => learnerOf(sockets.sessions),
+        ids: sockets.ids,
+        reporter,
+      }),
     trends: (by) =>
       new ContentPresenter(
         'trends',

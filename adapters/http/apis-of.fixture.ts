@@ -16,6 +16,7 @@ import { HttpReviewApi } from './http-review-api.ts';
 import { HttpSecurityRecordApi } from './http-security-record-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
 import { HttpSurveyApi } from './http-survey-api.ts';
+import { HttpWeekPlanApi } from './http-week-plan-api.ts';
 import { HttpTeacherApi } from './http-teacher-api.ts';
 
 /** Everything a learner can ask of a server. */
@@ -37,5 +38,6 @@ export const apisOf = (http: HttpClient) => ({
   records: new HttpRecordsApi(http),
   teacher: new HttpTeacherApi(http),
   materials: new HttpMaterialsApi(http),
+  weekPlans: new HttpWeekPlanApi(http),
   monologues: new HttpMonologuesApi(http),
 });

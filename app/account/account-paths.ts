@@ -10,4 +10,5 @@ export const ACCOUNT_SECURITY_RECORD = `${ACCOUNT}/security/record`;
 export const ACCOUNT_DELETE = `${ACCOUNT}/delete`;
 export const ACCOUNT_SOUND = `${ACCOUNT}/sound`;
 export const STUDY = '/study';
+export const WEEK_PLAN = '/study/week';
 export const TRENDS = '/study/trends';

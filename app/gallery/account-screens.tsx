@@ -10,6 +10,7 @@ import {
   ACCOUNT_TAKES,
   STUDY,
   TRENDS,
+  WEEK_PLAN,
 } from '../account/account-paths.ts';
 import type { AccountState } from '../account/account-presenter.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
@@ -44,6 +45,8 @@ import { Celebration } from '../celebration/celebration.tsx';
 import { states as celebrationStates } from '../celebration/celebration.states.ts';
 import { TrendsScreen } from '../trends/trends-screen.tsx';
 import { states as trendsStates } from '../trends/trends-screen.states.ts';
+import { WeekPlanScreen } from '../week-plan/week-plan-screen.tsx';
+import { states as weekPlanStates } from '../week-plan/week-plan-screen.states.ts';
 import { StudyScreen } from '../study/study-screen.tsx';
 import { states as studyStates } from '../study/study-screen.states.ts';
 import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
@@ -206,6 +209,23 @@ export const accountScreens: GalleryScreens = {
   study: {
     path: STUDY,
     states: drawnBy(studyStates, (state) => <StudyScreen view={{ state, retry: still }} />),
+  },
+  'week-plan': {
+    path: WEEK_PLAN,
+    states: drawnBy(weekPlanStates, (state) => (
+      <WeekPlanScreen
+        view={{
+          state,
+          retry: still,
+          setMinutes: nothing,
+          choose: still,
+          chooseAgain: nothing,
+          add: still,
+          remove: still,
+          giveUp: still,
+        }}
+      />
+    )),
   },
   trends: {
     path: TRENDS,

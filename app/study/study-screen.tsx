@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { TRENDS } from '../account/account-paths.ts';
+import { TRENDS, WEEK_PLAN } from '../account/account-paths.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyOverview } from '../../core/study-time/read-study-overview.ts';
@@ -52,6 +52,12 @@ export const StudyScreen = observer(function StudyScreen({ view }: { readonly vi
               title={t('study:trends.title')}
               description={t('study:trends.hint')}
               leading={<TrendIcon />}
+            />
+            <ListRow
+              to={path(WEEK_PLAN)}
+              title={t('study:week.title')}
+              description={t('study:week.hint')}
+              leading={<CalendarIcon />}
             />
           </List>
           <StudyDays days={state.content.days} />

@@ -19,6 +19,7 @@ import { HttpSecurityRecordApi } from '../../adapters/http/http-security-record-
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
 import { HttpSurveyApi } from '../../adapters/http/http-survey-api.ts';
 import { HttpTeacherApi } from '../../adapters/http/http-teacher-api.ts';
+import { HttpWeekPlanApi } from '../../adapters/http/http-week-plan-api.ts';
 import type { Apis } from '../backend.ts';
 
 export interface Clients {
@@ -58,5 +59,6 @@ export function httpAdapters(clients: Clients): Apis {
     teacherApi: new HttpTeacherApi(asked),
     materialsApi: new HttpMaterialsApi(gated),
     monologuesApi: new HttpMonologuesApi(asked),
+    weekPlanApi: new HttpWeekPlanApi(asked),
   };
 }

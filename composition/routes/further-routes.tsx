@@ -59,6 +59,7 @@ const MicrophoneRoute = lazyScreen(notices, (module) => module.MicrophoneRoute, 
 const study = () => import('./study-routes.tsx');
 const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const TrendsRoute = lazyScreen(study, (module) => module.TrendsRoute, 'study');
+const WeekPlanRoute = lazyScreen(study, (module) => module.WeekPlanRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute, 'account');
 const reviews = () => import('./review-routes.tsx');
 const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
@@ -135,6 +136,7 @@ export function FurtherRoutes() {
         <Route path="one_min_speech/mistakes" element={<MistakesRoute />} />
         <Route path="study" element={<StudyRoute />} />
         <Route path="study/trends" element={<TrendsRoute />} />
+        <Route path="study/week" element={<WeekPlanRoute />} />
         <Route path="verbal_composition/lessons" element={<LessonListRoute />} />
         <Route path="verbal_composition/lessons/:id/questions" element={<QuestionListRoute />} />
         <Route path="verbal_composition/records" element={<RecordListRoute />} />

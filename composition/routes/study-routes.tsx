@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router';
 import { SoundScreen } from '../../app/account/sound-screen.tsx';
 import { StudyScreen } from '../../app/study/study-screen.tsx';
 import { TrendsScreen } from '../../app/trends/trends-screen.tsx';
+import { WeekPlanScreen } from '../../app/week-plan/week-plan-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
-import { useContent } from './use-content.ts';
+import { useContent, useKept } from './use-content.ts';
 
 export function StudyRoute() {
   const kit = use(useApp(Make.lessonKit)());
@@ -20,6 +21,11 @@ export function TrendsRoute() {
   return (
     <TrendsScreen view={view} by={by} onBy={(next) => setQuery({ by: next }, { replace: true })} />
   );
+}
+
+export function WeekPlanRoute() {
+  const kit = use(useApp(Make.lessonKit)());
+  return <WeekPlanScreen view={useKept('week plan', kit.weekPlan)} />;
 }
 
 export function SoundRoute() {

@@ -10,6 +10,7 @@ import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
 import type { ConfirmCodesError } from '../ports/one-time-codes-api.ts';
 import type { RecorderError } from '../ports/recorder.ts';
 import type { AskTeacherError } from '../ports/teacher-api.ts';
+import type { WeekPlanError } from '../ports/week-plan-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { FindAccountError } from '../sign-in/find-account.ts';
 import type { RegisterAndSignInError } from '../sign-in/register.ts';
@@ -39,4 +40,5 @@ export type ErrorKind = (
   | SubmissionsExceeded
   | SubmitAnswerError
   | Unexpected
+  | WeekPlanError
 )['kind'];

@@ -12,6 +12,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/account(\/(email|password|delete|sound))?$/, 'account'],
   [/^\/study$/, 'study'],
   [/^\/study\/trends$/, 'trends'],
+  [/^\/study\/week$/, 'week-plan'],
   [/^\/placement$/, 'placement'],
   [/^\/review$/, 'review'],
   [/^\/review\/[^/]+$/, 'review-player'],

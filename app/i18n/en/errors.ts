@@ -58,6 +58,8 @@ export const errors = {
     'That is all the speech we can grade today. Your recording is kept and will be graded tomorrow.',
   'submissions-exceeded':
     'Submissions exceeded: one speech a day. Your recording is kept, so submit it tomorrow.',
+  'last-study-menu': 'This is the last one in your plan, and stays. You can stop planning instead.',
+  'plan-full': 'The plan is full. Please take something out first.',
   'takes-full':
     'No more recordings can be stored for you. This one stays on your device; please contact us.',
 } satisfies Translated<'errors'>;

@@ -58,6 +58,8 @@ export const errors = {
   'speech-day-limit':
     '今日採点できる録音の長さに達しました。録音は残してあるので、明日採点されます。',
   'submissions-exceeded': '提出は1日1回までです。録音は残してあるので、明日また提出できます。',
+  'last-study-menu': '計画の最後の1つは外せません。計画をやめることはできます。',
+  'plan-full': '計画にはこれ以上入れられません。先に何かを外してください。',
   'takes-full':
     '保存できる録音の量に達しました。この録音は端末に残してあります。お問い合わせください。',
 } satisfies Record<ErrorKind, string>;

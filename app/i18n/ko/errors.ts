@@ -56,6 +56,8 @@ export const errors = {
     '오늘 채점할 수 있는 녹음 길이를 다 썼어요. 녹음은 남겨 두었고 내일 채점해요.',
   'submissions-exceeded':
     '제출은 하루에 한 번까지예요. 녹음은 남아 있으니 내일 다시 제출해 주세요.',
+  'last-study-menu': '계획의 마지막 하나는 뺄 수 없어요. 계획을 그만둘 수는 있어요.',
+  'plan-full': '계획에 더 넣을 수 없어요. 먼저 다른 것을 빼 주세요.',
   'takes-full':
     '보관할 수 있는 녹음의 양을 다 썼어요. 이 녹음은 기기에 남아 있어요. 문의해 주세요.',
 } satisfies Translated<'errors'>;

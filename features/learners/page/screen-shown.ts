@@ -34,6 +34,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   record: ({ record }) => [record.title],
   review: ({ review }) => [review.title],
   study: ({ study }) => [study.title],
+  'week-plan': ({ study }) => [study.week.title],
   trends: ({ study }) => [study.trends.title],
   takes: ({ takes }) => [takes.title],
   teacher: ({ teacher }) => [teacher.title],
