@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Activity } from '../../core/domain/plan/week-plan.ts';
+import { BOOKS, MATERIALS, REVIEW } from '../../core/navigation/paths.ts';
 import type { WeekResult } from '../../core/domain/plan/week-result.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
@@ -8,11 +10,20 @@ import { IconButton } from '../design/icon-button.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
+import { Tag } from '../design/tag.tsx';
+import { usePath } from '../shell/use-path.ts';
 import { useStudyTime } from '../study/use-study-time.ts';
 import { AddMenu } from './add-menu.tsx';
 import { useWeekdayName } from './use-weekday-name.ts';
 import type { WeekPlanState } from './week-plan-presenter.ts';
 import type { WeekPlanView } from './week-plan-screen.tsx';
+
+/** Where each is done. */
+const PLACES: Readonly<Record<Activity, string>> = {
+  review: REVIEW,
+  lesson: BOOKS,
+  speech: `${MATERIALS}?tab=materials`,
+};
 
 interface ShownWeekProps {
   readonly state: Extract<WeekPlanState, { step: 'shown' }>;
@@ -23,6 +34,7 @@ interface ShownWeekProps {
 export function ShownWeek({ state, view }: ShownWeekProps) {
   const { t } = useTranslation('study');
   const nameOf = useWeekdayName();
+  const path = usePath();
   const { week, isBusy } = state;
   return (
     <>
@@ -39,6 +51,7 @@ export function ShownWeek({ state, view }: ShownWeekProps) {
                 return (
                   <ListRow
                     key={menu.id}
+                    to={path(PLACES[menu.activity])}
                     title={name}
                     description={minutes}
                     trailing={
@@ -87,9 +100,9 @@ function Kept({ day }: { readonly day: WeekResult['days'][number] }) {
   const timeOf = useStudyTime();
   if (day.isKept)
     return (
-      <span data-day-kept={day.day}>
-        <CheckCircleIcon size={20} /> {t('week.kept')}
-      </span>
+      <Tag tone="achieved" icon={<CheckCircleIcon size={16} />}>
+        {t('week.kept')}
+      </Tag>
     );
   const planned = timeOf(day.plannedMinutes * 60);
   return day.studiedSeconds > 0 ? (
