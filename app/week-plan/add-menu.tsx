@@ -33,21 +33,21 @@ export function AddMenu({ isBusy, onAdd }: AddMenuProps) {
     <Section title={t('week.more')}>
       <Card>
         <Stack gap={4}>
+          <SelectField
+            label={t('week.what')}
+            value={activity}
+            options={ACTIVITIES.map((one) => ({
+              value: one,
+              label: t(`week.activity.${one}`),
+            }))}
+            onValue={setActivity}
+          />
           <Stack gap={4} columns="9rem">
             <SelectField
               label={t('week.day')}
               value={weekday}
               options={WEEKDAYS.map((one) => ({ value: String(one), label: nameOf(one) }))}
               onValue={setWeekday}
-            />
-            <SelectField
-              label={t('week.what')}
-              value={activity}
-              options={ACTIVITIES.map((one) => ({
-                value: one,
-                label: t(`week.activity.${one}`),
-              }))}
-              onValue={setActivity}
             />
             <SelectField
               label={t('week.long')}
