@@ -19,10 +19,7 @@ import { Guests } from './accounts/guests.ts';
 import { RefreshTokenSigner } from './accounts/refresh-token.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { NativeAccounts } from './apple/native-accounts.ts';
-import { AskForReview } from './apple/ask-for-review.ts';
-import type { AppleNotifications } from './apple/apple-notifications.ts';
-import { AttestApps } from './apple/attest/attest-apps.ts';
-import type { AttestSettings } from './apple/attest/app-attest.ts';
+import { appleParts, type AppleOutside } from './apple/apple-parts.ts';
 import type { Purchases } from './apple/purchases.ts';
 import type { Budgets } from './budgets.ts';
 import type { ServerParts } from './build-server.ts';
@@ -38,8 +35,7 @@ import type { CorrectionQueue } from './monologues/correction-queue.ts';
 import type { MeaningScorer } from './judging/meaning-scorer.ts';
 import { isEnglishWord } from './judging/is-english-word.ts';
 import { AnswerJudge } from './judging/answer-judge.ts';
-import { noModelJudge, type ModelJudge } from './judging/model-judge.ts';
-import { RememberedModelJudge } from './judging/remembered-model-judge.ts';
+import { rememberedJudge, type LanguageModel } from './judging/remembered-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
 import { ReadHome } from './home/read-home.ts';
 import { Origins } from './http/origins.ts';
@@ -81,7 +77,7 @@ import type { Teacher } from './teacher/teacher.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
-export interface Outside extends PreparedPayments {
+export interface Outside extends PreparedPayments, AppleOutside {
   readonly storage: Storage;
   readonly scheduler: Scheduler;
   readonly hasher: PasswordHasher;
@@ -92,7 +88,7 @@ export interface Outside extends PreparedPayments {
   readonly scorer: SentenceScorer;
   readonly meaning: MeaningScorer;
   /** Judges what is on no list; absent, it stays unlisted. */
-  readonly languageModel: { readonly name: string; readonly judge: ModelJudge } | undefined;
+  readonly languageModel: LanguageModel | undefined;
   readonly teacher: Teacher;
   readonly topics: readonly HandbookTopic[];
   readonly materials: readonly Material[];
@@ -109,9 +105,6 @@ export interface Outside extends PreparedPayments {
   /** Told why the provider of payments could not be asked. */
   readonly onPaymentTrouble: (error: unknown) => void;
   readonly purchases: Purchases;
-  readonly appleNotifications: AppleNotifications;
-  /** Absent, no app is attested. */
-  readonly attest: AttestSettings | undefined;
   readonly notices: Notices;
   readonly survey: Survey;
   readonly secret: Uint8Array;
@@ -145,15 +138,8 @@ export function assemble(outside: Outside): Assembled {
   const questions = new AskedQuestions(library, storage.ownQuestions);
   const rounds = new Rounds(records, library, shelves);
   const answering = { records, rounds, library, now };
-  const { languageModel, onBug } = outside;
-  const model = languageModel
-    ? new RememberedModelJudge({
-        judge: languageModel.judge,
-        model: languageModel.name,
-        wordings: storage.judgedWordings,
-        now,
-      })
-    : noModelJudge;
+  const { onBug } = outside;
+  const model = rememberedJudge(outside.languageModel, storage.judgedWordings, now);
   const hearing = new BudgetedRecognizer(outside.recognizer, outside.limits);
   const judge = new AnswerJudge({
     ...outside,
@@ -256,14 +242,7 @@ export function assemble(outside: Outside): Assembled {
     guests: new Guests({ learners, sessions, signer, files, now }),
     devices: storage.deviceTokens,
     nativeAccounts,
-    attestApps: new AttestApps({
-      challenges: ofPasskeys.challenges,
-      keys: storage.attestedKeys,
-      settings: outside.attest,
-      now,
-    }),
-    askForReview: new AskForReview({ ...storage, now }),
-    appleSubscriptions: storage.appleSubscriptions,
+    ...appleParts(outside, storage, ofPasskeys.challenges, now),
     exportOwnData: new ExportOwnData({ ...storage, kept, files }),
     securityRecord: storage.securityRecord,
     securityRecorder: new SecurityRecorder({

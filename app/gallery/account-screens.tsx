@@ -8,9 +8,6 @@ import {
   ACCOUNT_PASSWORD,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
-  STUDY,
-  TRENDS,
-  WEEK_PLAN,
 } from '../account/account-paths.ts';
 import type { AccountState } from '../account/account-presenter.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
@@ -43,12 +40,6 @@ import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
 import { Celebration } from '../celebration/celebration.tsx';
 import { states as celebrationStates } from '../celebration/celebration.states.ts';
-import { TrendsScreen } from '../trends/trends-screen.tsx';
-import { states as trendsStates } from '../trends/trends-screen.states.ts';
-import { WeekPlanScreen } from '../week-plan/week-plan-screen.tsx';
-import { states as weekPlanStates } from '../week-plan/week-plan-screen.states.ts';
-import { StudyScreen } from '../study/study-screen.tsx';
-import { states as studyStates } from '../study/study-screen.states.ts';
 import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
 import {
   checkIn,
@@ -205,37 +196,6 @@ export const accountScreens: GalleryScreens = {
   sound: {
     path: ACCOUNT_SOUND,
     states: drawnBy(soundStates, (view) => <SoundScreen view={view} />),
-  },
-  study: {
-    path: STUDY,
-    states: drawnBy(studyStates, (state) => <StudyScreen view={{ state, retry: still }} />),
-  },
-  'week-plan': {
-    path: WEEK_PLAN,
-    states: drawnBy(weekPlanStates, (state) => (
-      <WeekPlanScreen
-        view={{
-          state,
-          retry: still,
-          setMinutes: nothing,
-          choose: still,
-          chooseAgain: nothing,
-          add: still,
-          remove: still,
-          giveUp: still,
-        }}
-      />
-    )),
-  },
-  trends: {
-    path: TRENDS,
-    states: drawnBy(trendsStates, (state) => (
-      <TrendsScreen
-        view={{ state, retry: still }}
-        by={state === trendsStates['shown-month'] ? 'month' : 'week'}
-        onBy={nothing}
-      />
-    )),
   },
   celebration: {
     path: HOME,

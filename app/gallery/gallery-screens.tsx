@@ -28,6 +28,7 @@ import { monologueScreens } from './monologue-screens.tsx';
 import { noticeScreens } from './notice-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
 import { securityScreens } from './security-screens.tsx';
+import { studyScreens } from './study-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
@@ -98,6 +99,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   ...signInScreens,
   ...accountScreens,
   ...securityScreens,
+  ...studyScreens,
   ...noticeScreens,
   ...monologueScreens,
   error: {

@@ -61,7 +61,7 @@ Then(
     assert.ok(calls.length > 20, `${calls.length} calls take an id`);
     for (const call of calls) {
       const refusal = await askedWithId(callerOf(this, 'Yui'), call, '$ no id $');
-      if (refusal !== 'bad-request') flaws.push(`${call.method} ${call.path}: ${refusal}`);
+      if (refusal !== 'bad-request') flaws.push(`${call.method} ${call.path}: ${String(refusal)}`);
     }
     assert.deepEqual(flaws, []);
   },

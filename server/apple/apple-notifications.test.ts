@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeChain } from './apple-chain.fixture.ts';
 import { notificationOf, type NotificationFacts } from './apple-notification.fixture.ts';
+import { appleNotificationsContract } from './apple-notifications.contract.ts';
 import { noNotifications, SignedAppleNotifications } from './apple-notifications.ts';
 import { isOpenAt, standingOf, type AppleStanding } from './apple-standing.ts';
 
@@ -22,6 +23,11 @@ const signed = async (told: Partial<NotificationFacts>) =>
   chain.sign(
     await notificationOf(chain, { originalTransactionId: '2', type: 'DID_RENEW', ...told }),
   );
+
+appleNotificationsContract('SignedAppleNotifications', async () => ({
+  notifications,
+  signed: (id) => signed({ id }),
+}));
 
 type Row = readonly [
   type: string,

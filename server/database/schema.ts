@@ -9,7 +9,7 @@ import type { LoggedAnswer, Recall } from '../../core/domain/recall/recall.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { Proof } from '../accounts/kept-sessions.ts';
 import type { StoredChallenge } from '../accounts/passkey-challenges.ts';
-import type { AppleStanding } from '../apple/apple-standing.ts';
+import type { AppleTables } from './apple-tables.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
@@ -22,12 +22,12 @@ import type { StoredPlacement } from '../accounts/learners.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
 /** Set by the code that writes the row, read as a Date. */
-type Time = ColumnType<Date, Date, Date>;
+export type Time = ColumnType<Date, Date, Date>;
 
 /** Larger than an integer may be; a driver may give it as a text. */
-type Whole = ColumnType<string | number, number, number>;
+export type Whole = ColumnType<string | number, number, number>;
 
-export interface Database {
+export interface Database extends AppleTables {
   learners: {
     id: string;
     email: string | null;
@@ -315,24 +315,6 @@ export interface Database {
     changed_in: string;
     earlier: ColumnType<readonly number[] | null, string | null, string | null>;
     menus: JSONColumnType<readonly StudyMenu[]>;
-  };
-  attested_keys: {
-    key_id: string;
-    learner_id: string;
-    public_key: Uint8Array;
-    counter: Whole;
-    registered_at: Time;
-  };
-  store_reviews: { learner_id: string; asked_at: Time };
-  /** Ids of those that were taken. */
-  apple_notifications: { id: string; type: string; subtype: string | null; signed_at: Time };
-  apple_subscriptions: {
-    original_transaction_id: string;
-    product_id: string;
-    state: AppleStanding['state'];
-    until: Time;
-    renews: boolean;
-    said_at: Time;
   };
   chosen_genres: {
     learner_id: string;
