@@ -17,13 +17,13 @@ export const notices = {
   privacy: {
     title: 'What Oz keeps',
     keptTitle: 'What is kept',
-    kept: 'Your email address, the survey, the level check, what you answered and when, your recordings, your one-minute talks with notes and corrections, your reviews and bookmarks, how long you studied, what you asked the teacher, your contract, the devices you are logged in on, and who logged in to your account, from which address. Your password is kept only in a form it cannot be read from. Of a passkey we keep its name and its public key; your fingerprint and your face never leave your device. The key of one-time codes is kept encrypted.',
+    kept: 'Your email address, the survey, the level check, what you answered and when, your recordings, your one-minute talks with notes and corrections, your reviews and bookmarks, how long you studied and your weekly plan, what you asked the teacher, your contract, the devices you are logged in on, and who logged in to your account, from which address. Your password is kept only in a form it cannot be read from. Of a passkey we keep its name and its public key; your fingerprint and your face never leave your device. The key of one-time codes is kept encrypted.',
     whereTitle: 'Where it is',
     where:
       'On the server of the people who run this Oz. Speech is heard, judged and spoken there as well.',
     elsewhereTitle: 'What may go elsewhere',
     elsewhere:
-      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. A payment service gets your email address and student id; your card number is given to it alone. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
+      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. A payment service gets your email address and student id; your card number is given to it alone. What you ask the operator goes, with your email address, to the service where they read it. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
     deviceTitle: 'On your device',
     device:
       'Downloaded audio, your settings and what could not be sent yet. Logging out or deleting your account erases what is yours; when you log out, you may leave there what was not sent.',
