@@ -4,6 +4,7 @@ import * as monologues from './monologues.ts';
 import * as account from './account.ts';
 import * as apple from './apple.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as campaign from './campaign.ts';
 import * as catalogue from './catalogue.ts';
 import * as contract from './contract.ts';
 import * as content from './content.ts';
@@ -29,6 +30,8 @@ import * as weekPlan from './week-plan.ts';
 export const endpoints = {
   systemInfo: system.systemInfo,
   appConfig: system.appConfig,
+  campaign: campaign.campaign,
+  editCampaign: campaign.editCampaign,
   emailExists: account.emailExists,
   register: account.register,
   registerPassword: account.registerPassword,

@@ -24,6 +24,7 @@ import type { Purchases } from './apple/purchases.ts';
 import type { Budgets } from './budgets.ts';
 import type { ServerParts } from './build-server.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
+import type { CampaignFile } from './campaign/campaign-file.ts';
 import { ContentSync, type ContentSyncParts } from './content/import/content-sync.ts';
 import type { Material } from '../core/domain/monologue/material.ts';
 import { Materials } from './materials/materials.ts';
@@ -96,6 +97,7 @@ export interface Outside extends PreparedPayments, AppleOutside {
   /** A speech with fewer is not corrected. */
   readonly leastWords: number;
   readonly content: ContentSyncParts;
+  readonly campaigns: Pick<CampaignFile, 'read' | 'write'>;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
   readonly outbox: OutboxMailer | undefined;

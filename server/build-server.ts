@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AccessTokenSigner } from './accounts/access-token.ts';
 import type { EndedSessions } from './accounts/ended-sessions.ts';
+import { pictureOrigins } from './campaign/wire-campaign.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Budgets } from './budgets.ts';
@@ -19,6 +20,7 @@ import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts'
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
 import { bookmarkRoutes, type BookmarkParts } from './routes/bookmark-routes.ts';
 import { catalogueRoutes } from './routes/catalogue-routes.ts';
+import { campaignRoutes, type CampaignParts } from './routes/campaign-routes.ts';
 import { contractRoutes, paymentEventRoute, type ContractParts } from './routes/contract-routes.ts';
 import { contentRoutes, type ContentParts } from './routes/content-routes.ts';
 import { correctionRoutes, type CorrectionParts } from './routes/correction-routes.ts';
@@ -58,6 +60,7 @@ export interface ServerParts
   extends
     AccountParts,
     BookmarkParts,
+    CampaignParts,
     ContentParts,
     ContractParts,
     CorrectionParts,
@@ -98,7 +101,9 @@ export interface ServerParts
 /** A whole server that has not opened a port yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const requestTimeout = parts.budgets.requestSeconds * 1000;
-  const guard = await securityHeaders(parts.appSettings.errorReportingDsn);
+  const guard = await securityHeaders(parts.appSettings.errorReportingDsn, () =>
+    pictureOrigins(parts.campaigns.read()),
+  );
   const server = fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     // Node looks at this often whether requests have come in within their time, and must know that time from the start.
@@ -145,6 +150,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   systemRoutes(server, authenticate, parts);
   contentRoutes(server, authenticate, parts);
   noticeRoutes(server, authenticate, parts);
+  campaignRoutes(server, authenticate, parts);
   teacherRoutes(server, authenticate, parts);
   materialRoutes(server, authenticate, parts);
   monologueRoutes(server, authenticate, parts);

@@ -11,6 +11,7 @@ import { DEFAULT_BUDGETS } from './budgets.ts';
 import { FREE } from './contracts/contract-terms.ts';
 import { buildServer, type ServerParts } from './build-server.ts';
 import type { Book } from './content/book-file.ts';
+import { CampaignFile } from './campaign/campaign-file.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
 import { SerialQueue } from './monologues/serial-queue.ts';
 import { noMeaning } from './judging/meaning-scorer.ts';
@@ -113,6 +114,10 @@ export async function buildInProcessServer({
       imported: new ImportedBooks(join(tmpdir(), randomUUID()), books),
       speak: () => Promise.resolve(),
     },
+    campaigns: new CampaignFile({
+      folder: join(tmpdir(), randomUUID()),
+      warn: onBug,
+    }),
     materials: [],
     leastWords: LEAST_WORDS,
     corrections: { put: (job) => queue.put(job) },

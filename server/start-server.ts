@@ -7,6 +7,7 @@ import { DEMO_LEARNER, ensureDemoLearner, removeDemoLearner } from './accounts/d
 import { tidyUp } from './accounts/tidy-up.ts';
 import { noNotifications, SignedAppleNotifications } from './apple/apple-notifications.ts';
 import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
+import { CampaignFile } from './campaign/campaign-file.ts';
 import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
@@ -230,6 +231,10 @@ export async function startServer(
       imported,
       speak: (taken) => voices.ensure(clipsOfBooks(taken)),
     },
+    campaigns: new CampaignFile({
+      folder: dataFolder,
+      warn: (trouble) => warn(trouble, 'campaign.json'),
+    }),
     voices,
     secret: readSecret(dataFolder, config.secret),
     publicUrl: () => publicUrl,

@@ -13,3 +13,7 @@ export const SPEED_LEVEL_KEY = 'speedLevel';
 export const MODEL_AFTER_KEY = 'modelAfterVerdict';
 /** Lessons that were opened last, to be played without a network. */
 export const KEPT_LESSONS_KEY = 'lessons';
+/** What the operator has set from afar, when it was fetched, and how far the clock of this device was off. */
+export const REMOTE_CONFIG_KEY = 'remoteConfig';
+/** The campaigns whose popup was shown here. */
+export const POPUPS_KEY = 'campaignPopups';

@@ -65,14 +65,32 @@ type Guarding = (request: FastifyRequest, reply: FastifyReply) => void;
  * They differ only by whether the request came over TLS, so helmet is asked twice: working them out for each
  * request costs a third of what the server can answer.
  */
-export async function securityHeaders(errorReportingDsn: string | undefined): Promise<Guarding> {
+export async function securityHeaders(
+  errorReportingDsn: string | undefined,
+  /** Where else pictures may come from, at this moment. */
+  pictureOrigins: () => readonly string[] = () => [],
+): Promise<Guarding> {
   const origin = errorReportingDsn === undefined ? undefined : new URL(errorReportingDsn).origin;
   const [overTls, plain] = await Promise.all([headersFor(true, origin), headersFor(false, origin)]);
   return (request, reply) => {
     const { forPages, forData, forParts } = request.protocol === 'https' ? overTls : plain;
     const { url } = request;
-    reply.headers(url.startsWith('/api/') ? forData : isPart(url) ? forParts : forPages);
+    if (url.startsWith('/api/')) reply.headers(forData);
+    else if (isPart(url)) reply.headers(forParts);
+    else reply.headers(withPictures(forPages, pictureOrigins()));
   };
+}
+
+const POLICY = 'content-security-policy';
+
+function withPictures(
+  headers: Readonly<Record<string, string>>,
+  origins: readonly string[],
+): Readonly<Record<string, string>> {
+  if (origins.length === 0) return headers;
+  const own = "img-src 'self'";
+  const policy = headers[POLICY]?.replace(own, [own, ...origins].join(' ')) ?? '';
+  return { ...headers, [POLICY]: policy };
 }
 
 async function headersFor(isOverTls: boolean, errorReportingOrigin: string | undefined) {
