@@ -6,6 +6,7 @@ import { SessionPresenter } from '../app/shell/session-presenter.ts';
 import { Arrive } from '../core/navigation/arrive.ts';
 import { CheckSession } from '../core/sign-in/check-session.ts';
 import { WatchMaintenance } from '../core/system/watch-maintenance.ts';
+import type { CampaignKit } from './campaign-kit.ts';
 import { Make, Port, Shared, UseCase } from './tokens.ts';
 
 /** The part of the core that the first screen needs, with every socket named. */
@@ -36,6 +37,14 @@ export const coreModule = new ContainerModule(({ bind }) => {
       return new SessionPresenter({ checkSession, signOut, learners, reporter });
     },
     [UseCase.checkSession, Make.accountKit, Shared.studying, Shared.learners, Port.reporter],
+  );
+  let campaigns: Promise<CampaignKit> | undefined;
+  bind(Make.campaignKit).toResolvedValue(
+    (apis, preferences, clock, reporter) => () =>
+      (campaigns ??= import('./campaign-kit.ts').then((module) =>
+        module.campaignKit({ apis, preferences, clock, reporter }),
+      )),
+    [Port.apis, Port.preferences, Port.clock, Port.reporter],
   );
   bind(Make.home).toResolvedValue(
     (apis, reporter) => () =>

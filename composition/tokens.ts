@@ -21,6 +21,7 @@ import type { CheckSession } from '../core/sign-in/check-session.ts';
 import type { Book } from '../core/verbal-composition/lesson.ts';
 import type { AccountKit } from './account-kit.ts';
 import type { Apis } from './backend.ts';
+import type { CampaignKit } from './campaign-kit.ts';
 import type { FindingKit } from './finding-kit.ts';
 import type { LessonDevice } from './lesson-device.ts';
 import type { LessonKit } from './lesson-kit.ts';
@@ -79,6 +80,7 @@ export const Make = {
   accountKit: token<() => Promise<AccountKit>>('make AccountKit'),
   book: token<(id: string) => ContentPresenter<BookLayout, ApiError | NotFound>>('make book'),
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
+  campaignKit: token<() => Promise<CampaignKit>>('make CampaignKit'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
   lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
   monologueKit: token<() => Promise<MonologueKit>>('make MonologueKit'),

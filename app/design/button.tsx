@@ -70,6 +70,28 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
+export type OutsideButtonProps = Look & { readonly href: string };
+
+/** Leads out of the app, in a window of its own that knows nothing of this one. */
+export function OutsideButton(props: OutsideButtonProps) {
+  const { kind = 'primary', size = 'm', block, icon, trailingIcon, children, href } = props;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.button}
+      data-kind={kind}
+      data-size={size}
+      data-block={block}
+    >
+      <Face icon={icon} trailingIcon={trailingIcon}>
+        {children}
+      </Face>
+    </a>
+  );
+}
+
 function Face(props: Pick<Look, 'icon' | 'trailingIcon' | 'children'>) {
   return (
     <>

@@ -8,6 +8,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
   ja: {
     account: async () => (await import('./ja/account.ts')).account,
     books: async () => (await import('./ja/tab-texts.ts')).books,
+    campaign: async () => (await import('./ja/campaign.ts')).campaign,
     finding: async () => (await import('./ja/finding.ts')).finding,
     forms: async () => (await import('./ja/forms.ts')).forms,
     'lesson-player': async () => (await import('./ja/lesson-texts.ts')).lessonPlayer,
@@ -27,6 +28,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
   en: {
     account: async () => (await import('./en/account.ts')).account,
     books: async () => (await import('./en/tab-texts.ts')).books,
+    campaign: async () => (await import('./en/campaign.ts')).campaign,
     finding: async () => (await import('./en/finding.ts')).finding,
     forms: async () => (await import('./en/forms.ts')).forms,
     'lesson-player': async () => (await import('./en/lesson-texts.ts')).lessonPlayer,
@@ -46,6 +48,7 @@ export const laterTexts: Readonly<Record<Language, Each>> = {
   ko: {
     account: async () => (await import('./ko/account.ts')).account,
     books: async () => (await import('./ko/tab-texts.ts')).books,
+    campaign: async () => (await import('./ko/campaign.ts')).campaign,
     finding: async () => (await import('./ko/finding.ts')).finding,
     forms: async () => (await import('./ko/forms.ts')).forms,
     'lesson-player': async () => (await import('./ko/lesson-texts.ts')).lessonPlayer,

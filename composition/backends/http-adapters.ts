@@ -14,6 +14,7 @@ import { HttpPlacementApi } from '../../adapters/http/http-placement-api.ts';
 import { HttpOneTimeCodesApi } from '../../adapters/http/http-one-time-codes-api.ts';
 import { HttpPasskeysApi } from '../../adapters/http/http-passkeys-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
+import { HttpRemoteConfig } from '../../adapters/http/http-remote-config.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
 import { HttpSecurityRecordApi } from '../../adapters/http/http-security-record-api.ts';
 import { HttpStudyTimeApi } from '../../adapters/http/http-study-time-api.ts';
@@ -40,6 +41,7 @@ export function httpAdapters(clients: Clients): Apis {
   ];
   return {
     appConfig: new HttpAppConfig(asked),
+    remoteConfig: new HttpRemoteConfig(open),
     authApi: new HttpAuthApi(open),
     mailLinksApi: new HttpMailLinksApi(gated),
     accountApi: new HttpAccountApi(asked),

@@ -55,6 +55,12 @@ const CelebrationRoute = lazyScreen(
   'study',
 );
 
+const CampaignRoute = lazyScreen(
+  () => import('./campaign-route.tsx'),
+  (module) => module.CampaignRoute,
+  'campaign',
+);
+
 const UpdateNotice = lazyScreen(
   () => import('./update-notice.tsx'),
   (module) => module.UpdateNotice,
@@ -134,6 +140,11 @@ const HomeRoute = observer(function HomeRoute() {
               <HomeNews status={{ ...speech.latest, unread: speech.unread }} left={[]} />
             </Suspense>
           )
+        }
+        campaign={
+          <Suspense>
+            <CampaignRoute mayInterrupt={toCelebrate === undefined} />
+          </Suspense>
         }
         extra={
           unsent > 0 && (

@@ -1,4 +1,5 @@
 import type { SystemInfoTrouble } from '../support/system-info-trouble.ts';
+import { campaignWindow } from '../support/campaign-window.ts';
 import type { InProcessOz } from './in-process-oz.ts';
 import { linkIn } from './link-in-mails.ts';
 import type { Operator } from './operator.ts';
@@ -39,6 +40,9 @@ export function coreOperator(
     delaysAccount: () => delays('learner', ME),
     letsGo: async () => letGo(),
     spoilsSystemInfo: async (trouble) => wire.answer('system info', SYSTEM_INFO, TROUBLES[trouble]),
+    async setsCampaign(fields, hours) {
+      oz.campaign = { ...fields, ...campaignWindow(oz.now().getTime(), hours) };
+    },
     async setsForm(form, address) {
       oz.forms[form] = address ?? null;
     },

@@ -33,6 +33,8 @@ export async function openInProcessOz(now: () => Date) {
   };
   let isMaintenance = false;
   const contract = { ...FREE };
+  /** Unchecked: what an operator of another configuration may have set. */
+  let campaign: Readonly<Record<string, string | boolean>> = {};
   const { server, embedded, recognizer, voices } = await buildInProcessServer({
     books,
     survey: survey.value,
@@ -44,6 +46,7 @@ export async function openInProcessOz(now: () => Date) {
     appSettings: { ...BARE_APP, forms },
     isMaintenance: () => isMaintenance,
     contractTerms: contract,
+    campaigns: { read: () => campaign, write: () => [] },
     now,
   });
   if (!embedded) throw new Error('There are keys of Stripe');
@@ -56,6 +59,10 @@ export async function openInProcessOz(now: () => Date) {
     voices,
     mailer,
     forms,
+    now,
+    set campaign(set: Readonly<Record<string, string | boolean>>) {
+      campaign = set;
+    },
     turnsMaintenance: (isOn: boolean) => {
       isMaintenance = isOn;
     },
@@ -66,6 +73,7 @@ export async function openInProcessOz(now: () => Date) {
       Object.assign(forms, BARE_APP.forms);
       contract.isNeeded = false;
       isMaintenance = false;
+      campaign = {};
       recognizer.refuse(undefined);
       for (const { id, prompt, answers } of questions) {
         voices.sounds.set(`questions/${id}/prompt.mp3`, `sound:${prompt}`);

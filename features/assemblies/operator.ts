@@ -17,6 +17,11 @@ export interface Operator {
   /** What was delayed. */
   letsGo(): Promise<void>;
   spoilsSystemInfo(trouble: SystemInfoTrouble): Promise<void>;
+  /** What is not named is as it is without; with hours, popup and banner are shown from then to then, counted from now. */
+  setsCampaign(
+    fields: Readonly<Record<string, string | boolean>>,
+    hours?: { readonly from: number; readonly until: number },
+  ): Promise<void>;
   setsForm(form: FormName, address: string | undefined): Promise<void>;
   /** What is known of the learner from elsewhere. */
   knowsOfLearner(known: {

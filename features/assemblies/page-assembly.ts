@@ -54,6 +54,7 @@ export async function pageAssembly(
         goHome: async () => {
           await outside.endsMaintenance();
           oz.contract.isNeeded = false;
+          await oz.setCampaign({});
           await open.close();
         },
       };

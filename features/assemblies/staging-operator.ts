@@ -1,4 +1,5 @@
 import { eventually } from '../support/eventually.ts';
+import { campaignWindow } from '../support/campaign-window.ts';
 import type { Staging } from './staging.ts';
 import { linkIn } from './link-in-mails.ts';
 import type { MailedAbout, Operator } from './operator.ts';
@@ -16,6 +17,8 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     delaysAccount: cannot('A late answer'),
     letsGo: cannot('A late answer'),
     spoilsSystemInfo: (trouble) => host.spoil(trouble),
+    setsCampaign: (fields, hours) =>
+      oz.setCampaign({ ...fields, ...campaignWindow(Date.now(), hours) }),
     setsForm: async (form, address) => oz.setForm(form, address),
     knowsOfLearner: cannot('What another service knows'),
     garblesServer: cannot('Nonsense'),

@@ -22,6 +22,8 @@ export interface Staging {
   mails(): Promise<readonly OutboxMail[]>;
   /** Only of an Oz of our own; whether that changed anything. */
   isMaintenance(isOn: boolean): boolean;
+  /** Written into its file, unchecked as by hand; true a moment later. */
+  setCampaign(fields: Readonly<Record<string, unknown>>): Promise<void>;
   setForm(form: FormName, address: string | undefined): void;
   /** What is asked of learners; only of an Oz of our own may it be changed. */
   readonly contract: { isNeeded: boolean };
@@ -41,6 +43,10 @@ const NOT_OURS = {
   isMaintenance: (isOn: boolean) => {
     if (isOn) throw new Error('The maintenance of an Oz out there is not ours to begin');
     return false;
+  },
+  setCampaign: async (fields: object) => {
+    if (Object.keys(fields).length > 0)
+      throw new Error('The campaign of an Oz out there is not ours to set');
   },
   setForm: () => {
     throw new Error('The forms of an Oz out there are not ours to set');
@@ -118,6 +124,14 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     payments: () => {
       if (!running.embeddedPayments) throw new Error('There are keys of Stripe');
       return running.embeddedPayments;
+    },
+    setCampaign: async (fields) => {
+      const path = join(dataFolder, 'campaign.json');
+      if (Object.keys(fields).length > 0) writeFileSync(path, JSON.stringify(fields));
+      else if (existsSync(path)) rmSync(path);
+      else return;
+      // As long as the server remembers what it saw.
+      await setTimeout(1100);
     },
     setForm: (form, address) => {
       forms[form] = address ?? null;

@@ -21,6 +21,7 @@ import type { Reviews } from './reviews.ts';
 import type { TakesPlacement } from './takes-placement.ts';
 import type { SeesHome } from './home.ts';
 import type { Studies } from './studies.ts';
+import type { SeesCampaigns } from './campaigns.ts';
 import type { AsksTeacher } from './asks-teacher.ts';
 import type { Speaks } from './speaks.ts';
 
@@ -53,6 +54,7 @@ export interface Learner {
   readonly takes: LeavesTakes;
   readonly teacher: AsksTeacher;
   readonly speaks: Speaks;
+  readonly campaigns: SeesCampaigns;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { books } from './books.ts';
+import { campaign } from './campaign.ts';
 import { finding } from './finding.ts';
 import { firstTexts } from './first-texts.ts';
 import { forms } from './forms.ts';
@@ -22,6 +23,7 @@ export const texts = {
   ...firstTexts,
   account,
   books,
+  campaign,
   finding,
   forms,
   'lesson-player': lessonPlayer,

@@ -26,6 +26,7 @@ import { HeadlessSurvey } from './survey.ts';
 import { HeadlessLeaving } from './leaving.ts';
 import { HeadlessTakes } from './takes.ts';
 import { HeadlessSpeaks } from './speaks.ts';
+import { HeadlessCampaigns } from './campaigns.ts';
 import { HeadlessTeacher } from './teacher.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
@@ -61,5 +62,6 @@ export function headlessLearner(around: Surroundings): Learner {
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),
     speaks: new HeadlessSpeaks(app),
+    campaigns: new HeadlessCampaigns(app),
   };
 }

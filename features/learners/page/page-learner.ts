@@ -25,6 +25,7 @@ import { PageSurvey } from './survey.ts';
 import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
 import { PageSpeaks } from './speaks.ts';
+import { PageCampaigns } from './campaigns.ts';
 import { PageTeacher } from './teacher.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
@@ -58,4 +59,5 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),
   speaks: new PageSpeaks(open),
+  campaigns: new PageCampaigns(open),
 });
