@@ -17,6 +17,7 @@ import * as oneTimeCodes from './one-time-codes.ts';
 import * as passkeys from './passkeys.ts';
 import * as placement from './placement.ts';
 import * as records from './records.ts';
+import * as reminders from './reminders.ts';
 import * as review from './review.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -78,6 +79,9 @@ export const endpoints = {
   endOneTimeCodes: oneTimeCodes.endOneTimeCodes,
   renewRecoveryCodes: oneTimeCodes.renewRecoveryCodes,
   addDeviceToken: account.addDeviceToken,
+  reminders: reminders.reminders,
+  chooseReminders: reminders.chooseReminders,
+  announceMaintenance: reminders.announceMaintenance,
   changePassword: account.changePassword,
   requestPasswordReset: account.requestPasswordReset,
   resetPassword: account.resetPassword,

@@ -38,6 +38,10 @@ import { isEnglishWord } from './judging/is-english-word.ts';
 import { AnswerJudge } from './judging/answer-judge.ts';
 import { rememberedJudge, type LanguageModel } from './judging/remembered-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
+import { AskToPush } from './push/ask-to-push.ts';
+import type { PushPost } from './push/push-post.ts';
+import { PushRoom } from './push/push-room.ts';
+import type { PushSender } from './push/push-sender.ts';
 import { ReadHome } from './home/read-home.ts';
 import { Origins } from './http/origins.ts';
 import type { PreparedPayments } from './payments/prepare-payments.ts';
@@ -100,6 +104,12 @@ export interface Outside extends PreparedPayments, AppleOutside {
   readonly campaigns: Pick<CampaignFile, 'read' | 'write'>;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
+  readonly pushPost: PushPost;
+  readonly pushSender: PushSender;
+  /** The public VAPID key. */
+  readonly webPushKey: string;
+  /** Told of messages that no try will bring through. */
+  readonly onPushRefused: (cause: string) => void;
   readonly outbox: OutboxMailer | undefined;
   readonly limits: Limits;
   readonly budgets: Budgets;
@@ -130,6 +140,7 @@ export interface Outside extends PreparedPayments, AppleOutside {
 /** With the work that no request asks for. */
 export interface Assembled extends ServerParts {
   readonly correctMonologue: CorrectMonologue;
+  readonly pushRoom: PushRoom;
 }
 
 /** Plugs the capabilities together; the only code of the server that knows every name. */
@@ -184,12 +195,21 @@ export function assemble(outside: Outside): Assembled {
     now,
   });
   const ofContracts = assembleContracts(outside);
+  const readHome = new ReadHome({ ...storage, reviewService, materials, now });
+  const askToPush = new AskToPush({
+    reminders: storage.reminders,
+    devices: storage.deviceTokens,
+    post: outside.pushPost,
+    now,
+  });
   const ofMonologues = assembleMonologues({
     ...outside,
     ...ofContracts,
     recognizer: hearing,
     materials,
     mostKeptBytes,
+    tell: (learnerId, recordingId) =>
+      askToPush.tell(learnerId, { kind: 'correction', recordingId }, recordingId),
   });
   const nativeAccounts = new NativeAccounts(native);
   return {
@@ -254,8 +274,17 @@ export function assemble(outside: Outside): Assembled {
       onBug,
     }),
     reviewService,
-    readHome: new ReadHome({ ...storage, reviewService, materials, now }),
+    readHome,
     weekPlans: new WeekPlans({ ...storage, shelves, now }),
+    reminders: storage.reminders,
+    askToPush,
+    pushRoom: new PushRoom({
+      reminders: storage.reminders,
+      devices: storage.deviceTokens,
+      home: readHome,
+      sender: outside.pushSender,
+      warn: outside.onPushRefused,
+    }),
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
     celebrations: storage.celebrations,

@@ -41,6 +41,7 @@ import {
 import { noticeRoutes, type NoticeParts } from './routes/notice-routes.ts';
 import { recordRoutes, type RecordParts } from './routes/record-routes.ts';
 import { registrationRoutes, type RegistrationParts } from './routes/registration-routes.ts';
+import { reminderRoutes, type ReminderParts } from './routes/reminder-routes.ts';
 import { reviewRoutes, type ReviewParts } from './routes/review-routes.ts';
 import { passkeyRoutes, type PasskeyParts } from './routes/passkey-routes.ts';
 import { oneTimeCodeRoutes, type OneTimeCodeParts } from './routes/one-time-code-routes.ts';
@@ -73,6 +74,7 @@ export interface ServerParts
     PlacementRouteParts,
     RecordParts,
     RegistrationParts,
+    ReminderParts,
     ReviewParts,
     OneTimeCodeParts,
     PasskeyParts,
@@ -135,6 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   contractRoutes(server, authenticate, parts);
   securityRoutes(server, authenticate, parts);
   registrationRoutes(server, authenticate, parts);
+  reminderRoutes(server, authenticate, parts);
   guestRoutes(server, authenticate, parts);
   placementRoutes(server, authenticate, parts);
   nativeRoutes(server, authenticate, parts);

@@ -6,6 +6,7 @@ import { readContractSettings, type ContractSettings } from './contracts/read-co
 import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
 import type { NoticeSettings } from './notices/choose-notices.ts';
+import { readPush, type PushSettings } from './push/push-settings.ts';
 import { SHORTEST_KEPT_DAYS } from './security/security-record.ts';
 import {
   isLoopback,
@@ -71,6 +72,7 @@ export interface Config {
   readonly apple?: AppleSettings;
   readonly notices: NoticeSettings;
   readonly app: AppSettings;
+  readonly push: PushSettings;
   readonly logLevel: string;
 }
 
@@ -156,6 +158,8 @@ export function readConfig(
   if ('kind' in notices) return notices;
   const app = readAppSettings(env);
   if ('kind' in app) return app;
+  const push = readPush(env);
+  if ('kind' in push) return push;
   const isProduction = readIsProduction(env);
   if (isProduction === undefined) return { kind: 'setting-unreadable', name: 'OZ_MODE' };
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
@@ -191,6 +195,7 @@ export function readConfig(
     ...(apple && { apple }),
     notices,
     app,
+    push,
     logLevel,
   };
   return (isProduction && unsafeInProduction(config)) || config;

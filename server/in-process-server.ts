@@ -22,6 +22,7 @@ import { MemoryMailer } from './mail/memory-mailer.ts';
 import { BARE_APP, BARE_WEB } from './outside-settings.ts';
 import { noNotices } from './notices/choose-notices.ts';
 import { MemoryAssessor } from './pronunciation/memory-assessor.ts';
+import { MemoryPushSender } from './push/memory-push-sender.ts';
 import { MemoryProofreader } from './proofreading/memory-proofreader.ts';
 import { noScorer } from './proofreading/no-scorer.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
@@ -119,6 +120,15 @@ export async function buildInProcessServer({
       warn: onBug,
     }),
     materials: [],
+    pushSender: new MemoryPushSender(),
+    pushPost: {
+      // At once, whenever it is asked for: what comes between is tested with the jobs.
+      post: async (jobs) => {
+        for (const job of jobs) await parts.pushRoom.deliver(job);
+      },
+    },
+    webPushKey: 'a-public-key',
+    onPushRefused: onBug,
     leastWords: LEAST_WORDS,
     corrections: { put: (job) => queue.put(job) },
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),

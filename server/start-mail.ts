@@ -7,7 +7,7 @@ import { OutboxMailer } from './mail/outbox-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import type { Storage } from './storage/storage.ts';
 
-interface MailParts extends Pick<JobsWork, 'correct' | 'tidy' | 'warn'> {
+interface MailParts extends Pick<JobsWork, 'correct' | 'push' | 'remind' | 'tidy' | 'warn'> {
   readonly config: Config;
   readonly forJobs: OpenDatabase['forJobs'];
   readonly storage: Storage;
@@ -23,6 +23,8 @@ export function prepareMail({
   publicUrl,
   now,
   correct,
+  push,
+  remind,
   tidy,
   warn,
 }: MailParts) {
@@ -33,7 +35,7 @@ export function prepareMail({
   return {
     /** Undefined where mail is sent. */
     outbox: config.mail ? undefined : outbox,
-    jobs: new Jobs(forJobs, { deliver, correct, tidy, warn }),
+    jobs: new Jobs(forJobs, { deliver, correct, push, remind, tidy, warn }),
     close: () => mailer.close(),
   };
 }

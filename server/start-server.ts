@@ -31,6 +31,7 @@ import { maintenanceOf } from './maintenance.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { chooseNotices } from './notices/choose-notices.ts';
+import { preparePush } from './push/prepare-push.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
@@ -186,6 +187,8 @@ export async function startServer(
     publicUrl: () => publicUrl,
     now,
     correct: (job) => parts.correctMonologue.execute(job),
+    push: (job) => parts.pushRoom.deliver(job),
+    remind: () => parts.askToPush.remind(),
     tidy: async () => {
       await requeueWaiting(storage.monologues, mail.jobs);
       await reconcilePayments(parts.followPayments, config.contract.isNeeded, warn);
@@ -194,6 +197,8 @@ export async function startServer(
     warn: (trouble, job) => warn(trouble, job),
   });
   closing.push(mail.close);
+  const push = preparePush(config);
+  closing.push(() => push.close());
   const hasher = new Argon2Hasher();
   const { running, paid, forgetPretended } = startPayments(config, now, () => publicUrl);
   const parts = assemble({
@@ -202,6 +207,10 @@ export async function startServer(
     hasher,
     post: mail.jobs,
     corrections: mail.jobs,
+    pushPost: mail.jobs.pushes,
+    pushSender: push.sender,
+    webPushKey: push.webPushKey,
+    onPushRefused: (cause) => warn(cause, 'push'),
     leastWords: config.leastWords,
     outbox: mail.outbox,
     limits,

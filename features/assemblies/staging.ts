@@ -10,6 +10,7 @@ import { FREE } from '../../server/contracts/contract-terms.ts';
 import { DEFAULT_BUDGETS } from '../../server/budgets.ts';
 import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import type { EmbeddedPayments } from '../../server/payments/embedded/embedded-payments.ts';
+import { BARE_PUSH } from '../../server/push/push-settings.ts';
 import { startServer } from '../../server/start-server.ts';
 import type { GuardedOz } from './guarded-oz.ts';
 
@@ -97,6 +98,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       web: BARE_WEB,
       notices: { webhook: undefined, line: undefined },
       app: { ...BARE_APP, forms },
+      push: BARE_PUSH,
       logLevel: 'warn',
     },
     {

@@ -23,6 +23,22 @@ export function deviceTokensContract(adapter: string, fresh: () => Promise<Devic
       expect(await devices.of('ken')).toEqual([]);
     });
 
+    it('finds the devices of many', async () => {
+      const laptop: DeviceToken = { ...phone, token: 'laptop', learnerId: 'ken', platform: 'web' };
+      await devices.put(phone);
+      await devices.put(laptop);
+      expect(await devices.ofAll(['yui', 'ken'])).toHaveLength(2);
+      expect(await devices.ofAll(['ken'])).toEqual([laptop]);
+      expect(await devices.ofAll([])).toEqual([]);
+    });
+
+    it('forgets one', async () => {
+      await devices.put(phone);
+      await devices.forget('phone');
+      await devices.forget('phone');
+      expect(await devices.of('yui')).toEqual([]);
+    });
+
     it('gives a device to the learner who used it last', async () => {
       await devices.put(phone);
       await devices.put({ ...phone, learnerId: 'ken' });

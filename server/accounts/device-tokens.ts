@@ -13,4 +13,7 @@ export interface DeviceToken {
 export interface DeviceTokens {
   put(device: DeviceToken): Promise<void>;
   of(learnerId: string): Promise<readonly DeviceToken[]>;
+  ofAll(learnerIds: readonly string[]): Promise<readonly DeviceToken[]>;
+  /** Forgetting what is not there does nothing. */
+  forget(token: string): Promise<void>;
 }

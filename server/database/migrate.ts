@@ -28,6 +28,7 @@ import * as contracts from './migrations/0028-contracts.ts';
 import * as submissions from './migrations/0029-submissions.ts';
 import * as ownQuestions from './migrations/0030-own-questions.ts';
 import * as wantedFeedback from './migrations/0031-wanted-feedback.ts';
+import * as reminders from './migrations/0032-reminders.ts';
 import * as schedules from './migrations/0034-schedules.ts';
 import * as apple from './migrations/0035-apple.ts';
 import type { Database } from './schema.ts';
@@ -62,6 +63,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-submissions': submissions,
   '0030-own-questions': ownQuestions,
   '0031-wanted-feedback': wantedFeedback,
+  '0032-reminders': reminders,
   '0034-schedules': schedules,
   '0035-apple': apple,
 };

@@ -98,6 +98,14 @@ export interface Database extends AppleTables {
     last_step: Whole;
   };
   recovery_codes: { learner_id: string; hash: string };
+  reminders: {
+    learner_id: string;
+    is_on: boolean;
+    hour: number;
+    time_zone: string;
+    language: Language;
+    next_at: Time;
+  };
   device_tokens: {
     token: string;
     learner_id: string;

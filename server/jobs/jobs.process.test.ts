@@ -31,7 +31,15 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
 
   const nothing = async () => undefined;
   const open = async (deliver: JobsWork['deliver'], more: Partial<JobsWork> = {}) => {
-    const work = { deliver, correct: nothing, tidy: nothing, warn, ...more };
+    const work = {
+      deliver,
+      correct: nothing,
+      push: nothing,
+      remind: nothing,
+      tidy: nothing,
+      warn,
+      ...more,
+    };
     const jobs = new Jobs(database.forJobs, work);
     running.push(jobs);
     await jobs.open();

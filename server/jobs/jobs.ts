@@ -1,17 +1,27 @@
+import { createHash } from 'node:crypto';
 import { PgBoss, type Job } from 'pg-boss';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { MailPost, MailRequest } from '../mail/mail-room.ts';
+import type { PushJob, PushPost } from '../push/push-post.ts';
 import type { CorrectionJob, CorrectionQueue } from '../monologues/correction-queue.ts';
 
 const MAIL = 'mail';
 const TIDYING = 'tidying';
 const CORRECTION = 'correction';
+const PUSH = 'push';
+const REMINDING = 'reminding';
 
 /** A mail server that is away for an afternoon: 5 s, 10 s, 20 s … up to an hour apart, for some nine hours. */
 const MAIL_RETRIES = { retryLimit: 18, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 
 /** Longer than the mailer waits for a mail server, so that no mail is with two servers at a time. */
 const MAIL_SECONDS = 5 * 60;
+
+/** 10 s, 20 s, 40 s … for some two hours: a reminder that is later than that reminds of nothing. */
+const PUSH_RETRIES = { retryLimit: 10, retryDelay: 10, retryBackoff: true, retryDelayMax: 1800 };
+const PUSH_SECONDS = 120;
+/** As many as one server hands over at a time. */
+const PUSHES_AT_ONCE = 50;
 
 /** Recognition that is loading or overrun is back within the hour; a day's budget is new the next day. */
 const CORRECTION_RETRIES = {
@@ -31,6 +41,9 @@ export interface JobsWork {
   /** `id` is the same each time one mail is tried. */
   readonly deliver: (id: string, request: MailRequest) => Promise<void>;
   readonly correct: (job: CorrectionJob) => Promise<void>;
+  readonly push: (job: PushJob) => Promise<void>;
+  /** Every minute: asks for the reminders whose hour has come. */
+  readonly remind: () => Promise<void>;
   /** Once a day: forgets what is no longer needed. */
   readonly tidy: () => Promise<void>;
   readonly warn: (trouble: unknown, job: string) => void;
@@ -42,6 +55,8 @@ export class Jobs implements MailPost, CorrectionQueue {
   readonly #work: JobsWork;
   #mailWorker: string | undefined;
   #correctionWorker: string | undefined;
+  #pushWorker: string | undefined;
+  readonly pushes: PushPost = { post: (jobs) => this.#postPushes(jobs) };
 
   constructor(database: OpenDatabase['forJobs'], work: JobsWork) {
     this.#work = work;
@@ -69,6 +84,12 @@ export class Jobs implements MailPost, CorrectionQueue {
       expireInSeconds: CORRECTION_SECONDS,
       deleteAfterSeconds: 3600,
     });
+    await this.#boss.createQueue(PUSH, {
+      ...PUSH_RETRIES,
+      expireInSeconds: PUSH_SECONDS,
+      deleteAfterSeconds: 3600,
+    });
+    await this.#boss.createQueue(REMINDING, { policy: 'stately' });
     await this.#boss.createQueue(TIDYING, { policy: 'stately' });
   }
 
@@ -84,6 +105,15 @@ export class Jobs implements MailPost, CorrectionQueue {
       { pollingIntervalSeconds: POLLING_SECONDS },
       (jobs) => this.#correct(jobs),
     );
+    this.#pushWorker = await this.#boss.work<PushJob>(
+      PUSH,
+      { pollingIntervalSeconds: POLLING_SECONDS, batchSize: PUSHES_AT_ONCE },
+      (jobs) => this.#push(jobs),
+    );
+    await this.#boss.work(REMINDING, { pollingIntervalSeconds: POLLING_SECONDS }, () =>
+      this.#work.remind(),
+    );
+    await this.#boss.schedule(REMINDING, '* * * * *');
     await this.#boss.work(TIDYING, { pollingIntervalSeconds: 60 }, () => this.#work.tidy());
     // 4:10 at night in Japan.
     await this.#boss.schedule(TIDYING, '10 19 * * *');
@@ -131,6 +161,38 @@ export class Jobs implements MailPost, CorrectionQueue {
     }
   }
 
+  async #postPushes(jobs: readonly PushJob[]): Promise<void> {
+    await this.#boss.insert(
+      PUSH,
+      // Its id is made of its key: what was asked for already is not put in again.
+      jobs.map(({ at, ...job }) => ({
+        id: idOf(job.key),
+        data: { ...job, key: '' },
+        ...(at && { startAfter: at }),
+      })),
+    );
+    this.#lookForPushes();
+  }
+
+  /** Side by side, and each for itself: one that fails holds back no other. */
+  async #push(jobs: readonly Job<PushJob>[]): Promise<void> {
+    await Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await this.#work.push(data);
+        } catch (trouble) {
+          this.#work.warn(trouble, PUSH);
+          await this.#boss.fail(PUSH, id);
+        }
+      }),
+    );
+    this.#lookForPushes();
+  }
+
+  #lookForPushes(): void {
+    if (this.#pushWorker !== undefined) this.#boss.notifyWorker(this.#pushWorker);
+  }
+
   #lookForCorrections(): void {
     if (this.#correctionWorker !== undefined) this.#boss.notifyWorker(this.#correctionWorker);
   }
@@ -138,4 +200,16 @@ export class Jobs implements MailPost, CorrectionQueue {
   #lookForMail(): void {
     if (this.#mailWorker !== undefined) this.#boss.notifyWorker(this.#mailWorker);
   }
+}
+
+/** A UUID that is the same for the same key. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

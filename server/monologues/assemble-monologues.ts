@@ -24,6 +24,8 @@ interface MonologuesOutside {
   readonly materials: Materials;
   readonly learnerContracts: LearnerContracts;
   readonly mostKeptBytes: number;
+  /** A correction of hers is ready. */
+  readonly tell: (learnerId: string, recordingId: string) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -38,6 +40,7 @@ export function assembleMonologues({
   materials,
   learnerContracts,
   mostKeptBytes,
+  tell,
   now,
 }: MonologuesOutside) {
   const { monologues, ownQuestions } = storage;
@@ -53,7 +56,7 @@ export function assembleMonologues({
     },
     keepMonologue: new KeepMonologue({ ...parts, mostKeptBytes }),
     submitMonologue: new SubmitMonologue({ ...storage, learnerContracts, queue, now }),
-    correctMonologue: new CorrectMonologue({ ...parts, correctSpeech }),
+    correctMonologue: new CorrectMonologue({ ...parts, correctSpeech, tell }),
     correctionStatus: new FindCorrectionStatus(monologues, progress),
     disputeFinding: new DisputeFinding(monologues),
     askAgain: new AskAgain({ ...storage, now }),

@@ -15,6 +15,8 @@ interface CorrectMonologueParts {
   readonly files: Pick<Files, 'get'>;
   readonly correctSpeech: CorrectSpeech;
   readonly progress: CorrectionProgress;
+  /** That a correction is there for her to read. */
+  readonly tell: (learnerId: string, id: string) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -42,6 +44,7 @@ export class CorrectMonologue {
       await monologues.settle(learnerId, id, settled, now());
       // What could not be corrected is not held against her day.
       if ('refusal' in settled) await submissions.giveBack(learnerId, id);
+      else await this.#parts.tell(learnerId, id);
     } finally {
       progress.end(learnerId, id);
     }

@@ -10,6 +10,7 @@ import {
   type SecurityEvent,
   type SecurityRecord,
 } from '../security/security-record.ts';
+import type { Reminders } from '../push/reminders.ts';
 import type { Files } from '../storage/files.ts';
 import { OWN_KINDS, type OwnData, type OwnRow } from './own-data.ts';
 import { zipOf, type ZipEntry } from './zip-of.ts';
@@ -20,6 +21,7 @@ interface ExportOwnDataParts {
   readonly passkeys: Pick<Passkeys, 'ofLearner'>;
   readonly contracts: Pick<Contracts, 'of'>;
   readonly deviceTokens: Pick<DeviceTokens, 'of'>;
+  readonly reminders: Pick<Reminders, 'of'>;
   readonly securityRecord: Pick<SecurityRecord, 'ofLearner'>;
   readonly files: Pick<Files, 'get'>;
 }
@@ -57,6 +59,7 @@ export class ExportOwnData {
       'push',
       reached.map(({ platform, addedAt }) => ({ platform, addedAt })),
     );
+    yield json('reminders', (await this.#parts.reminders.of(id)) ?? null);
     yield json('security-events', await this.#events(id));
     for (const kind of OWN_KINDS) {
       const rows = await ownData.of(id, kind);

@@ -19,6 +19,7 @@ import type { OwnQuestions } from '../monologues/own-questions.ts';
 import type { Submissions } from '../monologues/submissions.ts';
 import type { OwnData } from '../own-data/own-data.ts';
 import type { Schedules } from '../plan/schedules.ts';
+import type { Reminders } from '../push/reminders.ts';
 import type { Records } from '../records/records.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
 import type { Reviews } from '../review/reviews.ts';
@@ -39,6 +40,7 @@ export interface Storage {
   readonly oneTimeSecrets: OneTimeSecrets;
   readonly recoveryCodes: RecoveryCodes;
   readonly deviceTokens: DeviceTokens;
+  readonly reminders: Reminders;
   readonly securityRecord: SecurityRecord;
   readonly library: Library;
   readonly records: Records;

@@ -12,9 +12,17 @@ export class MemoryDeviceTokens implements DeviceTokens {
     this.#tokens.set(device.token, device);
   }
 
-  async of(learnerId: string): Promise<readonly DeviceToken[]> {
+  of(learnerId: string): Promise<readonly DeviceToken[]> {
+    return this.ofAll([learnerId]);
+  }
+
+  async forget(token: string): Promise<void> {
+    this.#tokens.delete(token);
+  }
+
+  async ofAll(learnerIds: readonly string[]): Promise<readonly DeviceToken[]> {
     return [...this.#tokens.values()]
-      .filter((device) => device.learnerId === learnerId)
+      .filter((device) => learnerIds.includes(device.learnerId))
       .toSorted((a, b) => +a.addedAt - +b.addedAt);
   }
 }

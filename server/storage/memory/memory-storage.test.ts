@@ -24,6 +24,7 @@ import { storeReviewsContract } from '../../apple/store-reviews.contract.ts';
 import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts';
 import { submissionsContract } from '../../monologues/submissions.contract.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
+import { remindersContract } from '../../push/reminders.contract.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { answerLogContract } from '../../review/answer-log.contract.ts';
 import { FsrsScheduler } from '../../review/fsrs-scheduler.ts';
@@ -49,6 +50,7 @@ passkeyChallengesContract('MemoryPasskeyChallenges', async () => fresh().passkey
 oneTimeSecretsContract('MemoryOneTimeSecrets', async () => fresh().oneTimeSecrets);
 recoveryCodesContract('MemoryRecoveryCodes', async () => fresh().recoveryCodes);
 deviceTokensContract('MemoryDeviceTokens', async () => fresh().deviceTokens);
+remindersContract('MemoryReminders', async () => fresh().reminders);
 celebrationsContract('MemoryCelebrations', async () => fresh().celebrations);
 trendDaysContract('MemoryTrendDays', async () => fresh());
 studySessionsContract('MemoryStudySessions', async () => fresh().studySessions);

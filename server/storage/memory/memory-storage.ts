@@ -18,6 +18,7 @@ import { MemoryRecoveryCodes } from './memory-recovery-codes.ts';
 import { MemoryPasskeyChallenges } from './memory-passkey-challenges.ts';
 import { MemoryPasskeys } from './memory-passkeys.ts';
 import { MemoryRecords } from './memory-records.ts';
+import { MemoryReminders } from './memory-reminders.ts';
 import { MemoryReviews } from './memory-reviews.ts';
 import {
   MemoryAppleSubscriptions,
@@ -47,6 +48,7 @@ export function memoryStorage(scheduler: Scheduler, tables = new MemoryTables())
     oneTimeSecrets: new MemoryOneTimeSecrets(tables),
     recoveryCodes: new MemoryRecoveryCodes(tables),
     deviceTokens: new MemoryDeviceTokens(tables),
+    reminders: new MemoryReminders(tables),
     securityRecord: new MemorySecurityRecord(),
     library: new MemoryLibrary(tables),
     records: new MemoryRecords(tables, answerLog),

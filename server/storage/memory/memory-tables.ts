@@ -14,6 +14,7 @@ import type { Book } from '../../content/book-file.ts';
 import type { StoredContract } from '../../contracts/contracts.ts';
 import type { JudgedWording } from '../../judging/judged-wordings.ts';
 import type { StoredDetail, StoredRecord } from '../../records/records.ts';
+import type { Reminder } from '../../push/reminders.ts';
 import type { LearnersAnswer } from '../../review/answer-log.ts';
 import type { StoredReview } from '../../review/reviews.ts';
 import type { StudySession } from '../../study-time/study-sessions.ts';
@@ -37,6 +38,7 @@ export class MemoryTables {
   readonly oneTimeSecrets = new Map<string, StoredSecret>();
   readonly recoveryCodes = new Map<string, { readonly learnerId: string }>();
   readonly deviceTokens = new Map<string, DeviceToken>();
+  readonly reminders = new Map<string, Reminder>();
   readonly endedSessions = new Map<string, Date>();
   readonly studySessions = new Map<string, StudySession>();
   /** The highest milestone that each learner was congratulated on. */
@@ -79,6 +81,7 @@ export class MemoryTables {
     this.oneTimeSecrets,
     this.recoveryCodes,
     this.deviceTokens,
+    this.reminders,
     this.studySessions,
     this.celebratedDays,
     this.bookmarks,

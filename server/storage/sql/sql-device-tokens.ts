@@ -18,11 +18,20 @@ export class SqlDeviceTokens implements DeviceTokens {
       .execute();
   }
 
-  async of(learnerId: string): Promise<readonly DeviceToken[]> {
+  of(learnerId: string): Promise<readonly DeviceToken[]> {
+    return this.ofAll([learnerId]);
+  }
+
+  async forget(token: string): Promise<void> {
+    await this.#db.deleteFrom('device_tokens').where('token', '=', token).execute();
+  }
+
+  async ofAll(learnerIds: readonly string[]): Promise<readonly DeviceToken[]> {
+    if (learnerIds.length === 0) return [];
     const rows = await this.#db
       .selectFrom('device_tokens')
       .selectAll()
-      .where('learner_id', '=', learnerId)
+      .where('learner_id', 'in', learnerIds)
       .orderBy('added_at')
       .execute();
     return rows.map((row) => ({

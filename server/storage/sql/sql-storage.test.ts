@@ -44,6 +44,8 @@ import { ownQuestionsContract } from '../../monologues/own-questions.contract.ts
 import { submissionsContract } from '../../monologues/submissions.contract.ts';
 import { SqlSubmissions } from './sql-submissions.ts';
 import { ownDataContract } from '../../own-data/own-data.contract.ts';
+import { remindersContract } from '../../push/reminders.contract.ts';
+import { SqlReminders } from './sql-reminders.ts';
 import { recordsContract } from '../../records/records.contract.ts';
 import { limitsContract } from '../../limits/limits.contract.ts';
 import { SharedLimits } from '../../limits/shared-limits.ts';
@@ -131,6 +133,10 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
   deviceTokensContract(
     `SqlDeviceTokens on ${name}`,
     async () => new SqlDeviceTokens(await withLearners('yui', 'ken')),
+  );
+  remindersContract(
+    `SqlReminders on ${name}`,
+    async () => new SqlReminders(await withLearners('yui', 'ken')),
   );
   securityRecordContract(
     `SqlSecurityRecord on ${name}`,

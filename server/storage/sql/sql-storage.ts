@@ -21,6 +21,7 @@ import { SqlPasskeyChallenges } from './sql-passkey-challenges.ts';
 import { SqlPasskeys } from './sql-passkeys.ts';
 import { SqlRecords } from './sql-records.ts';
 import { SqlAnswerLog } from './sql-answer-log.ts';
+import { SqlReminders } from './sql-reminders.ts';
 import { SqlReviews } from './sql-reviews.ts';
 import { SqlAppleSubscriptions, SqlAttestedKeys, SqlStoreReviews } from './sql-apple.ts';
 import { SqlSchedules } from './sql-schedules.ts';
@@ -48,6 +49,7 @@ export function sqlStorage(
     oneTimeSecrets: new SqlOneTimeSecrets(db),
     recoveryCodes: new SqlRecoveryCodes(db),
     deviceTokens: new SqlDeviceTokens(db),
+    reminders: new SqlReminders(db),
     securityRecord: new SqlSecurityRecord(db),
     library: new SqlLibrary(db),
     records: new SqlRecords(db, logOn),

@@ -1,0 +1,42 @@
+import type { Reminder, Reminders } from '../../push/reminders.ts';
+import type { MemoryTables } from './memory-tables.ts';
+
+export class MemoryReminders implements Reminders {
+  readonly #reminders: MemoryTables['reminders'];
+
+  constructor({ reminders }: MemoryTables) {
+    this.#reminders = reminders;
+  }
+
+  async put(reminder: Reminder): Promise<void> {
+    this.#reminders.set(reminder.learnerId, reminder);
+  }
+
+  async of(learnerId: string): Promise<Reminder | undefined> {
+    return this.#reminders.get(learnerId);
+  }
+
+  async allOn(after: string | undefined, limit: number): Promise<readonly Reminder[]> {
+    return this.#on()
+      .filter(({ learnerId }) => learnerId > (after ?? ''))
+      .toSorted((a, b) => (a.learnerId < b.learnerId ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async claimDue(
+    now: Date,
+    limit: number,
+    next: (due: Reminder) => Date,
+  ): Promise<readonly Reminder[]> {
+    const due = this.#on()
+      .filter(({ nextAt }) => nextAt <= now)
+      .toSorted((a, b) => +a.nextAt - +b.nextAt)
+      .slice(0, limit);
+    for (const one of due) this.#reminders.set(one.learnerId, { ...one, nextAt: next(one) });
+    return due;
+  }
+
+  #on(): readonly Reminder[] {
+    return [...this.#reminders.values()].filter(({ isOn }) => isOn);
+  }
+}
