@@ -11,6 +11,9 @@ import { ProofPresenter } from '../app/account/proof-presenter.ts';
 import { SignOutPresenter, type SignOutPresenterParts } from '../app/account/sign-out-presenter.ts';
 import { FormRedirectPresenter } from '../app/forms/form-redirect-presenter.ts';
 import { PlanPresenter } from '../app/plan/plan-presenter.ts';
+import { RemindersPresenter } from '../app/reminders/reminders-presenter.ts';
+import { TurnReminders } from '../core/reminders/turn-reminders.ts';
+import type { Language } from '../core/shared/language.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
 import { CopyPresenter } from '../app/shell/copy-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
@@ -42,6 +45,8 @@ export interface AccountSockets extends DeviceDataSockets {
   readonly learners: LearnerState;
   readonly clock: Clock;
   readonly passkeys: PasskeyDevice;
+  /** In which her app is now. */
+  readonly language: () => Language;
   readonly bridge: NativeBridge;
   readonly wrapper: NativeApp | undefined;
   readonly reporter: Reporter;
@@ -59,6 +64,7 @@ export interface AccountKit {
   securityRecord(): SecurityRecordPresenter;
   oneTimeCodes(): OneTimeCodesPresenter;
   devices(): DevicesPresenter;
+  reminders(): RemindersPresenter;
   ownData(): OwnDataPresenter;
   emailChange(): EmailChangePresenter;
   passwordChange(): PasswordChangePresenter;
@@ -110,6 +116,17 @@ export function accountKit(sockets: AccountSockets): AccountKit {
         reporter,
       }),
     securityRecord: () => new SecurityRecordPresenter(apis.securityRecordApi, reporter),
+    reminders: () =>
+      new RemindersPresenter(
+        new TurnReminders({
+          api: apis.remindersApi,
+          account,
+          device: sockets.push,
+          timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+          language: sockets.language,
+        }),
+        reporter,
+      ),
     devices: () => new DevicesPresenter(account, reporter),
     emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), proof(), reporter),
     passwordChange: () => new PasswordChangePresenter(new ChangePassword(account), reporter),

@@ -14,6 +14,7 @@ import type { PlacementApi } from '../core/ports/placement-api.ts';
 import type { OneTimeCodesApi } from '../core/ports/one-time-codes-api.ts';
 import type { PasskeysApi } from '../core/ports/passkeys-api.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
+import type { RemindersApi } from '../core/ports/reminders-api.ts';
 import type { RemoteConfig } from '../core/ports/remote-config.ts';
 import type { ReviewApi } from '../core/ports/review-api.ts';
 import type { SecurityRecordApi } from '../core/ports/security-record-api.ts';
@@ -29,6 +30,7 @@ import type { TeacherApi } from '../core/ports/teacher-api.ts';
 export interface Apis {
   readonly appConfig: AppConfig;
   readonly remoteConfig: RemoteConfig;
+  readonly remindersApi: RemindersApi;
   readonly authApi: AuthApi;
   readonly mailLinksApi: MailLinksApi;
   readonly accountApi: AccountApi;

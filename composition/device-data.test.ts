@@ -19,6 +19,7 @@ describe('what a device keeps of a learner', () => {
     const kit = outboxKit(device);
     forget = new ForgetLearner(() =>
       deviceData({
+        push: new MemoryPushDevice(),
         preferences: device.preferences,
         clock,
         device: device.forLessons,

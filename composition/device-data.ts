@@ -1,6 +1,7 @@
 import { memosIn } from '../core/monologue/memo-drafts.ts';
 import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
 import type { Clock } from '../core/ports/clock.ts';
+import type { PushDevice } from '../core/ports/push-device.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import { cachedLessonsIn } from '../core/rounds/cached-lessons.ts';
 import type { DeviceData } from '../core/sign-in/forget-learner.ts';
@@ -10,6 +11,7 @@ import type { OutboxKit } from './outbox-kit.ts';
 
 export interface DeviceDataSockets {
   readonly preferences: Preferences;
+  readonly push: PushDevice;
   readonly clock: Clock;
   readonly device: () => Promise<LessonDevice>;
   readonly outbox: () => Promise<OutboxKit>;
@@ -24,6 +26,8 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
   ]);
   return {
     copies: [
+      // Nothing that is meant for her arrives here any more.
+      { forget: () => sockets.push.release() },
       cachedLessonsIn(preferences),
       // Her own voice is among the sounds that were downloaded.
       { forget: () => downloadCache.clear() },

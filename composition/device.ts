@@ -4,6 +4,7 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
+import type { PushDevice } from '../core/ports/push-device.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionLock } from '../core/ports/session-lock.ts';
@@ -19,6 +20,7 @@ export interface Device {
   readonly preferences: Preferences;
   readonly visibility: PageVisibility;
   readonly passkeys: PasskeyDevice;
+  readonly push: PushDevice;
   readonly updates: AppUpdates;
   /** The wrapper around the app; undefined in a browser. */
   readonly wrapper: NativeApp | undefined;

@@ -13,6 +13,7 @@ import type { BookLayout, StudyStatus } from '../core/ports/library-api.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
+import type { PushDevice } from '../core/ports/push-device.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
@@ -45,6 +46,7 @@ export const Port = {
   nativeBridge: token<NativeBridge>('NativeBridge'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
   passkeyDevice: token<PasskeyDevice>('PasskeyDevice'),
+  pushDevice: token<PushDevice>('PushDevice'),
   preferences: token<Preferences>('Preferences'),
   reporter: token<Reporter>('Reporter'),
   sessionStore: token<SessionStore>('SessionStore'),

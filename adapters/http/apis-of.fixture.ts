@@ -12,6 +12,7 @@ import { HttpPlacementApi } from './http-placement-api.ts';
 import { HttpOneTimeCodesApi } from './http-one-time-codes-api.ts';
 import { HttpPasskeysApi } from './http-passkeys-api.ts';
 import { HttpRecordsApi } from './http-records-api.ts';
+import { HttpRemindersApi } from './http-reminders-api.ts';
 import { HttpReviewApi } from './http-review-api.ts';
 import { HttpSecurityRecordApi } from './http-security-record-api.ts';
 import { HttpStudyTimeApi } from './http-study-time-api.ts';
@@ -27,6 +28,7 @@ export const apisOf = (http: HttpClient) => ({
   studyTime: new HttpStudyTimeApi(http),
   account: new HttpAccountApi(http),
   contracts: new HttpContractApi(http),
+  reminders: new HttpRemindersApi(http),
   oneTimeCodes: new HttpOneTimeCodesApi(http),
   securityRecord: new HttpSecurityRecordApi(http),
   passkeys: new HttpPasskeysApi(http),

@@ -1,4 +1,5 @@
 import { chooseWay } from './choose-way.ts';
+import { readPush } from './read-push.ts';
 import { sliceFile } from './slice-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,6 +37,37 @@ self.addEventListener('fetch', (event) => {
     case 'untouched':
   }
 });
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(String(event.notification.data)));
+});
+
+function show({ data }: PushEvent): Promise<void> {
+  const { title, body, path, topic } = readPush(data?.text());
+  return self.registration.showNotification(title, {
+    body,
+    tag: topic,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: path,
+  });
+}
+
+/** In the window that is open, or in a new one. */
+async function openAt(path: string): Promise<void> {
+  const url = new URL(path, self.location.origin).href;
+  const open = await self.clients.matchAll({ type: 'window' });
+  const [page] = open.toSorted((a, b) => Number(b.focused) - Number(a.focused));
+  // A page that another worker looks after can't be led elsewhere.
+  const led = await page?.navigate(url).catch(() => null);
+  if (led) await led.focus();
+  else await self.clients.openWindow(url);
+}
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);

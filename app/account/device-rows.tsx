@@ -2,11 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MicIcon } from '../design/home-icons.tsx';
-import { ClockIcon, ListIcon, SoundIcon, TrashIcon } from '../design/icons.tsx';
+import { BellIcon, ClockIcon, ListIcon, SoundIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { usePath } from '../shell/use-path.ts';
-import { ACCOUNT_MICROPHONE, ACCOUNT_SOUND, ACCOUNT_TAKES, STUDY } from './account-paths.ts';
+import {
+  ACCOUNT_MICROPHONE,
+  ACCOUNT_REMINDERS,
+  ACCOUNT_SOUND,
+  ACCOUNT_TAKES,
+  STUDY,
+} from './account-paths.ts';
 import type { StoragePresenter, StorageState } from './storage-presenter.ts';
 
 export type StorageView = Pick<StoragePresenter, 'state' | 'measure' | 'clear'>;
@@ -26,6 +32,11 @@ export const DeviceRows = observer(function DeviceRows({
       <Section title={t('learning')}>
         <List>
           <ListRow title={t('studyTime')} leading={<ClockIcon size={22} />} to={path(STUDY)} />
+          <ListRow
+            title={t('reminders.title')}
+            leading={<BellIcon size={22} />}
+            to={path(ACCOUNT_REMINDERS)}
+          />
         </List>
       </Section>
       <Section title={t('device')}>

@@ -57,6 +57,9 @@ export const LockIcon = /* @__PURE__ */ drawn(
   'M7.25 10.5h9.5c.95 0 1.75.8 1.75 1.75v6c0 .95-.8 1.75-1.75 1.75h-9.5a1.75 1.75 0 0 1-1.75-1.75v-6c0-.95.8-1.75 1.75-1.75ZM8.25 10.25V7.5a3.75 3.75 0 0 1 7.5 0v2.75M12 14.5v1.5',
 );
 export const FlameIcon = /* @__PURE__ */ drawn(flame);
+export const BellIcon = /* @__PURE__ */ drawn(
+  'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.75h-15L6 16.5Zm4 4a2.25 2.25 0 0 0 4 0M12 5V3.25',
+);
 export const ClockIcon = /* @__PURE__ */ drawn(`${ring}m0 4.25v4.5l3 2`);
 export const OfflineIcon = /* @__PURE__ */ drawn(
   'M5.25 12.25a9.7 9.7 0 0 1 4.25-2.5M14.5 9.75c1.6.45 3.05 1.3 4.25 2.5M2.75 8.75c1.2-1.1 2.55-2 4-2.6M12.5 5.25c3.3.15 6.35 1.45 8.75 3.5M8.25 15.5A5.3 5.3 0 0 1 12 14M12 18.75h.01M4 4l16 16',

@@ -14,6 +14,7 @@ import { HttpPlacementApi } from '../../adapters/http/http-placement-api.ts';
 import { HttpOneTimeCodesApi } from '../../adapters/http/http-one-time-codes-api.ts';
 import { HttpPasskeysApi } from '../../adapters/http/http-passkeys-api.ts';
 import { HttpRecordsApi } from '../../adapters/http/http-records-api.ts';
+import { HttpRemindersApi } from '../../adapters/http/http-reminders-api.ts';
 import { HttpRemoteConfig } from '../../adapters/http/http-remote-config.ts';
 import { HttpReviewApi } from '../../adapters/http/http-review-api.ts';
 import { HttpSecurityRecordApi } from '../../adapters/http/http-security-record-api.ts';
@@ -41,6 +42,7 @@ export function httpAdapters(clients: Clients): Apis {
   ];
   return {
     appConfig: new HttpAppConfig(asked),
+    remindersApi: new HttpRemindersApi(asked),
     remoteConfig: new HttpRemoteConfig(open),
     authApi: new HttpAuthApi(open),
     mailLinksApi: new HttpMailLinksApi(gated),

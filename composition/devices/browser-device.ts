@@ -10,19 +10,22 @@ import { nativeApp } from '../../core/navigation/native-app.ts';
 import type { Device } from '../device.ts';
 import type { LessonDevice } from '../lesson-device.ts';
 import { browserBridge } from './browser-bridge.ts';
+import { browserPush } from './browser-push.ts';
 import { browserUpdates } from './browser-updates.ts';
 
 /** A browser, alone or inside a wrapper. */
 export function browserDevice(storage: GuardedStorage, reporter: Reporter): Device {
   const sessions = new LocalStorageSessionStore(storage);
+  const bridge = browserBridge();
   let forLessons: Promise<LessonDevice> | undefined;
   return {
     clock: new BrowserClock(),
     reporter,
     wrapper: nativeApp(navigator.userAgent),
-    bridge: browserBridge(),
+    bridge,
     visibility: new BrowserPageVisibility(),
     passkeys: new BrowserPasskeyDevice(),
+    push: browserPush(nativeApp(navigator.userAgent) && bridge),
     updates: browserUpdates(),
     sessions,
     sessionLock: chooseSessionLock(),

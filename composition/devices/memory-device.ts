@@ -12,6 +12,7 @@ import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.t
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryPictureSharer } from '../../adapters/memory/memory-picture-sharer.ts';
+import { MemoryPushDevice } from '../../adapters/memory/memory-push-device.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts';
@@ -55,6 +56,7 @@ export class MemoryDevice implements Device, LessonDevice {
   agent: Agent = { userAgent: '', maxTouchPoints: 0 };
   readonly updates = new MemoryAppUpdates();
   readonly passkeys: MemoryPasskeyDevice;
+  readonly push = new MemoryPushDevice();
   readonly visibility = new MemoryPageVisibility();
   readonly reporter = new MemoryReporter();
   readonly log = new MemoryLog();

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { LANGUAGE_KEY } from '../../core/settings/preference-keys.ts';
+import { FALLBACK_LANGUAGE, isLanguage } from '../../core/shared/language.ts';
 import type { AccountKit } from '../account-kit.ts';
 import type { SignInKit } from '../sign-in-kit.ts';
 import { Make, Port, Shared } from '../tokens.ts';
@@ -22,6 +24,11 @@ export const accountModule = () =>
             apis,
             sessions: app.get(Port.sessionStore),
             passkeys: app.get(Port.passkeyDevice),
+            push: app.get(Port.pushDevice),
+            language: () => {
+              const kept = app.get(Port.preferences).read(LANGUAGE_KEY) ?? '';
+              return isLanguage(kept) ? kept : FALLBACK_LANGUAGE;
+            },
             bridge: app.get(Port.nativeBridge),
             wrapper: app.get(Port.wrapper),
             preferences: app.get(Port.preferences),

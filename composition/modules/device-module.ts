@@ -20,6 +20,7 @@ export const deviceModule = (device: Device) =>
     bind(Port.preferences).toConstantValue(device.preferences);
     bind(Port.pageVisibility).toConstantValue(device.visibility);
     bind(Port.passkeyDevice).toConstantValue(device.passkeys);
+    bind(Port.pushDevice).toConstantValue(device.push);
     bind(Port.appUpdates).toConstantValue(device.updates);
     bind(Port.wrapper).toConstantValue(device.wrapper);
     bind(Port.nativeBridge).toConstantValue(device.bridge);

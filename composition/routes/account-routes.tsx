@@ -5,6 +5,7 @@ import { AccountScreen } from '../../app/account/account-screen.tsx';
 import { CancelScreen } from '../../app/forms/cancel-screen.tsx';
 import { PlanScreen } from '../../app/plan/plan-screen.tsx';
 import { FormRedirectScreen } from '../../app/forms/form-redirect-screen.tsx';
+import { RemindersScreen } from '../../app/reminders/reminders-screen.tsx';
 import { useApp } from '../app-context.ts';
 import { spareTime } from '../devices/spare-time.ts';
 import { Make, Port, Shared } from '../tokens.ts';
@@ -49,6 +50,12 @@ function useLeaving(): (url: string) => Promise<void> {
     const opened = wrapper && (await bridge.call('open_external', { url }));
     if (!opened?.ok) location.assign(url);
   };
+}
+
+export function RemindersRoute() {
+  const [view] = useState(useAccountKit().reminders);
+  useEffect(() => void view.load(), [view]);
+  return <RemindersScreen view={view} />;
 }
 
 export function FormRedirectRoute() {

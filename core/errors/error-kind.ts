@@ -4,6 +4,7 @@ import type { AddPasskeyError } from '../account/add-passkey.ts';
 import type { FindFormError } from '../navigation/find-form.ts';
 import type { ChangePasswordError } from '../ports/account-api.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
+import type { PushRefusal } from '../ports/push-device.ts';
 import type { CodeRefused } from '../ports/auth-api.ts';
 import type { CancellationFailed, OpenCheckoutError } from '../ports/contract-api.ts';
 import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
@@ -32,6 +33,7 @@ export type ErrorKind = (
   | NotFound
   | OpenCheckoutError
   | PlayAudioError
+  | PushRefusal
   | RecorderError
   | RegisterAndSignInError
   | RequestEmailChangeError

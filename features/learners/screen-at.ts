@@ -17,6 +17,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/review$/, 'review'],
   [/^\/review\/[^/]+$/, 'review-player'],
   [/^\/account\/plan$/, 'plan'],
+  [/^\/account\/reminders$/, 'reminders'],
   [/^\/account\/microphone$/, 'microphone-check'],
   [/^\/account\/takes$/, 'takes'],
   [/^\/account\/devices$/, 'devices'],

@@ -1,6 +1,12 @@
 import type { Translated } from '../texts.ts';
 
 export const errors = {
+  'push-denied':
+    'Allow notifications from Oz in the settings of your device or browser, then turn this on again.',
+  'push-dismissed': 'Notifications were not allowed yet. Turn this on again to be asked.',
+  'push-unsupported':
+    'This browser cannot receive notifications. On an iPhone or iPad they arrive once Oz is on your home screen.',
+  'push-failed': 'This device could not be registered for notifications. Please try again later.',
   offline: 'A network error occurred, please check your connection.',
   'signed-out': 'You have been logged out. Please log in again.',
   'no-contract': 'The contract is invalid. Please log in with an account that has a contract.',

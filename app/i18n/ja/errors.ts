@@ -2,6 +2,11 @@ import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 
 /** One sentence per kind: what happened, then what the learner can do. */
 export const errors = {
+  'push-denied': '端末かブラウザの設定で、Ozの通知を許可してから、もう一度オンにしてください。',
+  'push-dismissed': '通知の許可がまだです。もう一度オンにすると、許可をお尋ねします。',
+  'push-unsupported':
+    'このブラウザでは通知を受け取れません。iPhoneとiPadでは、Ozをホーム画面に追加すると受け取れます。',
+  'push-failed': '通知の登録ができませんでした。時間をおいて、もう一度お試しください。',
   offline: 'ネットワークエラーが発生しました。通信状態を確認してください。',
   'signed-out': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'no-contract': 'ご契約が有効ではありません。ご契約のあるアカウントでログインしてください。',

@@ -1,6 +1,11 @@
 import type { Translated } from '../texts.ts';
 
 export const errors = {
+  'push-denied': '기기나 브라우저 설정에서 Oz의 알림을 허용한 뒤 다시 켜 주세요.',
+  'push-dismissed': '아직 알림이 허용되지 않았어요. 다시 켜면 허용할지 물어봐요.',
+  'push-unsupported':
+    '이 브라우저에서는 알림을 받을 수 없어요. iPhone과 iPad에서는 Oz를 홈 화면에 추가하면 받을 수 있어요.',
+  'push-failed': '알림을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.',
   offline: '네트워크 오류가 발생했어요. 통신 상태를 확인해 주세요.',
   'signed-out': '로그인 시간이 끝났어요. 다시 로그인해 주세요.',
   'no-contract': '이용권이 유효하지 않아요. 이용권이 있는 계정으로 로그인해 주세요.',

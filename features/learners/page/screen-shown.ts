@@ -17,6 +17,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   'email-undo': ({ 'sign-in': { undo } }) => [undo.title, undo.undoneTitle],
   'security-record': ({ security }) => [security.record.title],
   security: ({ security }) => [security.title],
+  reminders: ({ account }) => [account.reminders.title],
   devices: ({ account }) => [account.devices.title],
   onboarding: ({ onboarding }) => [onboarding.title, onboarding.recommendedTitle],
   placement: ({ onboarding }) => [onboarding.placement.title],

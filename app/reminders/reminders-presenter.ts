@@ -1,0 +1,81 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ApiError } from '../../core/ports/api-error.ts';
+import type { PushRefusal } from '../../core/ports/push-device.ts';
+import type { ChosenReminders, KnownReminders } from '../../core/ports/reminders-api.ts';
+import type { Reporter } from '../../core/ports/reporter.ts';
+import type { TurnReminders } from '../../core/reminders/turn-reminders.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import type { Result } from '../../core/shared/result.ts';
+
+export type RemindersTrouble = ApiError | PushRefusal | Unexpected;
+
+export type RemindersState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: ApiError | Unexpected }
+  | {
+      readonly step: 'shown';
+      readonly known: KnownReminders;
+      readonly isBusy: boolean;
+      /** Why it is not as she wanted it. */
+      readonly error: RemindersTrouble | undefined;
+    };
+
+/** Whether and when she is reminded. */
+export class RemindersPresenter {
+  state: RemindersState = { step: 'loading' };
+
+  readonly #reminders: Pick<TurnReminders, 'load' | 'on' | 'choose'>;
+  readonly #reporter: Reporter;
+
+  constructor(reminders: Pick<TurnReminders, 'load' | 'on' | 'choose'>, reporter: Reporter) {
+    this.#reminders = reminders;
+    this.#reporter = reporter;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    this.#show({ step: 'loading' });
+    const found = await attempt(this.#reporter, 'load reminders', () => this.#reminders.load());
+    this.#show(
+      found.ok
+        ? { step: 'shown', known: found.value, isBusy: false, error: undefined }
+        : { step: 'failed', error: found.error },
+    );
+  }
+
+  /** Must come from a tap: turning it on may ask for permission. */
+  async turn(isOn: boolean): Promise<void> {
+    await this.#change((known) =>
+      isOn ? this.#reminders.on(known) : this.#reminders.choose({ isOn, hour: known.hour }),
+    );
+  }
+
+  async chooseHour(hour: number): Promise<void> {
+    await this.#change(({ isOn }) => this.#reminders.choose({ isOn, hour }));
+  }
+
+  async #change(
+    run: (known: KnownReminders) => Promise<Result<ChosenReminders, RemindersTrouble>>,
+  ): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'shown' || state.isBusy) return;
+    this.#show({ ...state, isBusy: true, error: undefined });
+    const changed = await attempt<ChosenReminders, RemindersTrouble>(
+      this.#reporter,
+      'change reminders',
+      () => run(state.known),
+    );
+    this.#show({
+      ...state,
+      isBusy: false,
+      known: changed.ok ? { ...state.known, ...changed.value } : state.known,
+      error: changed.ok ? undefined : changed.error,
+    });
+  }
+
+  #show(state: RemindersState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { RemindersState } from './reminders-presenter.ts';
+
+const off = {
+  step: 'shown',
+  known: { isOn: false, hour: 20, devices: [], webPushKey: 'a-key' },
+  isBusy: false,
+  error: undefined,
+} as const;
+
+const on = { ...off, known: { ...off.known, isOn: true, devices: ['web', 'ios', 'web'] } } as const;
+
+export const remindersStates: Readonly<Record<string, RemindersState>> = {
+  loading: { step: 'loading' },
+  off,
+  on,
+  busy: { ...off, isBusy: true },
+  denied: { ...off, error: { kind: 'push-denied' } },
+  dismissed: { ...off, error: { kind: 'push-dismissed' } },
+  unsupported: { ...off, error: { kind: 'push-unsupported' } },
+  'push-failed': { ...off, error: { kind: 'push-failed' } },
+  offline: { ...on, error: { kind: 'offline' } },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};

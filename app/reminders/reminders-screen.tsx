@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { REMINDER_HOURS } from '../../core/domain/reminders/reminder-time.ts';
+import { ACCOUNT } from '../../core/navigation/paths.ts';
+import { Card } from '../design/card.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { SelectField } from '../design/select-field.tsx';
+import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { Stack } from '../design/stack.tsx';
+import { Switch } from '../design/switch.tsx';
+import { TopBar } from '../design/top-bar.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
+import { useBack } from '../shell/use-back.ts';
+import { useLanguage } from '../shell/use-path.ts';
+import type { RemindersPresenter, RemindersState } from './reminders-presenter.ts';
+
+export type RemindersView = Pick<RemindersPresenter, 'state' | 'load' | 'turn' | 'chooseHour'>;
+
+export const RemindersScreen = observer(function RemindersScreen({
+  view,
+}: {
+  readonly view: RemindersView;
+}) {
+  const { state } = view;
+  const { t } = useTranslation(['account', 'common']);
+  const onBack = useBack(ACCOUNT);
+  const title = t('account:reminders.title');
+  useArrival(title);
+  if (state.step === 'failed')
+    return <ErrorScreen error={state.error} onRetry={() => void view.load()} />;
+  return (
+    <Page
+      data-step={state.step}
+      header={<TopBar title={title} back={{ label: t('common:back'), onBack }} />}
+    >
+      {state.step === 'loading' ? (
+        <Loading label={t('common:loading')}>
+          <Skeleton shape="block" height="5rem" />
+        </Loading>
+      ) : (
+        <Chosen view={view} state={state} />
+      )}
+    </Page>
+  );
+});
+
+interface ChosenProps {
+  readonly view: RemindersView;
+  readonly state: Extract<RemindersState, { step: 'shown' }>;
+}
+
+const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
+  const { t } = useTranslation(['account', 'errors']);
+  const language = useLanguage();
+  const { known, isBusy, error } = state;
+  const hours = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const options = REMINDER_HOURS.map((hour) => ({
+    value: String(hour),
+    label: hours.format(hour * 3_600_000),
+  }));
+  const kinds = [...new Set(known.devices)];
+  return (
+    <Stack gap={6}>
+      <Card>
+        <Stack gap={5}>
+          <Switch
+            label={t('account:reminders.on')}
+            hint={t(isBusy ? 'account:reminders.busy' : 'account:reminders.hint')}
+            on={known.isOn}
+            onChange={(isOn) => void view.turn(isOn)}
+          />
+          {known.isOn && (
+            <SelectField
+              label={t('account:reminders.hour')}
+              hint={t('account:reminders.hourHint')}
+              options={options}
+              value={String(known.hour)}
+              onValue={(hour) => void view.chooseHour(Number(hour))}
+            />
+          )}
+        </Stack>
+      </Card>
+      <div role="status">
+        {error && (
+          <Notice
+            tone={error.kind === 'push-denied' ? 'warning' : 'error'}
+            title={error.kind === 'push-denied' && t('account:reminders.deniedTitle')}
+            data-error={error.kind}
+          >
+            {t(`errors:${error.kind}`)}
+          </Notice>
+        )}
+      </div>
+      {known.isOn && kinds.length > 0 && (
+        <p data-devices={kinds.join(' ')}>
+          {t('account:reminders.reached', {
+            devices: kinds
+              .map((kind) => t(`account:reminders.${kind}`))
+              .join(t('account:reminders.and')),
+          })}
+        </p>
+      )}
+    </Stack>
+  );
+});
