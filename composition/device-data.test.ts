@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../adapters/memory/memory-clock.ts';
+import { MemoryPushDevice } from '../adapters/memory/memory-push-device.ts';
 import { MemoryIds } from '../adapters/memory/memory-ids.ts';
 import { MemoryRecorder } from '../adapters/memory/memory-recorder.ts';
 import { KEPT_LESSONS_KEY, LANGUAGE_KEY } from '../core/settings/preference-keys.ts';

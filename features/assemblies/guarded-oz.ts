@@ -11,6 +11,8 @@ import { isOpenAt } from '../../server/apple/apple-standing.ts';
 import { APP_ID, makeAttestChain } from '../../server/apple/attest/attest-chain.fixture.ts';
 import { ApplePurchases } from '../../server/apple/apple-purchases.ts';
 import { CONTENT_TOKEN, openTestServer, type TestServer } from '../../server/http/test-server.ts';
+import { nextReminderAt } from '../../core/domain/reminders/reminder-time.ts';
+import { MemoryPushSender } from '../../server/push/memory-push-sender.ts';
 import { SharedLimits } from '../../server/limits/shared-limits.ts';
 import { endSessionsOf } from '../../server/accounts/end-sessions-of.ts';
 import { startNoticeReceiver } from '../../server/notices/notice-receiver.fixture.ts';
@@ -43,6 +45,10 @@ export interface GuardedOz {
   >;
   /** What came in where the operator reads notices, the newest last. */
   noticesRead(): readonly string[];
+  /** What was handed to push services. */
+  readonly push: MemoryPushSender;
+  /** Time goes by until it is this hour in Japan, and what is due then is sent. */
+  becomes(hour: number): Promise<void>;
   /** What is in the mails to this address, the newest first. */
   mailsTo(email: string): Promise<readonly string[]>;
   /** As its operator does by hand. */
@@ -61,7 +67,9 @@ export async function openGuardedOz(): Promise<GuardedOz> {
   const receiver = await startNoticeReceiver();
   const hook = { url: receiver.url, secret: undefined, warn: () => undefined };
   const app = { bundleId: 'example.oz', environment: 'Sandbox', appId: undefined } as const;
+  const push = new MemoryPushSender();
   const test = await openTestServer(undefined, (db) => ({
+    pushSender: push,
     limits: new SharedLimits(db),
     purchases: new ApplePurchases({ ...app, rootsFolder }),
     appleNotifications: new SignedAppleNotifications({ ...app, rootsFolder }),
@@ -98,6 +106,11 @@ export async function openGuardedOz(): Promise<GuardedOz> {
       return standing && { ...standing, isOpen: isOpenAt(standing, new Date()) };
     },
     noticesRead: () => receiver.received.map(({ body }) => body),
+    push,
+    async becomes(hour) {
+      test.pass(nextReminderAt(hour, 'Asia/Tokyo', test.now()) - test.now());
+      await test.parts.askToPush.remind();
+    },
     mailsTo: async (email) => (await test.mailsTo(email)).map(({ text }) => text),
     async endsSessions(email) {
       await endSessionsOf(

@@ -22,6 +22,7 @@ import type { TakesPlacement } from './takes-placement.ts';
 import type { SeesHome } from './home.ts';
 import type { Studies } from './studies.ts';
 import type { SeesCampaigns } from './campaigns.ts';
+import type { KeepsReminders } from './keeps-reminders.ts';
 import type { AsksTeacher } from './asks-teacher.ts';
 import type { Speaks } from './speaks.ts';
 
@@ -55,6 +56,7 @@ export interface Learner {
   readonly teacher: AsksTeacher;
   readonly speaks: Speaks;
   readonly campaigns: SeesCampaigns;
+  readonly reminders: KeepsReminders;
 }
 
 /** What browsers in the field do; always simulated underneath the app. */

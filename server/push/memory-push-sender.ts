@@ -7,6 +7,12 @@ export class MemoryPushSender implements PushSender {
   /** What becomes of a message to these tokens. */
   readonly answers = new Map<string, Pushed>();
 
+  /** As if this device were new. */
+  forget(token: string): void {
+    this.answers.delete(token);
+    this.sent.splice(0, this.sent.length, ...this.sent.filter((one) => one.token !== token));
+  }
+
   async send({ token }: Pick<DeviceToken, 'token'>, message: PushMessage): Promise<Pushed> {
     const answer = this.answers.get(token);
     if (answer) return answer;

@@ -27,6 +27,7 @@ import { HeadlessLeaving } from './leaving.ts';
 import { HeadlessTakes } from './takes.ts';
 import { HeadlessSpeaks } from './speaks.ts';
 import { HeadlessCampaigns } from './campaigns.ts';
+import { HeadlessReminders } from './reminders.ts';
 import { HeadlessTeacher } from './teacher.ts';
 
 /** A learner who uses presenters and use cases as a screen would, and has no screen. */
@@ -62,6 +63,7 @@ export function headlessLearner(around: Surroundings): Learner {
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),
     speaks: new HeadlessSpeaks(app),
+    reminders: new HeadlessReminders(app),
     campaigns: new HeadlessCampaigns(app),
   };
 }

@@ -26,6 +26,7 @@ import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
 import { PageSpeaks } from './speaks.ts';
 import { PageCampaigns } from './campaigns.ts';
+import { PageReminders } from './reminders.ts';
 import { PageTeacher } from './teacher.ts';
 
 /** A learner in front of the page: finds things by what she reads, and waits as she would. */
@@ -59,5 +60,6 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),
   speaks: new PageSpeaks(open),
+  reminders: new PageReminders(open),
   campaigns: new PageCampaigns(open),
 });
