@@ -90,7 +90,10 @@ Then('the device of {caller} got nothing', async function (this: OzWorld, name: 
 });
 
 Then('{caller} is reached on no device', async function (this: OzWorld, name: string) {
-  const { body } = await callerOf(this, name).calls('GET', 'v1/auth/me/reminders');
+  const caller = callerOf(this, name);
+  // An hour has gone by, and her token with it.
+  await caller.renews();
+  const { body } = await caller.calls('GET', 'v1/auth/me/reminders');
   assert.deepEqual(body['devices'], []);
 });
 
