@@ -38,10 +38,7 @@ import { isEnglishWord } from './judging/is-english-word.ts';
 import { AnswerJudge } from './judging/answer-judge.ts';
 import { rememberedJudge, type LanguageModel } from './judging/remembered-judge.ts';
 import { JudgeAnswer } from './judging/judge-answer.ts';
-import { AskToPush } from './push/ask-to-push.ts';
-import type { PushPost } from './push/push-post.ts';
-import { PushRoom } from './push/push-room.ts';
-import type { PushSender } from './push/push-sender.ts';
+import { assemblePush, type Pushes, type PushOutside } from './push/assemble-push.ts';
 import { ReadHome } from './home/read-home.ts';
 import { Origins } from './http/origins.ts';
 import type { PreparedPayments } from './payments/prepare-payments.ts';
@@ -82,7 +79,7 @@ import type { Teacher } from './teacher/teacher.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
-export interface Outside extends PreparedPayments, AppleOutside {
+export interface Outside extends PreparedPayments, AppleOutside, PushOutside {
   readonly storage: Storage;
   readonly scheduler: Scheduler;
   readonly hasher: PasswordHasher;
@@ -104,12 +101,6 @@ export interface Outside extends PreparedPayments, AppleOutside {
   readonly campaigns: Pick<CampaignFile, 'read' | 'write'>;
   readonly voices: Pick<VoiceLibrary, 'read'>;
   readonly post: MailPost;
-  readonly pushPost: PushPost;
-  readonly pushSender: PushSender;
-  /** The public VAPID key. */
-  readonly webPushKey: string;
-  /** Told of messages that no try will bring through. */
-  readonly onPushRefused: (cause: string) => void;
   readonly outbox: OutboxMailer | undefined;
   readonly limits: Limits;
   readonly budgets: Budgets;
@@ -138,9 +129,8 @@ export interface Outside extends PreparedPayments, AppleOutside {
 }
 
 /** With the work that no request asks for. */
-export interface Assembled extends ServerParts {
+export interface Assembled extends ServerParts, Pushes {
   readonly correctMonologue: CorrectMonologue;
-  readonly pushRoom: PushRoom;
 }
 
 /** Plugs the capabilities together; the only code of the server that knows every name. */
@@ -196,20 +186,15 @@ export function assemble(outside: Outside): Assembled {
   });
   const ofContracts = assembleContracts(outside);
   const readHome = new ReadHome({ ...storage, reviewService, materials, now });
-  const askToPush = new AskToPush({
-    reminders: storage.reminders,
-    devices: storage.deviceTokens,
-    post: outside.pushPost,
-    now,
-  });
+  const ofAccounts = { learners, sessions, links, post, files, hasher, policy, secondFactor, now };
+  const pushes = assemblePush(outside, readHome);
   const ofMonologues = assembleMonologues({
     ...outside,
     ...ofContracts,
     recognizer: hearing,
     materials,
     mostKeptBytes,
-    tell: (learnerId, recordingId) =>
-      askToPush.tell(learnerId, { kind: 'correction', recordingId }, recordingId),
+    tell: pushes.tellOfCorrection,
   });
   const nativeAccounts = new NativeAccounts(native);
   return {
@@ -225,28 +210,9 @@ export function assemble(outside: Outside): Assembled {
     records,
     sessions,
     guard: new Guard(outside.limits),
-    accounts: new Accounts({
-      learners,
-      sessions,
-      links,
-      post,
-      files,
-      hasher,
-      policy,
-      secondFactor,
-      now,
-    }),
+    accounts: new Accounts(ofAccounts),
     emailLinks: new EmailLinks({ links, learners, sessions, post, hasher, now }),
-    passwordLinks: new PasswordLinks({
-      links,
-      learners,
-      sessions,
-      post,
-      hasher,
-      policy,
-      secondFactor,
-      now,
-    }),
+    passwordLinks: new PasswordLinks(ofAccounts),
     secondFactor,
     stepUp: new StepUp({
       kept,
@@ -276,15 +242,7 @@ export function assemble(outside: Outside): Assembled {
     reviewService,
     readHome,
     weekPlans: new WeekPlans({ ...storage, shelves, now }),
-    reminders: storage.reminders,
-    askToPush,
-    pushRoom: new PushRoom({
-      reminders: storage.reminders,
-      devices: storage.deviceTokens,
-      home: readHome,
-      sender: outside.pushSender,
-      warn: outside.onPushRefused,
-    }),
+    ...pushes,
     bookmarks: storage.bookmarks,
     studySessions: storage.studySessions,
     celebrations: storage.celebrations,

@@ -27,11 +27,10 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
 }
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void answer(request).then(([status, body]) => {
-      response.writeHead(status, { 'content-type': 'application/json', date: DATE });
-      response.end(JSON.stringify(body));
-    });
+  server = createServer(async (request, response) => {
+    const [status, body] = await answer(request);
+    response.writeHead(status, { 'content-type': 'application/json', date: DATE });
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has one

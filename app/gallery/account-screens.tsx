@@ -1,9 +1,4 @@
 import { ACCOUNT, ACCOUNT_PLAN, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
-import { CampaignBanner } from '../campaign/campaign-banner.tsx';
-import { CampaignPopup } from '../campaign/campaign-popup.tsx';
-import { campaignStates } from '../campaign/campaign.states.ts';
-import { RemindersScreen } from '../reminders/reminders-screen.tsx';
-import { remindersStates } from '../reminders/reminders-screen.states.ts';
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
 import {
   ACCOUNT_DELETE,
@@ -11,7 +6,6 @@ import {
   ACCOUNT_EMAIL,
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
-  ACCOUNT_REMINDERS,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
 } from '../account/account-paths.ts';
@@ -198,30 +192,6 @@ export const accountScreens: GalleryScreens = {
   'sign-out': {
     path: ACCOUNT,
     states: drawnBy(signOutStates, (signingOut) => <Account signingOut={signingOut} />),
-  },
-  reminders: {
-    path: ACCOUNT_REMINDERS,
-    states: drawnBy(remindersStates, (state) => (
-      <RemindersScreen view={{ state, load: still, turn: still, chooseHour: still }} />
-    )),
-  },
-  campaign: {
-    path: HOME,
-    states: drawnBy(campaignStates, (state) => {
-      const view = { state, close: nothing };
-      return (
-        <HomeScreen
-          view={{ state: homeStates.shown, retry: still }}
-          learner={undefined}
-          campaign={
-            <>
-              <CampaignBanner view={view} />
-              <CampaignPopup view={view} />
-            </>
-          }
-        />
-      );
-    }),
   },
   sound: {
     path: ACCOUNT_SOUND,

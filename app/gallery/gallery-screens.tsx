@@ -29,6 +29,7 @@ import { noticeScreens } from './notice-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
 import { securityScreens } from './security-screens.tsx';
 import { studyScreens } from './study-screens.tsx';
+import { toldScreens } from './told-screens.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
@@ -100,6 +101,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   ...accountScreens,
   ...securityScreens,
   ...studyScreens,
+  ...toldScreens,
   ...noticeScreens,
   ...monologueScreens,
   error: {

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { DEFAULT_PARAMETERS } from '../../core/domain/campaign/campaign.ts';
+import { WITHOUT_CAMPAIGN } from '../support/campaign-window.ts';
 import type { OzWorld } from '../support/world.ts';
 
 const PICTURE = '/icons/icon-192.png';
@@ -72,9 +72,9 @@ When('she closes the popup', async function (this: OzWorld) {
 
 Then('her app is given the campaign as it is without', async function (this: OzWorld) {
   const given = await this.learner.campaigns.parameters();
-  const names = Object.keys(DEFAULT_PARAMETERS);
+  const names = Object.keys(WITHOUT_CAMPAIGN);
   assert.deepEqual(Object.fromEntries(names.map((name) => [name, given[name]])), {
-    ...DEFAULT_PARAMETERS,
+    ...WITHOUT_CAMPAIGN,
   });
 });
 

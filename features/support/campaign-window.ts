@@ -1,3 +1,8 @@
+import { DEFAULT_PARAMETERS } from '../../core/domain/campaign/campaign.ts';
+
+/** What an app is given where nothing is set. */
+export const WITHOUT_CAMPAIGN: Readonly<Record<string, string>> = DEFAULT_PARAMETERS;
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The fields of a window that is open in these hours, counted from now. */

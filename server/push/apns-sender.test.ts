@@ -3,6 +3,7 @@ import { createServer, type Http2Server, type ServerHttp2Session } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pushSenderContract } from './push-sender.contract.ts';
 import { ApnsSender } from './apns-sender.ts';
 
 const message = { title: '今日も', body: 'ひとこと', path: '/ja/review', topic: 'reminder' };
@@ -59,6 +60,16 @@ afterEach(() => sender.close());
 
 const opened = (now?: () => number) =>
   new ApnsSender({ teamId: 'TEAM', keyId: 'KEY', privateKey, topic: 'example.oz', url }, now);
+
+pushSenderContract('ApnsSender', async () => ({
+  sender,
+  device: { token: PHONE, platform: 'ios' },
+  says: (kind) => {
+    answer = [{ sent: 200, gone: 410, later: 503, refused: 403 }[kind], undefined];
+  },
+  taken: () => (answer[0] === 200 ? received.length : 0),
+  close: () => {},
+}));
 
 it('hands messages over on one connection, signed by the team', async () => {
   const all = await Promise.all([

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pushSenderContract } from './push-sender.contract.ts';
 import { FcmSender } from './fcm-sender.ts';
 
 const message = { title: '今日も', body: 'ひとこと', path: '/ja/review', topic: 'reminder' };
@@ -65,6 +66,19 @@ const opened = (now?: () => number) =>
     now,
   );
 
+const trouble = (errorCode: string) => ({ error: { details: [{ errorCode }] } });
+
+pushSenderContract('FcmSender', async () => ({
+  sender: opened(),
+  device: { token: 'phone', platform: 'android' },
+  says: (kind) => {
+    const code = { sent: '', gone: 'UNREGISTERED', later: 'UNAVAILABLE', refused: 'INVALID' }[kind];
+    answer = [{ sent: 200, gone: 404, later: 503, refused: 400 }[kind], trouble(code)];
+  },
+  taken: () => (answer[0] === 200 ? received.length : 0),
+  close: () => {},
+}));
+
 it('hands a message over, with one access token for all of its hour', async () => {
   let now = Date.now();
   const sender = opened(() => now);
@@ -87,8 +101,6 @@ it('hands a message over, with one access token for all of its hour', async () =
   await sender.send({ token: 'phone' }, message);
   expect(granted).toBe(2);
 });
-
-const trouble = (errorCode: string) => ({ error: { details: [{ errorCode }] } });
 
 it.each([
   [404, trouble('UNREGISTERED'), 'gone'],

@@ -6,6 +6,7 @@ import ece from 'http_ece';
 import { decodeJwt, importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
+import { pushSenderContract } from './push-sender.contract.ts';
 import { isPushHost } from './push-hosts.ts';
 import { WebPushSender } from './web-push-sender.ts';
 
@@ -62,6 +63,16 @@ function browser(endpoint = `http://${host}/push/yui`) {
 
 const sender = (hosts: readonly string[] = [host]) =>
   new WebPushSender({ keys, contact: 'mailto:support@oz.example', hosts });
+
+pushSenderContract('WebPushSender', async () => ({
+  sender: sender(),
+  device: { token: browser().token, platform: 'web' },
+  says: (kind) => {
+    status = { sent: 201, gone: 410, later: 503, refused: 403 }[kind];
+  },
+  taken: () => (status === 201 ? received.length : 0),
+  close: () => {},
+}));
 
 describe('a push to a browser', () => {
   it('can be read by that browser alone, and is signed by us', async () => {

@@ -42,6 +42,7 @@ export const isColor = (text: string): boolean => COLOR.test(text);
 
 /** Milliseconds since 1970; undefined of what is no instant. */
 export function instantOf(text: string): number | undefined {
+  // oxlint-disable-next-line no-restricted-globals -- reads a text, and asks no clock
   const ms = INSTANT.test(text) ? Date.parse(text.replace(' ', 'T')) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;
 }
