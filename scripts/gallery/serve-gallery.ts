@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
@@ -7,7 +8,8 @@ export async function serveGallery(): Promise<{ url: string; close: () => Promis
     configFile: false,
     root: 'app/gallery',
     logLevel: 'error',
-    publicDir: false,
+    // Pictures that an operator may name are there as in the app.
+    publicDir: join(import.meta.dirname, '../../public'),
   } as const;
   const outDir = '../../.cache/gallery';
   await build({

@@ -66,6 +66,7 @@ it('she takes out everything that is kept of her, her recordings too, and no sec
     'push.json',
     `recordings/${answerId}`,
     'records.json',
+    'reminders.json',
     'review-answers.json',
     'reviews.json',
     'schedules.json',
