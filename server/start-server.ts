@@ -12,11 +12,8 @@ import { assemble } from './assemble.ts';
 import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
 import type { Book } from './content/book-file.ts';
-import type { ContentProblem } from './content/content-problem.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
-import { readBooks } from './content/read-books.ts';
-import { readMaterials } from './content/read-materials.ts';
-import { readHandbook } from './content/read-handbook.ts';
+import { readContent } from './content/read-content.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -49,7 +46,6 @@ import { prepareMail } from './start-mail.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
 import { sqlStorage } from './storage/sql/sql-storage.ts';
-import { readSurvey } from './survey/survey-file.ts';
 import { chooseTeacher } from './teacher/choose-teacher.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { clipsOfMaterials } from './voice/clips-of-materials.ts';
@@ -59,10 +55,6 @@ import { VoiceLibrary } from './voice/voice-library.ts';
 /** What learners did and said, and the secret that signs their tokens. */
 const OWNER_ONLY = 0o700;
 
-const CONTENT_FOLDER = join(import.meta.dirname, '../content/books');
-const HANDBOOK_FOLDER = join(import.meta.dirname, '../content/handbook');
-const MATERIALS_FOLDER = join(import.meta.dirname, '../content/materials');
-const SURVEY_FILE = join(import.meta.dirname, '../content/survey.yaml');
 /** A session that ends on another server is over here a moment later, well within a second, and a book brought there is here. */
 const LOOK_AROUND_EVERY_MS = 500;
 
@@ -108,14 +100,9 @@ export async function startServer(
     if (!lock.ok) return fail({ ...lock.error, folder: dataFolder });
     closing.push(lock.value);
   }
-  const books = await readBooks(CONTENT_FOLDER);
-  if (!books.ok) return give(brokenContent(books.error));
-  const survey = await readSurvey(SURVEY_FILE);
-  if (!survey.ok) return give(brokenContent(survey.error));
-  const handbook = await readHandbook(HANDBOOK_FOLDER);
-  const materials = await readMaterials(MATERIALS_FOLDER);
-  if (!materials.ok) return give(brokenContent(materials.error));
-  if (!handbook.ok) return give(brokenContent(handbook.error));
+  const content = await readContent();
+  if (!content.ok) return give(content.error);
+  const { books, survey, topics, materials } = content.value;
 
   const database = await openDatabase(config.database);
   const { db } = database;
@@ -131,7 +118,7 @@ export async function startServer(
   const storage = sqlStorage(db, scheduler, SCHEDULED_BY);
   const limits = config.hasLimits ? new SharedLimits(db, limitsWithin(config.budgets)) : NO_LIMITS;
   const cloudBudget = new CloudBudget(limits);
-  const imported = new ImportedBooks(join(dataFolder, 'books'), books.value);
+  const imported = new ImportedBooks(join(dataFolder, 'books'), books);
   const files = new FolderFiles(join(dataFolder, 'files'));
   let reportBug: (error: unknown) => void = () => undefined;
   let warn: (trouble: unknown, where: string) => void = () => undefined;
@@ -222,7 +209,7 @@ export async function startServer(
     appleNotifications: config.apple ? new SignedAppleNotifications(config.apple) : noNotifications,
     attest: config.apple?.attest,
     purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
-    survey: survey.value,
+    survey,
     web: config.web,
     appSettings: config.app,
     files,
@@ -233,8 +220,8 @@ export async function startServer(
     meaning,
     languageModel,
     teacher,
-    topics: handbook.value,
-    materials: materials.value,
+    topics,
+    materials,
     content: {
       token: config.contentToken,
       imported,
@@ -257,7 +244,7 @@ export async function startServer(
     logLevel: config.logLevel,
   });
   const brought = await imported.read();
-  const shelf = [...books.value, ...brought.books];
+  const shelf = [...books, ...brought.books];
   await parts.library.replace(shelf);
   await bringProgressUpToDate(db);
   await forgetPretended(storage.contracts);
@@ -266,7 +253,7 @@ export async function startServer(
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
 
-  await voices.ensure([...clipsOfBooks(shelf), ...clipsOfMaterials(materials.value)]);
+  await voices.ensure([...clipsOfBooks(shelf), ...clipsOfMaterials(materials)]);
   await parts.ended.read();
   if (config.database.kind === 'server') {
     // Sessions end on other servers, too, and books are brought to them.
@@ -319,11 +306,6 @@ export async function startServer(
 
 const questionIdsOf = (books: readonly Book[]): readonly string[] =>
   books.flatMap(({ lessons }) => lessons.flatMap(({ questions }) => questions.map(({ id }) => id)));
-
-function brokenContent(problems: readonly ContentProblem[]): StartRefusal {
-  const [{ file, line, column, kind } = { file: '', line: 0, column: 0, kind: '' }] = problems;
-  return { kind: 'content-broken', problem: `${file}:${line}:${column} ${kind}` };
-}
 
 function canWrite(folder: string): boolean {
   try {

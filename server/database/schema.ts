@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { PaidBy, Plan, Subscription } from '../../core/domain/contract/contract.ts';
 import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
@@ -10,6 +9,7 @@ import type { Language } from '../../core/shared/language.ts';
 import type { Proof } from '../accounts/kept-sessions.ts';
 import type { StoredChallenge } from '../accounts/passkey-challenges.ts';
 import type { AppleTables } from './apple-tables.ts';
+import type { ContractTables } from './contract-tables.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
@@ -27,7 +27,7 @@ export type Time = ColumnType<Date, Date, Date>;
 /** Larger than an integer may be; a driver may give it as a text. */
 export type Whole = ColumnType<string | number, number, number>;
 
-export interface Database extends AppleTables {
+export interface Database extends AppleTables, ContractTables {
   learners: {
     id: string;
     email: string | null;
@@ -299,23 +299,6 @@ export interface Database extends AppleTables {
     topics: JSONColumnType<readonly string[]>;
     added_at: Time;
   };
-  submissions: { learner_id: string; monologue_id: string; at: Time };
-  contracts: {
-    learner_id: string;
-    trial_started_at: ColumnType<Date | null, Date | undefined, Date>;
-    customer_id: ColumnType<string | null, string | undefined, string | null>;
-    version: Generated<number>;
-  };
-  subscriptions: {
-    learner_id: string;
-    paid_by: PaidBy;
-    plan: Plan;
-    standing: Subscription['standing'];
-    period_started_at: Time;
-    period_ends_at: Time;
-  };
-  /** Of the provider of payments: those that were heard. */
-  payment_events: { id: string; at: Time };
   schedules: {
     learner_id: string;
     id: string;
