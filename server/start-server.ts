@@ -93,8 +93,7 @@ export async function startServer(
     return fail(refusal);
   };
 
-  const writable = canWrite(dataFolder);
-  if (!writable) return fail({ kind: 'folder-not-writable', folder: dataFolder });
+  if (!canWrite(dataFolder)) return fail({ kind: 'folder-not-writable', folder: dataFolder });
   if (config.database.kind === 'embedded') {
     const lock = lockFolder(dataFolder);
     if (!lock.ok) return fail({ ...lock.error, folder: dataFolder });
@@ -270,9 +269,8 @@ export async function startServer(
   try {
     await server.listen({ host: config.host, port: config.port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       return give({ kind: 'port-taken', port: config.port });
-    }
     throw error;
   }
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
@@ -289,12 +287,12 @@ export async function startServer(
   }
   const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
   const outboxLink = mail.outbox && url + mail.outbox.key.path;
-  const lines = [
+  const ready = [
     `Oz is ready at ${url}`,
     ...(config.hasDemoLearner ? [demo] : []),
     ...(outboxLink === undefined ? [] : [`Mails wait at ${outboxLink} (works once)`]),
-  ];
-  say(lines.join('\n'));
+  ].join('\n');
+  say(ready);
   return ok({
     url,
     outboxLink,
