@@ -1,4 +1,5 @@
 import type { Learners } from '../accounts/learners.ts';
+import type { AppleSubscriptions } from '../apple/apple-subscriptions.ts';
 import { CardContracts } from '../payments/card-contracts.ts';
 import { FollowPayments } from '../payments/follow-payments.ts';
 import type { PreparedPayments } from '../payments/prepare-payments.ts';
@@ -10,7 +11,11 @@ interface ContractsOutside extends PreparedPayments {
   readonly contractTerms: ContractTerms;
   readonly publicUrl: () => string;
   readonly onPaymentTrouble: (error: unknown) => void;
-  readonly storage: { readonly contracts: Contracts; readonly learners: Learners };
+  readonly storage: {
+    readonly contracts: Contracts;
+    readonly learners: Learners;
+    readonly appleSubscriptions: AppleSubscriptions;
+  };
 }
 
 /** All that knows of contracts, plugged together. */
@@ -20,9 +25,15 @@ export function assembleContracts({
   payments,
   publicUrl,
   onPaymentTrouble: onTrouble,
-  storage: { contracts, learners },
+  storage: { contracts, learners, appleSubscriptions },
 }: ContractsOutside) {
-  const learnerContracts = new LearnerContracts({ contracts, terms, now });
+  const learnerContracts = new LearnerContracts({
+    contracts,
+    learners,
+    appleSubscriptions,
+    terms,
+    now,
+  });
   const followPayments = new FollowPayments({ payments, contracts, learners, now });
   const parts = { payments, contracts, learnerContracts, learners, follow: followPayments };
   return {

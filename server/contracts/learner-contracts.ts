@@ -1,9 +1,14 @@
 import { allowedAt, type Allowed } from '../../core/domain/contract/allowed-at.ts';
-import type { ContractFacts } from '../../core/domain/contract/contract.ts';
+import type { ContractFacts, Subscription } from '../../core/domain/contract/contract.ts';
+import type { Learners } from '../accounts/learners.ts';
+import { subscriptionOf } from '../apple/apple-contract.ts';
+import type { AppleSubscriptions } from '../apple/apple-subscriptions.ts';
 import type { ContractTerms } from './contract-terms.ts';
 import type { Contracts } from './contracts.ts';
 
 interface LearnerContractsParts {
+  readonly learners: Pick<Learners, 'ofId'>;
+  readonly appleSubscriptions: Pick<AppleSubscriptions, 'of'>;
   readonly contracts: Pick<Contracts, 'of' | 'beginTrial'>;
   readonly terms: ContractTerms;
   /** The time by which contracts begin and end. */
@@ -25,12 +30,21 @@ export class LearnerContracts {
   async factsOf(learnerId: string): Promise<ContractFacts> {
     const { contracts, terms } = this.#parts;
     const kept = terms.isNeeded ? await contracts.of(learnerId) : undefined;
+    const apple = terms.isNeeded ? await this.#appleOf(learnerId) : undefined;
     return {
       isNeeded: terms.isNeeded,
       trialDays: terms.trialDays,
       trialStartedAt: kept?.trialStartedAt?.getTime(),
-      subscriptions: kept?.subscriptions ?? [],
+      subscriptions: [...(kept?.subscriptions ?? []), ...(apple ? [apple] : [])],
     };
+  }
+
+  /** Of the purchase she is known for. */
+  async #appleOf(learnerId: string): Promise<Subscription | undefined> {
+    const { learners, appleSubscriptions } = this.#parts;
+    const purchase = (await learners.ofId(learnerId))?.appleTransactionId;
+    const standing = purchase && (await appleSubscriptions.of(purchase));
+    return standing ? subscriptionOf(standing) : undefined;
   }
 
   async allowed(learnerId: string): Promise<Allowed> {

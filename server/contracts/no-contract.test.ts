@@ -82,6 +82,34 @@ describe('what a contract covers', () => {
     });
   });
 
+  it('is open to who subscribed in the App Store, for as long as Apple says', async () => {
+    const { learners, learnerContracts, appleSubscriptions } = test.parts;
+    const [id, appleTransactionId] = ['bought-by-phone', 'transaction-1'];
+    await learners.add({ id, appleTransactionId, createdAt: new Date(test.now()) });
+    await learnerContracts.mayStudy(id);
+    test.pass(20 * DAY_MS);
+    expect((await (await asking(id))(endpoints.books)).statusCode).toBe(403);
+    const told = async (name: string, state: 'active' | 'revoked') => {
+      const signedAt = new Date(test.now());
+      await appleSubscriptions.take(
+        { id: name, type: 'DID_RENEW', subtype: undefined, signedAt, subscription: undefined },
+        {
+          originalTransactionId: appleTransactionId,
+          productId: 'example.oz.monthly',
+          state,
+          until: new Date(test.now() + DAY_MS),
+          renews: state === 'active',
+          saidAt: signedAt,
+        },
+      );
+    };
+    await told('first', 'active');
+    expect((await (await asking(id))(endpoints.books)).statusCode).toBe(200);
+    test.pass(1000);
+    await told('second', 'revoked');
+    expect((await (await asking(id))(endpoints.books)).statusCode).toBe(403);
+  });
+
   it.each(['ja', 'ko'])('is refused with words that the app knows, in %s', async (language) => {
     const refused = await (await withoutContract())(endpoints.books, language);
     expect(isNoContract(refused.statusCode, refused.json().message)).toBe(true);

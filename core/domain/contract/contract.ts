@@ -46,7 +46,7 @@ type Paid = Pick<Subscription, 'plan' | 'paidBy'>;
 
 const DAY_MS = 86_400_000;
 /** For which she goes on after a payment failed, while it is tried again. */
-const GRACE_DAYS = 7;
+export const GRACE_DAYS = 7;
 
 /** Midday in Japan: so many days after the day on which the trial began. */
 export const endOfTrial = (startedAt: number, days: number): number =>
