@@ -26,7 +26,6 @@ import { limitsWithin, NO_LIMITS } from './limits/limits.ts';
 import { SharedLimits } from './limits/shared-limits.ts';
 import { maintenanceOf } from './maintenance.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
-import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { chooseNotices } from './notices/choose-notices.ts';
 import { preparePush } from './push/prepare-push.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
@@ -43,6 +42,7 @@ import { startSpeechEngine } from './speech/speech-engine.ts';
 import { TwoPassRecognizer } from './speech/two-pass-recognizer.ts';
 import { startPayments } from './start-payments.ts';
 import { prepareMail } from './start-mail.ts';
+import { workOnContracts } from './contracts/work-on-contracts.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
 import { sqlStorage } from './storage/sql/sql-storage.ts';
@@ -177,7 +177,7 @@ export async function startServer(
     remind: () => parts.askToPush.remind(),
     tidy: async () => {
       await requeueWaiting(storage.monologues, mail.jobs);
-      await reconcilePayments(parts.followPayments, config.contract.isNeeded, warn);
+      await workOnContracts(parts, config, warn);
       await tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now());
     },
     warn: (trouble, job) => warn(trouble, job),

@@ -40,6 +40,17 @@ export function contractsContract(adapter: string, fresh: () => Promise<Contract
       });
     });
 
+    it('knows whose trial began in a time', async () => {
+      await contracts.beginTrial('yui', day);
+      await contracts.beginTrial('ken', later);
+      expect(await contracts.trialsBegun(day, later)).toEqual(['yui']);
+      expect([...(await contracts.trialsBegun(day, new Date(+later + 1)))].toSorted()).toEqual([
+        'ken',
+        'yui',
+      ]);
+      expect(await contracts.trialsBegun(new Date(+day + 1), later)).toEqual([]);
+    });
+
     it('gives her one name at the provider, before or after her trial began', async () => {
       expect(await contracts.setCustomer('yui', 'cus_1')).toBe('cus_1');
       expect(await contracts.setCustomer('yui', 'cus_2')).toBe('cus_1');

@@ -18,6 +18,7 @@ export interface StoredContract {
  * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept.
  * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
  *   it tells whether it was kept. Undefined: she has none.
+ * - `trialsBegun` gives the learners whose trial began from a moment on and before another.
  * - `customers` gives those who have a name at the provider, by that name, from after one on.
  * - `forgetCustomers` forgets the names that begin so, with what was paid under them by card.
  * - `noteEvent` tells whether an event is new; `forgetEvents` forgets those from before a moment.
@@ -33,6 +34,7 @@ export interface Contracts {
     subscription: Subscription | undefined,
     version: number,
   ): Promise<boolean>;
+  trialsBegun(from: Date, before: Date): Promise<readonly string[]>;
   customers(after: string, limit: number): Promise<readonly string[]>;
   forgetCustomers(beginning: string): Promise<void>;
   knowsEvent(id: string): Promise<boolean>;

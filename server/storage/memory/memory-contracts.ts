@@ -50,6 +50,12 @@ export class MemoryContracts implements Contracts {
     return true;
   }
 
+  async trialsBegun(from: Date, before: Date): Promise<readonly string[]> {
+    return [...this.#contracts.values()].flatMap(({ learnerId, trialStartedAt: at }) =>
+      at && at >= from && at < before ? [learnerId] : [],
+    );
+  }
+
   async customers(after: string, limit: number): Promise<readonly string[]> {
     return [...this.#contracts.values()]
       .flatMap(({ customerId }) => customerId ?? [])

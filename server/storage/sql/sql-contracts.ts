@@ -82,6 +82,16 @@ export class SqlContracts implements Contracts {
     });
   }
 
+  async trialsBegun(from: Date, before: Date): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('contracts')
+      .select('learner_id')
+      .where('trial_started_at', '>=', from)
+      .where('trial_started_at', '<', before)
+      .execute();
+    return rows.map(({ learner_id: id }) => id);
+  }
+
   async customers(after: string, limit: number): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('contracts')
