@@ -23,7 +23,7 @@ export const notices = {
       'On the server of the people who run this Oz. Speech is heard, judged and spoken there as well.',
     elsewhereTitle: 'What may go elsewhere',
     elsewhere:
-      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. A payment service gets your email address and student id; your card number is given to it alone. What you ask the operator goes, with your email address, to the service where they read it. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
+      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. A payment service gets your email address and student id; your card number is given to it alone. What you ask the operator goes, with your email address, to the service where they read it. Where you turn reminders on, the push service of your browser or phone gets the messages; what a browser gets, only your browser can read. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
     deviceTitle: 'On your device',
     device:
       'Downloaded audio, your settings and what could not be sent yet. Logging out or deleting your account erases what is yours; when you log out, you may leave there what was not sent.',
