@@ -15,6 +15,13 @@ import {
 import { smallBook } from '../support/small-book.ts';
 import type { OzWorld } from '../support/world.ts';
 
+/** Calls that want the token by which an operator brings content. */
+const OPERATORS: readonly string[] = [
+  'POST v1/data/contents/verbal_composition_sync',
+  'PUT v1/app_config/campaign',
+  'POST v1/push/maintenance',
+];
+
 const things = new WeakMap<OzWorld, Things>();
 const thingsOf = (world: OzWorld): Things => things.get(world) ?? assert.fail('She has nothing');
 const guarded = (world: OzWorld) => world.operator.guardedOz();
@@ -39,7 +46,7 @@ Then(
     const calls = (await describedCalls(stranger)).filter((one) => one.requestBody);
     assert.ok(calls.length > 30, `${calls.length} calls take a body`);
     for (const { method, path } of calls) {
-      const isOperators = path.endsWith('verbal_composition_sync');
+      const isOperators = OPERATORS.includes(`${method} ${path}`);
       const token = isOperators ? contentToken : yui.session.access;
       const body = 'nonsense';
       const heard = await stranger.calls(method, filled(path, 'nowhere'), {
