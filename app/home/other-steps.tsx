@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '../../core/domain/home/next-step.ts';
-import { lessonPath, materialPath, REVIEW } from '../../core/navigation/paths.ts';
+import { lessonPath, materialPath, RECORDS, REVIEW } from '../../core/navigation/paths.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
-import { BooksIcon, CalendarIcon, SpeakIcon } from '../design/home-icons.tsx';
+import { BooksIcon, CalendarIcon, CheckCircleIcon, SpeakIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 
 type OtherStepsProps = { readonly step: NextStep; readonly status: StudyStatus };
 
-/** What she may do instead of what the button offers. */
+/** What she may do instead of what the button offers, and what she has done. */
 export function OtherSteps({ step, status }: OtherStepsProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -18,7 +18,6 @@ export function OtherSteps({ step, status }: OtherStepsProps) {
   const isReview = step !== 'review' && review.dueCount > 0;
   const otherLesson = step === 'lesson' ? undefined : lesson;
   const otherTheme = step === 'speech' ? undefined : speech.theme;
-  if (!isReview && !otherLesson && !otherTheme) return null;
   return (
     <Section title={t('others')}>
       <List>
@@ -46,6 +45,12 @@ export function OtherSteps({ step, status }: OtherStepsProps) {
             leading={<SpeakIcon />}
           />
         )}
+        <ListRow
+          to={path(RECORDS)}
+          title={t('records')}
+          description={t('recordsHint')}
+          leading={<CheckCircleIcon />}
+        />
       </List>
     </Section>
   );

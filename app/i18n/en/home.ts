@@ -30,6 +30,8 @@ export const home = {
     more: 'One-minute speech',
   },
   others: 'Also for you',
+  records: 'Your records',
+  recordsHint: 'What you answered, and how it went',
   habit: {
     title: 'How it is going',
     streak_one: '{{count}} day in a row',

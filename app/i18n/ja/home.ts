@@ -26,6 +26,8 @@ export const home = {
     more: '1分スピーチ',
   },
   others: 'ほかにできること',
+  records: 'これまでの記録',
+  recordsHint: '答えたことと結果',
   habit: {
     title: '学習のようす',
     streak_other: '{{count}}日連続',

@@ -28,6 +28,8 @@ export const home = {
     more: '1분 스피치',
   },
   others: '다른 학습',
+  records: '지난 기록',
+  recordsHint: '답한 내용과 결과',
   habit: {
     title: '학습 상황',
     streak_other: '{{count}}일 연속',

@@ -186,8 +186,9 @@ export class PagePractice implements Practises {
   async opensNewestRecord(): Promise<void> {
     await this.#open.opens('/ja');
     const page = await this.#open.page();
+    await page.locator('main a[href$="/records"]').click();
     await page.locator('main a[href*="/records/"]').first().click();
-    // Home stays in sight while the record is fetched.
+    // The list stays in sight while the record is fetched.
     await page.locator('main ol > [data-outcome]').first().waitFor();
   }
 
