@@ -29,8 +29,9 @@ export class LearnerContracts {
 
   async factsOf(learnerId: string): Promise<ContractFacts> {
     const { contracts, terms } = this.#parts;
-    const kept = terms.isNeeded ? await contracts.of(learnerId) : undefined;
-    const apple = terms.isNeeded ? await this.#appleOf(learnerId) : undefined;
+    const [kept, apple] = terms.isNeeded
+      ? await Promise.all([contracts.of(learnerId), this.#appleOf(learnerId)])
+      : [];
     return {
       isNeeded: terms.isNeeded,
       trialDays: terms.trialDays,
