@@ -62,7 +62,7 @@ const CALLS = [
 ];
 
 const OF_STUDYING =
-  '(action-bar|bar-chart|choice-list|dialog|done-illustration|level-meter|play-button|record-button|segmented-control|sentence|stat-tile|switch|text-area|toast|use-level|word-marks)\\.';
+  '(action-bar|bar-chart|chart-table|choice-list|dialog|done-illustration|level-meter|play-button|record-button|segmented-control|sentence|stat-tile|switch|text-area|toast|use-level|word-marks)\\.';
 
 const PARTS = [
   `app/design/(?!${OF_STUDYING})`,

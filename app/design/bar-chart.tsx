@@ -1,3 +1,4 @@
+import { ChartTable } from './chart-table.tsx';
 import styles from './bar-chart.module.css';
 
 export type Bar = {
@@ -24,25 +25,7 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div className={styles.chart}>
-      <div className={styles.table}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns[0]}</th>
-              <th scope="col">{columns[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, text }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable caption={caption} columns={columns} rows={bars} />
       <div
         className={styles.bars}
         style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}

@@ -1,3 +1,4 @@
+import { ChartTable } from './chart-table.tsx';
 import styles from './line-chart.module.css';
 
 export type Point = {
@@ -37,25 +38,7 @@ export function LineChart({ caption, columns, points, range, marks }: LineChartP
   );
   return (
     <div className={styles.chart}>
-      <div className={styles.table}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns[0]}</th>
-              <th scope="col">{columns[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ label, text }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable caption={caption} columns={columns} rows={points} />
       <div className={styles.plot} aria-hidden="true">
         <div className={styles.marks}>
           {marks.map(({ value, name }) => (
