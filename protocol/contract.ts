@@ -24,7 +24,7 @@ export const KnownContract = v.object({
   customer_id: v.nullable(v.string()),
   /** `amount` in the smallest unit of the currency; empty while the provider cannot be asked. */
   plans: v.array(v.object({ plan: Plan, amount: v.number(), currency: v.string() })),
-  /** Whether nobody is charged: an Oz to look around in. */
+  /** Whether no money is taken: an Oz to look around in. */
   is_pretended: v.boolean(),
 });
 

@@ -20,7 +20,7 @@ export interface KnownContract {
   readonly hasPortal: boolean;
   /** Empty while the provider cannot be asked. */
   readonly prices: readonly PlanPrice[];
-  /** Whether nobody is charged: an Oz to look around in. */
+  /** Whether no money is taken: an Oz to look around in. */
   readonly isPretended: boolean;
 }
 

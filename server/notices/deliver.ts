@@ -23,7 +23,7 @@ export interface DeliveryOptions {
 const DEADLINE_MS = 10_000;
 const TRIES = 2;
 
-/** Posts JSON, once more where the other side broke or was silent; it follows nobody elsewhere. */
+/** Posts JSON, once more where the other side broke or was silent; it follows no redirect. */
 export async function deliver(
   { url, headers, body, takenBefore }: Delivery,
   { deadlineMs = DEADLINE_MS, warn }: DeliveryOptions,

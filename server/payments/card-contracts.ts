@@ -90,7 +90,7 @@ export class CardContracts {
     return cancelled.value ? ok(undefined) : fail({ kind: 'not-found' });
   }
 
-  /** Before her account goes: who is nobody here any more must not be charged. */
+  /** Before her account goes: a learner who is gone must not be charged. */
   async endAll(learnerId: string): Promise<Result<undefined, Unavailable>> {
     const { contracts, payments } = this.#parts;
     const customerId = (await contracts.of(learnerId))?.customerId;

@@ -233,7 +233,7 @@ describe('what is kept of contracts', () => {
       customerId,
       subscriptions: [{ standing: 'renewing' }],
     });
-    // Who is nobody here is passed over.
+    // A customer without a learner is passed over.
     const stranger = await payments.customerOf('stranger', undefined);
     await start().receive({ id: 'evt_x', customerId: stranger });
     expect(await contracts.ofCustomer(stranger)).toBeUndefined();

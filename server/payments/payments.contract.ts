@@ -5,13 +5,13 @@ import type { PaymentEvent, Payments } from './payments.ts';
 
 export interface PaymentsSubject {
   readonly payments: Payments;
-  /** Pays at a page, or finds that nobody can pay there any more. */
+  /** Pays at a page, or finds that it takes no payment any more. */
   paysAt(url: string): Promise<boolean>;
   /** All that the provider has told, as it was sent. */
   told(): readonly { readonly body: string; readonly signature: string }[];
 }
 
-/** `fresh` gives an adapter to a provider that knows nobody. */
+/** `fresh` gives an adapter to a provider without customers. */
 export function paymentsContract(adapter: string, fresh: () => Promise<PaymentsSubject>): void {
   describe(`${adapter} keeps the Payments contract`, () => {
     let subject: PaymentsSubject;

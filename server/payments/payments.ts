@@ -36,7 +36,7 @@ export interface PageWish {
  * - `eventsSince` gives all events from a moment on.
  */
 export interface Payments {
-  /** Whether nobody is charged. */
+  /** Whether no money is taken. */
   readonly isPretended: boolean;
   prices(): Promise<readonly Price[]>;
   customerOf(learnerId: string, email: string | undefined): Promise<string>;

@@ -33,7 +33,7 @@ export const plan = {
   payments: 'Payments',
   portal: 'Cards and receipts',
   portalHint: 'Change your card, stop or resume the renewal, and see your receipts.',
-  pretended: 'Payments are pretended here. Nobody is charged.',
+  pretended: 'Payments here are for trying out. No money is taken.',
   looking: 'Looking for your payment.',
   news: {
     paid: 'Your payment has arrived. Thank you.',

@@ -1,4 +1,4 @@
-/** What happens to a card that nobody has; the numbers are those that Stripe uses for the same. */
+/** What happens to a card that does not exist; the numbers are those that Stripe uses for the same. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../core/domain/contract/contract.ts';
 
-/** In yen; nobody pays them. */
+/** In yen; they are never paid. */
 export const AMOUNTS: Readonly<Record<Plan, number>> = { monthly: 1980, annual: 19_800 };
 
 export const priceOf = (plan: Plan) => ({

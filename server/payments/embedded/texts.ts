@@ -4,7 +4,7 @@ import type { LocalText } from '../../../core/shared/language.ts';
 export const TEXTS = {
   pretended: {
     ja: 'これは練習用の決済ページです。実際の請求は発生しません。',
-    en: 'This page is pretended. Nobody is charged.',
+    en: 'This page is for trying out. No money is taken.',
     ko: '연습용 결제 페이지예요. 실제로 청구되지 않아요.',
   },
   pay: { ja: 'お支払い', en: 'Payment', ko: '결제' },
