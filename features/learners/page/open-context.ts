@@ -23,6 +23,8 @@ export async function openContext(browser: Browser, around: Around): Promise<Bro
   const userAgent = await userAgentIn(browser, around);
   const context = await browser.newContext({
     locale: LOCALES[around.language],
+    // What moves costs half of the time that screens take, and she waits until it rests.
+    reducedMotion: 'reduce',
     // Copying needs none at a tap; where some are granted, browsers deny what is not among them.
     permissions: ['microphone', 'screen-wake-lock', 'clipboard-write'],
     ...(userAgent !== undefined && { userAgent }),
