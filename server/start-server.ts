@@ -157,13 +157,14 @@ export async function startServer(
   };
   closing.push(() => languageModel?.judge.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
-  closing.push(() => synthesizer.close());
   const voices = new VoiceLibrary({
     folder: voiceFolder ?? join(dataFolder, 'voices'),
     synthesizer,
     making: config.voices,
   });
   closing.push(() => voices.close());
+  // First, so that the sound in work is not waited for: a whole speech takes a minute to make.
+  closing.push(() => synthesizer.close());
   const meaning = new EmbeddedMeaningScorer(engine);
   let publicUrl = config.web.publicUrl ?? '';
   const mail = prepareMail({
