@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<ImportProblemKind, string>> = {
   'column-missing': 'this column is missing',
   'no-answer': 'no answer is left for this',
   'no-japanese': 'this is not Japanese',
+  'no-korean': 'this is not Korean',
   'not-plain-english': 'English is written in half-width ASCII only',
   'answer-not-accepted': 'the judge would not accept this answer',
   'same-answer-twice': 'the judge takes this for an answer before it',

@@ -111,6 +111,32 @@ describe('the place of what is wrong', () => {
     expect(problemsAfter(from, to)).toEqual([expected]);
   });
 
+  describe('of Korean prompts', () => {
+    const koreanIn = (first: string, second: string) => {
+      const korean = (text: string) => (text === '' ? '' : `\n        prompt_ko: ${text}`);
+      return GOOD_BOOK.replace('ください。', `ください。${korean(first)}`).replace(
+        'いますか？',
+        `いますか？${korean(second)}`,
+      );
+    };
+    const problemsOf = (first: string, second: string) => {
+      const parsed = parseBookFile('a.yaml', koreanIn(first, second));
+      const problems = parsed.ok ? checkContent([parsed.value]) : parsed.error;
+      return problems.map(({ line, column, kind }) => `${line}:${column} ${kind}`);
+    };
+
+    it.each([
+      ['all there', '커피 주세요.', '이 자리 비어 있어요?', []],
+      ['one left out', '커피 주세요.', '', ['25:9 korean-prompt-missing']],
+      ['Japanese in it', '커피をください.', '비어 있어요?', ['15:20 not-in-language']],
+      ['no Korean in it', 'Coffee, please.', '비어 있어요?', ['15:20 not-in-language']],
+      ['no end', '커피 주세요', '비어 있어요?', ['15:20 prompt-without-end']],
+      ['one twice in a lesson', '커피 주세요.', '커피 주세요.', ['27:20 duplicate-prompt']],
+    ])('%s', (_, first, second, expected) => {
+      expect(problemsOf(first, second)).toEqual(expected);
+    });
+  });
+
   it('a model answer may have sixteen words, not seventeen', () => {
     const sixteen =
       'I would like a small cup of hot black coffee and a piece of cheesecake, please.';

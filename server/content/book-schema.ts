@@ -27,6 +27,7 @@ const questionSchema = (answers: number, wrong: number) =>
   v.strictObject({
     id: Slug,
     prompt: Text,
+    prompt_ko: v.exactOptional(Text),
     reading: v.exactOptional(Kana),
     answers: v.pipe(v.array(Text), v.minLength(answers), v.maxLength(6)),
     wordings: v.optional(v.pipe(v.array(Wording), v.maxLength(MOST_WORDINGS)), []),
@@ -85,6 +86,8 @@ export interface Question {
   readonly id: string;
   /** The Japanese sentence to say in English. */
   readonly prompt: string;
+  /** The same in Korean: of every question of a book, or of none. */
+  readonly prompt_ko?: string;
   /** Kana, where a dictionary may misread the prompt. */
   readonly reading?: string;
   /** What is shown: two to six, one to six of an imported book; the first is the model answer. */

@@ -1,13 +1,18 @@
 import type { BookFile } from './book-file.ts';
 import { checkQuestion, type LocalProblem } from './check-question.ts';
-import { checkIds, checkPrompts } from './check-unique.ts';
-import { checkLocalText, checkPrompt } from './check-wording.ts';
+import { checkIds, checkKoreanPrompts, checkPrompts } from './check-unique.ts';
+import { checkKoreanPrompt, checkLocalText, checkPrompt } from './check-wording.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { ContentPath } from './yaml-positions.ts';
 
 /** Everything a reviewer need not look for, in books that have the right shape; by file and line. */
 export function checkContent(files: readonly BookFile[]): readonly ContentProblem[] {
-  const problems = [...checkIds(files), ...checkPrompts(files), ...files.flatMap(checkBook)];
+  const problems = [
+    ...checkIds(files),
+    ...checkPrompts(files),
+    ...files.flatMap(checkKoreanPrompts),
+    ...files.flatMap(checkBook),
+  ];
   const order = files.map((file) => file.file);
   return problems.toSorted(
     (a, b) =>
@@ -27,6 +32,7 @@ function checkBook(file: BookFile): readonly ContentProblem[] {
           ['lessons', at, 'questions', index],
           [
             ...checkPrompt(question),
+            ...checkKoreanPrompt(question),
             ...inside(['note'], checkLocalText(question.note)),
             ...checkQuestion(question),
           ],

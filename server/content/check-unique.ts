@@ -22,6 +22,24 @@ export function checkIds(files: readonly BookFile[]): readonly ContentProblem[] 
 export const checkPrompts = (files: readonly BookFile[]): readonly ContentProblem[] =>
   repeated(namedBy(files, 'prompt'), 'duplicate-prompt');
 
+/** Of every question of a book or of none, and none twice in a lesson: there two Japanese sentences became one. */
+export function checkKoreanPrompts(file: BookFile): readonly ContentProblem[] {
+  const questions = eachQuestion([file]);
+  const isKorean = questions.some(({ question }) => question.prompt_ko !== undefined);
+  if (!isKorean) return [];
+  const missing = questions
+    .filter(({ question }) => question.prompt_ko === undefined)
+    .map(({ path, question }) => file.problemAt(path, 'korean-prompt-missing', question.prompt));
+  const ofLessons = file.book.lessons.map((lesson, at) =>
+    lesson.questions.flatMap(({ prompt_ko: name }, index) =>
+      name === undefined
+        ? []
+        : [{ file, path: ['lessons', at, 'questions', index, 'prompt_ko'], name }],
+    ),
+  );
+  return [...missing, ...ofLessons.flatMap((named) => repeated(named, 'duplicate-prompt'))];
+}
+
 const namedBy = (files: readonly BookFile[], field: 'id' | 'prompt'): readonly Named[] =>
   eachQuestion(files).map(({ file, path, question }) => ({
     file,

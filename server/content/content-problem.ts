@@ -16,6 +16,7 @@ export type ContentProblemKind =
   | 'model-answer-too-long'
   | 'half-width-punctuation'
   | 'prompt-without-end'
+  | 'korean-prompt-missing'
   | 'not-in-language'
   | 'no-books'
   | 'topic-missing'

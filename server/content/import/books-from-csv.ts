@@ -140,6 +140,7 @@ function readLesson(
 const questionOf = (bookId: string, cells: Cells) => ({
   id: cells.id ?? idFor('question', bookId, cells.prompt ?? ''),
   prompt: cells.prompt ?? '',
+  ...(cells.prompt_ko !== undefined && { prompt_ko: cells.prompt_ko }),
   ...(cells.reading !== undefined && { reading: cells.reading }),
   answers: fromOneCell(cells.answers ?? '').map(plainEnglish),
   wordings: fromOneCell(cells.wordings ?? '').map(plainEnglish),

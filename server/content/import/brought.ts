@@ -22,6 +22,7 @@ export type ImportProblemKind =
   | 'column-missing'
   | 'no-answer'
   | 'no-japanese'
+  | 'no-korean'
   | 'not-plain-english'
   | 'answer-not-accepted'
   | 'same-answer-twice'

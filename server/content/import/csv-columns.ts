@@ -22,11 +22,12 @@ const noteOf = ({ note }: Question) =>
     ? { ja: '', en: '', ko: '' }
     : note;
 
-/** The columns of a teacher's sheet; the first ten are hers, the others keep what only our own books say. */
+/** The columns of a teacher's sheet; the first eleven are hers, the others keep what only our own books say. */
 const COLUMNS = {
   book: ({ book }) => book.title.ja,
   lesson: ({ lesson }) => lesson.title.ja,
   prompt: ({ question }) => question.prompt,
+  prompt_ko: ({ question }) => question.prompt_ko ?? '',
   reading: ({ question }) => question.reading ?? '',
   answers: ({ question }) => inOneCell(question.answers),
   note: ({ question }) => noteOf(question).ja,

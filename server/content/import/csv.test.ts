@@ -77,6 +77,18 @@ describe("a teacher's sheet", () => {
     ]);
   });
 
+  it('has Korean prompts, and leaves out what is not Korean', () => {
+    const { books, problems } = fromCsv(
+      'prompt,prompt_ko,answers\n犬が好きです。,개를 좋아해요.,I like dogs.\n猫が好きです。,猫が好き,I like cats.',
+    );
+
+    expect(questionsOf(books).map((question) => question.prompt_ko)).toEqual([
+      '개를 좋아해요.',
+      undefined,
+    ]);
+    expect(problems).toEqual([{ place: 'sheet row 3', kind: 'no-korean', detail: '猫が好き' }]);
+  });
+
   it('gives the same ids when it is read again', () => {
     expect(questionsOf(fromCsv(SHEET).books).map(({ id }) => id)).toEqual(
       questionsOf(fromCsv(SHEET.replace('I like dogs.', 'I love dogs.')).books).map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { isAccepted, isToldApart } from '../acceptance.ts';
 import { spokenForm } from '../../../language/normalise/spoken-form.ts';
 import type { Book, Lesson, Question } from '../book-schema.ts';
+import { isKorean } from '../check-wording.ts';
 import type {
   Brought,
   BroughtBook,
@@ -70,7 +71,10 @@ class Taker {
     );
     this.#questions.add(id);
     this.#prompts.add(prompt);
-    return [{ ...question, answers, wrong }];
+    const { prompt_ko: korean, ...rest } = question;
+    const isReadable = korean !== undefined && isKorean(korean);
+    if (korean !== undefined && !isReadable) this.#refuse(place, 'no-korean', korean);
+    return [{ ...rest, ...(isReadable && { prompt_ko: korean }), answers, wrong }];
   }
 
   /** The answers that our judge can hear, each a wording of its own. */
