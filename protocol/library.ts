@@ -13,6 +13,8 @@ export const Book = v.object({
   tags: v.array(v.string()),
   lesson_count: v.number(),
   learned_lesson_count: v.number(),
+  /** In which every prompt of it is written. */
+  prompt_languages: v.array(v.picklist(['ja', 'ko'])),
 });
 
 export const LessonSummary = v.object({
@@ -36,6 +38,8 @@ export const Question = v.object({
   id: Id,
   /** The Japanese sentence to be said in English. */
   prompt: v.string(),
+  /** The same in Korean, spoken by no voice; absent where the book is written in Japanese only. */
+  prompt_ko: v.optional(v.string()),
   /** Every wording that counts as right; the first is the model answer. */
   answers: v.pipe(v.array(v.string()), v.minLength(1)),
   /** The point of the question, as a teacher would put it. */

@@ -9,7 +9,14 @@ export const Placement = v.object({
   answered: v.number(),
   total: v.number(),
   /** What she is asked to say; null when all were asked. */
-  question: v.nullable(v.object({ id: Id, prompt: v.string(), prompt_audio: v.string() })),
+  question: v.nullable(
+    v.object({
+      id: Id,
+      prompt: v.string(),
+      prompt_ko: v.optional(v.string()),
+      prompt_audio: v.string(),
+    }),
+  ),
   /** Null until all were asked. */
   result: v.nullable(
     v.object({

@@ -57,7 +57,12 @@ const asPlacement = ({ answered, total, question, result }: WirePlacement): Plac
   answered,
   total,
   question: question
-    ? { id: question.id, prompt: question.prompt, promptAudio: question.prompt_audio }
+    ? {
+        id: question.id,
+        prompt: question.prompt,
+        ...(question.prompt_ko !== undefined && { promptKo: question.prompt_ko }),
+        promptAudio: question.prompt_audio,
+      }
     : undefined,
   result: result
     ? { level: result.level, lesson: result.lesson ? asLessonSummary(result.lesson) : undefined }

@@ -4,9 +4,12 @@ import type { Survey } from '../../server/survey/survey-file.ts';
 
 const text = (ja: string): LocalText => ({ ja, en: `${ja} (en)`, ko: `${ja} (ko)` });
 
+const KOREAN = new Set(['one', 'two', 'three', 'four', 'five', 'six']);
+
 const question = (id: string): Book['lessons'][number]['questions'][number] => ({
   id,
   prompt: `${id} を英語で`,
+  ...(KOREAN.has(id) && { prompt_ko: `${id} 영어로` }),
   answers: [`Please say ${id}.`, `Say ${id}.`, `Could you say ${id}?`],
   wordings: [],
   note: text('要点'),
@@ -33,7 +36,7 @@ const book = (id: string, lessons: readonly Book['lessons'][number][]): Book => 
   lessons: [...lessons],
 });
 
-/** Two books: one of three lessons with two questions each, and one of a single question. */
+/** Two books: one of three lessons with two questions each, in Korean too, and one of a single question. */
 export const SMALL_BOOKS: readonly Book[] = [
   book('b-1', [
     lesson('l-1', ['one', 'two']),

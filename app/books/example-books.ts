@@ -17,6 +17,7 @@ export const everydayBook: Book = {
   tags: ['everyday', 'conversation'],
   lessonCount: 4,
   learnedLessonCount: 1,
+  promptLanguages: ['ja', 'ko'],
 };
 
 export const businessBook: Book = {
@@ -36,6 +37,7 @@ export const businessBook: Book = {
   tags: ['business', 'email', 'meetings'],
   lessonCount: 4,
   learnedLessonCount: 0,
+  promptLanguages: ['ja', 'ko'],
 };
 
 export const morningLesson: LessonSummary = {

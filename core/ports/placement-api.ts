@@ -1,13 +1,13 @@
 import type { Level } from '../domain/lesson/level.ts';
+import type { Prompted } from '../domain/lesson/prompt.ts';
 import type { Result } from '../shared/result.ts';
 import type { LessonSummary } from '../verbal-composition/lesson.ts';
 import type { ApiError, NotFound } from './api-error.ts';
 import type { Take } from './recorder.ts';
 import type { NotEnglish, VoiceError } from './records-api.ts';
 
-export interface PlacementQuestion {
+export interface PlacementQuestion extends Prompted {
   readonly id: string;
-  readonly prompt: string;
   /** A path, for `DownloadsApi`. */
   readonly promptAudio: string;
 }

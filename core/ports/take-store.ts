@@ -1,12 +1,12 @@
+import type { Prompted } from '../domain/lesson/prompt.ts';
 import type { LocalText } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { SpokenAnswer } from './records-api.ts';
 
 /** Whose a take is, and by what she knows it again. */
-interface About {
+interface About extends Prompted {
   readonly learnerId: string;
   readonly lessonTitle: LocalText;
-  readonly prompt: string;
   /** Milliseconds since 1970: when she began to speak. */
   readonly startedAt: number;
 }

@@ -7,7 +7,7 @@ export const ask = (
   answerId: string,
   round: Round,
   lesson: Pick<Lesson, 'title'>,
-  question: Pick<Question, 'id' | 'prompt'>,
+  question: Pick<Question, 'id' | 'prompt' | 'promptKo'>,
   answerMs: number,
 ): Asked => ({
   answerId,
@@ -16,4 +16,5 @@ export const ask = (
   answerMs,
   lessonTitle: { ...lesson.title },
   prompt: question.prompt,
+  ...(question.promptKo !== undefined && { promptKo: question.promptKo }),
 });

@@ -106,8 +106,15 @@ export class TakeKeeper {
   async #keep(answer: SpokenAnswer, how: Pick<KeptTake, 'isInterrupted'>): Promise<KeptTake> {
     const keeping = this.#close();
     await keeping?.written;
-    const { learnerId, lessonTitle, prompt, startedAt } = keeping?.draft ?? this.#unasked();
-    const about = { learnerId, lessonTitle, prompt, startedAt };
+    const draft: Omit<TakeDraft, keyof SpokenAnswer> = keeping?.draft ?? this.#unasked();
+    const { learnerId, lessonTitle, prompt, promptKo, startedAt } = draft;
+    const about = {
+      learnerId,
+      lessonTitle,
+      prompt,
+      ...(promptKo !== undefined && { promptKo }),
+      startedAt,
+    };
     const take = { ...answer, ...about, refusal: undefined, ...how };
     const kept = await this.#takes.keep(take);
     this.#tell(kept);

@@ -31,6 +31,7 @@ const layout = (genre: Genre, ...lessons: readonly LessonSummary[]): BookLayout 
     tags: [],
     lessonCount: lessons.length,
     learnedLessonCount: 0,
+    promptLanguages: ['ja'],
   },
   lessons,
 });

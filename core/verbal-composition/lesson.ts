@@ -1,4 +1,5 @@
 import type { Level } from '../domain/lesson/level.ts';
+import type { Prompted, PromptLanguage } from '../domain/lesson/prompt.ts';
 import type { LocalText } from '../shared/language.ts';
 
 export type { Level };
@@ -14,6 +15,8 @@ export interface Book {
   readonly tags: readonly string[];
   readonly lessonCount: number;
   readonly learnedLessonCount: number;
+  /** In which every prompt of it is written. */
+  readonly promptLanguages: readonly PromptLanguage[];
 }
 
 export interface LessonSummary {
@@ -31,9 +34,8 @@ export interface LessonSummary {
   readonly bestTimeMs: number | undefined;
 }
 
-export interface Question {
+export interface Question extends Prompted {
   readonly id: string;
-  readonly prompt: string;
   /** Every wording that counts as right; the first is the model answer. */
   readonly answers: readonly string[];
   readonly note: LocalText;

@@ -86,6 +86,7 @@ export const wireBook = (
   tags: [...book.tags],
   lesson_count: lessons.length,
   learned_lesson_count: lessons.filter((one) => isLearned(one.progress)).length,
+  prompt_languages: [...book.promptLanguages],
 });
 
 export const wireLessonSummary = ({
@@ -108,13 +109,18 @@ export const wireLessonSummary = ({
   best_time_ms: progress.bestTimeMs ?? null,
 });
 
+export const wirePrompt = ({ prompt, prompt_ko }: Pick<Question, 'prompt' | 'prompt_ko'>) => ({
+  prompt,
+  ...(prompt_ko !== undefined && { prompt_ko }),
+});
+
 /** @param isSpoken whether there are voices for it: a learner's own question has none. */
 export const wireQuestion = (
   question: Question,
   isSpoken = true,
 ): v.InferInput<typeof library.Question> => ({
   id: question.id,
-  prompt: question.prompt,
+  ...wirePrompt(question),
   answers: [...question.answers],
   note: question.note,
   tags: [...question.tags],

@@ -1,3 +1,4 @@
+import type { PromptLanguage } from '../../core/domain/lesson/prompt.ts';
 import type { SpeedLevel } from '../../core/domain/lesson/speed-level.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
 
@@ -7,6 +8,8 @@ export type LessonHead = Omit<Lesson, 'questions'>;
 /** A book as a list shows it. */
 export interface BookOutline extends Omit<Book, 'lessons'> {
   readonly lessons: readonly LessonHead[];
+  /** In which every prompt of it is written. */
+  readonly promptLanguages: readonly PromptLanguage[];
 }
 
 export interface StoredLesson {

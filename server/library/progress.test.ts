@@ -12,6 +12,7 @@ const book = (id: string, ...lessons: readonly string[]): BookOutline => ({
   level: 'A1',
   tags: [],
   lessons: lessons.map((lesson) => ({ id: lesson, title, minutes: 5, easy: true })),
+  promptLanguages: ['ja'],
 });
 
 const progress = (lessonId: string, answered = 0, correct = 0, at?: number): LessonProgress => ({

@@ -11,6 +11,7 @@ export class Shelf {
     this.outlines = books.map((book) => ({
       ...book,
       lessons: book.lessons.map(headOf),
+      promptLanguages: isInKorean(book) ? ['ja', 'ko'] : ['ja'],
     }));
     const lessons = books.flatMap((book) =>
       book.lessons.map((lesson) => ({ bookId: book.id, lesson })),
@@ -37,6 +38,9 @@ export class Shelf {
     return ids.flatMap((id) => this.#questions.get(id) ?? []);
   }
 }
+
+const isInKorean = ({ lessons }: Book): boolean =>
+  lessons.every(({ questions }) => questions.every(({ prompt_ko }) => prompt_ko !== undefined));
 
 function headOf(lesson: Lesson): LessonHead {
   const { questions: _, ...head } = lesson;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { PLACEMENT_LENGTH } from '../../core/domain/placement/placement.ts';
 import { fail, ok } from '../../core/shared/result.ts';
+import type { Question } from '../content/book-file.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { UploadSlots } from '../http/upload-slots.ts';
 import { asRefused } from '../http/voice-refusal.ts';
-import { wireLessonSummary, wireQuestion } from '../http/wire.ts';
+import { wireLessonSummary, wirePrompt, wireQuestion } from '../http/wire.ts';
 import type { Budgets } from '../budgets.ts';
 import type {
   HeardPlacement,
@@ -70,14 +71,17 @@ const wireHeard = ({ isUnderstood, state }: HeardPlacement) => ({
   placement: wirePlacement(state),
 });
 
+const wireAsked = (question: Question) => ({
+  id: question.id,
+  ...wirePrompt(question),
+  prompt_audio: wireQuestion(question).prompt_audio,
+});
+
 function wirePlacement({ answered, asked, result }: PlacementState) {
-  const question = asked && wireQuestion(asked.question);
   return {
     answered,
     total: PLACEMENT_LENGTH,
-    question: question
-      ? { id: question.id, prompt: question.prompt, prompt_audio: question.prompt_audio }
-      : null,
+    question: asked ? wireAsked(asked.question) : null,
     result: result
       ? { level: result.level, lesson: result.lesson ? wireLessonSummary(result.lesson) : null }
       : null,

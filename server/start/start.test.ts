@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BookOutline } from '../library/library.ts';
 import { readBooks } from '../content/read-books.ts';
+import { Shelf } from '../library/shelf.ts';
 import { readSurvey, type Survey } from '../survey/survey-file.ts';
 import { lessonsADay } from './pace.ts';
 import { pathFrom, startOf, type Start } from './start.ts';
@@ -14,7 +15,16 @@ const book = (
   id: string,
   genre: BookOutline['genre'],
   level: BookOutline['level'],
-): BookOutline => ({ id, genre, level, title: text, description: text, tags: [], lessons: [] });
+): BookOutline => ({
+  id,
+  genre,
+  level,
+  title: text,
+  description: text,
+  tags: [],
+  lessons: [],
+  promptLanguages: ['ja'],
+});
 
 const SHELF = [
   book('a2', 'everyday', 'A2'),
@@ -67,7 +77,7 @@ describe('where she starts', () => {
     const start = startOf(await survey(), learner);
     expect(start).toMatchObject({ level: 'B2', goalMinutes: 20, since: 1000 });
     const books = await readBooks(join(CONTENT, 'books'));
-    const shelf = books.ok ? books.value : expect.fail();
+    const shelf = new Shelf(books.ok ? books.value : expect.fail()).outlines;
     expect(pathFrom(shelf, start)[0]).toMatchObject({ genre: 'business', level: 'B2' });
   });
 
