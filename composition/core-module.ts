@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { LearnerState } from '../app/shell/learner-state.ts';
 import { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
@@ -23,6 +24,10 @@ export const coreModule = new ContainerModule(({ bind }) => {
     (info, visibility, clock) =>
       new MaintenancePresenter(new WatchMaintenance(info, visibility, clock)),
     [Port.systemInfo, Port.pageVisibility, Port.clock],
+  );
+  bind(Shared.promptLanguage).toResolvedValue(
+    (preferences) => new PromptLanguagePresenter(preferences),
+    [Port.preferences],
   );
   bind(Shared.learners).toConstantValue(new LearnerState());
   bind(Shared.session).toResolvedValue(

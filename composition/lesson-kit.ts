@@ -5,6 +5,7 @@ import { LeftLessonState } from '../app/lesson-player/left-lesson-state.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson, type Played } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
+import type { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import { WrongAgainPresenter } from '../app/record/wrong-again-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
@@ -45,6 +46,7 @@ export interface LessonSockets extends LessonDevice, OutboxKit {
   readonly apis: Apis;
   readonly visibility: PageVisibility;
   readonly preferences: Preferences;
+  readonly promptLanguage: PromptLanguagePresenter;
   readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly reporter: Reporter;
@@ -128,6 +130,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     clipboard: sockets.clipboard,
     study,
     preferences: sockets.preferences,
+    promptLanguage: sockets.promptLanguage,
     clock,
     visibility: sockets.visibility,
     ids: sockets.ids,

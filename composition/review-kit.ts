@@ -1,4 +1,5 @@
 import { PlacementPresenter } from '../app/placement/placement-presenter.ts';
+import type { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import { ReviewPlayerPresenter } from '../app/review/review-player-presenter.ts';
 import { ReviewPresenter } from '../app/review/review-presenter.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -16,6 +17,7 @@ import type { OutboxKit } from './outbox-kit.ts';
 export interface ReviewSockets extends OutboxKit {
   readonly apis: Apis;
   readonly preferences: Preferences;
+  readonly promptLanguage: PromptLanguagePresenter;
   readonly sessions: SessionStore;
   readonly visibility: PageVisibility;
   readonly clock: Clock;

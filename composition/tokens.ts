@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { IObservableValue } from 'mobx';
+import type { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
 import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
@@ -72,6 +73,7 @@ export const Shared = {
   maintenance: token<MaintenancePresenter>('MaintenancePresenter'),
   session: token<SessionPresenter>('SessionPresenter'),
   learners: token<LearnerState>('LearnerState'),
+  promptLanguage: token<PromptLanguagePresenter>('PromptLanguagePresenter'),
   studying: token<Studying>('Studying'),
   /** How much of hers waits on this device to be sent; 0 until the outbox is loaded. */
   unsent: token<IObservableValue<number>>('unsent'),

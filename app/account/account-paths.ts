@@ -9,6 +9,7 @@ export const ACCOUNT_SECURITY = `${ACCOUNT}/security`;
 export const ACCOUNT_SECURITY_RECORD = `${ACCOUNT}/security/record`;
 export const ACCOUNT_DELETE = `${ACCOUNT}/delete`;
 export const ACCOUNT_SOUND = `${ACCOUNT}/sound`;
+export const ACCOUNT_PROMPTS = `${ACCOUNT}/prompts`;
 export const ACCOUNT_REMINDERS = `${ACCOUNT}/reminders`;
 export const STUDY = '/study';
 export const WEEK_PLAN = '/study/week';

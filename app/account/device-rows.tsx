@@ -2,12 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MicIcon } from '../design/home-icons.tsx';
-import { BellIcon, ClockIcon, ListIcon, SoundIcon, TrashIcon } from '../design/icons.tsx';
+import {
+  BellIcon,
+  ClockIcon,
+  GlobeIcon,
+  ListIcon,
+  SoundIcon,
+  TrashIcon,
+} from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { usePath } from '../shell/use-path.ts';
 import {
   ACCOUNT_MICROPHONE,
+  ACCOUNT_PROMPTS,
   ACCOUNT_REMINDERS,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
@@ -41,6 +49,11 @@ export const DeviceRows = observer(function DeviceRows({
       </Section>
       <Section title={t('device')}>
         <List>
+          <ListRow
+            title={t('promptLanguage.title')}
+            leading={<GlobeIcon size={22} />}
+            to={path(ACCOUNT_PROMPTS)}
+          />
           <ListRow
             title={t('microphone')}
             leading={<MicIcon size={22} />}

@@ -14,7 +14,7 @@ export const AnswerAnnouncement = observer(function AnswerAnnouncement(
 ) {
   const { player, total } = props;
   const { t } = useTranslation('lesson-player');
-  const { promptStyle } = player;
+  const { prompt, promptStyle } = player;
   const { state } = player.turn;
   const { index, question } = player.progress;
   switch (state.step) {
@@ -22,7 +22,9 @@ export const AnswerAnnouncement = observer(function AnswerAnnouncement(
       return (
         <LiveRegion>
           {t('position', { number: index + 1, total })}{' '}
-          {promptStyle === 'shown' && <span lang="ja">{question?.prompt}</span>}
+          {(promptStyle === 'shown' || prompt.isSilent) && (
+            <span lang={prompt.shown?.language}>{prompt.shown?.text}</span>
+          )}
         </LiveRegion>
       );
     case 'judging':

@@ -70,13 +70,8 @@ export interface AroundState {
 }
 
 /** Where a sound lies; undefined where there is none. */
-export function soundPath(
-  sound: Exclude<Sound, OwnSound>,
-  question: Question | undefined,
-): string | undefined {
+export function soundPath(sound: AnswerSound, question: Question | undefined): string | undefined {
   switch (sound) {
-    case 'prompt':
-      return question?.promptAudio || undefined;
     case 'model-answer':
       return question?.answerAudio || undefined;
     case 'slow-answer':

@@ -5,6 +5,7 @@ import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import type { AnswerState, AroundState, Sound } from './answer-state.ts';
 import type { ModelAfterPresenter } from './model-after-presenter.ts';
 import type { PausePresenter } from './pause-presenter.ts';
+import type { PromptPresenter } from './prompt-presenter.ts';
 import type { QuestionPlayer } from './question-player-presenter.ts';
 import type { RepeatPresenter } from './repeat-presenter.ts';
 import type { SpokenAnswerPresenter } from './spoken-answer-presenter.ts';
@@ -24,12 +25,14 @@ export interface QuestionPlayerView<
   | 'recording'
   | 'ownSound'
   | 'choosePromptStyle'
+  | 'choosePromptLanguage'
   | 'reveal'
   | 'sayAnew'
   | 'cover'
   | 'play'
 > {
   readonly turn: { readonly state: State; readonly isAnswerOpen: boolean };
+  readonly prompt: Pick<PromptPresenter, 'shown' | 'isSilent' | 'chosenLanguage'>;
   readonly spoken: Pick<
     SpokenAnswerPresenter<GradedAnswer>,
     'limitMs' | 'record' | 'stop' | 'cancel' | 'resend'

@@ -1,3 +1,4 @@
+import { promptIn, type PromptLanguage } from '../../core/domain/lesson/prompt.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { AnswerState, AroundState, PromptStyle, Sound } from './answer-state.ts';
 import type { QuestionPlayerView } from './answering-view.ts';
@@ -6,6 +7,8 @@ import type { QuestionPlayerView } from './answering-view.ts';
 export interface StillPlayer<State> {
   readonly state: State;
   readonly promptStyle?: PromptStyle;
+  /** What she has chosen; `unchosen` where she never did. */
+  readonly promptLanguage?: PromptLanguage | 'unchosen';
   readonly playing?: Sound;
   readonly soundError?: QuestionPlayerView['sounds']['error'];
   readonly note?: QuestionPlayerView['recordingNote']['note'];
@@ -23,13 +26,18 @@ export function stillPlayer<State extends AnswerState | AroundState>(
   index: number,
 ): QuestionPlayerView<State> {
   const { state, promptStyle = 'both', playing, soundError, note, flaw, typed = '' } = example;
+  const { promptLanguage = 'ja' } = example;
+  const chosenLanguage = promptLanguage === 'unchosen' ? undefined : promptLanguage;
+  const prompt = question && promptIn(question, chosenLanguage ?? 'ja');
+  const isPromptSilent = prompt?.language === 'ko';
   const { repeat = { step: 'ready' } } = example;
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
     progress: { question, index },
     turn: { state, isAnswerOpen },
     promptStyle,
-    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen,
+    prompt: { shown: prompt, isSilent: isPromptSilent, chosenLanguage },
+    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen || isPromptSilent,
     canPause: state.step === 'asking' || isAnswerOpen,
     spoken: { limitMs: 60_000, record: still, stop: still, cancel: still, resend: still },
     typed: { flaw, text: typed, submit: still },
@@ -50,6 +58,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     ownSound: state.step === 'graded' ? 'own' : undefined,
     pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
     choosePromptStyle: () => {},
+    choosePromptLanguage: () => {},
     reveal: () => {},
     sayAnew: still,
     cover: () => {},

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Prompt } from '../../core/domain/lesson/prompt.ts';
 import { Button } from '../design/button.tsx';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayButton } from '../design/play-button.tsx';
@@ -14,20 +15,21 @@ type PromptBubbleProps = QuestionPart & {
   readonly facts: ReactNode;
 };
 
-/** The Japanese sentence, in Oz's words: read, heard, or both. */
+/** What is to be said in English, in Oz's words: read, heard, or both. */
 export const PromptBubble = observer(function PromptBubble({ player, facts }: PromptBubbleProps) {
   const { state, isAnswerOpen } = player.turn;
   const { question } = player.progress;
   const { t } = useTranslation('lesson-player');
   const sound = soundButton(player, 'prompt');
-  if (!question) return null;
+  const { shown, isSilent } = player.prompt;
+  if (!question || !shown) return null;
   const isListening = state.step === 'recording' || state.step === 'starting';
   return (
     <div className={styles.prompt}>
       <div className={styles.facts}>{facts}</div>
       <div className={styles.bubble} data-tail={!isAnswerOpen}>
-        <PromptSentence player={player} prompt={question.prompt} />
-        {question.promptAudio !== '' && (
+        <PromptSentence player={player} prompt={shown} />
+        {!isSilent && (
           <PlayButton
             {...sound}
             size={isAnswerOpen ? 'm' : 'l'}
@@ -40,7 +42,7 @@ export const PromptBubble = observer(function PromptBubble({ player, facts }: Pr
   );
 });
 
-type PromptSentenceProps = QuestionPart & { readonly prompt: string };
+type PromptSentenceProps = QuestionPart & { readonly prompt: Prompt };
 
 const PromptSentence = observer(function PromptSentence({ player, prompt }: PromptSentenceProps) {
   const { t } = useTranslation('lesson-player');
@@ -48,8 +50,8 @@ const PromptSentence = observer(function PromptSentence({ player, prompt }: Prom
   if (player.isPromptVisible || isPeeking) {
     return (
       <div className={styles.sentence}>
-        <Sentence lang="ja" size={player.turn.isAnswerOpen ? 'm' : 'l'}>
-          {prompt}
+        <Sentence lang={prompt.language} size={player.turn.isAnswerOpen ? 'm' : 'l'}>
+          {prompt.text}
         </Sentence>
       </div>
     );

@@ -6,6 +6,7 @@ import { PROMPT_STYLES } from './answer-state.ts';
 
 export const PromptStyleChoice = observer(function PromptStyleChoice({ player }: QuestionPart) {
   const { t } = useTranslation('lesson-player');
+  if (player.prompt.shown?.language === 'ko') return null;
   return (
     <SegmentedControl
       label={t('promptStyle')}

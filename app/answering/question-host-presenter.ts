@@ -10,6 +10,7 @@ import type { StartRecording } from '../../core/recording/start-recording.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
+import type { PromptLanguagePresenter } from '../prompts/prompt-language-presenter.ts';
 import type { AnswerError } from './answer-state.ts';
 import type { PauseParts } from './pause-presenter.ts';
 import type { JudgeRepeat } from './repeat-presenter.ts';
@@ -47,6 +48,7 @@ export interface QuestionPlayerDependencies {
   readonly clipboard: Clipboard;
   readonly study: PauseParts['study'];
   readonly preferences: Preferences;
+  readonly promptLanguage: PromptLanguagePresenter;
   readonly clock: Clock;
   readonly visibility: Pick<PageVisibility, 'watch'>;
   readonly ids: Ids;

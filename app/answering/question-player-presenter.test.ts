@@ -112,6 +112,61 @@ describe.each([
     });
   });
 
+  describe('in Korean', () => {
+    const player = () => stage.host.player;
+    const lap = () => player().turn.lap;
+
+    beforeEach(async () => {
+      player().choosePromptStyle('spoken');
+      await settle();
+      stage.sounds.played.length = 0;
+      player().choosePromptLanguage('ko');
+      await settle();
+    });
+
+    it('is read, and never spoken', async () => {
+      expect(player().prompt.shown).toEqual({ text: 'one 영어로', language: 'ko' });
+      expect(player().isPromptVisible).toBe(true);
+      void player().play('prompt');
+      await settle();
+      expect(stage.sounds.played).toEqual([]);
+    });
+
+    it('leaves time to read it before the clock begins, as a voice does', async () => {
+      player().ask();
+      await settle();
+      stage.clock.pass(1000);
+      expect(lap().beganAt).toBeUndefined();
+      stage.clock.pass(1000);
+      await player().prompted;
+      expect(lap().beganAt).toBe(stage.clock.now());
+    });
+
+    it('is timed from where she began to speak before she had read it', async () => {
+      player().ask();
+      await settle();
+      stage.clock.pass(500);
+      await player().spoken.record();
+      const begun = stage.clock.now();
+      await settle();
+      stage.clock.pass(10_000);
+      await settle();
+      expect(lap().beganAt).toBe(begun);
+    });
+
+    it('is heard in Japanese again when she wants that', async () => {
+      player().choosePromptLanguage('ja');
+      await settle();
+      expect(player().prompt.shown?.language).toBe('ja');
+      expect(player().isPromptVisible).toBe(false);
+      expect(stage.sounds.played).toEqual(['sound:one を英語で']);
+    });
+
+    it('stays so in the next lesson or review', async () => {
+      expect((await stage.open()).player.prompt.shown?.language).toBe('ko');
+    });
+  });
+
   describe('listening', () => {
     it('plays the model answer slowly and in another voice', async () => {
       stage.oz.sounds.set('questions/one/answer-slow.mp3', 'sound:slow');

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { PromptLanguage } from '../../core/domain/lesson/prompt.ts';
 import type { Take } from '../../core/ports/recorder.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
@@ -14,6 +15,7 @@ import {
   type Sound,
 } from './answer-state.ts';
 import { ModelAfterPresenter } from './model-after-presenter.ts';
+import { PromptPresenter } from './prompt-presenter.ts';
 import type {
   QuestionPlayerDependencies,
   QuestionPlayerHost,
@@ -33,6 +35,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
 
   readonly progress: QuestionProgress;
   readonly turn: TurnState<Detail, Around>;
+  readonly prompt: PromptPresenter;
   readonly spoken: SpokenAnswerPresenter<Detail>;
   readonly typed: TypedAnswerPresenter<Detail>;
   readonly sounds: ListeningPresenter<Sound>;
@@ -49,6 +52,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
 
   constructor(host: QuestionPlayerHost<Detail>, dependencies: QuestionPlayerDependencies) {
     const { clock, ids, playAudio, preferences, recording, reporter, study } = dependencies;
+    const { promptLanguage } = dependencies;
     this.#host = host;
     this.#dependencies = dependencies;
     this.progress = host.progress;
@@ -61,6 +65,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     });
     this.turn = turn;
     this.sounds = sounds;
+    this.prompt = new PromptPresenter({
+      progress: host.progress,
+      turn,
+      sounds,
+      promptLanguage,
+      clock,
+    });
     this.recording = recording;
     this.recordingNote = note;
     this.#judge = host.takeJudge(turn);
@@ -96,6 +107,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     const plain = {
       prompted: false,
       progress: false,
+      prompt: false,
       turn: false,
       spoken: false,
       typed: false,
@@ -111,11 +123,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   }
 
   get isPromptVisible(): boolean {
-    return (
-      this.promptStyle !== 'spoken' ||
-      this.turn.isAnswerOpen ||
-      this.progress.question?.promptAudio === ''
-    );
+    return this.promptStyle !== 'spoken' || this.turn.isAnswerOpen || this.prompt.isSilent;
   }
 
   /** Her voice, as it was heard last: a path, or the sound itself; undefined where none was kept. */
@@ -131,7 +139,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     return !this.repeat.isUnderWay && (this.turn.canAnswer || this.turn.isAnswerOpen);
   }
 
-  /** Asks the question at which it is now; hands-free its prompt is spoken in any style. */
+  /** Asks the question at which it is now; hands-free its prompt is spoken, or left to be read, in any style. */
   ask(isHandsFree = false): void {
     const isSpoken = isHandsFree || this.promptStyle !== 'shown';
     const { lap } = this.turn;
@@ -171,6 +179,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     if (style !== 'shown' && this.turn.state.step === 'asking') void this.play('prompt');
   }
 
+  choosePromptLanguage(language: PromptLanguage): void {
+    this.sounds.stop();
+    this.prompt.chooseLanguage(language);
+    const isPlayed = this.promptStyle !== 'shown' && this.turn.state.step === 'asking';
+    if (isPlayed) this.prompted = this.play('prompt');
+  }
+
   /** The prompt is spoken once more, so that it is not missed where it has just been turned on. */
   repeatPrompt(): void {
     const isAsking = this.turn.state.step === 'asking' && this.turn.canAnswer;
@@ -193,9 +208,9 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       if (!question || own === undefined) return;
       return this.sounds.playBoth(sound, [question.answerAudio, own], sound);
     }
+    if (sound === 'prompt') return this.prompt.play();
     const source = sound === 'own-take' ? own : soundPath(sound, question);
     if (source !== undefined) await this.sounds.play(sound, source);
-    if (sound === 'prompt' && this.progress.question === question) this.turn.lap.begin();
   }
 
   #forget(): void {

@@ -10,6 +10,8 @@ export type Segment<T extends string> = {
 export type SegmentedControlProps<T extends string> = {
   readonly label: string;
   readonly showLabel?: boolean;
+  /** What the chosen one means. */
+  readonly hint?: string | undefined;
   readonly segments: readonly Segment<T>[];
   readonly value: T;
   readonly onValue: (value: T) => void;
@@ -19,10 +21,14 @@ export type SegmentedControlProps<T extends string> = {
 
 /** One of a few, all in sight: radio buttons, so arrow keys and screen readers know them. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
-  const { label, showLabel, segments, value, onValue, look = 'segments' } = props;
+  const { label, showLabel, hint, segments, value, onValue, look = 'segments' } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group} data-look={look}>
+    <fieldset
+      className={styles.group}
+      data-look={look}
+      aria-describedby={hint ? `${name}-hint` : undefined}
+    >
       <legend className={styles.legend} data-shown={showLabel}>
         {label}
       </legend>
@@ -44,6 +50,11 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { BookmarkedAnswer } from '../../core/bookmarks/bookmark.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { DownIcon } from '../design/icons.tsx';
 import { Sentence } from '../design/sentence.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { AnswerText } from '../teacher/answer-text.tsx';
 import { LessonLink } from './lesson-link.tsx';
 import styles from './question-card.module.css';
@@ -16,6 +17,7 @@ type FoundAnswerCardProps = {
 export function FoundAnswerCard({ found, bookmarks }: FoundAnswerCardProps) {
   const { answer, question } = found;
   const { t } = useTranslation('finding');
+  const prompt = usePrompt()(question);
   return (
     <article className={styles.card} data-answer={answer.id}>
       <div className={styles.head}>
@@ -31,8 +33,8 @@ export function FoundAnswerCard({ found, bookmarks }: FoundAnswerCardProps) {
       </h3>
       <div className={styles.about}>
         <p className={styles.label}>{t('askedAbout')}</p>
-        <Sentence lang="ja" size="s">
-          {question.prompt}
+        <Sentence lang={prompt.language} size="s">
+          {prompt.text}
         </Sentence>
       </div>
       <details className={styles.folded}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { Sentence } from '../design/sentence.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import styles from './question-card.module.css';
 
 type QuestionCardProps = {
@@ -14,6 +15,7 @@ type QuestionCardProps = {
 
 /** A question to be looked at, and not asked. */
 export function QuestionCard({ question, bookmarks, head, children }: QuestionCardProps) {
+  const prompt = usePrompt()(question);
   return (
     <article className={styles.card} data-question={question.id}>
       <div className={styles.head}>
@@ -21,10 +23,10 @@ export function QuestionCard({ question, bookmarks, head, children }: QuestionCa
         <BookmarkToggle
           view={bookmarks}
           target={{ kind: 'question', id: question.id, questionId: undefined }}
-          name={question.prompt}
+          name={prompt.text}
         />
       </div>
-      <Sentence lang="ja">{question.prompt}</Sentence>
+      <Sentence lang={prompt.language}>{prompt.text}</Sentence>
       {children}
     </article>
   );

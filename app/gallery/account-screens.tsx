@@ -6,6 +6,7 @@ import {
   ACCOUNT_EMAIL,
   ACCOUNT_MICROPHONE,
   ACCOUNT_PASSWORD,
+  ACCOUNT_PROMPTS,
   ACCOUNT_SOUND,
   ACCOUNT_TAKES,
 } from '../account/account-paths.ts';
@@ -35,6 +36,8 @@ import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { states as homeStates } from '../home/home-screen.states.ts';
+import { promptLanguageStates } from '../account/prompt-language-screen.states.ts';
+import { PromptLanguageScreen } from '../account/prompt-language-screen.tsx';
 import { SoundScreen } from '../account/sound-screen.tsx';
 import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
@@ -192,6 +195,10 @@ export const accountScreens: GalleryScreens = {
   'sign-out': {
     path: ACCOUNT,
     states: drawnBy(signOutStates, (signingOut) => <Account signingOut={signingOut} />),
+  },
+  'prompt-language': {
+    path: ACCOUNT_PROMPTS,
+    states: drawnBy(promptLanguageStates, (props) => <PromptLanguageScreen {...props} />),
   },
   sound: {
     path: ACCOUNT_SOUND,

@@ -8,6 +8,7 @@ const right = (sentence: string): readonly MarkedWord[] =>
 export const windowSeat: Question = {
   id: 'cafe-order-03',
   prompt: 'すみません、窓側の席に移ってもいいですか。',
+  promptKo: '저기요, 창가 자리로 옮겨도 될까요?',
   answers: [
     'Excuse me, can we move to a table by the window?',
     'Excuse me, could we move to a window table?',
@@ -30,6 +31,7 @@ export const windowSeat: Question = {
 const coffee: Question = {
   id: 'cafe-order-01',
   prompt: 'コーヒーをもう一杯ください。',
+  promptKo: '커피 한 잔 더 주세요.',
   answers: ['Can I have another cup of coffee, please?', 'Another coffee, please.'],
   note: {
     ja: '「もう一つ」は another です。one more でも通じます。',

@@ -12,7 +12,9 @@ export const HandsFreeBar = observer(function HandsFreeBar({ view }: PlayerPart)
   return (
     <div className={styles.bar} role="status">
       <EarIcon size={20} />
-      <span className={styles.text}>{t('handsFreeOn')}</span>
+      <span className={styles.text}>
+        {t(view.player.prompt.isSilent ? 'handsFreeReadOn' : 'handsFreeOn')}
+      </span>
       <Button kind="secondary" size="s" onClick={() => view.handsFree.turn(false)}>
         {t('handsFreeOff')}
       </Button>

@@ -80,6 +80,19 @@ describe('a lesson without a tap', () => {
     expect(stage.sounds.played.at(-1)).toBe('sound:two を英語で');
   });
 
+  it('leaves time to read a prompt in Korean, and listens then', async () => {
+    stage.lesson.player.choosePromptLanguage('ko');
+    stage.lesson.player.choosePromptStyle('shown');
+    stage.sounds.played.length = 0;
+    handsFree.turn(true);
+    await settle();
+    await pass(1000);
+    expect(step()).toBe('asking');
+    await pass(1500);
+    expect(step()).toBe('recording');
+    expect(stage.sounds.played).toEqual([]);
+  });
+
   it('goes through the whole lesson, and is off at its end', async () => {
     handsFree.turn(true);
     await settle();

@@ -57,6 +57,13 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'asking-level-offer': { state: { step: 'asking' }, index: 0, offeredLevel: 'quick' },
   'asking-resumed': { state: { step: 'asking' }, isResumed: true },
   'asking-hands-free': { state: { step: 'asking' }, isHandsFree: true, playing: 'prompt' },
+  'asking-korean-offer': { state: { step: 'asking' }, promptLanguage: 'unchosen' },
+  'asking-korean': { state: { step: 'asking' }, promptStyle: 'spoken', promptLanguage: 'ko' },
+  'asking-korean-hands-free': {
+    state: { step: 'asking' },
+    isHandsFree: true,
+    promptLanguage: 'ko',
+  },
   starting: { state: { step: 'starting' } },
   recording: { state: { step: 'recording' } },
   'recording-spoken': { state: { step: 'recording' }, promptStyle: 'spoken' },

@@ -17,6 +17,7 @@ import { InterruptedTakes } from '../../core/takes/interrupted-takes.ts';
 import { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
+import { PromptLanguagePresenter } from '../prompts/prompt-language-presenter.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
 /** A lesson of two questions that has just been opened, and everything around it. */
@@ -30,6 +31,7 @@ export class LessonStage {
   readonly visibility = new MemoryPageVisibility();
   readonly begunAgain = new Set<string>();
   readonly preferences = new MemoryPreferences();
+  readonly promptLanguage = new PromptLanguagePresenter(this.preferences);
   readonly reporter = new MemoryReporter();
   /** Set by `open`. */
   oz!: SmallOz;
@@ -65,6 +67,7 @@ export class LessonStage {
       playAudio: memoryListening(downloads, listening).playAudio,
       study: { startNext: () => {}, pause: () => {}, resume: () => {} },
       preferences,
+      promptLanguage: this.promptLanguage,
       clock,
       visibility: this.visibility,
       ids,

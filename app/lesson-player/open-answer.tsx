@@ -39,7 +39,7 @@ export const OpenAnswer = observer(function OpenAnswer(props: PlayerPart & Bookm
         <BookmarkToggle
           view={bookmarks}
           target={{ kind: 'question', id: question.id, questionId: undefined }}
-          name={question.prompt}
+          name={view.player.prompt.shown?.text ?? ''}
         />
       </NoteCard>
     </Stack>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ModeChoice } from '../answering/mode-choice.tsx';
 import { ModelAfterSwitch } from '../answering/model-after-switch.tsx';
+import { PromptLanguageChoice } from '../answering/prompt-language-choice.tsx';
 import { PromptStyleChoice } from '../answering/prompt-style-choice.tsx';
 import { SettingsSheet } from '../answering/settings-sheet.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -18,11 +19,12 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
         <>
           <ModeChoice mode={mode} onMode={view.chooseMode} />
           <LevelChoice view={view} />
+          <PromptLanguageChoice player={view.player} />
           <PromptStyleChoice player={view.player} />
           <ModelAfterSwitch player={view.player} />
           <Switch
             label={t('handsFree')}
-            hint={t('handsFreeHint')}
+            hint={t(view.player.prompt.isSilent ? 'handsFreeReadHint' : 'handsFreeHint')}
             on={view.handsFree.isOn}
             onChange={(isOn) => {
               view.handsFree.turn(isOn);

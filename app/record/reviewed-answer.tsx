@@ -8,6 +8,7 @@ import { Remarks } from '../answering/remarks.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { WordMarks } from '../design/word-marks.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import type { ListeningView } from './record-screen.tsx';
@@ -24,6 +25,7 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
   const { question, detail } = reviewed;
   const { t } = useTranslation('record');
   const language = useLanguage();
+  const prompt = usePrompt()(question);
   const soundOf = (path: string) => ({
     state: listening.playing === path ? ('playing' as const) : ('idle' as const),
     onPress: () => void listening.toggle(path),
@@ -35,7 +37,7 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
         <Outcome detail={detail} />
         <span className={styles.number}>{number}</span>
       </div>
-      <Sentence lang="ja">{question.prompt}</Sentence>
+      <Sentence lang={prompt.language}>{prompt.text}</Sentence>
       {detail && detail.judged !== detail.outcome && (
         <p className={styles.label}>
           {t(detail.judged === 'unlisted' && detail.isOwnWord !== true ? 'unlisted' : 'selfGraded')}

@@ -6,6 +6,7 @@ import { IconButton } from '../design/icon-button.tsx';
 import { RetryIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import styles from './review-items.module.css';
 import { useReviewDay } from './use-review-day.ts';
 
@@ -20,6 +21,7 @@ type ReviewItemsProps = {
 /** What is not known well yet, what is remembered, and what she wants to be asked no more. */
 export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
   const { t } = useTranslation('review');
+  const promptOf = usePrompt();
   const kept = items.filter(({ isRemoved }) => !isRemoved);
   const removed = items.filter(({ isRemoved }) => isRemoved);
   return (
@@ -39,11 +41,11 @@ export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
             {removed.map(({ question }) => (
               <ListRow
                 key={question.id}
-                title={question.prompt}
-                titleLang="ja"
+                title={promptOf(question).text}
+                titleLang={promptOf(question).language}
                 trailing={
                   <IconButton
-                    label={t('putBackWhich', { prompt: question.prompt })}
+                    label={t('putBackWhich', { prompt: promptOf(question).text })}
                     icon={<RetryIcon size={20} />}
                     onClick={() => void onRemove(question.id, false)}
                   />
@@ -61,6 +63,7 @@ type KeptItemsProps = ReviewItemsProps & { readonly name: 'shaky' | 'remembered'
 
 function KeptItems({ name, items, today, onRemove }: KeptItemsProps) {
   const { t } = useTranslation('review');
+  const promptOf = usePrompt();
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
   const shown = isWhole ? items : items.slice(0, FIRST);
@@ -70,12 +73,12 @@ function KeptItems({ name, items, today, onRemove }: KeptItemsProps) {
         {shown.map((item) => (
           <ListRow
             key={item.question.id}
-            title={item.question.prompt}
-            titleLang="ja"
+            title={promptOf(item.question).text}
+            titleLang={promptOf(item.question).language}
             description={<Facts item={item} today={today} />}
             trailing={
               <IconButton
-                label={t('remove', { prompt: item.question.prompt })}
+                label={t('remove', { prompt: promptOf(item.question).text })}
                 icon={<TrashIcon size={20} />}
                 onClick={() => void onRemove(item.question.id, true)}
               />

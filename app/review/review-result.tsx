@@ -8,6 +8,7 @@ import { ProgressRing } from '../design/progress-ring.tsx';
 import { Section } from '../design/section.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { Stack } from '../design/stack.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import type { ReviewEnd } from './review-player-state.ts';
 import styles from './review-result.module.css';
 import { useReviewDay } from './use-review-day.ts';
@@ -80,6 +81,7 @@ function Row({ item, today }: RowProps) {
   const { t } = useTranslation('review');
   const dayOf = useReviewDay(today);
   const { question, outcome, dueOn } = item;
+  const prompt = usePrompt()(question);
   return (
     <li className={styles.row} data-outcome={outcome ?? 'skipped'}>
       <div className={styles.head}>
@@ -95,8 +97,8 @@ function Row({ item, today }: RowProps) {
           </span>
         )}
       </div>
-      <Sentence lang="ja" size="s" tone="soft">
-        {question.prompt}
+      <Sentence lang={prompt.language} size="s" tone="soft">
+        {prompt.text}
       </Sentence>
       <Sentence lang="en" size="s">
         {question.answers[0]}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ModeChoice } from '../answering/mode-choice.tsx';
 import { ModelAfterSwitch } from '../answering/model-after-switch.tsx';
+import { PromptLanguageChoice } from '../answering/prompt-language-choice.tsx';
 import { PromptStyleChoice } from '../answering/prompt-style-choice.tsx';
 import { SettingsSheet } from '../answering/settings-sheet.tsx';
 import type { ReviewPart } from './review-player-screen.tsx';
@@ -14,6 +15,7 @@ export const ReviewSettings = observer(function ReviewSettings({ view }: ReviewP
       {() => (
         <>
           <ModeChoice mode={view.mode} onMode={view.chooseMode} />
+          <PromptLanguageChoice player={view.player} />
           <PromptStyleChoice player={view.player} />
           <ModelAfterSwitch player={view.player} />
         </>

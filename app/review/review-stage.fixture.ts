@@ -12,6 +12,7 @@ import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { StoredEntries } from '../../core/outbox/stored-entries.ts';
 import { reviewAnswerKind } from '../../core/review/review-answer-kind.ts';
+import { PromptLanguagePresenter } from '../prompts/prompt-language-presenter.ts';
 import { ReviewPlayerPresenter, type ReviewPlayerDependencies } from './review-player-presenter.ts';
 
 /** Yui has answered two questions wrong in a lesson; everything around her reviews is here. */
@@ -42,6 +43,7 @@ export async function reviewStage() {
     clock,
     visibility,
     preferences,
+    promptLanguage: new PromptLanguagePresenter(preferences),
     playAudio,
     clipboard: new MemoryClipboard(),
     recording: startRecording,

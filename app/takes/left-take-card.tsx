@@ -9,6 +9,7 @@ import { ClockIcon, InfoIcon, OfflineIcon, RetryIcon, TrashIcon } from '../desig
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { Tag } from '../design/tag.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import type { LeftTake, Standing } from './takes-presenter.ts';
 import type { TakesView } from './takes-screen.tsx';
@@ -27,6 +28,7 @@ export const LeftTakeCard = observer(function LeftTakeCard(props: LeftTakeCardPr
   const { t } = useTranslation('takes');
   const language = useLanguage();
   const path = usePath();
+  const prompt = usePrompt()(take);
   const { answerId, refusal } = take;
   const isPlaying = view.playing === answerId;
   const facts = [
@@ -40,7 +42,7 @@ export const LeftTakeCard = observer(function LeftTakeCard(props: LeftTakeCardPr
         <StandingTag standing={standing} />
       </div>
       <div>
-        <Sentence lang="ja">{take.prompt}</Sentence>
+        <Sentence lang={prompt.language}>{prompt.text}</Sentence>
         <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' ・ ')}</p>
       </div>
       {standing === 'refused' && refusal && (

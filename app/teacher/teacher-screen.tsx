@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -98,11 +99,12 @@ export const TeacherScreen = observer(function TeacherScreen(props: TeacherScree
 
 function AskedQuestion({ question }: { readonly question: Question }) {
   const { t } = useTranslation('teacher');
+  const prompt = usePrompt()(question);
   return (
     <Card tone="sunken">
       <div>
         <h2 className={styles.label}>{t('question')}</h2>
-        <Sentence lang="ja">{question.prompt}</Sentence>
+        <Sentence lang={prompt.language}>{prompt.text}</Sentence>
         <div className={styles.model}>
           <p className={styles.label}>{t('modelAnswer')}</p>
           <Sentence lang="en" size="s">

@@ -20,6 +20,7 @@ export const lessonModule = () =>
           takeKeeper,
           visibility: app.get(Port.pageVisibility),
           preferences: app.get(Port.preferences),
+          promptLanguage: app.get(Shared.promptLanguage),
           sessions: app.get(Port.sessionStore),
           clock: app.get(Port.clock),
           reporter: app.get(Port.reporter),

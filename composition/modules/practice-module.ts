@@ -3,7 +3,7 @@ import type { FindingKit } from '../finding-kit.ts';
 import type { MonologueKit } from '../monologue-kit.ts';
 import type { ReviewKit } from '../review-kit.ts';
 import type { TeacherKit } from '../teacher-kit.ts';
-import { Make, Port } from '../tokens.ts';
+import { Make, Port, Shared } from '../tokens.ts';
 
 /** What is loaded with the first review, the first theme to speak about, the first list of lessons, and the first question to the teacher. */
 export const practiceModule = () =>
@@ -41,6 +41,7 @@ export const practiceModule = () =>
           ids,
           lessons,
           preferences: app.get(Port.preferences),
+          promptLanguage: app.get(Shared.promptLanguage),
           sessions: app.get(Port.sessionStore),
           visibility: app.get(Port.pageVisibility),
           clock: app.get(Port.clock),

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startI18n } from '../../app/i18n/start-i18n.ts';
+import { PromptLanguageProvider } from '../../app/prompts/prompt-in-use.ts';
 import type { FirstTexts } from '../../app/i18n/texts.ts';
 import { Mode } from '../../app/shell/app-mode.ts';
 import { isSupported } from '../../core/navigation/browser-support.ts';
@@ -52,17 +53,19 @@ export function startApp({ device, backend, hints, language, texts, path }: Star
   createRoot(place).render(
     <StrictMode>
       <AppContainerProvider value={app}>
-        <Mode value={modeOf(navigator.userAgent)}>
-          <BrowserRouter>
-            {isSupported(navigator.userAgent, navigator.maxTouchPoints) ? (
-              <MaintenanceGate>
-                <AppRoutes hints={hints} />
-              </MaintenanceGate>
-            ) : (
-              <UnsupportedBrowser />
-            )}
-          </BrowserRouter>
-        </Mode>
+        <PromptLanguageProvider value={app.get(Shared.promptLanguage)}>
+          <Mode value={modeOf(navigator.userAgent)}>
+            <BrowserRouter>
+              {isSupported(navigator.userAgent, navigator.maxTouchPoints) ? (
+                <MaintenanceGate>
+                  <AppRoutes hints={hints} />
+                </MaintenanceGate>
+              ) : (
+                <UnsupportedBrowser />
+              )}
+            </BrowserRouter>
+          </Mode>
+        </PromptLanguageProvider>
       </AppContainerProvider>
     </StrictMode>,
   );

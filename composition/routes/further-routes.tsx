@@ -61,6 +61,7 @@ const StudyRoute = lazyScreen(study, (module) => module.StudyRoute, 'study');
 const TrendsRoute = lazyScreen(study, (module) => module.TrendsRoute, 'study');
 const WeekPlanRoute = lazyScreen(study, (module) => module.WeekPlanRoute, 'study');
 const SoundRoute = lazyScreen(study, (module) => module.SoundRoute, 'account');
+const PromptLanguageRoute = lazyScreen(study, (module) => module.PromptLanguageRoute, 'account');
 const RemindersRoute = lazyScreen(account, (module) => module.RemindersRoute, 'account');
 const reviews = () => import('./review-routes.tsx');
 const ReviewRoute = lazyScreen(reviews, (module) => module.ReviewRoute, 'review');
@@ -129,6 +130,7 @@ export function FurtherRoutes() {
         <Route path="account/security" element={<SecurityRoute />} />
         <Route path="account/security/record" element={<SecurityRecordRoute />} />
         <Route path="account/reminders" element={<RemindersRoute />} />
+        <Route path="account/prompts" element={<PromptLanguageRoute />} />
         <Route path="account/sound" element={<SoundRoute />} />
         <Route path="review" element={<ReviewRoute />} />
         <Route path="review/:id" element={<ReviewPlayerRoute />} />

@@ -1,11 +1,12 @@
 import { use, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PromptLanguageScreen } from '../../app/account/prompt-language-screen.tsx';
 import { SoundScreen } from '../../app/account/sound-screen.tsx';
 import { StudyScreen } from '../../app/study/study-screen.tsx';
 import { TrendsScreen } from '../../app/trends/trends-screen.tsx';
 import { WeekPlanScreen } from '../../app/week-plan/week-plan-screen.tsx';
 import { useApp } from '../app-context.ts';
-import { Make } from '../tokens.ts';
+import { Make, Shared } from '../tokens.ts';
 import { useContent, useKept } from './use-content.ts';
 
 export function StudyRoute() {
@@ -31,4 +32,9 @@ export function WeekPlanRoute() {
 export function SoundRoute() {
   const [view] = useState(use(useApp(Make.lessonKit)()).sound);
   return <SoundScreen view={view} />;
+}
+
+export function PromptLanguageRoute() {
+  const books = useContent('books', useApp(Make.books), '');
+  return <PromptLanguageScreen view={useApp(Shared.promptLanguage)} books={books} />;
 }

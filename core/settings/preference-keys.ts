@@ -1,6 +1,8 @@
 /** The names under which small choices are kept on the device; the specification fixes the first. */
 export const LANGUAGE_KEY = 'i18nextLng';
 export const PROMPT_STYLE_KEY = 'promptStyle';
+/** `ja` or `ko`; nothing until she has chosen. */
+export const PROMPT_LANGUAGE_KEY = 'promptLanguage';
 /** How answers are given and judged: `ai`, `self` or `typing`. */
 export const ANSWER_MODE_KEY = 'answerMode';
 /** When expired downloads were deleted last, in ms since 1970. */

@@ -54,6 +54,16 @@ export const account = {
   cacheClearing: 'Clearing',
   cacheCleared: 'Cleared. Audio is downloaded again when you need it.',
   cacheFailed: "It couldn't be cleared. Please try again later.",
+  promptLanguage: {
+    title: 'Language of the questions',
+    ja: 'Japanese',
+    jaHint: 'In every book, to read or to hear.',
+    ko: 'Korean',
+    koHint: 'There is no Korean voice yet: you read the questions on the screen.',
+    books: 'Books with questions in Korean',
+    booksHint: 'In all other books the questions are in Japanese.',
+    noEnglish: 'You answer in English, so a question in English would be the answer.',
+  },
   reminders: {
     title: 'Reminders',
     on: 'Daily reminder',

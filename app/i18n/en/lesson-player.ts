@@ -9,6 +9,16 @@ export const lessonPlayer = {
   resume: 'Go on',
   progress: 'Progress',
   position: 'Question {{number}} of {{total}}',
+  promptLanguage: {
+    title: 'Language of the questions',
+    ja: 'Japanese',
+    ko: 'Korean',
+    silent: 'Korean questions have no voice: you read them.',
+    japaneseOnly: 'The questions of this book are in Japanese only.',
+    offer: 'The questions can be in Korean',
+    take: 'Use Korean',
+    leave: 'Stay with Japanese',
+  },
   promptStyle: 'How to meet the Japanese',
   style: { shown: 'Text', spoken: 'Sound', both: 'Both' },
   showPrompt: 'Show the Japanese',
@@ -72,7 +82,10 @@ export const lessonPlayer = {
   handsFree: 'Hands-free',
   handsFreeHint:
     'Prompt, recording and model answer follow by themselves: practise on a walk, without touching the screen.',
+  handsFreeReadHint:
+    'Recording and model answer follow by themselves. Korean questions have no voice, so read them on the screen.',
   handsFreeOn: 'Going on by itself',
+  handsFreeReadOn: 'Going on by itself: read the questions on the screen',
   handsFreeOff: 'Take over',
   selfHint: 'Say it in English, then look at the answer',
   typedLabel: 'In English',

@@ -52,6 +52,16 @@ export const account = {
   cacheClearing: '削除しています',
   cacheCleared: '削除しました。音声は、必要なときにもう一度ダウンロードします。',
   cacheFailed: '削除できませんでした。時間をおいて、もう一度お試しください。',
+  promptLanguage: {
+    title: '問題の言語',
+    ja: '日本語',
+    jaHint: 'すべての本。読むことも聞くこともできます。',
+    ko: '韓国語',
+    koHint: '韓国語の音声はまだありません。画面で読んで答えます。',
+    books: '韓国語の問題がある本',
+    booksHint: 'ほかの本の問題は日本語で出ます。',
+    noEnglish: '英語で答える練習なので、英語の問題はありません。',
+  },
   reminders: {
     title: 'リマインダー',
     on: '毎日のリマインダー',

@@ -7,6 +7,16 @@ export const lessonPlayer = {
   resume: '再開する',
   progress: '進み具合',
   position: '{{total}}問中{{number}}問目',
+  promptLanguage: {
+    title: '問題の言語',
+    ja: '日本語',
+    ko: '韓国語',
+    silent: '韓国語の問題に音声はありません。読んで答えます。',
+    japaneseOnly: 'この本の問題は日本語だけです。',
+    offer: '問題を韓国語で出せます',
+    take: '韓国語で出す',
+    leave: '日本語のままにする',
+  },
   promptStyle: '問題の出し方',
   style: { shown: '文字', spoken: '音声', both: '両方' },
   showPrompt: '日本語を見る',
@@ -70,7 +80,10 @@ export const lessonPlayer = {
   handsFree: 'ハンズフリー',
   handsFreeHint:
     '問題の音声、録音、お手本まで自動で進みます。歩きながらでも、画面に触れずに練習できます。',
+  handsFreeReadHint:
+    '録音とお手本は自動で進みます。韓国語の問題には音声がないので、画面で読んでください。',
   handsFreeOn: 'ハンズフリーで進行中',
+  handsFreeReadOn: 'ハンズフリーで進行中。問題は画面で読んでください',
   handsFreeOff: '手動に戻す',
   selfHint: '英語で言えたら、答えを確かめましょう',
   typedLabel: '英語で入力',

@@ -54,6 +54,16 @@ export const account = {
   cacheClearing: '삭제하고 있어요',
   cacheCleared: '삭제했어요. 음성은 필요할 때 다시 내려받아요.',
   cacheFailed: '삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  promptLanguage: {
+    title: '문제 언어',
+    ja: '일본어',
+    jaHint: '모든 책에 있어요. 읽거나 들을 수 있어요.',
+    ko: '한국어',
+    koHint: '한국어 음성은 아직 없어요. 화면에서 읽고 대답해요.',
+    books: '한국어 문제가 있는 책',
+    booksHint: '다른 책의 문제는 일본어로 나와요.',
+    noEnglish: '영어로 대답하는 연습이라서 영어 문제는 없어요.',
+  },
   reminders: {
     title: '알림',
     on: '매일 알림',

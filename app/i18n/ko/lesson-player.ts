@@ -9,6 +9,16 @@ export const lessonPlayer = {
   resume: '다시 시작',
   progress: '진도',
   position: '{{total}}문제 중 {{number}}번째',
+  promptLanguage: {
+    title: '문제 언어',
+    ja: '일본어',
+    ko: '한국어',
+    silent: '한국어 문제는 음성이 없어요. 눈으로 읽고 대답해요.',
+    japaneseOnly: '이 책의 문제는 일본어로만 있어요.',
+    offer: '문제를 한국어로 볼 수 있어요',
+    take: '한국어로 보기',
+    leave: '일본어로 계속하기',
+  },
   promptStyle: '문제 제시 방법',
   style: { shown: '글자', spoken: '음성', both: '둘 다' },
   showPrompt: '일본어 보기',
@@ -71,7 +81,10 @@ export const lessonPlayer = {
   handsFree: '핸즈프리',
   handsFreeHint:
     '문제 음성, 녹음, 모범 답안까지 자동으로 진행돼요. 걸으면서도 화면을 만지지 않고 연습할 수 있어요.',
+  handsFreeReadHint:
+    '녹음과 모범 답안은 자동으로 진행돼요. 한국어 문제는 음성이 없으니 화면에서 읽어 주세요.',
   handsFreeOn: '핸즈프리로 진행 중',
+  handsFreeReadOn: '핸즈프리로 진행 중이에요. 문제는 화면에서 읽어 주세요',
   handsFreeOff: '직접 하기',
   selfHint: '영어로 말했으면 답을 확인해 봐요',
   typedLabel: '영어로 입력',
