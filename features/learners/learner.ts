@@ -339,6 +339,11 @@ export interface TakesLesson {
   prompt(): Promise<string>;
   choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void>;
   hearsPrompt(): Promise<boolean>;
+  choosesPromptLanguage(language: 'ja' | 'ko'): Promise<void>;
+  /** What she is asked stands before her, and no voice could say it. */
+  onlyReadsPrompt(): Promise<boolean>;
+  /** Titles in Japanese, of those that ask in Korean. */
+  koreanBooks(): Promise<readonly string[]>;
   leaves(): Promise<void>;
   /** How often she has studied today, by what the server knows. */
   studiedToday(): Promise<number>;

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { FIRST_BOOK } from '../support/content.ts';
 import type { OzWorld } from '../support/world.ts';
@@ -47,4 +47,20 @@ Then('the sentence is spoken to her', async function (this: OzWorld) {
 
 Then('she can go on with {string}', async function (this: OzWorld, title: string) {
   assert.equal(await this.learner.records.lessonToContinue(), title);
+});
+
+When(
+  /^she chooses to be asked in (Korean|Japanese)$/,
+  async function (this: OzWorld, language: string) {
+    await this.learner.lesson.choosesPromptLanguage(language === 'Korean' ? 'ko' : 'ja');
+  },
+);
+
+Then('she reads it, for no voice says it', async function (this: OzWorld) {
+  assert.ok(await this.learner.lesson.onlyReadsPrompt());
+});
+
+Then('these books ask in Korean:', async function (this: OzWorld, table: DataTable) {
+  const books = await this.learner.lesson.koreanBooks();
+  assert.deepEqual(books.toSorted(), table.raw().flat().toSorted());
 });

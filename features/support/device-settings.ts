@@ -4,6 +4,7 @@ import * as KEYS from '../../core/settings/preference-keys.ts';
 const SETTINGS: readonly string[] = [
   KEYS.LANGUAGE_KEY,
   KEYS.PROMPT_STYLE_KEY,
+  KEYS.PROMPT_LANGUAGE_KEY,
   KEYS.ANSWER_MODE_KEY,
   KEYS.CACHE_PURGED_KEY,
   KEYS.SOUND_EFFECTS_KEY,

@@ -83,7 +83,7 @@ export const lessonPlayer = {
   handsFreeReadHint:
     '録音とお手本は自動で進みます。韓国語の問題には音声がないので、画面で読んでください。',
   handsFreeOn: 'ハンズフリーで進行中',
-  handsFreeReadOn: 'ハンズフリーで進行中。問題は画面で読んでください',
+  handsFreeReadOn: 'ハンズフリーで進行中。問題は読んで答えます',
   handsFreeOff: '手動に戻す',
   selfHint: '英語で言えたら、答えを確かめましょう',
   typedLabel: '英語で入力',

@@ -36,7 +36,7 @@ export class HeadlessLesson implements TakesLesson {
   }
 
   async prompt(): Promise<string> {
-    return this.#lesson().progress.question?.prompt ?? '';
+    return this.#lesson().player.prompt.shown?.text ?? '';
   }
 
   async choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void> {
@@ -47,6 +47,22 @@ export class HeadlessLesson implements TakesLesson {
     const before = this.#app.around.soundsHeard();
     await this.#lesson().player.play('prompt');
     return this.#app.around.soundsHeard() > before;
+  }
+
+  async choosesPromptLanguage(language: 'ja' | 'ko'): Promise<void> {
+    this.#lesson().player.choosePromptLanguage(language);
+  }
+
+  async onlyReadsPrompt(): Promise<boolean> {
+    const { isPromptVisible, prompt } = this.#lesson().player;
+    return isPromptVisible && prompt.isSilent;
+  }
+
+  async koreanBooks(): Promise<readonly string[]> {
+    const all = await this.#app.content<readonly Book[]>(this.#app.container.get(Make.books)());
+    return all
+      .filter(({ promptLanguages }) => promptLanguages.includes('ko'))
+      .map(({ title }) => title.ja);
   }
 
   async leaves(): Promise<void> {

@@ -37,7 +37,7 @@ export class HeadlessReviews implements Reviews {
   }
 
   async prompt(): Promise<string | undefined> {
-    return this.#app.atReview().progress.question?.prompt;
+    return this.#app.atReview().player.prompt.shown?.text;
   }
 
   async answers(outcome: Outcome): Promise<void> {

@@ -2,7 +2,7 @@ import type { TakesLesson } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
 import { LESSON_LINKS } from './finding.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, step, WORDS } from './page-parts.ts';
+import { button, step, WORDS, wordsOn } from './page-parts.ts';
 
 export class PageLesson implements TakesLesson {
   readonly #open: OpenPage;
@@ -36,7 +36,9 @@ export class PageLesson implements TakesLesson {
   }
 
   async prompt(): Promise<string> {
-    const sentence = (await this.#open.page()).locator('main p[lang="ja"]').first();
+    const sentence = (await this.#open.page())
+      .locator('main p:is([lang="ja"], [lang="ko"])')
+      .first();
     await sentence.waitFor();
     return (await sentence.textContent()) ?? '';
   }
@@ -57,6 +59,28 @@ export class PageLesson implements TakesLesson {
     if (await play.isVisible()) await play.click();
     await page.waitForFunction((count) => Number(sessionStorage.getItem('sounds')) > count, before);
     return true;
+  }
+
+  async choosesPromptLanguage(language: 'ja' | 'ko'): Promise<void> {
+    const page = await this.#open.page();
+    const { promptLanguage } = (await wordsOn(page))['lesson-player'];
+    await button(page, language === 'ko' ? promptLanguage.take : promptLanguage.leave).click();
+  }
+
+  async onlyReadsPrompt(): Promise<boolean> {
+    const page = await this.#open.page();
+    const { playPrompt } = (await wordsOn(page))['lesson-player'];
+    await page.locator('main p[lang="ko"]').waitFor();
+    return !(await button(page, playPrompt).isVisible());
+  }
+
+  async koreanBooks(): Promise<readonly string[]> {
+    await this.#open.opens('/ja/account/prompts');
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    await page.getByText(WORDS.account.promptLanguage.koHint).waitFor();
+    const names = await page.locator('main').getByRole('link').allTextContents();
+    return names.map((name) => name.trim());
   }
 
   async leaves(): Promise<void> {
