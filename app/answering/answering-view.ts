@@ -32,7 +32,10 @@ export interface QuestionPlayerView<
   | 'play'
 > {
   readonly turn: { readonly state: State; readonly isAnswerOpen: boolean };
-  readonly prompt: Pick<PromptPresenter, 'shown' | 'isSilent' | 'chosenLanguage'>;
+  readonly prompt: Pick<
+    PromptPresenter,
+    'shown' | 'isSilent' | 'isLanguageOpen' | 'chosenLanguage'
+  >;
   readonly spoken: Pick<
     SpokenAnswerPresenter<GradedAnswer>,
     'limitMs' | 'record' | 'stop' | 'cancel' | 'resend'

@@ -36,7 +36,12 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     progress: { question, index },
     turn: { state, isAnswerOpen },
     promptStyle,
-    prompt: { shown: prompt, isSilent: isPromptSilent, chosenLanguage },
+    prompt: {
+      shown: prompt,
+      isSilent: isPromptSilent,
+      isLanguageOpen: promptLanguage === 'unchosen',
+      chosenLanguage,
+    },
     isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen || isPromptSilent,
     canPause: state.step === 'asking' || isAnswerOpen,
     spoken: { limitMs: 60_000, record: still, stop: still, cancel: still, resend: still },

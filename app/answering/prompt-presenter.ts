@@ -45,6 +45,12 @@ export class PromptPresenter {
     return this.#parts.promptLanguage.chosen;
   }
 
+  /** Whether she may be asked in Korean here, and has not said whether she wants to be. */
+  get isLanguageOpen(): boolean {
+    const isThere = this.#parts.progress.question?.promptKo !== undefined;
+    return isThere && this.chosenLanguage === undefined;
+  }
+
   chooseLanguage(language: PromptLanguage): void {
     this.#parts.promptLanguage.choose(language);
   }

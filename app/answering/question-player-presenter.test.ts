@@ -112,6 +112,14 @@ describe.each([
     });
   });
 
+  it.each(['ja', 'ko'] as const)('offers Korean until she has chosen %s', async (language) => {
+    const { player } = stage.host;
+    expect(player.prompt.isLanguageOpen).toBe(true);
+    player.choosePromptLanguage(language);
+    expect(player.prompt.isLanguageOpen).toBe(false);
+    expect((await stage.open()).player.prompt.isLanguageOpen).toBe(false);
+  });
+
   describe('in Korean', () => {
     const player = () => stage.host.player;
     const lap = () => player().turn.lap;

@@ -8,10 +8,9 @@ import type { PlayerPart } from './lesson-player-view.ts';
 /** Who reads Oz in Korean may be asked in Korean: offered until she has chosen. */
 export const KoreanOffer = observer(function KoreanOffer({ view }: PlayerPart) {
   const { t } = useTranslation('lesson-player');
-  const { choosePromptLanguage, progress, prompt, turn } = view.player;
-  const isOffered = useLanguage() === 'ko' && prompt.chosenLanguage === undefined;
-  const isThere = progress.question?.promptKo !== undefined;
-  if (!isOffered || !isThere || turn.state.step !== 'asking') return null;
+  const { choosePromptLanguage, prompt, turn } = view.player;
+  const isOffered = useLanguage() === 'ko' && prompt.isLanguageOpen;
+  if (!isOffered || turn.state.step !== 'asking') return null;
   return (
     <Notice
       tone="info"

@@ -14,6 +14,7 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
+import { KoreanOffer } from './korean-offer.tsx';
 import type { LessonPlayerView, PlayerPart } from './lesson-player-view.ts';
 import type { Bookmarking } from './open-answer.tsx';
 import { PlayerActions } from './player-actions.tsx';
@@ -69,6 +70,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
         </Loading>
       ) : (
         <Stack gap={5}>
+          <KoreanOffer view={view} />
           <Prompt key={index} view={view} />
           <PlayerContent view={view} bookmarks={bookmarks} />
         </Stack>

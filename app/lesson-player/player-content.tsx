@@ -6,7 +6,6 @@ import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
 import { HandsFreeBar } from './hands-free-bar.tsx';
-import { KoreanOffer } from './korean-offer.tsx';
 import { LevelOffer } from './level-offer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { NotKeptNotice } from './not-kept-notice.tsx';
@@ -27,7 +26,6 @@ export const PlayerContent = observer(function PlayerContent(props: PlayerPart &
       )}
       <HandsFreeBar view={view} />
       <ResumedNotice view={view} />
-      <KoreanOffer view={view} />
       <LevelOffer view={view} />
       <SoundNotice player={player} />
       <RecordingNotice player={player} />

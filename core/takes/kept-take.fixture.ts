@@ -21,6 +21,7 @@ export const keptTake = (number: number, learnerId: string, said = 'Say one.'): 
   learnerId,
   lessonTitle: { ja: '朝と家で', en: 'Mornings at home', ko: '아침과 집에서' },
   prompt: 'いつもは6時半に起きます。',
+  promptKo: '보통 6시 반에 일어나요.',
   startedAt: STARTED_AT,
   refusal: undefined,
   isSafe: true,

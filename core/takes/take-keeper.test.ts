@@ -47,6 +47,7 @@ describe('TakeKeeper', () => {
     expect(found).toMatchObject({
       learnerId: yui,
       prompt: asked.prompt,
+      promptKo: '보통 6시 반에 일어나요.',
       answerMs: asked.answerMs + 3000,
       take: { durationMs: 3000 },
     });
