@@ -150,6 +150,17 @@ describe.each([
       expect(lap().beganAt).toBe(stage.clock.now());
     });
 
+    it('has a clock that goes on when she wants to hear it', async () => {
+      player().choosePromptStyle('shown');
+      player().ask();
+      const begun = stage.clock.now();
+      void player().play('prompt');
+      await settle();
+      stage.clock.pass(5000);
+      await settle();
+      expect(lap().beganAt).toBe(begun);
+    });
+
     it('is timed from where she began to speak before she had read it', async () => {
       player().ask();
       await settle();

@@ -146,7 +146,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.#forget();
     if (!isSpoken) lap.begin();
     this.turn.show({ step: 'asking' });
-    this.prompted = isSpoken ? this.play('prompt') : Promise.resolve();
+    this.prompted = isSpoken ? this.prompt.play() : Promise.resolve();
   }
 
   /** A take of this question that was cut off, before it is asked. */
@@ -183,13 +183,13 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
     this.sounds.stop();
     this.prompt.chooseLanguage(language);
     const isPlayed = this.promptStyle !== 'shown' && this.turn.state.step === 'asking';
-    if (isPlayed) this.prompted = this.play('prompt');
+    if (isPlayed) this.prompted = this.prompt.play();
   }
 
   /** The prompt is spoken once more, so that it is not missed where it has just been turned on. */
   repeatPrompt(): void {
     const isAsking = this.turn.state.step === 'asking' && this.turn.canAnswer;
-    if (isAsking && this.sounds.playing !== 'prompt') this.prompted = this.play('prompt');
+    if (isAsking && this.sounds.playing !== 'prompt') this.prompted = this.prompt.play();
   }
 
   /** Opens the answer without a spoken one; the learner says herself how she did. */
@@ -208,7 +208,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       if (!question || own === undefined) return;
       return this.sounds.playBoth(sound, [question.answerAudio, own], sound);
     }
-    if (sound === 'prompt') return this.prompt.play();
+    if (sound === 'prompt') return this.prompt.isSilent ? undefined : this.prompt.play();
     const source = sound === 'own-take' ? own : soundPath(sound, question);
     if (source !== undefined) await this.sounds.play(sound, source);
   }
