@@ -1,33 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settle } from '../../adapters/http/small-oz.fixture.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
-import { LessonStage } from '../lesson-player/lesson-stage.fixture.ts';
-import { ReviewPlayerPresenter } from '../review/review-player-presenter.ts';
-import { reviewStage } from '../review/review-stage.fixture.ts';
+import { inLesson, inReview } from './question-stages.fixture.ts';
 
 const ONE_MINUTE_MS = 60_000;
-
-async function inLesson() {
-  const stage = await LessonStage.open();
-  const { clock, oz, preferences, recorder, reporter, sounds, visibility, wakeLock } = stage;
-  const open = async () => {
-    const lesson = await stage.openLesson();
-    await lesson.load();
-    await settle();
-    return lesson;
-  };
-  const around = { clock, oz, preferences, recorder, reporter, sounds, visibility, wakeLock };
-  return { ...around, host: stage.lesson, open, unopened: () => stage.openLesson() };
-}
-
-async function inReview() {
-  const stage = await reviewStage();
-  const { clock, open, oz, parts, preferences, recorder, reporter, sounds, wakeLock } = stage;
-  const { visibility } = stage;
-  const around = { clock, oz, preferences, recorder, reporter, sounds, visibility, wakeLock };
-  const unopened = async () => new ReviewPlayerPresenter('r', parts);
-  return { ...around, host: await open(), open, unopened };
-}
 
 describe.each([
   ['a lesson', inLesson],
@@ -109,80 +85,6 @@ describe.each([
       expect(player.isPromptVisible).toBe(false);
       player.reveal();
       expect(player.isPromptVisible).toBe(true);
-    });
-  });
-
-  it.each(['ja', 'ko'] as const)('offers Korean until she has chosen %s', async (language) => {
-    const { player } = stage.host;
-    expect(player.prompt.isLanguageOpen).toBe(true);
-    player.choosePromptLanguage(language);
-    expect(player.prompt.isLanguageOpen).toBe(false);
-    expect((await stage.open()).player.prompt.isLanguageOpen).toBe(false);
-  });
-
-  describe('in Korean', () => {
-    const player = () => stage.host.player;
-    const lap = () => player().turn.lap;
-
-    beforeEach(async () => {
-      player().choosePromptStyle('spoken');
-      await settle();
-      stage.sounds.played.length = 0;
-      player().choosePromptLanguage('ko');
-      await settle();
-    });
-
-    it('is read, and never spoken', async () => {
-      expect(player().prompt.shown).toEqual({ text: 'one 영어로', language: 'ko' });
-      expect(player().isPromptVisible).toBe(true);
-      void player().play('prompt');
-      await settle();
-      expect(stage.sounds.played).toEqual([]);
-    });
-
-    it('leaves time to read it before the clock begins, as a voice does', async () => {
-      player().ask();
-      await settle();
-      stage.clock.pass(1000);
-      expect(lap().beganAt).toBeUndefined();
-      stage.clock.pass(1000);
-      await player().prompted;
-      expect(lap().beganAt).toBe(stage.clock.now());
-    });
-
-    it('has a clock that goes on when she wants to hear it', async () => {
-      player().choosePromptStyle('shown');
-      player().ask();
-      const begun = stage.clock.now();
-      void player().play('prompt');
-      await settle();
-      stage.clock.pass(5000);
-      await settle();
-      expect(lap().beganAt).toBe(begun);
-    });
-
-    it('is timed from where she began to speak before she had read it', async () => {
-      player().ask();
-      await settle();
-      stage.clock.pass(500);
-      await player().spoken.record();
-      const begun = stage.clock.now();
-      await settle();
-      stage.clock.pass(10_000);
-      await settle();
-      expect(lap().beganAt).toBe(begun);
-    });
-
-    it('is heard in Japanese again when she wants that', async () => {
-      player().choosePromptLanguage('ja');
-      await settle();
-      expect(player().prompt.shown?.language).toBe('ja');
-      expect(player().isPromptVisible).toBe(false);
-      expect(stage.sounds.played).toEqual(['sound:one を英語で']);
-    });
-
-    it('stays so in the next lesson or review', async () => {
-      expect((await stage.open()).player.prompt.shown?.language).toBe('ko');
     });
   });
 
