@@ -56,6 +56,10 @@ When(
   },
 );
 
+Then('the first question is {string}', async function (this: OzWorld, prompt: string) {
+  assert.equal(await this.learner.lesson.prompt(), prompt);
+});
+
 Then('she reads it, for no voice says it', async function (this: OzWorld) {
   assert.ok(await this.learner.lesson.onlyReadsPrompt());
 });

@@ -58,3 +58,5 @@ Feature: Questions in Korean
       When she chooses to be asked in Korean
       Then she is asked "보통 6시 반에 일어나요."
       And she reads it, for no voice says it
+      When she opens "/ko/verbal_composition/lessons/morning-and-home/questions"
+      Then the first question is "보통 6시 반에 일어나요."
