@@ -30,7 +30,7 @@ Feature: Questions in Korean
     Scenario: Hands-free
       Given Yui has opened the lesson "朝と家で"
       When she chooses to be asked in Korean
-      And she plays the lesson hands-free, with a right answer to each question
+      And she plays the last 10 questions hands-free, with a right answer to each
       Then her result is 10 of 10
 
     @only-core
