@@ -1,5 +1,11 @@
 import { AccountDeletionPresenter } from '../app/account/account-deletion-presenter.ts';
 import { AccountPresenter } from '../app/account/account-presenter.ts';
+import { HandoverPresenter } from '../app/account/handover-presenter.ts';
+import { CodeSignInPresenter } from '../app/sign-in/code-sign-in-presenter.ts';
+import { HandOver } from '../core/account/hand-over.ts';
+import { signInLink } from '../core/sign-in/sign-in-link.ts';
+import type { SignInCode } from '../core/ports/auth-api.ts';
+import { newVerifier } from './new-verifier.ts';
 import { DevicesPresenter } from '../app/account/devices-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { OwnDataPresenter } from '../app/account/own-data-presenter.ts';
@@ -64,6 +70,9 @@ export interface AccountKit {
   securityRecord(): SecurityRecordPresenter;
   oneTimeCodes(): OneTimeCodesPresenter;
   devices(): DevicesPresenter;
+  /** @param origin where this Oz is, for the link on another device. */
+  handover(origin: string): HandoverPresenter;
+  codeSignIn(given: SignInCode | undefined): CodeSignInPresenter;
   reminders(): RemindersPresenter;
   ownData(): OwnDataPresenter;
   emailChange(): EmailChangePresenter;
@@ -82,6 +91,12 @@ export function accountKit(sockets: AccountSockets): AccountKit {
   const { accountApi: account, mailLinksApi } = apis;
   const proof = () =>
     new ProofPresenter(account, new ProveByPasskey(apis.passkeysApi, sockets.passkeys), reporter);
+  const copying = () =>
+    new CopyPresenter(
+      { copy: async (text) => (await sockets.device()).clipboard.copy(text) },
+      sockets.clock,
+    );
+  const signInWithCode = new SignInWithCode(apis.authApi, sessions);
   const forget = new ForgetLearner(() => deviceData(sockets));
   return {
     emailConfirmation: (token) => new EmailConfirmationPresenter(token, mailLinksApi, reporter),
@@ -108,10 +123,7 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       new OneTimeCodesPresenter({
         codes: apis.oneTimeCodesApi,
         files: async () => (await sockets.device()).files,
-        copying: new CopyPresenter(
-          { copy: async (text) => (await sockets.device()).clipboard.copy(text) },
-          sockets.clock,
-        ),
+        copying: copying(),
         proof: proof(),
         reporter,
       }),
@@ -128,13 +140,31 @@ export function accountKit(sockets: AccountSockets): AccountKit {
         reporter,
       ),
     devices: () => new DevicesPresenter(account, reporter),
+    handover: (origin) =>
+      new HandoverPresenter({
+        handOver: new HandOver(account, newVerifier),
+        linkOf: (given) => signInLink(origin, sockets.language(), given),
+        squaresOf: async (text) => (await import('./qr-squares.ts')).qrSquares(text),
+        clock: sockets.clock,
+        copying: copying(),
+        proof: proof(),
+        reporter,
+      }),
+    codeSignIn: (given) =>
+      new CodeSignInPresenter({
+        given,
+        isSignedIn: sessions.load() !== undefined,
+        signIn: signInWithCode,
+        account,
+        reporter,
+      }),
     emailChange: () => new EmailChangePresenter(new RequestEmailChange(account), proof(), reporter),
     passwordChange: () => new PasswordChangePresenter(new ChangePassword(account), reporter),
     accountDeletion: () =>
       new AccountDeletionPresenter(new DeleteAccount(account, sessions, forget), proof(), reporter),
     formRedirect: (query) =>
       new FormRedirectPresenter(query, new FindForm(apis.appConfig, account), reporter),
-    signInWithCode: new SignInWithCode(apis.authApi, sessions),
+    signInWithCode,
     signingOut: (signOut) =>
       new SignOutPresenter({
         signOut,

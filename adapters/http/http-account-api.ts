@@ -4,6 +4,7 @@ import type {
   ChangePasswordError,
   DeviceSession,
   DeviceToken,
+  IssuedCode,
   Learner,
   PasswordChange,
   PasswordNeeded,
@@ -111,9 +112,10 @@ export class HttpAccountApi implements AccountApi {
     return this.#http.call(endOtherSessions, {});
   }
 
-  async issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>> {
+  async issueCode(challenge: string): Promise<Result<IssuedCode, ApiError | PasswordNeeded>> {
     const issued = await this.#http.call(issueCode, { body: { code_challenge: challenge } });
-    return issued.ok ? ok(issued.value.code) : issued;
+    if (!issued.ok) return issued;
+    return ok({ code: issued.value.code, seconds: issued.value.expires_in });
   }
 
   async addDeviceToken(device: DeviceToken): Promise<Result<void, ApiError>> {

@@ -35,7 +35,7 @@ authApiContract('HttpAuthApi', async () => {
     now: () => server.now(),
     issueCode: async (session, challenge) => {
       const issued = await accountOf(session).issueCode(challenge);
-      return issued.ok ? issued.value : '';
+      return issued.ok ? issued.value.code : '';
     },
     whoIs: async (session) => {
       const me = await accountOf(session).me();

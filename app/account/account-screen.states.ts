@@ -1,3 +1,5 @@
+import type { HandoverState } from './handover-presenter.ts';
+import { codesStates } from './security-screen.states.ts';
 import type { Learner } from '../../core/ports/account-api.ts';
 import type { AccountDeletionState } from './account-deletion-presenter.ts';
 import type { AccountState } from './account-presenter.ts';
@@ -81,14 +83,35 @@ const laptop = { ...here, id: 'laptop', name: 'Chrome · Windows', isCurrent: fa
 const unknown = { ...laptop, id: 'unknown', name: undefined, usedAt: '2026-11-19T03:40:00.000Z' };
 const devices = [here, laptop, unknown];
 
+/** She is signed in nowhere else. */
+export const devicesAlone: DevicesState = {
+  step: 'shown',
+  devices: [here],
+  ending: undefined,
+  error: undefined,
+};
+
 export const devicesStates: Example<DevicesState> = {
   loading: { step: 'loading' },
   shown: { step: 'shown', devices, ending: undefined, error: undefined },
-  alone: { step: 'shown', devices: [here], ending: undefined, error: undefined },
+  alone: devicesAlone,
   ending: { step: 'shown', devices, ending: 'laptop', error: undefined },
   'ending-others': { step: 'shown', devices, ending: 'others', error: undefined },
   refused: { step: 'shown', devices, ending: undefined, error: { kind: 'offline' } },
   failed: { step: 'failed', error: { kind: 'offline' } },
+};
+
+export const handoverStates: Example<HandoverState> = {
+  ready: { step: 'ready', isBusy: false, error: undefined },
+  busy: { step: 'ready', isBusy: true, error: undefined },
+  offline: { step: 'ready', isBusy: false, error: { kind: 'offline' } },
+  shown: {
+    step: 'shown',
+    link: `https://oz.example/ja/login_code#code=${'kR3v'.repeat(11)}&code_verify=${'x9Qw'.repeat(11)}`,
+    squares: codesStates['setting-up'].secret.squares,
+    seconds: 60,
+  },
+  expired: { step: 'expired' },
 };
 
 export const ownDataStates: Example<OwnDataState> = {

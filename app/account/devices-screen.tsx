@@ -8,14 +8,15 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { BackPage } from '../shell/back-page.tsx';
+import { HandoverSection, type HandoverView } from './handover-section.tsx';
 import type { DevicesPresenter, DevicesState } from './devices-presenter.ts';
 
 export type DevicesView = Pick<DevicesPresenter, 'state' | 'load' | 'end' | 'endOthers'>;
 
-export const DevicesScreen = observer(function DevicesScreen(props: {
-  readonly view: DevicesView;
-}) {
-  const { view } = props;
+type DevicesScreenProps = { readonly view: DevicesView; readonly handover: HandoverView };
+
+export const DevicesScreen = observer(function DevicesScreen(props: DevicesScreenProps) {
+  const { view, handover } = props;
   const { state } = view;
   const { t } = useTranslation('account');
   return (
@@ -26,7 +27,12 @@ export const DevicesScreen = observer(function DevicesScreen(props: {
       onRetry={() => void view.load()}
       skeletons={['9rem']}
     >
-      {state.step === 'shown' && <Devices view={view} state={state} />}
+      {state.step === 'shown' && (
+        <Stack gap={8}>
+          <Devices view={view} state={state} />
+          <HandoverSection view={handover} onDone={() => void view.load()} />
+        </Stack>
+      )}
     </BackPage>
   );
 });
@@ -50,12 +56,13 @@ function Devices({ view, state }: DevicesProps) {
         </Notice>
       )}
       {devices.map((device) => (
-        <Device
-          key={device.id}
-          device={device}
-          busy={ending === device.id}
-          onEnd={() => void view.end(device.id)}
-        />
+        <div key={device.id} data-device="">
+          <Device
+            device={device}
+            busy={ending === device.id}
+            onEnd={() => void view.end(device.id)}
+          />
+        </div>
       ))}
       {hasOthers ? (
         <Button kind="danger" block busy={busy} onClick={() => void view.endOthers()}>

@@ -14,8 +14,10 @@ import type { AccountState } from '../account/account-presenter.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
 import {
   deletionStates,
+  devicesAlone,
   devicesStates,
   emailChangeStates,
+  handoverStates,
   guest,
   member,
   ownDataStates,
@@ -23,6 +25,8 @@ import {
   proofStates,
   states as accountStates,
 } from '../account/account-screen.states.ts';
+import type { DevicesState } from '../account/devices-presenter.ts';
+import type { HandoverState } from '../account/handover-presenter.ts';
 import { DevicesScreen } from '../account/devices-screen.tsx';
 import type { SignOutState } from '../account/sign-out-presenter.ts';
 import { signOutIn, signOutStates } from '../account/sign-out.states.ts';
@@ -57,6 +61,14 @@ import { proofIn } from './proof-in.ts';
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
 const notAsked = proofStates['not-asked'];
 const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
+const devicesIn = (state: DevicesState) => ({ state, load: still, end: still, endOthers: still });
+const handoverIn = (state: HandoverState) => ({
+  state,
+  ask: still,
+  leave: nothing,
+  copying: { state: 'ready' as const, copy: still },
+  proof: proofIn(notAsked),
+});
 const newcomer = { ...member, hasAnsweredSurvey: false };
 
 interface AccountProps {
@@ -140,7 +152,13 @@ export const accountScreens: GalleryScreens = {
   devices: {
     path: ACCOUNT_DEVICES,
     states: drawnBy(devicesStates, (state) => (
-      <DevicesScreen view={{ state, load: still, end: still, endOthers: still }} />
+      <DevicesScreen view={devicesIn(state)} handover={handoverIn(handoverStates.ready)} />
+    )),
+  },
+  'login-link': {
+    path: ACCOUNT_DEVICES,
+    states: drawnBy(handoverStates, (state) => (
+      <DevicesScreen view={devicesIn(devicesAlone)} handover={handoverIn(state)} />
     )),
   },
   'proof-with-code': {

@@ -1,4 +1,10 @@
-import { EMAIL_CONFIRMATION, EMAIL_UNDO, LOGIN, ONBOARDING } from '../../core/navigation/paths.ts';
+import {
+  EMAIL_CONFIRMATION,
+  EMAIL_UNDO,
+  LOGIN,
+  ONBOARDING,
+  SIGN_IN_LINK,
+} from '../../core/navigation/paths.ts';
 import { OnboardingScreen } from '../onboarding/onboarding-screen.tsx';
 import { states as onboardingStates } from '../onboarding/onboarding-screen.states.ts';
 import { EmailConfirmationScreen } from '../sign-in/email-confirmation-screen.tsx';
@@ -7,6 +13,8 @@ import {
   states as confirmationStates,
   undoStates,
 } from '../sign-in/email-confirmation-screen.states.ts';
+import { CodeSignInScreen } from '../sign-in/code-sign-in-screen.tsx';
+import { codeSignInStates } from '../sign-in/code-sign-in-screen.states.ts';
 import { LoginScreen } from '../sign-in/login-screen.tsx';
 import { states as loginStates } from '../sign-in/login-screen.states.ts';
 import { NewAccountScreen } from '../sign-in/new-account-screen.tsx';
@@ -45,6 +53,12 @@ export const signInScreens: GalleryScreens = {
       'with-passkeys': () => login(loginStates.email, false, true),
       'no-contract': () => login({ step: 'email', error: undefined }, true),
     },
+  },
+  'sign-in-by-link': {
+    path: SIGN_IN_LINK,
+    states: drawnBy(codeSignInStates, (state) => (
+      <CodeSignInScreen view={{ state, signIn: still }} onArrive={nothing} />
+    )),
   },
   'new-account': {
     path: LOGIN,

@@ -14,6 +14,7 @@ const EmailConfirmationRoute = lazyScreen(
   (module) => module.EmailConfirmationRoute,
   'sign-in',
 );
+const CodeSignInRoute = lazyScreen(newcomers, (module) => module.CodeSignInRoute, 'sign-in');
 const EmailUndoRoute = lazyScreen(newcomers, (module) => module.EmailUndoRoute, 'sign-in');
 const OnboardingRoute = lazyScreen(newcomers, (module) => module.OnboardingRoute, 'onboarding');
 const ownData = () => import('./own-data-routes.tsx');
@@ -35,7 +36,7 @@ const PasswordChangeRoute = lazyScreen(
   'account',
   'sign-in',
 );
-const DevicesRoute = lazyScreen(ownData, (module) => module.DevicesRoute, 'account');
+const DevicesRoute = lazyScreen(ownData, (module) => module.DevicesRoute, 'account', 'sign-in');
 const SecurityRoute = lazyScreen(
   ownData,
   (module) => module.SecurityRoute,
@@ -114,6 +115,7 @@ export function FurtherRoutes() {
   return (
     <Routes>
       <Route path="native_back" element={<NativeBackRoute />} />
+      <Route path="login_code" element={<CodeSignInRoute />} />
       <Route path="register_email_confirmation" element={<EmailConfirmationRoute />} />
       <Route path="undo_email_change" element={<EmailUndoRoute />} />
       <Route path="terms" element={<TermsRoute />} />

@@ -1,8 +1,13 @@
 import { use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { OnboardingScreen } from '../../app/onboarding/onboarding-screen.tsx';
+import { CodeSignInScreen } from '../../app/sign-in/code-sign-in-screen.tsx';
 import { EmailConfirmationScreen } from '../../app/sign-in/email-confirmation-screen.tsx';
 import { EmailUndoScreen } from '../../app/sign-in/email-undo-screen.tsx';
+import { usePath } from '../../app/shell/use-path.ts';
+import { HOME } from '../../core/navigation/paths.ts';
+import { readSignInLink } from '../../core/sign-in/sign-in-link.ts';
+import { forgetContent } from './use-content.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Shared } from '../tokens.ts';
@@ -24,6 +29,32 @@ export function EmailUndoRoute() {
   const token = new URLSearchParams(search).get('token') ?? '';
   const [view] = useState(() => kit.emailUndo(token));
   return <EmailUndoScreen view={view} />;
+}
+
+export function CodeSignInRoute() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [given, setGiven] = useState(hash);
+  if (hash !== '' && hash !== given) setGiven(hash);
+  useEffect(() => {
+    // What signs her in does not stay in the address, nor in where she has been.
+    if (hash !== '') void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return <CodeSignIn key={given} fragment={given} />;
+}
+
+function CodeSignIn({ fragment }: { readonly fragment: string }) {
+  const kit = useAccountKit();
+  const session = useApp(Shared.session);
+  const path = usePath();
+  const navigate = useNavigate();
+  const [view] = useState(() => kit.codeSignIn(readSignInLink(fragment)));
+  const arrive = async () => {
+    forgetContent();
+    await session.check();
+    await navigate(path(HOME), { replace: true });
+  };
+  return <CodeSignInScreen view={view} onArrive={() => void arrive()} />;
 }
 
 export function OnboardingRoute() {

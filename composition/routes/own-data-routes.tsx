@@ -22,9 +22,14 @@ export function PasswordChangeRoute() {
 }
 
 export function DevicesRoute() {
-  const [view] = useState(useAccountKit().devices);
-  useEffect(() => void view.load(), [view]);
-  return <DevicesScreen view={view} />;
+  const kit = useAccountKit();
+  const [view] = useState(kit.devices);
+  const [handover] = useState(() => kit.handover(location.origin));
+  useEffect(() => {
+    void view.load();
+    return handover.leave;
+  }, [view, handover]);
+  return <DevicesScreen view={view} handover={handover} />;
 }
 
 export function SecurityRoute() {

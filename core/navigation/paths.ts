@@ -8,6 +8,8 @@ export const NATIVE_LOGIN = '/native_auth';
 export const NATIVE_BACK = '/native_back';
 /** Where a wrapper that shows nothing but forms signs in: the prefix tells it that no app is wanted afterwards. */
 export const EMBEDDED_LOGIN = '/native_embedded/native_auth';
+/** Where a sign-in code of another device of hers is shown. */
+export const SIGN_IN_LINK = '/login_code';
 export const EMAIL_CONFIRMATION = '/register_email_confirmation';
 export const EMAIL_UNDO = '/undo_email_change';
 export const FORM_REDIRECT = '/form_redirect';
@@ -64,6 +66,7 @@ const OPEN: readonly string[] = [
   LOGIN,
   NATIVE_LOGIN,
   EMBEDDED_LOGIN,
+  SIGN_IN_LINK,
   NATIVE_BACK,
   EMAIL_CONFIRMATION,
   EMAIL_UNDO,

@@ -206,9 +206,11 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
       const codes = [
         await subject.account.issueCode(CHALLENGE),
         await subject.account.issueCode(CHALLENGE),
-      ].map((issued) => issued.ok && issued.value);
+      ].map((issued) => issued.ok && issued.value.code);
       expect(new Set(codes).size).toBe(2);
       expect(codes.every((code) => typeof code === 'string' && code.length > 20)).toBe(true);
+      const issued = await subject.account.issueCode(CHALLENGE);
+      expect(issued).toMatchObject({ value: { seconds: 60 } });
     });
 
     it('takes the token of a device, also twice', async () => {

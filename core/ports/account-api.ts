@@ -48,6 +48,12 @@ export interface DeviceToken {
   readonly platform: 'ios' | 'android' | 'web';
 }
 
+export interface IssuedCode {
+  readonly code: string;
+  /** For how long it is good. */
+  readonly seconds: number;
+}
+
 /**
  * The account of the learner who is signed in.
  *
@@ -77,7 +83,7 @@ export interface AccountApi {
   ): Promise<Result<void, ApiError | EmailTaken | PasswordNeeded>>;
   exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>>;
   deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded | PaymentUnavailable>>;
-  issueCode(challenge: string): Promise<Result<string, ApiError | PasswordNeeded>>;
+  issueCode(challenge: string): Promise<Result<IssuedCode, ApiError | PasswordNeeded>>;
   prove(password: string, code?: string): Promise<Result<void, ApiError | ProveError>>;
   devices(): Promise<Result<readonly DeviceSession[], ApiError>>;
   endSession(id: string): Promise<Result<void, ApiError | NotFound>>;

@@ -27,7 +27,7 @@ describe('SignInWithCode', () => {
     here = new MemorySessionStore();
     const issued = await yui.account.issueCode(await challengeOf(VERIFIER));
     if (!issued.ok) throw new Error(issued.error.kind);
-    code = issued.value;
+    code = issued.value.code;
   });
 
   const signIn = (verifier = VERIFIER) =>

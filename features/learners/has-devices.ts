@@ -3,6 +3,12 @@ export interface HasDevices {
   /** On another device of hers, which she has with her, too. */
   signsInElsewhere(): Promise<void>;
   isSignedInElsewhere(): Promise<boolean>;
+  /** She is asked for no password here. @returns the link that is shown to her. */
+  asksForLink(): Promise<string>;
+  /** Opens a link there, on a device where nobody is signed in; nothing more. */
+  opensElsewhere(link: string): Promise<void>;
+  /** Says there that she wants to be signed in. */
+  agreesElsewhere(): Promise<'signed-in' | 'refused'>;
   looks(): Promise<void>;
   /** On the screen of her devices: how many there are, and how many are said to be this one. */
   seen(): Promise<{ readonly all: number; readonly here: number }>;

@@ -3,6 +3,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/(_app)?$/, 'home'],
   [/^\/native_back$/, 'native-back'],
   [/^\/(login|native_auth|native_embedded\/native_auth)$/, 'login'],
+  [/^\/login_code$/, 'sign-in-by-link'],
   [/^\/register_email_confirmation$/, 'email-confirmation'],
   [/^\/undo_email_change$/, 'email-undo'],
   [/^\/onboarding$/, 'onboarding'],

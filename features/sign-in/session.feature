@@ -177,14 +177,27 @@ Feature: The session
         | shows the purchase of an app         | only her purchase is refused |
         | makes an account with a purchase     | only her purchase is refused |
 
-  @AUTH-14 @not-web
+  @AUTH-14
   Rule: Another app can hand its session over
 
+    Scenario: With the link that another device shows
+      Given Yui is signed in
+      When she asks on her devices for a link to sign in with
+      And she opens that link on another device
+      Then she is signed out on the other device
+      When she says there that she wants to be signed in
+      Then she is signed in on the other device
+      When the same link is used on a third device
+      Then it is of no use there
+      And she is signed out on the other device
+
+    @not-web
     Scenario: With a code and what it was made from
       Given Yui is signed in
       When she signs in elsewhere with a code of hers
       Then she is signed in there, too
 
+    @not-web
     Scenario: A code that was used
       Given Yui is signed in
       When she signs in elsewhere with a code of hers

@@ -58,3 +58,24 @@ When('she gives her password again', async function (this: OzWorld) {
 When('she gives {string} as her password again', async function (this: OzWorld, password: string) {
   await this.learner.account.givesPasswordAgain(password);
 });
+
+When('she asks on her devices for a link to sign in with', async function (this: OzWorld) {
+  this.noted = await this.learner.devices.asksForLink();
+});
+
+When('she opens that link on another device', async function (this: OzWorld) {
+  await this.learner.devices.opensElsewhere(this.noted);
+});
+
+When('she says there that she wants to be signed in', async function (this: OzWorld) {
+  assert.equal(await this.learner.devices.agreesElsewhere(), 'signed-in');
+});
+
+When('the same link is used on a third device', async function (this: OzWorld) {
+  await this.learner.devices.opensElsewhere(this.noted);
+  this.noted = await this.learner.devices.agreesElsewhere();
+});
+
+Then('it is of no use there', function (this: OzWorld) {
+  assert.equal(this.noted, 'refused');
+});

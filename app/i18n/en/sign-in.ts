@@ -92,4 +92,18 @@ export const signIn = {
     undone: 'We have sent a mail to {{email}} with which to choose a new password.',
     linkInvalid: 'This link is more than seven days old, or was used already.',
   },
+  byLink: {
+    title: 'Log in from another device',
+    hint: 'The link on your other device logs you in here, to the account you use there. If you did not ask for the link yourself, close this page.',
+    signIn: 'Log in on this device',
+    signingIn: 'Logging in',
+    doneTitle: 'You are logged in',
+    doneAs: 'This is the account of {{email}}. If it is not yours, log out now.',
+    done: 'You can go on learning on this device.',
+    alreadyTitle: 'You are logged in already',
+    already:
+      'To use the link, log out on this device first, and ask for a new link on the other one.',
+    refused:
+      'It has expired, was used already, or is not complete. Ask for a new link on your other device.',
+  },
 } satisfies Translated<'sign-in'>;

@@ -171,7 +171,7 @@ export class HeadlessAccount implements HasAccount {
 
   async handsOver(code: { verifier: string; challenge: string }): Promise<string> {
     const issued = await (await this.#app.apis()).accountApi.issueCode(code.challenge);
-    return issued.ok ? issued.value : assert.fail(issued.error.kind);
+    return issued.ok ? issued.value.code : assert.fail(issued.error.kind);
   }
 
   async signsInElsewhere(code: string, verifier: string): Promise<string | undefined> {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { DevicesPresenter } from '../../../app/account/devices-presenter.ts';
+import type { CodeSignInPresenter } from '../../../app/sign-in/code-sign-in-presenter.ts';
+import { readSignInLink } from '../../../core/sign-in/sign-in-link.ts';
 import { Make, Port } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
 import type { HasAccount } from '../learner.ts';
@@ -10,6 +12,7 @@ export class HeadlessDevices implements HasDevices {
   readonly #app: HeadlessApp;
   readonly #account: HasAccount;
   #elsewhere: ReturnType<HeadlessApp['around']['startElsewhere']> | undefined;
+  #there: CodeSignInPresenter | undefined;
   #view: DevicesPresenter | undefined;
 
   constructor(app: HeadlessApp, account: HasAccount) {
@@ -31,6 +34,30 @@ export class HeadlessDevices implements HasDevices {
     const me = await apis?.accountApi.me();
     assert.ok(me, 'She has no other device');
     return me.ok;
+  }
+
+  async asksForLink(): Promise<string> {
+    await this.#app.opens(inLanguage('/account/devices', this.#app.language));
+    const kit = await this.#app.container.get(Make.accountKit)();
+    const view = kit.handover('https://oz.test');
+    await view.ask();
+    return view.state.step === 'shown' ? view.state.link : assert.fail('She was given no link');
+  }
+
+  async opensElsewhere(link: string): Promise<void> {
+    this.#elsewhere = this.#app.around.startElsewhere();
+    const kit = await this.#elsewhere.get(Make.accountKit)();
+    this.#there = kit.codeSignIn(readSignInLink(new URL(link).hash));
+    assert.equal(this.#there.state.step, 'asking');
+  }
+
+  async agreesElsewhere(): Promise<'signed-in' | 'refused'> {
+    await this.#there?.signIn();
+    const { state } = this.#there ?? assert.fail('She has opened no link elsewhere');
+    if (state.step !== 'signed-in')
+      return state.step === 'refused' ? 'refused' : assert.fail(state.step);
+    assert.equal(state.email, this.#account.credentials.email);
+    return 'signed-in';
   }
 
   async looks(): Promise<void> {

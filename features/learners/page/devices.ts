@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright';
 import type { HasAccount } from '../learner.ts';
 import type { HasDevices } from '../has-devices.ts';
 import { Stranger } from '../stranger.ts';
@@ -11,6 +13,7 @@ export class PageDevices implements HasDevices {
   readonly #account: HasAccount;
   readonly #elsewhere: Stranger;
   #token: string | undefined;
+  #there: Page | undefined;
 
   constructor(open: OpenPage, account: HasAccount) {
     this.#open = open;
@@ -29,6 +32,49 @@ export class PageDevices implements HasDevices {
     return status === 200;
   }
 
+  async asksForLink(): Promise<string> {
+    const page = await this.#open.page();
+    await this.looks();
+    await button(page, TEXTS.another.ask).click();
+    await page.getByRole('img', { name: TEXTS.another.picture }).waitFor();
+    await button(page, TEXTS.another.copy).click();
+    await button(page, WORDS.common.copied).waitFor();
+    return page.locator('[data-link]').innerText();
+  }
+
+  async opensElsewhere(link: string): Promise<void> {
+    const page = await this.#open.onAnotherDevice();
+    await page.goto(link);
+    await step(page, 'asking');
+    await page.waitForURL((url) => url.hash === '');
+    this.#there = page;
+    await this.#readToken(page);
+  }
+
+  async agreesElsewhere(): Promise<'signed-in' | 'refused'> {
+    const page = this.#there;
+    assert.ok(page, 'She has opened no link elsewhere');
+    await button(page, WORDS['sign-in'].byLink.signIn).click();
+    const at = await step(page, 'signed-in', 'refused');
+    await this.#readToken(page);
+    if (at === 'refused') return 'refused';
+    assert.match(
+      await page.locator('main').innerText(),
+      new RegExp(this.#account.credentials.email),
+    );
+    await button(page, WORDS['sign-in'].confirmation.goOn).click();
+    await page
+      .getByRole('heading', { name: WORDS.home.welcome })
+      .or(page.getByRole('heading', { name: WORDS.home.hello }))
+      .waitFor();
+    return 'signed-in';
+  }
+
+  async #readToken(page: Page): Promise<void> {
+    const kept = await page.evaluate(() => localStorage.getItem('jwt'));
+    this.#token = kept === null ? undefined : String(JSON.parse(kept).access_token);
+  }
+
   async looks(): Promise<void> {
     await this.#open.opens('/ja/account/devices');
     await step(await this.#open.page(), 'shown');
@@ -37,7 +83,7 @@ export class PageDevices implements HasDevices {
   async seen(): Promise<{ all: number; here: number }> {
     const main = (await this.#open.page()).locator('main');
     return {
-      all: await main.getByRole('heading', { level: 2 }).count(),
+      all: await main.locator('[data-device]').count(),
       here: await main.getByText(TEXTS.this, { exact: true }).count(),
     };
   }

@@ -19,6 +19,7 @@ export class OpenPage {
   readonly room: Room;
   #around: Around = { language: 'ja', wrapper: undefined, isEmbedded: false, userAgent: undefined };
   #context: BrowserContext | undefined;
+  readonly #others: BrowserContext[] = [];
   #page: Page | undefined;
   #left: string | undefined;
   /** Where Oz is for her. */
@@ -144,7 +145,15 @@ export class OpenPage {
     this.#page = undefined;
   }
 
+  /** A page on another device, where nobody is signed in; closed with this one. */
+  async onAnotherDevice(): Promise<Page> {
+    const context = await openContext(this.room.browser, this.#around);
+    this.#others.push(context);
+    return context.newPage();
+  }
+
   async close(): Promise<void> {
+    await Promise.all(this.#others.splice(0).map((context) => context.close()));
     await this.#context?.close();
     this.#context = undefined;
     this.#page = undefined;

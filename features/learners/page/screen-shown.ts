@@ -14,6 +14,11 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
     confirmation.takenTitle,
     reset.linkInvalidTitle,
   ],
+  'sign-in-by-link': ({ 'sign-in': { byLink } }) => [
+    byLink.title,
+    byLink.doneTitle,
+    byLink.alreadyTitle,
+  ],
   'email-undo': ({ 'sign-in': { undo } }) => [undo.title, undo.undoneTitle],
   'security-record': ({ security }) => [security.record.title],
   security: ({ security }) => [security.title],
