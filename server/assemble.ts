@@ -159,7 +159,8 @@ export function assemble(outside: Outside): Assembled {
   const signer = new AccessTokenSigner(outside.secret, ended, outside.olderSecret);
   const refreshTokens = new RefreshTokenSigner(outside.secret, outside.olderSecret);
   const newDevice = new TellNewDevice({ learners, kept, post });
-  const sessions = new Sessions({ kept, signer, refreshTokens, ended, newDevice, now });
+  const devices = storage.deviceTokens;
+  const sessions = new Sessions({ kept, signer, refreshTokens, ended, devices, newDevice, now });
   const policy = new PasswordPolicy(outside.allowsPassphrases);
   const native = { purchases, learners, sessions, post, hasher, policy, now };
   const secondFactor = new SecondFactor({
@@ -228,7 +229,7 @@ export function assemble(outside: Outside): Assembled {
     countedAs: new CountedAs({ learners, sessions, now }),
     codeSignIn: new CodeSignIn({ codes: storage.signInCodes, kept, sessions, ended, now }),
     guests: new Guests({ learners, sessions, signer, files, now }),
-    devices: storage.deviceTokens,
+    devices,
     nativeAccounts,
     ...appleParts(outside, storage, ofPasskeys.challenges, now),
     exportOwnData: new ExportOwnData({ ...storage, kept, files }),

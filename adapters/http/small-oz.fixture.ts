@@ -200,6 +200,11 @@ export class SmallOz {
     };
   }
 
+  /** Where learners are reached by push. */
+  pushTokens(): readonly string[] {
+    return [...this.#inside.tables.deviceTokens.keys()];
+  }
+
   /** A learner who has an account and is signed in. */
   async learner(name = 'yui') {
     const credentials = { email: `${name}@oz.example`, password: PASSWORD };

@@ -4,6 +4,7 @@ import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.
 import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
 import { unlockOnFirstTouch } from '../../adapters/browser/shared-audio.ts';
 import { installFlush } from '../../adapters/native/install-flush.ts';
+import { FollowPushToken } from '../../core/reminders/follow-push-token.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { Apis } from '../backend.ts';
 import type { Device } from '../device.ts';
@@ -30,7 +31,10 @@ export async function startLate(started: Started): Promise<void> {
   const { queue, stopHearing, device, app } = started;
   const studying = app.get(Shared.studying);
   unlockOnFirstTouch();
-  if (device.wrapper) installFlush(window, device.bridge, studying.end);
+  if (device.wrapper) {
+    installFlush(window, device.bridge, studying.end);
+    followPushToken(device, app);
+  }
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
   const quiet = whenIdle();
   await Promise.race([quiet, queue.hasHeard]);
@@ -39,6 +43,10 @@ export async function startLate(started: Started): Promise<void> {
   queue.forwardTo(listener);
   await quiet;
   await flushOutbox(app);
+}
+
+function followPushToken({ bridge, sessions, clock, reporter: to }: Device, app: Container): void {
+  new FollowPushToken({ bridge, sessions, clock, reporter: to, apis: app.get(Port.apis) }).start();
 }
 
 async function reporter(apis: () => Promise<Apis>): Promise<Reporter> {

@@ -55,6 +55,18 @@ Feature: Reminders
       And she turns reminders on
       Then she is reached on web
 
+    @only-api
+    Scenario: Signing out
+      Given Yui is signed in
+      When she opens her reminders
+      And she turns reminders on
+      Then she is reached on web
+      When she signs out
+      And she opens "/ja/login"
+      And she gives her email
+      And she signs in with the password "Sakura-2026!"
+      Then she is reached on nothing
+
   @CAMP-06 @fault
   Rule: The daily reminder at the hour she chose, in her language; what is gone is forgotten
 

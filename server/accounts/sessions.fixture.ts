@@ -7,7 +7,10 @@ import { RefreshTokenSigner } from './refresh-token.ts';
 import { Sessions } from './sessions.ts';
 
 /** Sessions of one server with a clock that is told. */
-export function sessionsOn(kept: KeptSessions = memoryStorage(new MemoryScheduler()).sessions) {
+export function sessionsOn(given?: KeptSessions) {
+  const storage = memoryStorage(new MemoryScheduler());
+  const kept = given ?? storage.sessions;
+  const devices = storage.deviceTokens;
   const clock = { now: Date.UTC(2026, 10, 21) };
   const now = () => new Date(clock.now);
   const secret = new Uint8Array(32).fill(7);
@@ -19,12 +22,14 @@ export function sessionsOn(kept: KeptSessions = memoryStorage(new MemorySchedule
     signer,
     refreshTokens,
     ended,
+    devices,
     newDevice: { execute: async () => undefined },
     now,
   });
   return {
     clock,
     kept,
+    devices,
     ended,
     sessions,
     signer,

@@ -194,6 +194,7 @@ describe('sessions', () => {
       {
         learners: new SqlLearners(database.db),
         sessions: oz.kept,
+        deviceTokens: oz.devices,
         securityRecord: new SqlSecurityRecord(database.db),
       },
       'YUI@oz.example',
@@ -206,6 +207,32 @@ describe('sessions', () => {
     await there.ended.read();
     for (const session of [first, second])
       expect(await there.learnerOf(session.access_token)).toBeUndefined();
+  });
+
+  it('takes the device that it was given along when it ends, and no other', async () => {
+    const [phone, laptop] = [await begin(), await begin()];
+    const give = (token: string, sessionId: string | undefined, learnerId = 'yui') =>
+      oz.devices.put({
+        token,
+        learnerId,
+        sessionId,
+        platform: 'ios',
+        addedAt: new Date(oz.clock.now),
+      });
+    const reached = async () => (await oz.devices.ofAll(['yui', 'ken'])).map(({ token }) => token);
+    await give('phone', claimsOf(phone).sid);
+    await give('laptop', claimsOf(laptop).sid);
+    await give('of-ken', claimsOf(phone).sid, 'ken');
+    expect(await oz.sessions.end('yui', 'unknown_12345678')).toMatchObject({ ok: false });
+    expect(await reached()).toHaveLength(3);
+    await oz.sessions.end('yui', jtiOf(phone));
+    expect(await reached()).toEqual(['laptop', 'of-ken']);
+    await give('phone-of-a-session-long-over', 'long-over');
+    await oz.sessions.endAll('yui', claimsOf(laptop).sid);
+    expect(await reached()).toHaveLength(3);
+    await begin();
+    await oz.sessions.endAll('yui', claimsOf(laptop).sid);
+    expect(await reached()).toEqual(['laptop', 'of-ken']);
   });
 
   it("does not end another learner's session", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AccessTokenSigner, Caller } from './access-token.ts';
+import type { DeviceTokens } from './device-tokens.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { KeptSession, KeptSessions, Proof, WhichSessions } from './kept-sessions.ts';
 import type { Origin } from './origin.ts';
@@ -50,6 +51,7 @@ export interface SessionsParts {
   readonly signer: AccessTokenSigner;
   readonly refreshTokens: RefreshTokenSigner;
   readonly ended: EndedSessions;
+  readonly devices: Pick<DeviceTokens, 'keepOf'>;
   readonly newDevice: Pick<TellNewDevice, 'execute'>;
   readonly now: () => Date;
 }
@@ -143,7 +145,17 @@ export class Sessions {
   async #end(which: WhichSessions): Promise<readonly string[]> {
     const ended = await this.#parts.kept.end(which, this.#parts.now());
     this.#parts.ended.add(ended);
+    if (ended.length > 0) await this.#keepDevices(which.learnerId);
     return ended;
+  }
+
+  /** Nothing of hers is pushed any more to where she is not signed in. */
+  async #keepDevices(learnerId: string): Promise<void> {
+    const living = await this.of(learnerId);
+    await this.#parts.devices.keepOf(
+      learnerId,
+      living.map(({ id }) => id),
+    );
   }
 
   async #issue({ id, learnerId }: KeptSession, generation: number): Promise<IssuedSession> {

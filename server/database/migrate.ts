@@ -31,6 +31,7 @@ import * as wantedFeedback from './migrations/0031-wanted-feedback.ts';
 import * as reminders from './migrations/0032-reminders.ts';
 import * as schedules from './migrations/0034-schedules.ts';
 import * as apple from './migrations/0035-apple.ts';
+import * as deviceSessions from './migrations/0036-device-sessions.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-reminders': reminders,
   '0034-schedules': schedules,
   '0035-apple': apple,
+  '0036-device-sessions': deviceSessions,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -109,6 +109,7 @@ export interface Database extends AppleTables, ContractTables {
   device_tokens: {
     token: string;
     learner_id: string;
+    session_id: string | null;
     platform: 'ios' | 'android' | 'web';
     added_at: Time;
   };

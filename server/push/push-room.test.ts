@@ -18,7 +18,13 @@ const yui: Reminder = {
   language: 'ja',
   nextAt: EVENING,
 };
-const phone = { token: 'abcdef01', learnerId: 'yui', platform: 'ios', addedAt: EVENING } as const;
+const phone = {
+  token: 'abcdef01',
+  learnerId: 'yui',
+  sessionId: undefined,
+  platform: 'ios',
+  addedAt: EVENING,
+} as const;
 
 describe('asking for a push', () => {
   let now: Date;

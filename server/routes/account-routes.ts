@@ -115,8 +115,9 @@ export function accountRoutes(
     );
   });
 
-  serveEndpoint(server, authenticate, endpoints.addDeviceToken, async ({ learnerId, body }) => {
-    await devices.put({ ...body, learnerId, addedAt: now() });
+  serveEndpoint(server, authenticate, endpoints.addDeviceToken, async (call) => {
+    const { learnerId, sessionId, body } = call;
+    await devices.put({ ...body, learnerId, sessionId, addedAt: now() });
     return ok(undefined);
   });
 }

@@ -201,8 +201,9 @@ it('that an account was closed outlives it', async () => {
 
 it('what the operator does is written down, for her to see', async () => {
   const { id, email } = await test.signInSomebody();
-  const { learners, securityRecord } = test.parts;
-  const operator = { learners, securityRecord, sessions: new SqlSessions(test.db) };
+  const { learners, securityRecord, devices: deviceTokens } = test.parts;
+  const sessions = new SqlSessions(test.db);
+  const operator = { learners, securityRecord, deviceTokens, sessions };
   expect(await endSessionsOf(operator, email, new Date(test.now()))).toBe(1);
   expect((await eventsOf(await beginFor(id))).events).toEqual([
     {

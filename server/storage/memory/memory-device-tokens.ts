@@ -9,7 +9,16 @@ export class MemoryDeviceTokens implements DeviceTokens {
   }
 
   async put(device: DeviceToken): Promise<void> {
-    this.#tokens.set(device.token, device);
+    const { learnerId, sessionId, token } = device;
+    for (const other of await this.of(learnerId))
+      if (sessionId !== undefined && other.sessionId === sessionId)
+        this.#tokens.delete(other.token);
+    this.#tokens.set(token, device);
+  }
+
+  async keepOf(learnerId: string, sessionIds: readonly string[]): Promise<void> {
+    for (const { token, sessionId } of await this.of(learnerId))
+      if (sessionId === undefined || !sessionIds.includes(sessionId)) this.#tokens.delete(token);
   }
 
   of(learnerId: string): Promise<readonly DeviceToken[]> {

@@ -9,12 +9,39 @@ export class SqlDeviceTokens implements DeviceTokens {
     this.#db = db;
   }
 
-  async put({ token, learnerId, platform, addedAt }: DeviceToken): Promise<void> {
-    const owner = { learner_id: learnerId, platform, added_at: addedAt };
+  async put({ token, learnerId, sessionId, platform, addedAt }: DeviceToken): Promise<void> {
+    const owner = {
+      learner_id: learnerId,
+      session_id: sessionId ?? null,
+      platform,
+      added_at: addedAt,
+    };
+    await this.#db.transaction().execute(async (db) => {
+      if (sessionId !== undefined)
+        await db
+          .deleteFrom('device_tokens')
+          .where('learner_id', '=', learnerId)
+          .where('session_id', '=', sessionId)
+          .where('token', '!=', token)
+          .execute();
+      await db
+        .insertInto('device_tokens')
+        .values({ token, ...owner })
+        .onConflict((conflict) => conflict.column('token').doUpdateSet(owner))
+        .execute();
+    });
+  }
+
+  async keepOf(learnerId: string, sessionIds: readonly string[]): Promise<void> {
     await this.#db
-      .insertInto('device_tokens')
-      .values({ token, ...owner })
-      .onConflict((conflict) => conflict.column('token').doUpdateSet(owner))
+      .deleteFrom('device_tokens')
+      .where('learner_id', '=', learnerId)
+      .where(({ or, eb }) =>
+        or([
+          eb('session_id', 'is', null),
+          ...(sessionIds.length === 0 ? [eb.lit(true)] : [eb('session_id', 'not in', sessionIds)]),
+        ]),
+      )
       .execute();
   }
 
@@ -37,6 +64,7 @@ export class SqlDeviceTokens implements DeviceTokens {
     return rows.map((row) => ({
       token: row.token,
       learnerId: row.learner_id,
+      sessionId: row.session_id ?? undefined,
       platform: row.platform,
       addedAt: row.added_at,
     }));
