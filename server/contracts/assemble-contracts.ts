@@ -1,5 +1,4 @@
 import type { Learners } from '../accounts/learners.ts';
-import type { AppleSubscriptions } from '../apple/apple-subscriptions.ts';
 import { CardContracts } from '../payments/card-contracts.ts';
 import { FollowPayments } from '../payments/follow-payments.ts';
 import type { PreparedPayments } from '../payments/prepare-payments.ts';
@@ -14,7 +13,6 @@ interface ContractsOutside extends PreparedPayments {
   readonly storage: {
     readonly contracts: Contracts;
     readonly learners: Learners;
-    readonly appleSubscriptions: AppleSubscriptions;
   };
 }
 
@@ -25,12 +23,10 @@ export function assembleContracts({
   payments,
   publicUrl,
   onPaymentTrouble: onTrouble,
-  storage: { contracts, learners, appleSubscriptions },
+  storage: { contracts, learners },
 }: ContractsOutside) {
   const learnerContracts = new LearnerContracts({
     contracts,
-    learners,
-    appleSubscriptions,
     terms,
     now,
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Subscription } from '../../core/domain/contract/contract.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Contracts } from './contracts.ts';
 
 const day = new Date('2026-11-21T00:00:00.000Z');
@@ -15,17 +16,75 @@ const monthly: Subscription = {
 const byWay = (a: Subscription, b: Subscription) => (a.paidBy < b.paidBy ? -1 : 1);
 
 /** `fresh` gives a store in which the learners `yui` and `ken` may have contracts. */
-export function contractsContract(adapter: string, fresh: () => Promise<Contracts>): void {
+export function contractsContract(
+  adapter: string,
+  fresh: () => Promise<Pick<Storage, 'contracts' | 'learners' | 'appleSubscriptions'>>,
+): void {
   describe(`${adapter} keeps the Contracts contract`, () => {
+    let storage: Awaited<ReturnType<typeof fresh>>;
     let contracts: Contracts;
 
     beforeEach(async () => {
-      contracts = await fresh();
+      storage = await fresh();
+      ({ contracts } = storage);
     });
 
     it('knows nothing of her who has done nothing', async () => {
       expect(await contracts.of('yui')).toBeUndefined();
       expect(await contracts.ofCustomer('cus_1')).toBeUndefined();
+    });
+
+    it('knows at once what decides what she may do', async () => {
+      expect(await contracts.knownOf('yui')).toEqual({ contract: undefined, apple: undefined });
+      const { learners, appleSubscriptions } = storage;
+      const appleTransactionId = 'transaction-1';
+      await learners.add({ id: 'aki', appleTransactionId, createdAt: day });
+      const standing = {
+        originalTransactionId: appleTransactionId,
+        productId: 'oz.annual',
+        state: 'active',
+        until: later,
+        renews: false,
+        saidAt: day,
+      } as const;
+      const notification = {
+        id: 'n',
+        type: 'T',
+        subtype: undefined,
+        signedAt: day,
+        subscription: undefined,
+      };
+      await appleSubscriptions.take(notification, standing);
+      await appleSubscriptions.take(
+        { ...notification, id: 'o' },
+        { ...standing, originalTransactionId: 'of another' },
+      );
+      expect(await contracts.knownOf('aki')).toEqual({ contract: undefined, apple: standing });
+      for (const id of ['aki', 'yui']) {
+        await contracts.beginTrial(id, day);
+        await contracts.put(id, 'card', monthly, 0);
+      }
+      await contracts.put('aki', 'apple', { ...monthly, paidBy: 'apple' }, 1);
+      const contract = await contracts.of('aki');
+      expect(contract?.subscriptions).toHaveLength(2);
+      expect(await contracts.knownOf('aki')).toEqual({ contract, apple: standing });
+      expect(await contracts.knownOf('yui')).toEqual({
+        contract: await contracts.of('yui'),
+        apple: undefined,
+      });
+    });
+
+    it('lets one at a time open a page to pay at, also of many who ask at once', async () => {
+      const claim = (id: string, now = day) =>
+        contracts.claimCheckout(id, now, new Date(+now + 1000));
+      const claimed = await Promise.all(Array.from({ length: 8 }, () => claim('yui')));
+      expect(claimed.filter(Boolean)).toHaveLength(1);
+      expect(await claim('ken')).toBe(true);
+      expect(await claim('yui', new Date(+day + 999))).toBe(false);
+      expect(await claim('yui', new Date(+day + 1000))).toBe(true);
+      await contracts.releaseCheckout('yui');
+      expect(await claim('yui')).toBe(true);
+      expect(await contracts.beginTrial('yui', later)).toEqual(later);
     });
 
     it('begins a trial once', async () => {

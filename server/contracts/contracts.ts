@@ -1,3 +1,4 @@
+import type { AppleStanding } from '../apple/apple-standing.ts';
 import type { PaidBy, Subscription } from '../../core/domain/contract/contract.ts';
 
 /** What is kept of the contract of a learner. */
@@ -12,10 +13,19 @@ export interface StoredContract {
   readonly version: number;
 }
 
+/** What decides what a learner may do. */
+export interface KnownOfLearner {
+  readonly contract: StoredContract | undefined;
+  /** Where the subscription of the purchase stands that she is known for. */
+  readonly apple: AppleStanding | undefined;
+}
+
 /**
  * The contracts of learners.
  *
  * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept.
+ * - `knownOf` asks for everything at once: it stands before every covered call.
+ * - `claimCheckout` is true for one who asks, and then for no other until that time or `releaseCheckout`.
  * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
  *   it tells whether it was kept. Undefined: she has none.
  * - `trialsBegun` gives the learners whose trial began from a moment on and before another.
@@ -25,9 +35,12 @@ export interface StoredContract {
  */
 export interface Contracts {
   of(learnerId: string): Promise<StoredContract | undefined>;
+  knownOf(learnerId: string): Promise<KnownOfLearner>;
   ofCustomer(customerId: string): Promise<StoredContract | undefined>;
   beginTrial(learnerId: string, at: Date): Promise<Date>;
   setCustomer(learnerId: string, customerId: string): Promise<string>;
+  claimCheckout(learnerId: string, now: Date, until: Date): Promise<boolean>;
+  releaseCheckout(learnerId: string): Promise<void>;
   put(
     learnerId: string,
     paidBy: PaidBy,

@@ -1,15 +1,11 @@
 import { allowedAt, type Allowed } from '../../core/domain/contract/allowed-at.ts';
-import type { ContractFacts, Subscription } from '../../core/domain/contract/contract.ts';
-import type { Learners } from '../accounts/learners.ts';
+import type { ContractFacts } from '../../core/domain/contract/contract.ts';
 import { subscriptionOf } from '../apple/apple-contract.ts';
-import type { AppleSubscriptions } from '../apple/apple-subscriptions.ts';
 import type { ContractTerms } from './contract-terms.ts';
 import type { Contracts } from './contracts.ts';
 
 interface LearnerContractsParts {
-  readonly learners: Pick<Learners, 'ofId'>;
-  readonly appleSubscriptions: Pick<AppleSubscriptions, 'of'>;
-  readonly contracts: Pick<Contracts, 'of' | 'beginTrial'>;
+  readonly contracts: Pick<Contracts, 'knownOf' | 'beginTrial'>;
   readonly terms: ContractTerms;
   /** The time by which contracts begin and end. */
   readonly now: () => Date;
@@ -23,29 +19,28 @@ export class LearnerContracts {
     this.#parts = parts;
   }
 
+  /** Whether everything is open to everyone. */
+  get isFree(): boolean {
+    return !this.#parts.terms.isNeeded;
+  }
+
   now(): Date {
     return this.#parts.now();
   }
 
   async factsOf(learnerId: string): Promise<ContractFacts> {
     const { contracts, terms } = this.#parts;
-    const [kept, apple] = terms.isNeeded
-      ? await Promise.all([contracts.of(learnerId), this.#appleOf(learnerId)])
-      : [];
+    const known = terms.isNeeded ? await contracts.knownOf(learnerId) : undefined;
+    const { contract, apple } = known ?? {};
     return {
       isNeeded: terms.isNeeded,
       trialDays: terms.trialDays,
-      trialStartedAt: kept?.trialStartedAt?.getTime(),
-      subscriptions: [...(kept?.subscriptions ?? []), ...(apple ? [apple] : [])],
+      trialStartedAt: contract?.trialStartedAt?.getTime(),
+      subscriptions: [
+        ...(contract?.subscriptions ?? []),
+        ...(apple ? [subscriptionOf(apple)] : []),
+      ],
     };
-  }
-
-  /** Of the purchase she is known for. */
-  async #appleOf(learnerId: string): Promise<Subscription | undefined> {
-    const { learners, appleSubscriptions } = this.#parts;
-    const purchase = (await learners.ofId(learnerId))?.appleTransactionId;
-    const standing = purchase && (await appleSubscriptions.of(purchase));
-    return standing ? subscriptionOf(standing) : undefined;
   }
 
   async allowed(learnerId: string): Promise<Allowed> {

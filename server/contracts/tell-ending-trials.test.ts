@@ -21,8 +21,6 @@ async function nights(count: number, isNeeded = true): Promise<void> {
   for (let night = 0; night < count; night += 1) {
     const learnerContracts = new LearnerContracts({
       contracts,
-      learners: { ofId: async () => undefined },
-      appleSubscriptions: { of: async () => undefined },
       terms,
       now: () => new Date(NIGHT + night * 24 * HOUR_MS),
     });

@@ -10,6 +10,8 @@ export interface ContractTables {
     trial_started_at: ColumnType<Date | null, Date | undefined, Date>;
     customer_id: ColumnType<string | null, string | undefined, string | null>;
     version: Generated<number>;
+    /** Until then a page to pay at is being opened for her. */
+    checkout_until: ColumnType<Date | null, never, Date | null>;
   };
   subscriptions: {
     learner_id: string;

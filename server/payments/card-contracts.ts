@@ -27,6 +27,9 @@ type NotCancelled = { readonly kind: 'not-found' | 'cancellation-failed' };
 
 const PLAN_PAGE = 'account/plan';
 
+/** A server that died while it opened a page keeps her from another for so long. */
+const LONGEST_OPENING_MS = 60_000;
+
 /** What a learner does about a contract that she pays by card. */
 export class CardContracts {
   readonly #parts: CardContractsParts;
@@ -47,15 +50,37 @@ export class CardContracts {
     plan: Plan,
     language: Language,
   ): Promise<Result<string, NotOpened>> {
-    const { learnerContracts, learners, contracts, payments } = this.#parts;
+    const { learnerContracts, contracts } = this.#parts;
+    if (learnerContracts.isFree) return fail({ kind: 'not-found' });
+    const now = learnerContracts.now();
+    const until = new Date(now.getTime() + LONGEST_OPENING_MS);
+    if (!(await contracts.claimCheckout(learnerId, now, until)))
+      return fail({ kind: 'payment-unavailable' });
+    try {
+      return await this.#open(learnerId, plan, language);
+    } finally {
+      await contracts.releaseCheckout(learnerId);
+    }
+  }
+
+  /** One page for her at a time: what was paid at the one before is asked for before another is opened. */
+  async #open(
+    learnerId: string,
+    plan: Plan,
+    language: Language,
+  ): Promise<Result<string, NotOpened>> {
+    const { learnerContracts, learners, contracts, payments, follow } = this.#parts;
+    const known = (await contracts.of(learnerId))?.customerId;
+    if (known !== undefined) {
+      const followed = await this.#asked(() => follow.follow(known));
+      if (!followed.ok) return followed;
+    }
     const facts = await learnerContracts.factsOf(learnerId);
     const { kind } = contractAt(facts, learnerContracts.now().getTime());
-    if (kind === 'free') return fail({ kind: 'not-found' });
     if (kind !== 'trial' && kind !== 'ended') return fail({ kind: 'already-contracted' });
     const learner = await learners.ofId(learnerId);
     if (!learner || learner.isGuest) return fail({ kind: 'account-needed' });
     return this.#asked(async () => {
-      const known = (await contracts.of(learnerId))?.customerId;
       const customerId =
         known ??
         (await contracts.setCustomer(

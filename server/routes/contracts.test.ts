@@ -102,6 +102,41 @@ describe('a contract that is paid by card', () => {
     expect(await yui.mayStudy()).toBe(false);
   });
 
+  it('is sold once, however many pages she asks for at once', async () => {
+    const opens = (plan: string) => yui.ask('POST', 'v1/stripe_checkout_session', { plan });
+    const all = await Promise.all(['monthly', 'annual', 'monthly'].map(opens));
+    const opened = all.filter(({ statusCode }) => statusCode === 200);
+    expect(opened.length).toBeGreaterThan(0);
+    for (const page of opened)
+      await submits(new URL(page.json().url).pathname, { action: 'pay', card: CARDS.good });
+    const customer = (await yui.ask('GET', 'v1/auth/me')).json().current_subscription.customer_id;
+    const sold = Object.values(provider.state.subscriptions).filter(
+      (one) => one.customer === customer,
+    );
+    expect(sold).toHaveLength(1);
+  });
+
+  it('is opened by no other server while one opens it', async () => {
+    const { contracts, learnerContracts } = test.parts;
+    const now = learnerContracts.now();
+    await contracts.claimCheckout(yui.id, now, new Date(+now + 60_000));
+    const refused = await yui.ask('POST', 'v1/stripe_checkout_session', { plan: 'monthly' });
+    expect(refused.json()).toMatchObject({ code: 'payment-unavailable' });
+    await contracts.releaseCheckout(yui.id);
+    await yui.opens();
+    await yui.opens();
+  });
+
+  it('is not sold again while the word of a payment is on its way', async () => {
+    const { contracts } = test.parts;
+    await submits(await yui.opens(), { action: 'pay', card: CARDS.good });
+    const kept = await contracts.of(yui.id);
+    await contracts.put(yui.id, 'card', undefined, kept?.version ?? 0);
+    expect(
+      (await yui.ask('POST', 'v1/stripe_checkout_session', { plan: 'annual' })).json(),
+    ).toEqual(expect.objectContaining({ code: 'already-contracted' }));
+  });
+
   it('is known by its customer in her profile', async () => {
     expect((await yui.ask('GET', 'v1/auth/me')).json().current_subscription).toBeNull();
     await submits(await yui.opens(), { action: 'pay', card: CARDS.good });

@@ -1,14 +1,35 @@
 import type { PaidBy, Subscription } from '../../../core/domain/contract/contract.ts';
-import type { Contracts, StoredContract } from '../../contracts/contracts.ts';
+import type { Contracts, KnownOfLearner, StoredContract } from '../../contracts/contracts.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
 export class MemoryContracts implements Contracts {
+  readonly #tables: MemoryTables;
   readonly #contracts: MemoryTables['contracts'];
   readonly #events: MemoryTables['paymentEvents'];
 
-  constructor({ contracts, paymentEvents }: MemoryTables) {
-    this.#contracts = contracts;
-    this.#events = paymentEvents;
+  constructor(tables: MemoryTables) {
+    this.#tables = tables;
+    this.#contracts = tables.contracts;
+    this.#events = tables.paymentEvents;
+  }
+
+  async knownOf(learnerId: string): Promise<KnownOfLearner> {
+    const purchase = this.#tables.learners.get(learnerId)?.appleTransactionId ?? '';
+    return {
+      contract: this.#contracts.get(learnerId),
+      apple: this.#tables.appleStandings.get(purchase),
+    };
+  }
+
+  async claimCheckout(learnerId: string, now: Date, until: Date): Promise<boolean> {
+    const claimed = this.#tables.checkouts.get(learnerId);
+    if (claimed && claimed.until > now) return false;
+    this.#tables.checkouts.set(learnerId, { learnerId, until });
+    return true;
+  }
+
+  async releaseCheckout(learnerId: string): Promise<void> {
+    this.#tables.checkouts.delete(learnerId);
   }
 
   async of(learnerId: string): Promise<StoredContract | undefined> {

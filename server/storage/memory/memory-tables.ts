@@ -57,6 +57,8 @@ export class MemoryTables {
   readonly ownQuestions = new Map<string, OwnQuestion>();
   readonly submissions = new Map<string, { readonly learnerId: string; readonly at: Date }>();
   readonly contracts = new Map<string, StoredContract>();
+  /** Until when a page to pay at is being opened. */
+  readonly checkouts = new Map<string, { readonly learnerId: string; readonly until: Date }>();
   readonly paymentEvents = new Map<string, Date>();
   readonly schedules = new Map<string, Schedule>();
   readonly attestedKeys = new Map<string, AttestedKey>();
@@ -95,6 +97,7 @@ export class MemoryTables {
     this.ownQuestions,
     this.submissions,
     this.contracts,
+    this.checkouts,
     this.schedules,
     this.attestedKeys,
     this.storeReviews,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { PaidBy, Subscription } from '../../../core/domain/contract/contract.ts';
-import type { Contracts, StoredContract } from '../../contracts/contracts.ts';
+import type { AppleStanding } from '../../apple/apple-standing.ts';
+import type { Contracts, KnownOfLearner, StoredContract } from '../../contracts/contracts.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -17,6 +18,49 @@ export class SqlContracts implements Contracts {
 
   ofCustomer(customerId: string): Promise<StoredContract | undefined> {
     return this.#one('contracts.customer_id', customerId);
+  }
+
+  async knownOf(learnerId: string): Promise<KnownOfLearner> {
+    const rows = await this.#db
+      .selectFrom('learners')
+      .leftJoin('contracts', 'contracts.learner_id', 'learners.id')
+      .leftJoin('subscriptions', 'subscriptions.learner_id', 'learners.id')
+      .leftJoin(
+        'apple_subscriptions',
+        'apple_subscriptions.original_transaction_id',
+        'learners.apple_transaction_id',
+      )
+      .select(OF_CONTRACT)
+      .select(OF_APPLE)
+      .where('learners.id', '=', learnerId)
+      .orderBy('paid_by')
+      .execute();
+    return { contract: asContract(rows), apple: asStanding(rows[0]) };
+  }
+
+  async claimCheckout(learnerId: string, now: Date, until: Date): Promise<boolean> {
+    await this.#db
+      .insertInto('contracts')
+      .values({ learner_id: learnerId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { numUpdatedRows } = await this.#db
+      .updateTable('contracts')
+      .set({ checkout_until: until })
+      .where('learner_id', '=', learnerId)
+      .where(({ or, eb }) =>
+        or([eb('checkout_until', 'is', null), eb('checkout_until', '<=', now)]),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async releaseCheckout(learnerId: string): Promise<void> {
+    await this.#db
+      .updateTable('contracts')
+      .set({ checkout_until: null })
+      .where('learner_id', '=', learnerId)
+      .execute();
   }
 
   async beginTrial(learnerId: string, at: Date): Promise<Date> {
@@ -151,38 +195,73 @@ export class SqlContracts implements Contracts {
     const rows = await this.#db
       .selectFrom('contracts')
       .leftJoin('subscriptions', 'subscriptions.learner_id', 'contracts.learner_id')
-      .select([
-        'contracts.learner_id',
-        'trial_started_at',
-        'customer_id',
-        'version',
-        'paid_by',
-        'plan',
-        'standing',
-        'period_started_at',
-        'period_ends_at',
-      ])
+      .select(OF_CONTRACT)
       .where(column, '=', value)
       .orderBy('paid_by')
       .execute();
-    const [contract] = rows;
-    return (
-      contract && {
-        learnerId: contract.learner_id,
-        trialStartedAt: contract.trial_started_at ?? undefined,
-        customerId: contract.customer_id ?? undefined,
-        subscriptions: rows.flatMap(asSubscription),
-        version: contract.version,
-      }
-    );
+    return asContract(rows);
   }
 }
 
-type Row = { [K in keyof Selectable<Database['subscriptions']>]: unknown } & {
-  [K in Exclude<keyof Selectable<Database['subscriptions']>, 'learner_id'>]:
-    | Selectable<Database['subscriptions']>[K]
-    | null;
+const OF_CONTRACT = [
+  'contracts.learner_id',
+  'trial_started_at',
+  'customer_id',
+  'version',
+  'paid_by',
+  'plan',
+  'standing',
+  'period_started_at',
+  'period_ends_at',
+] as const;
+const OF_APPLE = [
+  'original_transaction_id',
+  'product_id',
+  'state',
+  'until',
+  'renews',
+  'said_at',
+] as const;
+
+type AnyOf<T, K extends keyof T> = { readonly [N in K]: T[N] | null };
+type ContractRow = AnyOf<
+  Selectable<Database['contracts']>,
+  'learner_id' | 'trial_started_at' | 'customer_id' | 'version'
+>;
+type Row = AnyOf<
+  Selectable<Database['subscriptions']>,
+  Exclude<keyof Selectable<Database['subscriptions']>, 'learner_id'>
+>;
+type AppleRow = AnyOf<Selectable<Database['apple_subscriptions']>, (typeof OF_APPLE)[number]>;
+
+const asContract = (rows: readonly (ContractRow & Row)[]): StoredContract | undefined => {
+  const [contract] = rows;
+  if (!contract || contract.learner_id === null || contract.version === null) return undefined;
+  return {
+    learnerId: contract.learner_id,
+    trialStartedAt: contract.trial_started_at ?? undefined,
+    customerId: contract.customer_id ?? undefined,
+    subscriptions: rows.flatMap(asSubscription),
+    version: contract.version,
+  };
 };
+
+const asStanding = (row: AppleRow | undefined): AppleStanding | undefined =>
+  row?.original_transaction_id &&
+  row.product_id &&
+  row.state &&
+  row.until &&
+  row.renews !== null &&
+  row.said_at
+    ? {
+        originalTransactionId: row.original_transaction_id,
+        productId: row.product_id,
+        state: row.state,
+        until: row.until,
+        renews: row.renews,
+        saidAt: row.said_at,
+      }
+    : undefined;
 
 /** None, where the contract has none. */
 const asSubscription = (row: Row): readonly Subscription[] =>

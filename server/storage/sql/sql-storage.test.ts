@@ -23,7 +23,6 @@ import { bookOf } from '../../library/book-of.fixture.ts';
 import { bookmarksContract } from '../../bookmarks/bookmarks.contract.ts';
 import { SqlBookmarks } from './sql-bookmarks.ts';
 import { contractsContract } from '../../contracts/contracts.contract.ts';
-import { SqlContracts } from './sql-contracts.ts';
 import { judgedWordingsContract } from '../../judging/judged-wordings.contract.ts';
 import { SqlJudgedWordings } from './sql-judged-wordings.ts';
 import { keptTakesContract } from '../../records/kept-takes.contract.ts';
@@ -106,9 +105,8 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     `SqlSignInCodes on ${name}`,
     async () => new SqlSignInCodes(await withLearners('yui')),
   );
-  contractsContract(
-    `SqlContracts on ${name}`,
-    async () => new SqlContracts(await withLearners('yui', 'ken')),
+  contractsContract(`SqlContracts on ${name}`, async () =>
+    storageOf(await withLearners('yui', 'ken')),
   );
   submissionsContract(
     `SqlSubmissions on ${name}`,
