@@ -221,20 +221,26 @@ async function bodyOf<E extends Endpoint>(
 function refusalOf<E extends Endpoint>(endpoint: E, status: number, said: unknown): CallError<E> {
   if (isNoContract(status, serverMessage(said))) return { kind: 'no-contract' };
   const refusal = v.safeParse(Refusal, said);
-  if (!refusal.success) return { kind: 'server-error', status };
+  if (!refusal.success) return failureOf(status);
   const { code } = refusal.output;
   if (isListed(endpoint, code)) return { kind: code };
   switch (code) {
     case 'signed-out':
     case 'no-contract':
     case 'too-many-requests':
-      return { kind: code };
     case 'bad-request':
+      return { kind: code };
     case 'cross-site':
       throw new Error(`${endpoint.method} ${endpoint.path} was not understood by the server`);
     default:
-      return { kind: 'server-error', status };
+      return failureOf(status);
   }
+}
+
+/** What a status says by itself. */
+function failureOf(status: number): ApiError {
+  if (status === 400) return { kind: 'bad-request' };
+  return status === 422 ? { kind: 'request-problem' } : { kind: 'server-error', status };
 }
 
 const isOctets = ({ reply }: Endpoint): boolean => reply === 'bytes' || reply === 'file';

@@ -6,5 +6,7 @@ export const states: Readonly<Record<string, { readonly kind: ErrorKind }>> = {
   'server-error': { kind: 'server-error' },
   unexpected: { kind: 'unexpected' },
   'too-many-requests': { kind: 'too-many-requests' },
+  'bad-request': { kind: 'bad-request' },
+  'request-problem': { kind: 'request-problem' },
   'not-found': { kind: 'not-found' },
 };

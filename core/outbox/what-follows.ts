@@ -48,6 +48,9 @@ function afterError(kind: OutboxError['kind']): WhatFollows {
     case 'recognition-failed':
     case 'grading-delayed':
     case 'unexpected':
+    // What an older app sends may be understood once it is new.
+    case 'bad-request':
+    case 'request-problem':
     // It opens with the lesson before, whose answers may still be on their way.
     case 'lesson-locked':
       return 'later';

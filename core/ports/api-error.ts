@@ -4,6 +4,10 @@ export type ApiError =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'no-contract' }
   | { readonly kind: 'too-many-requests' }
+  /** The server did not understand the request: most often an app that is older than it. */
+  | { readonly kind: 'bad-request' }
+  /** The server understood the request, and something in it is not right. */
+  | { readonly kind: 'request-problem' }
   | { readonly kind: 'server-error'; readonly status: number };
 
 export type NotFound = { readonly kind: 'not-found' };

@@ -49,7 +49,7 @@ export class FollowPushToken {
     this.#cancel();
     const { sessions, reporter, clock } = this.#parts;
     if (!sessions.load()) return;
-  const told = await attempt(reporter, 'push token', () => this.#tellOnce(device));
+    const told = await attempt(reporter, 'push token', () => this.#tellOnce(device));
     if (!told.ok && told.error.kind !== 'signed-out')
       this.#cancel = clock.after(AGAIN_MS, () => void this.#tell(device));
   }

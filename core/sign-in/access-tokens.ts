@@ -64,6 +64,8 @@ export class AccessTokens implements AccessTokenSource {
       case 'offline':
       case 'server-error':
       case 'too-many-requests':
+      case 'bad-request':
+      case 'request-problem':
         return fail(error);
       case 'no-contract':
       case 'refresh-refused':

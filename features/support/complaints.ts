@@ -7,6 +7,8 @@ const COMPLAINTS: Readonly<Record<string, ErrorKind>> = {
   'there is no network': 'offline',
   'the server has failed': 'server-error',
   'something unexpected has happened': 'unexpected',
+  'it was not understood': 'bad-request',
+  'something in it is not right': 'request-problem',
   'her contract is not valid': 'no-contract',
   'her contract could not be cancelled': 'cancellation-failed',
   'what she looks for is gone': 'not-found',

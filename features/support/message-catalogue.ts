@@ -2,9 +2,9 @@
 export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'A network error occurred, please check your connection.': ['errors.offline'],
   'A server error occurred, please try again later.': ['errors.server-error'],
-  'There was a problem with your request. Please check your input.': [],
+  'There was a problem with your request. Please check your input.': ['errors.request-problem'],
   'An unexpected error occurred. Please try again later.': ['errors.unexpected'],
-  'Bad request.': [],
+  'Bad request.': ['errors.bad-request'],
   'The password is incorrect.': ['errors.wrong-password'],
   'No account found, please check your email address.': ['errors.account-not-found'],
   'Failed to generate answer.': ['lesson-player.notGenerated'],

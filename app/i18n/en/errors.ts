@@ -12,6 +12,8 @@ export const errors = {
   'no-contract': 'The contract is invalid. Please log in with an account that has a contract.',
   'too-many-requests': 'That was a lot at once. Please wait a moment and try again.',
   'server-error': 'A server error occurred, please try again later.',
+  'bad-request': 'Bad request. Please reload the page.',
+  'request-problem': 'There was a problem with your request. Please check your input.',
   unexpected: 'An unexpected error occurred. Please try again later.',
   'not-found': 'What you are looking for may have been moved or deleted.',
   'lesson-locked':
