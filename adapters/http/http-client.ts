@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { bearerFor } from '../../core/sign-in/bearer.ts';
 import type { Endpoint, Input, RefusalOf, Reply } from '../../protocol/endpoint.ts';
 import { Refusal, type RefusalCode } from '../../protocol/refusal.ts';
+import { failureOf } from './failure-of.ts';
 
 export interface HttpClientOptions {
   /** Ends with `/api/`. */
@@ -235,12 +236,6 @@ function refusalOf<E extends Endpoint>(endpoint: E, status: number, said: unknow
     default:
       return failureOf(status);
   }
-}
-
-/** What a status says by itself. */
-function failureOf(status: number): ApiError {
-  if (status === 400) return { kind: 'bad-request' };
-  return status === 422 ? { kind: 'request-problem' } : { kind: 'server-error', status };
 }
 
 const isOctets = ({ reply }: Endpoint): boolean => reply === 'bytes' || reply === 'file';

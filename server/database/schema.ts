@@ -10,6 +10,7 @@ import type { Proof } from '../accounts/kept-sessions.ts';
 import type { StoredChallenge } from '../accounts/passkey-challenges.ts';
 import type { AppleTables } from './apple-tables.ts';
 import type { ContractTables } from './contract-tables.ts';
+import type { PushTables } from './push-tables.ts';
 import type { LinkPurpose } from '../accounts/mail-links.ts';
 import type { BookmarkKind } from '../bookmarks/bookmarks.ts';
 import type { Book, Lesson, Question } from '../content/book-file.ts';
@@ -27,7 +28,7 @@ export type Time = ColumnType<Date, Date, Date>;
 /** Larger than an integer may be; a driver may give it as a text. */
 export type Whole = ColumnType<string | number, number, number>;
 
-export interface Database extends AppleTables, ContractTables {
+export interface Database extends AppleTables, ContractTables, PushTables {
   learners: {
     id: string;
     email: string | null;
@@ -98,21 +99,6 @@ export interface Database extends AppleTables, ContractTables {
     last_step: Whole;
   };
   recovery_codes: { learner_id: string; hash: string };
-  reminders: {
-    learner_id: string;
-    is_on: boolean;
-    hour: number;
-    time_zone: string;
-    language: Language;
-    next_at: Time;
-  };
-  device_tokens: {
-    token: string;
-    learner_id: string;
-    session_id: string | null;
-    platform: 'ios' | 'android' | 'web';
-    added_at: Time;
-  };
   study_sessions: {
     learner_id: string;
     id: string;
