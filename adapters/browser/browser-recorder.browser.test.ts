@@ -81,6 +81,22 @@ describe('BrowserRecorder', () => {
     expect([...(take?.bytes.subarray(0, 4) ?? [])]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
   });
 
+  it('leaves no hole in the sound where it was paused', async () => {
+    asBefore();
+    const recorder = new BrowserRecorder();
+    await recorder.start();
+    await aMoment();
+    await recorder.pause();
+    for (let moment = 0; moment < 6; moment += 1) await aMoment();
+    await recorder.resume();
+    await aMoment();
+    const take = await recorder.stop();
+    const bytes = take?.bytes.slice().buffer ?? new ArrayBuffer();
+    const { duration } = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes);
+    expect(duration).toBeGreaterThan(0.3);
+    expect(duration).toBeLessThan(1.2);
+  });
+
   it.each([
     ['SecurityError', 'microphone-denied'],
     ['OverconstrainedError', 'microphone-missing'],

@@ -37,6 +37,14 @@ export class BrowserRecorder implements Recorder {
     return this.#turns.take(() => this.#end());
   }
 
+  pause(): Promise<void> {
+    return this.#turns.take(async () => this.#recording?.capture.pause());
+  }
+
+  resume(): Promise<void> {
+    return this.#turns.take(async () => this.#recording?.capture.resume());
+  }
+
   async cancel(): Promise<void> {
     await this.stop();
   }

@@ -1,6 +1,7 @@
 import type { RecordingTrouble, Take } from '../../core/ports/recorder.ts';
 import { GapLog } from '../../core/recording/gap-log.ts';
 import { SilenceWatch } from '../../core/recording/silence-watch.ts';
+import { SpokenTime } from '../../core/recording/spoken-time.ts';
 import { joinedBytes } from '../../core/shared/joined-bytes.ts';
 import { LevelMeter } from './level-meter.ts';
 import { recordingType } from './recording-type.ts';
@@ -11,6 +12,7 @@ const CHUNK_MS = 1000;
 /** A recorder that has not answered by then never will, and must not block the next one. */
 const STARTS_WITHIN_MS = 5000;
 const STOPS_WITHIN_MS = 3000;
+const PAUSES_WITHIN_MS = 1000;
 
 export interface CaptureListener {
   level(level: number): void;
@@ -29,8 +31,9 @@ export class Capture {
   readonly #listening = new AbortController();
   /** Done when all that the platform gave so far has been read and told. */
   #told = Promise.resolve();
-  #startedAt = 0;
-  #endedAt: number | undefined;
+  #time = new SpokenTime(0);
+  /** How long the take was when the microphone went. */
+  #endedAfter: number | undefined;
   #gaps = new GapLog(0);
   #meter: LevelMeter | undefined;
 
@@ -62,16 +65,32 @@ export class Capture {
     if (!(await Promise.race([started, failed, after(STARTS_WITHIN_MS).then(() => false)]))) {
       return false;
     }
-    this.#startedAt = performance.now();
-    this.#gaps = new GapLog(this.#startedAt);
+    this.#time = new SpokenTime(performance.now());
     this.#watchTrack();
     // Making an audio context takes a moment, and the recording does not wait for a meter.
     setTimeout(() => this.#measure(), 0);
     return true;
   }
 
+  /** What was captured so far is told before it resolves. */
+  async pause(): Promise<void> {
+    if (this.#media.state !== 'recording') return;
+    const given = told(this.#media, 'dataavailable');
+    this.#media.pause();
+    this.#time.pause(performance.now());
+    this.#media.requestData();
+    await Promise.race([given, after(PAUSES_WITHIN_MS)]);
+    await this.#told;
+  }
+
+  resume(): void {
+    if (this.#media.state !== 'paused') return;
+    this.#media.resume();
+    this.#time.resume(performance.now());
+  }
+
   async finish(): Promise<Take> {
-    const now = this.#endedAt ?? performance.now();
+    const durationMs = this.#endedAfter ?? this.#spokenMs;
     // Where the microphone was unplugged it has stopped by itself.
     if (this.#media.state !== 'inactive') this.#media.stop();
     this.#listening.abort();
@@ -79,13 +98,17 @@ export class Capture {
     await this.#told;
     // Takes its time, and so comes after what she waits for.
     this.#meter?.close();
-    const gaps = this.#gaps.close(now);
+    const gaps = this.#gaps.close(durationMs);
     return {
       bytes: joinedBytes(this.#pieces),
       mediaType: this.#media.mimeType,
-      durationMs: Math.round(now - this.#startedAt),
+      durationMs: Math.round(durationMs),
       ...(gaps.length > 0 && { gaps }),
     };
+  }
+
+  get #spokenMs(): number {
+    return this.#time.at(performance.now());
   }
 
   #watchTrack(): void {
@@ -93,16 +116,16 @@ export class Capture {
     const on = (event: 'mute' | 'unmute' | 'ended', react: () => void) =>
       this.#track?.addEventListener(event, react, { signal });
     const mute = () => {
-      this.#gaps.mute(performance.now());
+      this.#gaps.mute(this.#spokenMs);
       this.#listener.trouble('muted');
     };
     on('mute', mute);
     on('unmute', () => {
-      this.#gaps.unmute(performance.now());
+      this.#gaps.unmute(this.#spokenMs);
       this.#listener.trouble('unmuted');
     });
     on('ended', () => {
-      this.#endedAt = performance.now();
+      this.#endedAfter = this.#spokenMs;
       if (this.#media.state !== 'inactive') this.#media.stop();
       this.#listener.trouble('ended');
     });
@@ -112,8 +135,9 @@ export class Capture {
   #measure(): void {
     if (this.#listening.signal.aborted) return;
     this.#meter = new LevelMeter(this.#media.stream, (level, isSilent) => {
+      if (this.#time.isPaused) return;
       this.#listener.level(level);
-      if (this.#gaps.isOpen || this.#endedAt !== undefined) return;
+      if (this.#gaps.isOpen || this.#endedAfter !== undefined) return;
       const trouble = this.#silence.hear(isSilent, performance.now());
       if (trouble) this.#listener.trouble(trouble);
     });
@@ -126,7 +150,10 @@ export class Capture {
   }
 }
 
-const told = (media: MediaRecorder, event: 'start' | 'stop' | 'error'): Promise<void> =>
+const told = (
+  media: MediaRecorder,
+  event: 'start' | 'stop' | 'error' | 'dataavailable',
+): Promise<void> =>
   new Promise((resolve) => {
     media.addEventListener(event, () => resolve(), { once: true });
   });

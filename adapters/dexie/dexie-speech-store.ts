@@ -23,13 +23,18 @@ export class DexieSpeechStore implements SpeechStore {
     this.#recording.set(draft.id, draft);
   }
 
-  async append(id: string, bytes: Uint8Array, at: number): Promise<Result<void, KeepError>> {
+  async append(
+    id: string,
+    bytes: Uint8Array,
+    at: number,
+    durationMs: number,
+  ): Promise<Result<void, KeepError>> {
     const draft = this.#recording.get(id);
     if (!draft) return ok(undefined);
     return this.#kept((database) =>
       database.transaction('rw', database.speechDrafts, database.speechPieces, async () => {
-        await database.speechDrafts.put({ ...draft, lastAt: at });
-        await database.speechPieces.put({ speechId: id, bytes });
+        await database.speechDrafts.put({ ...draft, lastAt: at, durationMs });
+        if (bytes.length > 0) await database.speechPieces.put({ speechId: id, bytes });
       }),
     );
   }
@@ -86,12 +91,12 @@ export class DexieSpeechStore implements SpeechStore {
             ({ id, lastAt }) => !this.#recording.has(id) && !mayBeRecording(lastAt, now),
           );
           const found = await Promise.all(
-            left.map(async ({ lastAt, ...draft }) => {
+            left.map(async ({ lastAt, durationMs, ...draft }) => {
               const pieces = await database.speechPieces.where({ speechId: draft.id }).sortBy('id');
               return speechOfPieces(
                 draft,
                 pieces.map(({ bytes }) => bytes),
-                lastAt,
+                durationMs ?? Math.max(0, lastAt - draft.startedAt),
               );
             }),
           );

@@ -9,8 +9,12 @@ export type TakeRow = Omit<KeptTake, 'isSafe'>;
 /** A take whose recording has not ended, or never will; `lastAt` is when its last piece was captured. */
 export type DraftRow = TakeDraft & { readonly lastAt: number };
 
-/** A speech whose recording has not ended, or never will; `lastAt` is when its last piece was captured. */
-export type SpeechDraftRow = SpeechDraft & { readonly lastAt: number };
+/** A speech whose recording has not ended, or never will; `lastAt` is when it was last heard of. */
+export type SpeechDraftRow = SpeechDraft & {
+  readonly lastAt: number;
+  /** Without pauses; not there in rows of an app that knew none. */
+  readonly durationMs?: number;
+};
 
 /** Bytes, for some browsers lose the Blobs they keep. */
 export interface PieceRow {

@@ -12,7 +12,14 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 /** A microphone that hears exactly what it is told; its takes carry the words as UTF-8. */
 export class MemoryRecorder implements Recorder {
   #heard:
-    | { text: string; ms: number; readonly gaps: GapLog; hasEnded: boolean; isTold: boolean }
+    | {
+        text: string;
+        ms: number;
+        readonly gaps: GapLog;
+        hasEnded: boolean;
+        isPaused: boolean;
+        isTold: boolean;
+      }
     | undefined;
   #trouble: RecorderError | undefined;
   #isOnce = false;
@@ -34,7 +41,14 @@ export class MemoryRecorder implements Recorder {
     if (trouble) return fail(trouble);
     this.wishes.push(wish?.inputId);
     this.#close();
-    this.#heard = { text: '', ms: 0, gaps: new GapLog(0), hasEnded: false, isTold: false };
+    this.#heard = {
+      text: '',
+      ms: 0,
+      gaps: new GapLog(0),
+      hasEnded: false,
+      isPaused: false,
+      isTold: false,
+    };
     this.openMicrophones += 1;
     const [standard = ''] = this.inputs.values();
     return ok({ deviceName: this.inputs.get(wish?.inputId ?? '') ?? standard });
@@ -52,6 +66,14 @@ export class MemoryRecorder implements Recorder {
       durationMs: heard.ms,
       ...(gaps.length > 0 && { gaps }),
     };
+  }
+
+  async pause(): Promise<void> {
+    if (this.#heard) this.#heard.isPaused = true;
+  }
+
+  async resume(): Promise<void> {
+    if (this.#heard) this.#heard.isPaused = false;
   }
 
   async cancel(): Promise<void> {
@@ -76,7 +98,7 @@ export class MemoryRecorder implements Recorder {
   /** Not part of the port: the voice in front of this microphone. */
   async hear(text: string, ms = 2000, level = 0.5): Promise<void> {
     const heard = this.#heard;
-    if (!heard || heard.hasEnded) return;
+    if (!heard || heard.hasEnded || heard.isPaused) return;
     heard.ms += ms;
     if (heard.gaps.isOpen) return;
     const more = heard.text && text ? ` ${text}` : text;

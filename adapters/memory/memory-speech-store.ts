@@ -7,6 +7,7 @@ interface Begun {
   readonly draft: SpeechDraft;
   readonly pieces: Uint8Array[];
   lastAt: number;
+  durationMs: number;
 }
 
 /** What the pages of one browser share. */
@@ -29,13 +30,19 @@ export class MemorySpeechStore implements SpeechStore {
     this.#recording.set(draft.id, draft);
   }
 
-  async append(id: string, piece: Uint8Array, at: number): Promise<Result<void, KeepError>> {
+  async append(
+    id: string,
+    piece: Uint8Array,
+    at: number,
+    durationMs: number,
+  ): Promise<Result<void, KeepError>> {
     if (this.#refusal) return fail(this.#refusal);
     const draft = this.#recording.get(id);
     if (!draft) return ok(undefined);
-    const begun = this.#shelf.begun.get(id) ?? { draft, pieces: [], lastAt: at };
+    const begun = this.#shelf.begun.get(id) ?? { draft, pieces: [], lastAt: at, durationMs };
     begun.pieces.push(piece.slice());
     begun.lastAt = at;
+    begun.durationMs = durationMs;
     this.#shelf.begun.set(id, begun);
     return ok(undefined);
   }
@@ -63,7 +70,9 @@ export class MemorySpeechStore implements SpeechStore {
     const left = [...this.#shelf.begun.values()].filter(
       ({ draft, lastAt }) => !this.#recording.has(draft.id) && !mayBeRecording(lastAt, now),
     );
-    const found = left.map(({ draft, pieces, lastAt }) => speechOfPieces(draft, pieces, lastAt));
+    const found = left.map(({ draft, pieces, durationMs }) =>
+      speechOfPieces(draft, pieces, durationMs),
+    );
     return [...this.#shelf.kept.values(), ...this.#homeless.values(), ...found]
       .filter((speech) => speech.learnerId === learnerId)
       .toSorted((a, b) => a.id.localeCompare(b.id));

@@ -18,6 +18,8 @@ export type RecordButtonProps = {
   readonly limitMs?: number;
   /** How much of the limit had passed when `recording` was first drawn. */
   readonly elapsedMs?: number;
+  /** Nothing is recorded, and the arc stands still. */
+  readonly isPaused?: boolean;
   /** Below the button: the time, or what to do. */
   readonly caption?: ReactNode;
 };
@@ -34,17 +36,18 @@ export function RecordButton(props: RecordButtonProps) {
     subscribeLevel,
     limitMs,
     elapsedMs = 0,
+    isPaused = false,
     caption,
   } = props;
   const recording = state === 'recording';
   const waiting = state === 'asking' || state === 'working';
-  const ref = useLevel<HTMLDivElement>(recording ? subscribeLevel : undefined, swell);
+  const ref = useLevel<HTMLDivElement>(recording && !isPaused ? subscribeLevel : undefined, swell);
   const time: CSSProperties & Record<`--${string}`, string> = {
     '--limit': `${limitMs ?? 0}ms`,
     '--elapsed': `${elapsedMs}ms`,
   };
   return (
-    <div className={styles.record} data-state={state} ref={ref}>
+    <div className={styles.record} data-state={state} data-paused={isPaused} ref={ref}>
       <div className={styles.stage} style={time}>
         <span className={styles.halo} />
         {recording && limitMs !== undefined && (

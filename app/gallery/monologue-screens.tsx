@@ -45,7 +45,7 @@ export const monologueScreens: GalleryScreens = {
       ),
       'recording-picture': () => (
         <SpeechScreen
-          view={describing({ step: 'recording', isNearEnd: false })}
+          view={describing(speechStates['recording'] ?? { step: 'starting' })}
           listening={silent}
           onSubmitted={nothing}
         />

@@ -11,7 +11,7 @@ import styles from './speech-microphone.module.css';
 
 export type SpeechMicrophoneView = Pick<
   SpeechPresenter,
-  'state' | 'mayRecord' | 'limitMs' | 'record' | 'stop' | 'cancel' | 'onLevel'
+  'state' | 'mayRecord' | 'limitMs' | 'record' | 'pause' | 'goOn' | 'stop' | 'cancel' | 'onLevel'
 >;
 
 type SpeechMicrophoneProps = {
@@ -33,11 +33,16 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
     [view],
   );
   const isRecording = state.step === 'recording';
+  const isPaused = state.step === 'recording' && state.isPaused;
   const isStarting = state.step === 'starting';
   const label = isRecording ? t('stop') : isStarting ? t('starting') : t('record');
   return (
     <div className={microphone.microphone}>
-      {isRecording && <LevelMeter label={t('voiceLevel')} subscribeLevel={subscribeLevel} />}
+      <div className={styles.meter}>
+        {isRecording && !isPaused && (
+          <LevelMeter label={t('voiceLevel')} subscribeLevel={subscribeLevel} />
+        )}
+      </div>
       <div className={microphone.row}>
         <div className={microphone.side}>
           {isRecording && (
@@ -57,12 +62,23 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
           }}
           subscribeLevel={subscribeLevel}
           limitMs={view.limitMs}
+          isPaused={isPaused}
         />
-        <div className={microphone.side} />
+        <div className={microphone.side}>
+          {isRecording && (
+            <Button
+              kind={isPaused ? 'secondary' : 'quiet'}
+              size="s"
+              onClick={() => void (isPaused ? view.goOn() : view.pause())}
+            >
+              {t(isPaused ? 'goOn' : 'pause')}
+            </Button>
+          )}
+        </div>
       </div>
       <p className={microphone.caption}>
         {isRecording ? (
-          <RecordingTime limitMs={view.limitMs} />
+          <RecordingTime limitMs={view.limitMs} beforeMs={state.spokenMs} isPaused={isPaused} />
         ) : isStarting ? (
           t('starting')
         ) : (
@@ -70,7 +86,7 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
         )}
       </p>
       <p className={styles.warning} role="status">
-        {isRecording && state.isNearEnd && t('nearEnd')}
+        {isPaused ? t('paused') : isRecording && state.isNearEnd && t('nearEnd')}
       </p>
     </div>
   );

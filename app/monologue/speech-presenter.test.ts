@@ -3,14 +3,19 @@ import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { MemorySpeechStore } from '../../adapters/memory/memory-speech-store.ts';
+import { MemorySpeechStore, SpeechShelf } from '../../adapters/memory/memory-speech-store.ts';
 import { OWN_THEME } from '../../core/domain/monologue/material.ts';
 import { MemoDrafts } from '../../core/monologue/memo-drafts.ts';
 import { SpeechKeeper } from '../../core/monologue/speech-keeper.ts';
 import { SpeechKind } from '../../core/monologue/speech-kind.ts';
-import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import {
+  LONGEST_PAUSE_MS,
+  MONOLOGUE_WARNED_AT_MS,
+  RECORDING_LIMIT_MS,
+} from '../../core/recording/recording-limits.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
-import { SpeechPresenter, WARNED_AT_MS } from './speech-presenter.ts';
+import { learnerOf } from '../../core/sign-in/learner-of.ts';
+import { SpeechPresenter } from './speech-presenter.ts';
 
 const SAID = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
 
@@ -20,7 +25,8 @@ async function aStage() {
   const stage = recordingStage({});
   const oz = await smallOz(stage.clock);
   const { store: sessions, monologues, materials } = await oz.learner();
-  const speeches = new MemorySpeechStore();
+  const shelf = new SpeechShelf();
+  const speeches = new MemorySpeechStore(shelf);
   const reporter = new MemoryReporter();
   const { clock, recorder } = stage;
   const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
@@ -37,7 +43,8 @@ async function aStage() {
     clock,
     reporter,
   };
-  return { ...stage, oz, kind, parts, speeches, studied, player: parts.player };
+  const learnerId = learnerOf(sessions) ?? '';
+  return { ...stage, oz, learnerId, kind, parts, shelf, speeches, studied, player: parts.player };
 }
 
 describe('a speech', () => {
@@ -112,12 +119,77 @@ describe('a speech', () => {
 
   it('warns before it ends by itself', async () => {
     await speech.record();
-    stage.clock.pass(WARNED_AT_MS);
-    expect(speech.state).toEqual({ step: 'recording', isNearEnd: true });
+    stage.clock.pass(MONOLOGUE_WARNED_AT_MS);
+    expect(speech.state).toMatchObject({ step: 'recording', isNearEnd: true });
     await stage.recorder.hear(SAID);
-    stage.clock.pass(RECORDING_LIMIT_MS.monologue - WARNED_AT_MS);
+    stage.clock.pass(RECORDING_LIMIT_MS.monologue - MONOLOGUE_WARNED_AT_MS);
     await settle();
     expect(step()).toBe('recorded');
+  });
+
+  it('may be paused, and is one take of what was said before and after', async () => {
+    await speech.record();
+    stage.clock.pass(20_000);
+    await stage.recorder.hear('before');
+    await speech.pause();
+    expect(speech.state).toMatchObject({ isPaused: true, spokenMs: 20_000 });
+    stage.clock.pass(120_000);
+    await stage.recorder.hear('to herself');
+    await speech.goOn();
+    await stage.recorder.hear('after');
+    expect(speech.state).toMatchObject({ isPaused: false, spokenMs: 20_000, isNearEnd: false });
+    await speech.stop();
+    expect(speech.state).toMatchObject({ step: 'recorded' });
+    const said = speech.state.step === 'recorded' && speech.state.speech.take.bytes;
+    expect(new TextDecoder().decode(said || new Uint8Array())).toBe('said:before after');
+  });
+
+  it('counts what she has spoken alone towards its end', async () => {
+    await speech.record();
+    stage.clock.pass(MONOLOGUE_WARNED_AT_MS - 1000);
+    await speech.pause();
+    stage.clock.pass(60_000);
+    await speech.goOn();
+    expect(speech.state).toMatchObject({ isNearEnd: false });
+    stage.clock.pass(1000);
+    expect(speech.state).toMatchObject({ isNearEnd: true });
+    await speech.pause();
+    await speech.goOn();
+    stage.clock.pass(RECORDING_LIMIT_MS.monologue - MONOLOGUE_WARNED_AT_MS - 1);
+    await settle();
+    expect(step()).toBe('recording');
+    await stage.recorder.hear(SAID);
+    stage.clock.pass(1);
+    await settle();
+    expect(step()).toBe('recorded');
+  });
+
+  it('in a pause is left by no page that still has it, and found whole where that died', async () => {
+    await speech.record();
+    stage.clock.pass(5000);
+    await stage.recorder.hear(SAID);
+    await speech.pause();
+    for (let second = 0; second < 60; second += 1) {
+      stage.clock.pass(1000);
+      await settle();
+    }
+    const another = new MemorySpeechStore(stage.shelf);
+    const ofHers = () => another.all(stage.learnerId, stage.clock.now());
+    expect(await ofHers()).toEqual([]);
+    // The page dies: it tells nothing any more.
+    stage.speeches.refuse({ kind: 'device-full' });
+    stage.clock.pass(11_000);
+    expect(await ofHers()).toMatchObject([{ isWanted: false, take: { durationMs: 5000 } }]);
+  });
+
+  it('does not keep the microphone open for ever', async () => {
+    await speech.record();
+    await stage.recorder.hear(SAID);
+    await speech.pause();
+    stage.clock.pass(LONGEST_PAUSE_MS);
+    await settle();
+    expect(step()).toBe('recorded');
+    expect(stage.recorder.openMicrophones).toBe(0);
   });
 
   it('ends where the microphone is gone, and is hers to decide about', async () => {

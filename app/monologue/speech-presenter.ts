@@ -15,15 +15,17 @@ import type { RecorderError } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { KeptSpeech } from '../../core/ports/speech-store.ts';
 import type { KeepError } from '../../core/ports/take-store.ts';
-import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import { RecordingClock } from '../../core/recording/recording-clock.ts';
+import {
+  LONGEST_PAUSE_MS,
+  MONOLOGUE_WARNED_AT_MS,
+  RECORDING_LIMIT_MS,
+} from '../../core/recording/recording-limits.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
-
-/** She is told that the recording is about to end. */
-export const WARNED_AT_MS = 165_000;
 
 /** In UTF-16 units. */
 export const LONGEST_THEME = 120;
@@ -33,7 +35,13 @@ export type SpeechState =
   | { readonly step: 'failed'; readonly error: ApiError | NotFound | Unexpected }
   | { readonly step: 'preparing'; readonly error?: RecorderError | Unexpected }
   | { readonly step: 'starting' }
-  | { readonly step: 'recording'; readonly isNearEnd: boolean }
+  | {
+      readonly step: 'recording';
+      readonly isNearEnd: boolean;
+      readonly isPaused: boolean;
+      /** How long she had spoken when she paused or went on last. */
+      readonly spokenMs: number;
+    }
   | {
       readonly step: 'recorded';
       readonly speech: KeptSpeech;
@@ -76,7 +84,7 @@ export class SpeechPresenter {
   readonly recording: RecordingNoteState;
   readonly #parts: SpeechParts;
   #keptId: string | undefined;
-  #cancelClocks: (() => void)[] = [];
+  readonly #clock: RecordingClock;
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
   #isDisposed = false;
@@ -86,6 +94,15 @@ export class SpeechPresenter {
     this.#parts = parts;
     this.memo = parts.memos.of(materialId);
     this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
+    this.#clock = new RecordingClock(
+      parts.clock,
+      {
+        warnedAtMs: MONOLOGUE_WARNED_AT_MS,
+        limitMs: this.limitMs,
+        pauseMs: LONGEST_PAUSE_MS,
+      },
+      { nearEnd: () => this.#change({ isNearEnd: true }), end: () => void this.stop() },
+    );
     // What is kept on the device must stay what it was: a database does not take what is observed.
     const whole = { state: observableRef, material: observableRef, memo: observableRef };
     const plain = { limitMs: false, recording: false, onLevel: false, materialId: false } as const;
@@ -145,7 +162,7 @@ export class SpeechPresenter {
 
   async record(): Promise<void> {
     if (!this.mayRecord) return;
-    const { recording, keeper, clock, ids, reporter } = this.#parts;
+    const { recording, keeper, ids, reporter } = this.#parts;
     this.stopPlaying();
     this.recording.show(undefined);
     this.#show({ step: 'starting' });
@@ -156,19 +173,37 @@ export class SpeechPresenter {
     const { materialId, memo } = this;
     keeper.begin({ id: ids.next(), materialId, title: this.material?.title, theme, memo });
     this.#isEnding = false;
-    this.#cancelClocks = [
-      clock.after(WARNED_AT_MS, () => {
-        if (this.state.step === 'recording') this.#show({ step: 'recording', isNearEnd: true });
-      }),
-      clock.after(this.limitMs, () => void this.stop()),
-    ];
-    this.#show({ step: 'recording', isNearEnd: false });
+    this.#clock.start();
+    this.#show({ step: 'recording', isNearEnd: false, isPaused: false, spokenMs: 0 });
+  }
+
+  /** She thinks: nothing is recorded, and no time of hers runs out, until she goes on. */
+  async pause(): Promise<void> {
+    if (this.state.step !== 'recording' || this.state.isPaused || this.#isEnding) return;
+    const { recording, keeper, reporter } = this.#parts;
+    this.#clock.pause();
+    this.#change({ isPaused: true, spokenMs: this.#clock.spokenMs });
+    await attempt(reporter, 'pause speech', async () => {
+      await recording.pause();
+      return ok(keeper.pause());
+    });
+  }
+
+  async goOn(): Promise<void> {
+    if (this.state.step !== 'recording' || !this.state.isPaused || this.#isEnding) return;
+    const { recording, keeper, reporter } = this.#parts;
+    this.#clock.resume();
+    this.#change({ isPaused: false });
+    await attempt(reporter, 'go on with speech', async () => {
+      await recording.resume();
+      return ok(keeper.resume());
+    });
   }
 
   async stop(): Promise<void> {
     if (this.state.step !== 'recording' || this.#isEnding) return;
     this.#isEnding = true;
-    this.#stopClocks();
+    this.#clock.stop();
     const { recording, keeper, reporter } = this.#parts;
     const finished = await attempt(reporter, 'finish speech', async () => {
       const take = await recording.finish();
@@ -186,7 +221,7 @@ export class SpeechPresenter {
   /** Drops what is being recorded. */
   async cancel(): Promise<void> {
     if (this.state.step !== 'recording' || this.#isEnding) return;
-    this.#stopClocks();
+    this.#clock.stop();
     this.#show({ step: 'preparing' });
     await Promise.all([this.#parts.recording.cancel(), this.#parts.keeper.abandon()]);
   }
@@ -249,7 +284,7 @@ export class SpeechPresenter {
     this.recording.dispose();
     this.stopPlaying();
     void this.stop();
-    this.#stopClocks();
+    this.#clock.stop();
   }
 
   /** Unless she has written others meanwhile. */
@@ -262,9 +297,8 @@ export class SpeechPresenter {
     if (isSame) memos.keep(this.materialId, EMPTY_MEMO);
   }
 
-  #stopClocks(): void {
-    for (const cancel of this.#cancelClocks) cancel();
-    this.#cancelClocks = [];
+  #change(changed: Partial<Extract<SpeechState, { step: 'recording' }>>): void {
+    if (this.state.step === 'recording') this.#show({ ...this.state, ...changed });
   }
 
   #show(state: SpeechState): void {

@@ -3,14 +3,21 @@ import type { Recorder, Take } from '../ports/recorder.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeptSpeech, SpeechDraft, SpeechStore } from '../ports/speech-store.ts';
 import type { KeepError } from '../ports/take-store.ts';
+import { SpokenTime } from '../recording/spoken-time.ts';
 import type { Result } from '../shared/result.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 
 export type SpeechPlan = Omit<SpeechDraft, 'learnerId' | 'startedAt'>;
 
+/** Often enough that no other page takes a speech in a pause for one that was left. */
+const TELL_OF_PAUSE_MS = 4000;
+
 interface Keeping {
   readonly draft: SpeechDraft;
+  readonly time: SpokenTime;
   readonly stopListening: () => void;
+  /** Ends telling that it is in a pause. */
+  endPause: () => void;
   /** Done when every piece so far is on the device, or has found no room there. */
   written: Promise<unknown>;
 }
@@ -47,13 +54,30 @@ export class SpeechKeeper {
     this.#speeches.begin(draft);
     const keeping: Keeping = {
       draft,
-      stopListening: this.#recorder.onPiece((piece) => {
-        const at = this.#clock.now();
-        keeping.written = keeping.written.then(() => this.#speeches.append(draft.id, piece, at));
-      }),
+      time: new SpokenTime(draft.startedAt),
+      stopListening: this.#recorder.onPiece((piece) => this.#append(keeping, piece)),
+      endPause: () => {},
       written: Promise.resolve(),
     };
     this.#keeping = keeping;
+  }
+
+  /** As soon as the recorder has paused. */
+  pause(): void {
+    const keeping = this.#keeping;
+    if (!keeping || keeping.time.isPaused) return;
+    keeping.time.pause(this.#clock.now());
+    const tell = () => {
+      this.#append(keeping, new Uint8Array());
+      keeping.endPause = this.#clock.after(TELL_OF_PAUSE_MS, tell);
+    };
+    keeping.endPause = this.#clock.after(TELL_OF_PAUSE_MS, tell);
+  }
+
+  /** As soon as the recorder has gone on. */
+  resume(): void {
+    this.#keeping?.endPause();
+    this.#keeping?.time.resume(this.#clock.now());
   }
 
   /** The whole in place of its pieces; undefined where nothing was begun. */
@@ -80,10 +104,19 @@ export class SpeechKeeper {
     await this.#speeches.drop(keeping.draft.id);
   }
 
+  #append(keeping: Keeping, piece: Uint8Array): void {
+    const at = this.#clock.now();
+    const durationMs = keeping.time.at(at);
+    keeping.written = keeping.written.then(() =>
+      this.#speeches.append(keeping.draft.id, piece, at, durationMs),
+    );
+  }
+
   #close(): Keeping | undefined {
     const keeping = this.#keeping;
     this.#keeping = undefined;
     keeping?.stopListening();
+    keeping?.endPause();
     return keeping;
   }
 }

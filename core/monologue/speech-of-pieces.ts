@@ -7,17 +7,17 @@ const HEARD_OF_MS = 10_000;
 /** Whether a page may still be recording it; `lastAt` is when its last piece was captured. */
 export const mayBeRecording = (lastAt: number, now: number): boolean => now - lastAt < HEARD_OF_MS;
 
-/** What a dead page has left of a speech: it ends with its last piece, captured at `lastAt` (ms since 1970). */
+/** What a dead page has left of a speech; with its last piece it was `durationMs` long. */
 export const speechOfPieces = (
   draft: SpeechDraft,
   pieces: readonly Uint8Array[],
-  lastAt: number,
+  durationMs: number,
 ): KeptSpeech => ({
   ...draft,
   take: {
     bytes: joinedBytes(pieces),
     mediaType: 'application/octet-stream',
-    durationMs: Math.max(0, lastAt - draft.startedAt),
+    durationMs,
   },
   isWanted: false,
   refusal: undefined,

@@ -139,6 +139,76 @@ export function recorderContract(adapter: string, fresh: () => Subject | Promise
       expect(pieces).toHaveLength(told);
     });
 
+    it('makes one take of what came before and after a pause, which counts nowhere', async () => {
+      await recorder.start();
+      for (let moment = 0; moment < 4; moment += 1) await subject.speak();
+      const whole = await recorder.stop();
+      await recorder.start();
+      for (let moment = 0; moment < 2; moment += 1) {
+        await subject.speak();
+        await recorder.pause();
+        for (let unheard = 0; unheard < 4; unheard += 1) await subject.speak();
+        await recorder.resume();
+      }
+      const paused = await recorder.stop();
+      expect(paused?.bytes.length).toBeGreaterThan(0);
+      expect(paused?.durationMs).toBeGreaterThan(0);
+      expect(paused?.durationMs).toBeLessThan(whole?.durationMs ?? 0);
+      expect(paused).not.toHaveProperty('gaps');
+    });
+
+    it('has told all there is when it is paused, and hears nothing then', async () => {
+      const pieces: Uint8Array[] = [];
+      const levels: number[] = [];
+      recorder.onPiece((piece) => pieces.push(piece));
+      await recorder.start();
+      await subject.speak();
+      await recorder.pause();
+      expect(pieces.length).toBeGreaterThan(0);
+      const before = pieces.flatMap((piece) => [...piece]).length;
+      recorder.onLevel((level) => levels.push(level));
+      await subject.speak();
+      expect(levels).toEqual([]);
+      expect(subject.openMicrophones()).toBe(1);
+      await recorder.resume();
+      await subject.speak();
+      const take = await recorder.stop();
+      expect(levels.length).toBeGreaterThan(0);
+      expect(take?.bytes.length).toBeGreaterThan(before);
+      expect(pieces.flatMap((piece) => [...piece])).toEqual([...(take?.bytes ?? [])]);
+    });
+
+    it('can be stopped and cancelled in a pause, and paused at any moment', async () => {
+      await recorder.pause();
+      await recorder.resume();
+      await recorder.start();
+      await subject.speak();
+      await recorder.pause();
+      await recorder.pause();
+      expect((await recorder.stop())?.bytes.length).toBeGreaterThan(0);
+      expect(subject.openMicrophones()).toBe(0);
+      await recorder.start();
+      await subject.speak();
+      await recorder.pause();
+      await recorder.cancel();
+      expect(subject.openMicrophones()).toBe(0);
+      await recorder.start();
+      await subject.speak();
+      expect((await recorder.stop())?.bytes.length).toBeGreaterThan(0);
+    });
+
+    it('tells when the microphone is gone in a pause, and keeps what was said before', async () => {
+      const troubles: RecordingTrouble[] = [];
+      recorder.onTrouble((trouble) => troubles.push(trouble));
+      await recorder.start();
+      await subject.speak();
+      await recorder.pause();
+      await subject.happens('ended');
+      await recorder.resume();
+      expect(troubles).toEqual(['ended']);
+      expect((await recorder.stop())?.bytes.length).toBeGreaterThan(0);
+    });
+
     it('records although the microphone that is wished for is not there', async () => {
       expect(await recorder.start({ inputId: 'a microphone she sold' })).toEqual(started);
       await subject.speak();

@@ -53,6 +53,9 @@ export type RecordingTrouble = 'muted' | 'silent' | 'unmuted' | 'ended';
  * - A wish that cannot be had is no reason to refuse.
  * - Whatever went wrong, the next `start` begins anew.
  * - `stop` gives the take and releases the microphone before it resolves; `undefined` when nothing is being recorded.
+ * - `pause` resolves when nothing more is captured and every piece before it was told; the microphone stays open, and no loudness
+ *   is told. `resume` goes on with the same take. A pause counts nowhere: not in the duration, and not in the gaps. Both are safe at
+ *   any moment.
  * - `cancel` drops what was captured; safe at any moment.
  * - `onLevel` tells the loudness, 0 to 1, while recording; the answer stops the telling.
  * - `onPiece` tells every piece of the take as it is captured, in order and the last one before `stop` resolves;
@@ -62,6 +65,8 @@ export type RecordingTrouble = 'muted' | 'silent' | 'unmuted' | 'ended';
 export interface Recorder {
   start(wish?: RecordingWish): Promise<Result<RecordingStart, RecorderError>>;
   stop(): Promise<Take | undefined>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   cancel(): Promise<void>;
   onLevel(listener: (level: number) => void): () => void;
   onPiece(listener: (piece: Uint8Array) => void): () => void;

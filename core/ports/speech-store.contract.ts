@@ -59,8 +59,8 @@ export function speechStoreContract(
 
     it('finds what a dead page has recorded, and does not want it sent', async () => {
       speeches.begin(draft(1));
-      await speeches.append(draft(1).id, new Uint8Array([1, 2]), STARTED_AT + 1000);
-      await speeches.append(draft(1).id, new Uint8Array([3]), STARTED_AT + 2000);
+      await speeches.append(draft(1).id, new Uint8Array([1, 2]), STARTED_AT + 1000, 1000);
+      await speeches.append(draft(1).id, new Uint8Array([3]), STARTED_AT + 30_000, 2000);
       const [found] = await all(subject.open());
       expect(found).toMatchObject({ ...draft(1), isWanted: false });
       expect(found?.take).toMatchObject({ durationMs: 2000 });
@@ -70,20 +70,29 @@ export function speechStoreContract(
     it('does not find what may still be recorded, nor what has no piece', async () => {
       speeches.begin(draft(1));
       speeches.begin(draft(2));
-      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT + 1000);
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT + 1000, 1000);
       expect(await all(subject.open(), 'yui', STARTED_AT + 9000)).toEqual([]);
       expect(await all(subject.open())).toHaveLength(1);
     });
 
+    it('does not find what another page has paused and still tells of', async () => {
+      speeches.begin(draft(1));
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT + 1000, 1000);
+      await speeches.append(draft(1).id, new Uint8Array(), STARTED_AT + 20_000, 1000);
+      expect(await all(subject.open(), 'yui', STARTED_AT + 25_000)).toEqual([]);
+      const [found] = await all(subject.open());
+      expect(found?.take).toMatchObject({ bytes: new Uint8Array([1]), durationMs: 1000 });
+    });
+
     it('never lists what this page records', async () => {
       speeches.begin(draft(1));
-      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT);
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT, 0);
       expect(await all()).toEqual([]);
     });
 
     it('has the whole in place of the pieces', async () => {
       speeches.begin(draft(1));
-      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT);
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT, 0);
       await speeches.keep(kept(1, 1, 2));
       await speeches.keep({ ...kept(1, 1, 2), refusal: 'not-found' });
       expect(await all(subject.open())).toEqual([{ ...kept(1, 1, 2), refusal: 'not-found' }]);
@@ -91,7 +100,7 @@ export function speechStoreContract(
 
     it('drops a speech with its pieces', async () => {
       speeches.begin(draft(1));
-      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT);
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT, 0);
       await speeches.drop(draft(1).id);
       await speeches.keep(kept(2, 2));
       await speeches.drop(draft(2).id);
@@ -103,7 +112,7 @@ export function speechStoreContract(
       await subject.fill();
       speeches.begin(draft(1));
       const full = { ok: false, error: { kind: 'device-full' } };
-      expect(await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT)).toEqual(full);
+      expect(await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT, 0)).toEqual(full);
       expect(await speeches.keep(kept(1, 1))).toEqual(full);
       expect(await all()).toEqual([kept(1, 1)]);
       await speeches.drop(draft(1).id);

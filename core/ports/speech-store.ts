@@ -40,8 +40,16 @@ export interface KeptSpeech extends SpeechDraft {
  */
 export interface SpeechStore {
   begin(draft: SpeechDraft): void;
-  /** `at` is when the piece was captured, in milliseconds since 1970. */
-  append(id: string, piece: Uint8Array, at: number): Promise<Result<void, KeepError>>;
+  /**
+   * `at` is when the piece was captured, in milliseconds since 1970; with it the speech is `durationMs` long, without pauses. An
+   * empty piece only tells that it is still being recorded.
+   */
+  append(
+    id: string,
+    piece: Uint8Array,
+    at: number,
+    durationMs: number,
+  ): Promise<Result<void, KeepError>>;
   keep(speech: KeptSpeech): Promise<Result<void, KeepError>>;
   drop(id: string): Promise<void>;
   /** `now` is the present moment, in milliseconds since 1970. */

@@ -63,6 +63,15 @@ export class StartRecording {
     return take;
   }
 
+  /** The screen stays on: a device that is locked takes the microphone away. */
+  async pause(): Promise<void> {
+    await this.#parts.recorder.pause();
+  }
+
+  async resume(): Promise<void> {
+    await this.#parts.recorder.resume();
+  }
+
   /** The microphone is let go at once; resolves when a platform is certainly ready for the next recording. */
   async cancel(): Promise<void> {
     const { recorder, wakeLock, agent, clock } = this.#parts;

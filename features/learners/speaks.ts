@@ -31,8 +31,10 @@ export interface Speaks {
   /** Records it whole. */
   says(speech: string): Promise<void>;
   submits(): Promise<void>;
-  /** She speaks until the recording ends by itself: after how many seconds, and when she was warned. */
-  speaksUntilEnd(): Promise<{ readonly warnedAt: number; readonly endedAt: number }>;
+  /** She speaks until the recording ends by itself, and may pause once: after how many seconds, and when she was warned. */
+  speaksUntilEnd(
+    pauseSeconds?: number,
+  ): Promise<{ readonly warnedAt: number; readonly endedAt: number }>;
   /** Whether she is told that her device did not save what she recorded. */
   isToldNotSaved(): Promise<boolean>;
   savesAgain(): Promise<void>;

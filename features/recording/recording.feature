@@ -164,6 +164,12 @@ Feature: Recording an answer
       When she leaves the recording running until it ends by itself
       Then it ended after 180 seconds, and she was warned after 165
 
+    Scenario: A pause to think does not count
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she leaves the recording running, with a pause of 90 seconds, until it ends by itself
+      Then it ended after 270 seconds, and she was warned after 255
+
   @REC-11
   Rule: What could not be saved can be saved again, or left
 

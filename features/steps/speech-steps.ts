@@ -56,6 +56,13 @@ When('she leaves the recording running until it ends by itself', async function 
   this.noted = JSON.stringify(await this.learner.speaks.speaksUntilEnd());
 });
 
+When(
+  'she leaves the recording running, with a pause of {int} seconds, until it ends by itself',
+  async function (this: OzWorld, pause: number) {
+    this.noted = JSON.stringify(await this.learner.speaks.speaksUntilEnd(pause));
+  },
+);
+
 Then(
   'it ended after {int} seconds, and she was warned after {int}',
   function (this: OzWorld, endedAt: number, warnedAt: number) {

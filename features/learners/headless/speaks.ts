@@ -72,10 +72,13 @@ export class HeadlessSpeaks implements Speaks {
     assert.equal(this.#at().state.step, 'recorded', JSON.stringify(this.#at().state));
   }
 
-  async speaksUntilEnd() {
+  async speaksUntilEnd(pauseSeconds = 0) {
     const speech = this.#at();
     await speech.record();
-    let [seconds, warnedAt] = [0, 0];
+    await speech.pause();
+    this.#app.around.pass(pauseSeconds * 1000);
+    await speech.goOn();
+    let [seconds, warnedAt] = [pauseSeconds, 0];
     while (speech.state.step === 'recording' && seconds < 600) {
       if (speech.state.isNearEnd) warnedAt ||= seconds;
       seconds += 1;

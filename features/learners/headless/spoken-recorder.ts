@@ -27,6 +27,11 @@ export class SpokenRecorder implements Recorder {
     return { bytes, mediaType: 'audio/wav', durationMs: 3000 };
   }
 
+  /** A synthetic voice is heard whole, whenever it speaks. */
+  async pause(): Promise<void> {}
+
+  async resume(): Promise<void> {}
+
   async cancel(): Promise<void> {
     this.#isRecording = false;
   }

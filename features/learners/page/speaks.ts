@@ -68,12 +68,17 @@ export class PageSpeaks implements Speaks {
     await step(page, 'recorded');
   }
 
-  async speaksUntilEnd() {
+  async speaksUntilEnd(pauseSeconds = 0) {
     const page = await this.#open.page();
     await page.clock.install();
     await button(page, SPEECH.record).click();
     await step(page, 'recording');
-    let [seconds, warnedAt] = [0, 0];
+    if (pauseSeconds > 0) {
+      await button(page, SPEECH.pause).click();
+      await page.clock.fastForward(pauseSeconds * 1000);
+      await button(page, SPEECH.goOn).click();
+    }
+    let [seconds, warnedAt] = [pauseSeconds, 0];
     while (await button(page, SPEECH.stop).isVisible()) {
       if (await page.getByText(SPEECH.nearEnd).isVisible()) warnedAt ||= seconds;
       const ahead = seconds < 160 ? 160 : 1;
