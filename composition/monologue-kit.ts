@@ -1,4 +1,5 @@
 import { CorrectionPresenter } from '../app/monologue/correction-presenter.ts';
+import { PreparationTimerPresenter } from '../app/monologue/preparation-timer-presenter.ts';
 import { SpeechPresenter } from '../app/monologue/speech-presenter.ts';
 import { SpeechesPresenter } from '../app/monologue/speeches-presenter.ts';
 import { ThemesPresenter } from '../app/monologue/themes-presenter.ts';
@@ -47,7 +48,10 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
   const speaking = { ...sockets, materials, recording, keeper, kind, memos, study };
   return {
     themes: () => new ThemesPresenter({ materials, monologues, kind, reporter }),
-    speech: (materialId) => new SpeechPresenter(materialId, speaking),
+    speech: (materialId) => {
+      const timer = new PreparationTimerPresenter(clock, sockets.preferences);
+      return new SpeechPresenter(materialId, { ...speaking, timer });
+    },
     speeches: () => new SpeechesPresenter(monologues, reporter),
     correction: (id) => new CorrectionPresenter(id, { monologues, clock, reporter }),
     mistakes: () => new ContentPresenter('mistakes', () => monologues.mistakes(), reporter),

@@ -17,6 +17,7 @@ import {
   speechStates,
   themesIn,
   themesStates,
+  timed,
 } from '../monologue/monologue.states.ts';
 import { SpeechScreen } from '../monologue/speech-screen.tsx';
 import { SpeechesScreen } from '../monologue/speeches-screen.tsx';
@@ -36,6 +37,12 @@ export const monologueScreens: GalleryScreens = {
       ...drawnBy(speechStates, (state) => (
         <SpeechScreen view={speechIn(state)} listening={silent} onSubmitted={nothing} />
       )),
+      'preparing-timed': () => (
+        <SpeechScreen view={timed('running')} listening={silent} onSubmitted={nothing} />
+      ),
+      'preparing-time-over': () => (
+        <SpeechScreen view={timed('over')} listening={silent} onSubmitted={nothing} />
+      ),
       'preparing-picture': () => (
         <SpeechScreen
           view={describing({ step: 'preparing' })}

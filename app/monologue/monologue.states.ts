@@ -5,6 +5,7 @@ import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
+import type { PreparationTimerView } from './preparation-timer.tsx';
 import type { SpeechState } from './speech-presenter.ts';
 import type { SpeechView } from './speech-screen.tsx';
 import type { SpeechesState } from './speeches-presenter.ts';
@@ -97,6 +98,20 @@ export const speechStates: Readonly<Record<string, SpeechState>> = {
   failed: { step: 'failed', error: { kind: 'not-found' } },
 };
 
+const timer: PreparationTimerView = {
+  seconds: 0,
+  step: 'idle',
+  leftSeconds: 0,
+  choose: nothing,
+  start: nothing,
+};
+
+/** She has 47 seconds left to prepare, or none. */
+export const timed = (step: PreparationTimerView['step']): SpeechView => ({
+  ...speechIn({ step: 'preparing' }),
+  timer: { ...timer, seconds: 60, step, leftSeconds: step === 'running' ? 47 : 0 },
+});
+
 export const speechIn = (
   state: SpeechState,
   isOwnTheme = false,
@@ -111,6 +126,7 @@ export const speechIn = (
   playbackError: undefined,
   materialId: isOwnTheme ? 'own-theme' : morning.id,
   limitMs: 180_000,
+  timer,
   recording: { note: undefined, show: nothing, dispose: nothing },
   isOwnTheme,
   mayRecord: !isOwnTheme,

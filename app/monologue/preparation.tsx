@@ -8,6 +8,7 @@ import { TextField } from '../design/text-field.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import { ModelSpeeches } from './model-speeches.tsx';
 import type { SpeechListeningView, SpeechView } from './speech-screen.tsx';
+import { PreparationTimer } from './preparation-timer.tsx';
 import { ThemePicture } from './theme-picture.tsx';
 import { ThemeTags } from './theme-tags.tsx';
 import { UsefulExpressions } from './useful-expressions.tsx';
@@ -48,6 +49,17 @@ export const Preparation = observer(function Preparation({ view, listening }: Pr
           onValue={view.nameTheme}
         />
       )}
+      <PreparationTimer
+        timer={view.timer}
+        onBegin={
+          view.mayRecord
+            ? () => {
+                listening.stop();
+                void view.record();
+              }
+            : undefined
+        }
+      />
       <Section title={t('prepare.memo')} description={t('prepare.memoHint')}>
         <Stack gap={4}>
           <TextField

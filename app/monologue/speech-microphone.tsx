@@ -38,11 +38,11 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
   const label = isRecording ? t('stop') : isStarting ? t('starting') : t('record');
   return (
     <div className={microphone.microphone}>
-      <div className={styles.meter}>
-        {isRecording && !isPaused && (
-          <LevelMeter label={t('voiceLevel')} subscribeLevel={subscribeLevel} />
-        )}
-      </div>
+      {isRecording && (
+        <div className={microphone.meter}>
+          {!isPaused && <LevelMeter label={t('voiceLevel')} subscribeLevel={subscribeLevel} />}
+        </div>
+      )}
       <div className={microphone.row}>
         <div className={microphone.side}>
           {isRecording && (
@@ -66,13 +66,15 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
         />
         <div className={microphone.side}>
           {isRecording && (
-            <Button
-              kind={isPaused ? 'secondary' : 'quiet'}
-              size="s"
-              onClick={() => void (isPaused ? view.goOn() : view.pause())}
-            >
-              {t(isPaused ? 'goOn' : 'pause')}
-            </Button>
+            <span>
+              <Button
+                kind={isPaused ? 'secondary' : 'quiet'}
+                size="s"
+                onClick={() => void (isPaused ? view.goOn() : view.pause())}
+              >
+                {t(isPaused ? 'goOn' : 'pause')}
+              </Button>
+            </span>
           )}
         </div>
       </div>

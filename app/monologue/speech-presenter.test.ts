@@ -15,6 +15,7 @@ import {
 } from '../../core/recording/recording-limits.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
+import { PreparationTimerPresenter } from './preparation-timer-presenter.ts';
 import { SpeechPresenter } from './speech-presenter.ts';
 
 const SAID = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
@@ -37,6 +38,7 @@ async function aStage() {
     keeper: new SpeechKeeper(recorder, speeches, sessions, clock),
     kind,
     memos: new MemoDrafts(stage.preferences, () => 'yui'),
+    timer: new PreparationTimerPresenter(clock, stage.preferences),
     study: { start: (what: unknown) => void studied.push(what) },
     player: new MemoryAudioPlayer(),
     ids: new MemoryIds(),
@@ -77,6 +79,15 @@ describe('a speech', () => {
     speech.write('points', 'one');
     expect(new SpeechPresenter('my-room', stage.parts).memo.points).toBe('one');
     expect(new SpeechPresenter('my-work', stage.parts).memo.points).toBe('');
+  });
+
+  it('is timed while she prepares, and she begins when she likes', async () => {
+    speech.timer.choose(30);
+    await speech.load();
+    stage.clock.pass(31_000);
+    expect([speech.timer.step, step()]).toEqual(['over', 'preparing']);
+    await speech.record();
+    expect([speech.timer.step, step()]).toEqual(['idle', 'recording']);
   });
 
   it('is heard before it is submitted, and can be spoken anew', async () => {

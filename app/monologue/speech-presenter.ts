@@ -26,6 +26,7 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import type { PreparationTimerPresenter } from './preparation-timer-presenter.ts';
 
 /** In UTF-16 units. */
 export const LONGEST_THEME = 120;
@@ -59,6 +60,7 @@ export interface SpeechParts {
   readonly keeper: SpeechKeeper;
   readonly kind: Pick<SpeechKind, 'all' | 'submit' | 'drop'>;
   readonly memos: MemoDrafts;
+  readonly timer: PreparationTimerPresenter;
   readonly study: Pick<StudySessions, 'start'>;
   readonly player: AudioPlayer;
   readonly ids: Ids;
@@ -82,6 +84,7 @@ export class SpeechPresenter {
   readonly materialId: string;
   readonly limitMs = RECORDING_LIMIT_MS.monologue;
   readonly recording: RecordingNoteState;
+  readonly timer: PreparationTimerPresenter;
   readonly #parts: SpeechParts;
   #keptId: string | undefined;
   readonly #clock: RecordingClock;
@@ -92,6 +95,7 @@ export class SpeechPresenter {
   constructor(materialId: string, parts: SpeechParts) {
     this.materialId = materialId;
     this.#parts = parts;
+    this.timer = parts.timer;
     this.memo = parts.memos.of(materialId);
     this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
     this.#clock = new RecordingClock(
@@ -105,7 +109,13 @@ export class SpeechPresenter {
     );
     // What is kept on the device must stay what it was: a database does not take what is observed.
     const whole = { state: observableRef, material: observableRef, memo: observableRef };
-    const plain = { limitMs: false, recording: false, onLevel: false, materialId: false } as const;
+    const plain = {
+      limitMs: false,
+      recording: false,
+      timer: false,
+      onLevel: false,
+      materialId: false,
+    } as const;
     makeAutoObservable(this, { ...whole, ...plain }, { autoBind: true });
   }
 
@@ -139,7 +149,10 @@ export class SpeechPresenter {
     });
     this.#parts.study.start({ studyType: 'one_min_speech', materialId: this.materialId });
     if (kept) this.#show({ step: 'recorded', speech: kept, unsafe: undefined, error: undefined });
-    else this.#show({ step: 'preparing' });
+    else {
+      this.#show({ step: 'preparing' });
+      this.timer.start();
+    }
   }
 
   async retry(): Promise<void> {
@@ -165,6 +178,7 @@ export class SpeechPresenter {
     const { recording, keeper, ids, reporter } = this.#parts;
     this.stopPlaying();
     this.recording.show(undefined);
+    this.timer.stop();
     this.#show({ step: 'starting' });
     const started = await attempt(reporter, 'start speech', () => recording.execute());
     if (this.#isDisposed) return recording.cancel();
@@ -282,6 +296,7 @@ export class SpeechPresenter {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
     this.recording.dispose();
+    this.timer.stop();
     this.stopPlaying();
     void this.stop();
     this.#clock.stop();

@@ -12,6 +12,7 @@ import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage } from '../shell/use-path.ts';
+import type { PreparationTimerView } from './preparation-timer.tsx';
 import { Preparation } from './preparation.tsx';
 import { RecordedSpeech } from './recorded-speech.tsx';
 import { SpeakingMemo } from './speaking-memo.tsx';
@@ -19,7 +20,9 @@ import { SpeechMicrophone } from './speech-microphone.tsx';
 import { SpeechNote } from './speech-note.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
 
-export type SpeechView = Omit<SpeechPresenter, 'load' | 'dispose'>;
+export type SpeechView = Omit<SpeechPresenter, 'load' | 'dispose' | 'timer'> & {
+  readonly timer: PreparationTimerView;
+};
 
 export type SpeechListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
 

@@ -28,6 +28,12 @@ export interface Speaks {
   notes(points: string): Promise<void>;
   /** What stands in her notes. */
   memo(): Promise<string>;
+  /** Has her time to prepare measured. */
+  wantsToPrepare(seconds: number): Promise<void>;
+  /** So much time goes by. */
+  prepares(seconds: number): Promise<void>;
+  /** In seconds; 0 when she is asked whether she begins, undefined where it is not measured. */
+  leftToPrepare(): Promise<number | undefined>;
   /** Records it whole. */
   says(speech: string): Promise<void>;
   submits(): Promise<void>;

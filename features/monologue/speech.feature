@@ -32,6 +32,16 @@ Feature: One-minute speech
       And she opens the theme "わたしの朝" again
       Then her notes say "alarm, toast, weather"
 
+    @also-core @only-core
+    Scenario: Her time to prepare is measured, and she begins when she likes
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      When she wants 30 seconds to prepare
+      And 30 seconds pass while she prepares
+      Then she is asked whether she begins
+      When she opens the theme "わたしの朝" again
+      Then she has 30 seconds left to prepare
+
   @MONO-03 @MONO-04 @MONO-06 @MONO-07 @MONO-12
   Rule: A speech is recorded, submitted and corrected
 

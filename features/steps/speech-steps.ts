@@ -19,6 +19,22 @@ When('she notes {string}', async function (this: OzWorld, points: string) {
   await this.learner.speaks.notes(points);
 });
 
+When('she wants {int} seconds to prepare', async function (this: OzWorld, seconds: number) {
+  await this.learner.speaks.wantsToPrepare(seconds);
+});
+
+When('{int} seconds pass while she prepares', async function (this: OzWorld, seconds: number) {
+  await this.learner.speaks.prepares(seconds);
+});
+
+Then('she is asked whether she begins', async function (this: OzWorld) {
+  assert.equal(await this.learner.speaks.leftToPrepare(), 0);
+});
+
+Then('she has {int} seconds left to prepare', async function (this: OzWorld, seconds: number) {
+  assert.equal(await this.learner.speaks.leftToPrepare(), seconds);
+});
+
 Then('her notes say {string}', async function (this: OzWorld, points: string) {
   assert.equal(await this.learner.speaks.memo(), points);
 });

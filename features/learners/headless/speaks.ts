@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CorrectionPresenter } from '../../../app/monologue/correction-presenter.ts';
+import { PREPARATION_SECONDS } from '../../../app/monologue/preparation-timer-presenter.ts';
 import type { SpeechPresenter } from '../../../app/monologue/speech-presenter.ts';
 import type { ThemesPresenter } from '../../../app/monologue/themes-presenter.ts';
 import { texts as ja } from '../../../app/i18n/ja/texts.ts';
@@ -62,6 +63,21 @@ export class HeadlessSpeaks implements Speaks {
 
   async memo(): Promise<string> {
     return this.#at().memo.points;
+  }
+
+  async wantsToPrepare(seconds: number): Promise<void> {
+    const lasts = PREPARATION_SECONDS.find((one) => one === seconds);
+    assert.ok(lasts, `No ${seconds} seconds are offered`);
+    this.#at().timer.choose(lasts);
+  }
+
+  async prepares(seconds: number): Promise<void> {
+    this.#app.around.pass(seconds * 1000);
+  }
+
+  async leftToPrepare(): Promise<number | undefined> {
+    const { step, leftSeconds } = this.#at().timer;
+    return step === 'idle' ? undefined : leftSeconds;
   }
 
   async says(speech: string): Promise<void> {

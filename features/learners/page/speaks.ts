@@ -58,6 +58,27 @@ export class PageSpeaks implements Speaks {
     return page.getByRole('textbox', { name: SPEECH.prepare.body }).inputValue();
   }
 
+  async wantsToPrepare(seconds: number): Promise<void> {
+    const page = await this.#open.page();
+    await page.clock.install();
+    const { off, s30, s60, s120 } = SPEECH.timer.lasts;
+    const name = { 0: off, 30: s30, 60: s60, 120: s120 }[seconds] ?? '';
+    await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+
+  async prepares(seconds: number): Promise<void> {
+    await (await this.#open.page()).clock.runFor(seconds * 1000);
+  }
+
+  async leftToPrepare(): Promise<number | undefined> {
+    const page = await this.#open.page();
+    if (await button(page, SPEECH.timer.begin).isVisible()) return 0;
+    const ring = page.getByRole('progressbar', { name: SPEECH.timer.left });
+    if (!(await ring.isVisible())) return undefined;
+    const [minutes, seconds] = ((await ring.getAttribute('aria-valuetext')) ?? '').split(':');
+    return Number(minutes) * 60 + Number(seconds);
+  }
+
   async says(speech: string): Promise<void> {
     const page = await this.#open.page();
     const ms = await this.#open.room.speak(speech);
