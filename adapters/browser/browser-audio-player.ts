@@ -1,6 +1,11 @@
 import { useAudioFor } from './audio-session.ts';
 import { mediaTypeOf } from '../../core/listening/media-type.ts';
-import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
+import type {
+  AudioPlayer,
+  PlaybackError,
+  SoundPart,
+  SoundType,
+} from '../../core/ports/audio-player.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { mixedSound } from './mixed-sound.ts';
 import { sharedAudio } from './shared-audio.ts';
@@ -9,7 +14,7 @@ export class BrowserAudioPlayer implements AudioPlayer {
   readonly #audio = sharedAudio;
   #stop: () => void = () => {};
 
-  async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
+  async play(bytes: Uint8Array, part?: SoundPart): Promise<Result<void, PlaybackError>> {
     this.stop();
     useAudioFor('playback');
     const type = mediaTypeOf(bytes);
@@ -26,8 +31,13 @@ export class BrowserAudioPlayer implements AudioPlayer {
         resolve(ok(undefined));
       };
       audio.src = url;
+      // Before its length is known: it begins there as soon as it can.
+      if (part) audio.currentTime = part.fromMs / 1000;
       // A telephone call pauses it, and nothing goes on by itself after that.
-      const begun = () => audio.addEventListener('pause', () => resolve(ok(undefined)), once);
+      const begun = () => {
+        audio.addEventListener('pause', () => resolve(ok(undefined)), once);
+        if (part?.toMs !== undefined) stopAt(audio, part.toMs, over.signal);
+      };
       audio.play().then(begun, (error: unknown) => resolve(refusalOf(audio, error)));
     });
     return done.finally(() => {
@@ -57,6 +67,17 @@ export class BrowserAudioPlayer implements AudioPlayer {
     const isPlayable = mediaType !== undefined && this.#audio.canPlayType(mediaType) !== '';
     return { mediaType, isPlayable };
   }
+}
+
+/** A media element tells its time four times a second, and a word is shorter: what is left is waited for. */
+function stopAt(audio: HTMLAudioElement, ms: number, signal: AbortSignal): void {
+  const look = () => {
+    const leftMs = ms - audio.currentTime * 1000;
+    if (leftMs <= 0) return audio.pause();
+    const timer = setTimeout(look, leftMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
+  look();
 }
 
 function refusalOf(audio: HTMLAudioElement, error: unknown): Result<void, PlaybackError> {

@@ -1,4 +1,9 @@
-import type { AudioPlayer, PlaybackError, SoundType } from '../../core/ports/audio-player.ts';
+import type {
+  AudioPlayer,
+  PlaybackError,
+  SoundPart,
+  SoundType,
+} from '../../core/ports/audio-player.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 /** A loudspeaker that is done as soon as it has begun, and remembers. Sounds start with `sound:`. */
@@ -10,11 +15,15 @@ export class MemoryAudioPlayer implements AudioPlayer {
   #trouble: PlaybackError | undefined;
   #stop: () => void = () => {};
 
-  async play(bytes: Uint8Array): Promise<Result<void, PlaybackError>> {
+  async play(bytes: Uint8Array, part?: SoundPart): Promise<Result<void, PlaybackError>> {
     this.stop();
     if (this.#trouble) return fail(this.#trouble);
     if (!this.typeOf(bytes).isPlayable) return fail({ kind: 'audio-unsupported' });
-    return this.#sound(textOf(bytes), this.isEndless);
+    const from = part ? ` from ${part.fromMs}` : '';
+    const to = part?.toMs === undefined ? '' : ` to ${part.toMs}`;
+    const isOver = part !== undefined && (part.toMs !== undefined || part.fromMs >= LONG_ENDS_MS);
+    const isEndless = this.isEndless || (part !== undefined && isLong(bytes) && !isOver);
+    return this.#sound(textOf(bytes) + from + to, isEndless);
   }
 
   async playTogether(one: Uint8Array, other: Uint8Array): Promise<Result<void, PlaybackError>> {
@@ -52,6 +61,9 @@ export class MemoryAudioPlayer implements AudioPlayer {
     this.#trouble = trouble;
   }
 }
+
+/** A part of a long sound that begins here is over at once. */
+const LONG_ENDS_MS = 2500;
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 

@@ -24,7 +24,7 @@ import { SpeechesScreen } from '../monologue/speeches-screen.tsx';
 import { ThemesScreen } from '../monologue/themes-screen.tsx';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 
-const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
+const silent = { playing: undefined, error: undefined, play: still, toggle: still, stop: nothing };
 
 export const monologueScreens: GalleryScreens = {
   themes: {

@@ -113,7 +113,7 @@ type ShownProps = CorrectionScreenProps & { readonly correction: ReceivedCorrect
 const Shown = observer(function Shown({ view, listening, correction }: ShownProps) {
   const { t } = useTranslation('monologue');
   const path = usePath();
-  const { monologue, sentences, strengths, words } = correction;
+  const { monologue, sentences, strengths } = correction;
   const count = monologue.result?.mistakes ?? 0;
   return (
     <Stack gap={8}>
@@ -145,7 +145,7 @@ const Shown = observer(function Shown({ view, listening, correction }: ShownProp
         <SpeechFigures correction={correction} />
       </Section>
       <Section title={t('correction.transcript')}>
-        <SpokenWords words={words} />
+        <SpokenWords correction={correction} listening={listening} />
       </Section>
       {Object.values(monologue.memo).some((part) => part !== '') && (
         <Section title={t('correction.memo')}>

@@ -24,7 +24,10 @@ export type SpeechView = Omit<SpeechPresenter, 'load' | 'dispose' | 'timer'> & {
   readonly timer: PreparationTimerView;
 };
 
-export type SpeechListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
+export type SpeechListeningView = Pick<
+  ListeningPresenter,
+  'playing' | 'error' | 'play' | 'toggle' | 'stop'
+>;
 
 export type SpeechScreenProps = {
   readonly view: SpeechView;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlayAudio, Playable, PlayAudioError } from '../../core/listening/play-audio.ts';
+import type { SoundPart } from '../../core/ports/audio-player.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 
@@ -18,8 +19,8 @@ export class ListeningPresenter<Name extends string = string> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  play(name: Name, sound: Playable): Promise<void> {
-    return this.#hear(name, () => this.#playAudio.execute(sound));
+  play(name: Name, sound: Playable, part?: SoundPart): Promise<void> {
+    return this.#hear(name, () => this.#playAudio.execute(sound, part));
   }
 
   /** Two sounds under one name: one after the other, or at once. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '../ports/api-error.ts';
-import type { AudioPlayer, PlaybackError } from '../ports/audio-player.ts';
+import type { AudioPlayer, PlaybackError, SoundPart } from '../ports/audio-player.ts';
 import type { DownloadError } from '../ports/downloads-api.ts';
 import type { Log } from '../ports/log.ts';
 import type { Reporter } from '../ports/reporter.ts';
@@ -29,8 +29,11 @@ export class PlayAudio {
     this.#log = log;
   }
 
-  execute(sound: Playable): Promise<Result<void, PlayAudioError>> {
-    return this.inTurn([sound]);
+  /** @param part is heard alone. */
+  execute(sound: Playable, part?: SoundPart): Promise<Result<void, PlayAudioError>> {
+    return this.#heard([sound], async ([file]) =>
+      file ? this.#player.play(file, part) : ok(undefined),
+    );
   }
 
   /** One after the other. */

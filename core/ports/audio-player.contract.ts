@@ -7,7 +7,7 @@ interface Subject {
   readonly short: Uint8Array;
   /** A sound this device can play, far longer than any test waits. */
   readonly long: Uint8Array;
-  /** A sound this device can play, over in some seconds. */
+  /** A sound this device can play, three seconds long. */
   readonly longer: Uint8Array;
   /** What this device can't play. */
   readonly unplayable: readonly Uint8Array[];
@@ -54,6 +54,25 @@ export function audioPlayerContract(
       const after = player.play(subject.short);
       expect(await before).toEqual(done);
       expect(await after).toEqual(done);
+    });
+
+    it('plays a part alone, to the end or to a moment before', async () => {
+      const withinMs = async (playing: Promise<unknown>, ms: number) => {
+        const late = new Promise((resolve) => {
+          setTimeout(() => resolve('still playing'), ms);
+        });
+        const came = await Promise.race([playing, late]);
+        player.stop();
+        return came;
+      };
+      const all = { fromMs: 0 };
+      expect(await withinMs(player.play(subject.longer, all), 1500)).toBe('still playing');
+      const end = { fromMs: 2800 };
+      expect(await withinMs(player.play(subject.longer, end), 1500)).toEqual(done);
+      const middle = { fromMs: 1000, toMs: 1200 };
+      expect(await withinMs(player.play(subject.longer, middle), 1500)).toEqual(done);
+      expect(await withinMs(player.play(subject.longer, { fromMs: 9000 }), 1500)).toEqual(done);
+      expect(await player.play(subject.short)).toEqual(done);
     });
 
     it('refuses what this device cannot play, and plays on after that', async () => {

@@ -74,6 +74,8 @@ export interface Speaks {
   unread(): Promise<number>;
   /** Plays the recording of the speech before her; whether it is heard. */
   hearsHerself(): Promise<boolean>;
+  /** Taps a word of hers, and hears the recording from there; whether it is heard. */
+  hearsFrom(word: string): Promise<boolean>;
   /** How many recordings wait on the device for her word. */
   leftOnDevice(): Promise<number>;
 }

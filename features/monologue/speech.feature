@@ -42,7 +42,7 @@ Feature: One-minute speech
       When she opens the theme "わたしの朝" again
       Then she has 30 seconds left to prepare
 
-  @MONO-03 @MONO-04 @MONO-06 @MONO-07 @MONO-12
+  @MONO-03 @MONO-04 @MONO-06 @MONO-07 @MONO-12 @MONO-14
   Rule: A speech is recorded, submitted and corrected
 
     Scenario: From a theme to its correction
@@ -62,6 +62,7 @@ Feature: One-minute speech
       And the correction names the kind "主語と動詞の一致"
       And the correction says what was good, and a level
       And she hears her own speech
+      And she hears it from the word "breakfast" on
 
     @also-core @only-core
     Scenario: What she has said is no mistake counts no more

@@ -232,6 +232,14 @@ Then('she hears her own speech', { timeout: 60_000 }, async function (this: OzWo
   assert.equal(await this.learner.speaks.hearsHerself(), true);
 });
 
+Then(
+  'she hears it from the word {string} on',
+  { timeout: 60_000 },
+  async function (this: OzWorld, word: string) {
+    assert.equal(await this.learner.speaks.hearsFrom(word), true);
+  },
+);
+
 When('she opens her newest speech', { timeout: 60_000 }, async function (this: OzWorld) {
   await this.learner.speaks.opensNewest();
 });

@@ -255,6 +255,19 @@ export class HeadlessSpeaks implements Speaks {
     return sound.error === undefined && this.#app.around.soundsHeard() > before;
   }
 
+  async hearsFrom(word: string): Promise<boolean> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    const { words, monologue } = state.correction;
+    const said = words.find(({ text }) => text.replaceAll(/\W/g, '') === word);
+    assert.ok(said && monologue.audio, `She did not say ${word}, or there is no recording`);
+    const { listening } = await this.#app.container.get(Make.lessonKit)();
+    const before = this.#app.around.soundsHeard();
+    const sound = listening();
+    await sound.play('word', monologue.audio, { fromMs: said.startMs });
+    return sound.error === undefined && this.#app.around.soundsHeard() > before;
+  }
+
   #kit() {
     return this.#app.container.get(Make.monologueKit)();
   }

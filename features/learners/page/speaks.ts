@@ -147,7 +147,9 @@ export class PageSpeaks implements Speaks {
 
   async correction(): Promise<ReadCorrection> {
     const page = await this.#corrected();
-    const sentences = page.locator('main ol > li p[lang="en"]');
+    const sentences = page
+      .getByRole('region', { name: SPEECH.correction.sentences, exact: true })
+      .locator('ol > li > div > p[lang="en"]');
     return {
       corrected: await sentences.evaluateAll((all) =>
         all.map((sentence) => {
@@ -273,6 +275,19 @@ export class PageSpeaks implements Speaks {
     await button(page, SPEECH.correction.playAll).click();
     await button(page, SPEECH.correction.stopAll).waitFor();
     return true;
+  }
+
+  async hearsFrom(word: string): Promise<boolean> {
+    const page = await this.#corrected();
+    const all = page.getByRole('region', { name: SPEECH.correction.transcript, exact: true });
+    await all.locator('[data-place]').filter({ hasText: word }).first().click();
+    const stop = all.getByRole('button', { pressed: true });
+    await stop.waitFor();
+    await stop.click();
+    return all
+      .getByRole('button', { pressed: true })
+      .waitFor({ state: 'detached' })
+      .then(() => true);
   }
 
   async #themes() {
