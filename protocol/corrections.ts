@@ -37,8 +37,12 @@ const Finding = v.object({
 });
 
 const Sentence = v.object({
+  /** By which it is said again and judged (`judge_voice`). */
+  id: Id,
   said: v.string(),
   corrected: v.string(),
+  /** Paths for `download_file`: how it is right, by voice. */
+  voices: v.object({ american: v.string(), american_male: v.string(), british: v.string() }),
   /** Positions in `words`; `to` is exclusive. */
   from: Count,
   to: Count,

@@ -30,6 +30,7 @@ import type { Material } from '../core/domain/monologue/material.ts';
 import { Materials } from './materials/materials.ts';
 import { assembleContracts } from './contracts/assemble-contracts.ts';
 import type { ContractTerms } from './contracts/contract-terms.ts';
+import { CorrectedSentences } from './monologues/corrected-sentences.ts';
 import { assembleMonologues } from './monologues/assemble-monologues.ts';
 import type { CorrectMonologue } from './monologues/correct-monologue.ts';
 import type { CorrectionQueue } from './monologues/correction-queue.ts';
@@ -76,6 +77,7 @@ import { MOST_TEACHER_QUESTIONS } from '../protocol/teacher.ts';
 import { AskTeacher } from './teacher/ask-teacher.ts';
 import { HandbookIndex } from './teacher/handbook-index.ts';
 import type { Teacher } from './teacher/teacher.ts';
+import { OwnVoices } from './voice/own-voices.ts';
 import type { VoiceLibrary } from './voice/voice-library.ts';
 
 /** What differs from one installation to another. */
@@ -99,7 +101,7 @@ export interface Outside extends PreparedPayments, AppleOutside, PushOutside {
   readonly leastWords: number;
   readonly content: ContentSyncParts;
   readonly campaigns: Pick<CampaignFile, 'read' | 'write'>;
-  readonly voices: Pick<VoiceLibrary, 'read'>;
+  readonly voices: Pick<VoiceLibrary, 'read' | 'speak'>;
   readonly post: MailPost;
   readonly outbox: OutboxMailer | undefined;
   readonly limits: Limits;
@@ -197,6 +199,7 @@ export function assemble(outside: Outside): Assembled {
     mostKeptBytes,
     tell: pushes.tellOfCorrection,
   });
+  const sentences = new CorrectedSentences(storage.monologues);
   const nativeAccounts = new NativeAccounts(native);
   return {
     ...outside,
@@ -257,7 +260,12 @@ export function assemble(outside: Outside): Assembled {
       mostKeptBytes,
     }),
     placementService: new PlacementService({ learners, library, judge, shelves, now }),
-    judgeAnswer: new JudgeAnswer({ questions, records, rounds, judge }),
+    judgeAnswer: new JudgeAnswer({ questions, sentences, records, rounds, judge }),
+    ownVoices: new OwnVoices({
+      ...outside,
+      question: async (learnerId, id) =>
+        (await questions.own(learnerId, id)) ?? sentences.question(learnerId, id),
+    }),
     gradeAnswer: new GradeAnswer(answering),
     answerByTyping: new AnswerByTyping({ ...answering, judge, later }),
     generateAnswer: new GenerateAnswer(records, library),

@@ -65,8 +65,13 @@ export const asCorrection = ({
     endMs: word.end_ms,
     mark: word.mark ?? undefined,
   })),
-  sentences: sentences.map(({ findings, question, ...sentence }) => ({
+  sentences: sentences.map(({ findings, question, voices, ...sentence }) => ({
     ...sentence,
+    voices: {
+      american: voices.american,
+      'american-male': voices.american_male,
+      british: voices.british,
+    },
     question: question ? { meant: question.meant ?? undefined } : undefined,
     findings: findings.map((finding) => ({
       id: finding.id,

@@ -127,11 +127,15 @@ const finding = {
   earlierId: undefined,
 } as const;
 
+const voices = { american: 'a.mp3', 'american-male': 'm.mp3', british: 'b.mp3' };
+
 export const correction: ReceivedCorrection = {
   monologue: corrected,
   words,
   sentences: [
     {
+      id: 'own-1-0',
+      voices,
       said: 'Every morning I get up at six thirty.',
       corrected: 'Every morning I get up at six thirty.',
       from: 0,
@@ -140,6 +144,8 @@ export const correction: ReceivedCorrection = {
       question: undefined,
     },
     {
+      id: 'own-1-1',
+      voices,
       said: 'She have a lot of informations about weather.',
       corrected: 'She has a lot of information about the weather.',
       from: 10,

@@ -70,7 +70,16 @@ export interface ReceivedFinding extends SpeechFinding {
   readonly earlierId: string | undefined;
 }
 
+/** The voices that speak a corrected sentence. */
+export const MODEL_VOICES = ['american', 'american-male', 'british'] as const;
+
+export type ModelVoice = (typeof MODEL_VOICES)[number];
+
 export interface ReceivedSentence extends Omit<CorrectedSentence, 'findings'> {
+  /** By which it is judged when she says it again. */
+  readonly id: string;
+  /** Where it is to be heard as it is right. */
+  readonly voices: Readonly<Record<ModelVoice, string>>;
   readonly findings: readonly ReceivedFinding[];
   /** The question she made of it, with what she meant by it in Japanese, where she wrote that. */
   readonly question: { readonly meant: string | undefined } | undefined;

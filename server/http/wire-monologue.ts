@@ -6,9 +6,11 @@ import type { LocalText } from '../../core/shared/language.ts';
 import type * as wireCorrections from '../../protocol/corrections.ts';
 import type * as wire from '../../protocol/monologues.ts';
 import { resultOf } from '../monologues/correct-monologue.ts';
+import { sentenceId } from '../monologues/corrected-sentences.ts';
 import type { EarlierMistakes } from '../monologues/earlier-mistakes.ts';
 import type { OwnQuestion } from '../monologues/own-questions.ts';
 import type { ListedMonologue, StoredMonologue } from '../monologues/monologues.ts';
+import { ownVoicePath } from '../voice/own-voices.ts';
 
 /** What beside a speech itself its reply is made of. */
 export interface MonologueContext {
@@ -53,6 +55,12 @@ export function wireMonologue(
   };
 }
 
+const voicesOf = (id: string) => ({
+  american: ownVoicePath(id, 'answer'),
+  american_male: ownVoicePath(id, 'answer-male'),
+  british: ownVoicePath(id, 'answer-british'),
+});
+
 function questionOf(questions: readonly OwnQuestion[], index: number) {
   const made = questions.find(({ sentence }) => sentence === index);
   return made ? { meant: made.meant ?? null } : null;
@@ -77,8 +85,10 @@ export function wireCorrection(
       mark: mark ?? null,
     })),
     sentences: correction.sentences.map((sentence, index) => ({
+      id: sentenceId(monologue.id, index),
       said: sentence.said,
       corrected: sentence.corrected,
+      voices: voicesOf(sentenceId(monologue.id, index)),
       from: sentence.from,
       to: sentence.to,
       question: questionOf(questions, index),

@@ -11,7 +11,7 @@ export const wireReviewItem = ({
   recall,
   isRemoved,
 }: ReviewItem): v.InferInput<typeof wire.ReviewItem> => ({
-  question: wireQuestion(question, lessonId !== OWN_QUESTIONS),
+  question: wireQuestion(question, lessonId === OWN_QUESTIONS),
   lesson_id: lessonId,
   last_outcome: recall.lastOutcome,
   answer_count: recall.answerCount,

@@ -16,6 +16,7 @@ import type { RoundsOfLesson, WholeRound } from '../records/rounds.ts';
 import type { Remark } from '../../language/judge/verdict.ts';
 import type { StoredDetail, StoredRecord } from '../records/records.ts';
 import { wirePlace } from './wire-place.ts';
+import { ownVoicePath } from '../voice/own-voices.ts';
 import type { Survey } from '../survey/survey-file.ts';
 import type { SurveyAnswer } from '../survey/survey.ts';
 
@@ -117,7 +118,7 @@ export const wirePrompt = ({ prompt, prompt_ko }: Pick<Question, 'prompt' | 'pro
 /** @param isSpoken whether there are voices for it: a learner's own question has none. */
 export const wireQuestion = (
   question: Question,
-  isSpoken = true,
+  isOwn = false,
 ): v.InferInput<typeof library.Question> => ({
   id: question.id,
   ...wirePrompt(question),
@@ -125,7 +126,7 @@ export const wireQuestion = (
   note: question.note,
   tags: [...question.tags],
   level: question.level,
-  ...(isSpoken ? voicesOf(question) : { prompt_audio: '', answer_audio: '' }),
+  ...(isOwn ? ownVoicesOf(question) : voicesOf(question)),
 });
 
 const voicesOf = ({ id }: Question) => ({
@@ -133,6 +134,14 @@ const voicesOf = ({ id }: Question) => ({
   answer_audio: `questions/${id}/answer.mp3`,
   answer_slow_audio: `questions/${id}/answer-slow.mp3`,
   answer_british_audio: `questions/${id}/answer-british.mp3`,
+});
+
+/** How her Japanese is read aloud is not known: she reads it. */
+const ownVoicesOf = ({ id }: Question) => ({
+  prompt_audio: '',
+  answer_audio: ownVoicePath(id, 'answer'),
+  answer_slow_audio: ownVoicePath(id, 'answer-slow'),
+  answer_british_audio: ownVoicePath(id, 'answer-british'),
 });
 
 const NO_TITLE = { ja: '', en: '', ko: '' };

@@ -3,6 +3,7 @@ import { typedAnswerFlaw } from '../../core/domain/lesson/typed-answer.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
+import type { CorrectedSentences } from '../monologues/corrected-sentences.ts';
 import type { AskedQuestions } from '../review/asked-questions.ts';
 import type { Records } from '../records/records.ts';
 import type { Rounds } from '../records/rounds.ts';
@@ -13,6 +14,8 @@ export interface JudgeAnswerParts {
   readonly questions: AskedQuestions;
   readonly records: Pick<Records, 'latestAnswer'>;
   readonly rounds: Pick<Rounds, 'mayBegin'>;
+  /** What she may say again after a speech was corrected. */
+  readonly sentences: Pick<CorrectedSentences, 'question'>;
   readonly judge: AnswerJudge;
 }
 
@@ -59,9 +62,12 @@ export class JudgeAnswer {
 
   /** What she has answered before stays open to her, also where its lesson would not be any more. */
   async #openQuestion(learnerId: string, questionId: string): Promise<Result<Question, NotOpen>> {
-    const { questions, records, rounds } = this.#parts;
+    const { questions, sentences, records, rounds } = this.#parts;
     const asked = await questions.one(learnerId, questionId);
-    if (!asked) return fail({ kind: 'not-found' });
+    if (!asked) {
+      const sentence = await sentences.question(learnerId, questionId);
+      return sentence ? ok(sentence) : fail({ kind: 'not-found' });
+    }
     const isOpen =
       asked.lessonId === OWN_QUESTIONS ||
       (await records.latestAnswer(learnerId, questionId)) !== undefined ||

@@ -17,6 +17,12 @@ export class AskedQuestions {
     return (await this.all(learnerId, [id]))[0];
   }
 
+  /** One that she made of a mistake. */
+  async own(learnerId: string, id: string): Promise<Question | undefined> {
+    const [own] = await this.#own.ofIds(learnerId, [id]);
+    return own && asQuestion(own);
+  }
+
   /** In no order; what is not there is left out. */
   async all(learnerId: string, ids: readonly string[]): Promise<readonly StoredQuestion[]> {
     const ofBooks = await this.#library.questions(ids);

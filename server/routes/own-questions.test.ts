@@ -78,6 +78,7 @@ describe('a sentence that was wrong', () => {
           id: questionId,
           prompt: MEANT,
           prompt_audio: '',
+          answer_audio: `own/${questionId}/answer.mp3`,
           answers: ['She has a lot of information about the weather.'],
         },
         last_outcome: 'wrong',
@@ -97,6 +98,39 @@ describe('a sentence that was wrong', () => {
     const ken = await test.signInSomebody();
     expect((await judged(questionId, 'She has.', ken)).status).toBe(404);
     expect(await smart(ken)).toEqual([]);
+  });
+
+  it('and any other of her speech is heard as it is right, by her alone', async () => {
+    const { id, questionId } = await asked(null);
+    const { body } = await call('GET', `one_min_speech/corrections/${id}`);
+    const heard = async (path: string, who = yui) => {
+      const { statusCode, body: sound } = await test.server.inject({
+        url: `/api/v1/download_file?path=${path}`,
+        headers: { authorization: `Bearer ${who.session.access_token}` },
+      });
+      return statusCode === 200 ? sound : statusCode;
+    };
+    expect(await heard(body.sentences[3].voices.british)).toBe(
+      'sound:bf_emma She has a lot of information about the weather.',
+    );
+    expect(await heard(body.sentences[0].voices.american)).toMatch(/^sound:af_heart Every morning/);
+    expect(await heard(`own/${questionId}/answer-slow.mp3`)).toMatch(/^sound:af_heart She has/);
+    const ken = await test.signInSomebody();
+    expect(await heard(body.sentences[3].voices.british, ken)).toBe(404);
+    expect(await heard(`own/${questionId}/answer.mp3`, ken)).toBe(404);
+  });
+
+  it('and any other of her speech is said again and judged, by her alone', async () => {
+    const { body } = await call('GET', `one_min_speech/corrections/${await isCorrected()}`);
+    const { id: wrong, corrected, said } = body.sentences[3];
+    const { id: fine, corrected: first } = body.sentences[0];
+    expect((await judged(wrong, corrected)).body).toMatchObject({ outcome: 'correct' });
+    expect((await judged(wrong, said)).body).toMatchObject({ outcome: 'wrong' });
+    expect((await judged(fine, first)).body).toMatchObject({ outcome: 'correct' });
+    const ken = await test.signInSomebody();
+    expect((await judged(wrong, corrected, ken)).status).toBe(404);
+    expect((await judged(wrong.replace(/\d+$/, '99'), corrected)).status).toBe(404);
+    expect(await smart()).toEqual([]);
   });
 
   it('is forgotten when she likes, and asked again when she likes', async () => {

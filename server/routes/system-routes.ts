@@ -7,11 +7,13 @@ import { openApi } from '../http/openapi.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { PlayableTakes } from '../records/playable-takes.ts';
 import type { Files } from '../storage/files.ts';
+import type { OwnVoices } from '../voice/own-voices.ts';
 import type { VoiceLibrary } from '../voice/voice-library.ts';
 
 export interface SystemParts {
   readonly files: Files;
   readonly voices: Pick<VoiceLibrary, 'read'>;
+  readonly ownVoices: Pick<OwnVoices, 'read'>;
   readonly isMaintenance: () => boolean;
   readonly appSettings: AppSettings;
 }
@@ -19,7 +21,7 @@ export interface SystemParts {
 export function systemRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { files, voices, isMaintenance, appSettings }: SystemParts,
+  { files, voices, ownVoices, isMaintenance, appSettings }: SystemParts,
 ): void {
   const takes = new PlayableTakes(files);
   const description = openApi();
@@ -45,6 +47,7 @@ export function systemRoutes(
   serveEndpoint(server, authenticate, endpoints.downloadFile, async ({ learnerId, query }) => {
     const { path } = query;
     if (/^(?:questions|materials)\//.test(path)) return voices.read(path);
+    if (path.startsWith('own/')) return ownVoices.read(learnerId, path);
     // The owner is in the path, so that another learner's take is simply not there.
     const own = new RegExp(`^takes/${learnerId}/[\\w-]+$`).test(path);
     const bytes = own ? await takes.read(path) : undefined;

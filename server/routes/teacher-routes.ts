@@ -67,7 +67,7 @@ export function teacherRoutes(
     ]);
     const about = [...question.tags.map((tag) => tag.replaceAll('-', ' ')), question.note.ja];
     return ok({
-      question: wireQuestion(question, lessonId !== OWN_QUESTIONS),
+      question: wireQuestion(question, lessonId === OWN_QUESTIONS),
       lesson_id: lessonId,
       topics: handbook.search(about.join('\n'), MOST_TOPICS).map(({ topic }) => topic.title),
       questions: asked.filter(isAnswered).map(wireTeacherAnswer),

@@ -5,7 +5,7 @@ import type { Clip } from './voice-library.ts';
 type Question = Book['lessons'][number]['questions'][number];
 
 /** Slow enough to hear where one word ends and the next begins, and still speech. */
-const SLOW = 0.75;
+export const SLOW = 0.75;
 
 /** Every sound of the lessons, in the order in which learners come to them; what a lesson can't do without comes first. */
 export function clipsOfBooks(books: readonly Book[]): readonly Clip[] {
@@ -40,7 +40,10 @@ export const promptLine = ({ prompt, reading }: Question): Line => ({
   ...(reading !== undefined && { reading }),
 });
 
-export const answerLine = ({ answers }: Question, way: Omit<Line, 'text'>): Line => ({
+export const answerLine = (
+  { answers }: Pick<Question, 'answers'>,
+  way: Omit<Line, 'text'>,
+): Line => ({
   text: answers[0] ?? '',
   ...way,
 });

@@ -58,6 +58,19 @@ describe('the voice library', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('speaks what is kept nowhere, and says where there is nothing to say', async () => {
+    const heard = await library.speak({ text: 'A sentence of hers.', voice: 'bf_emma' });
+    expect(heard).toMatchObject({ ok: true, value: { type: 'audio/mpeg' } });
+    expect(await readdir(folder)).toEqual([]);
+    const nothing = await library.speak({ text: '', voice: 'af_heart' });
+    expect(nothing).toEqual({ ok: false, error: { kind: 'audio-not-found' } });
+    voice.works = false;
+    expect(await library.speak({ text: 'One.', voice: 'af_heart' })).toEqual({
+      ok: false,
+      error: { kind: 'audio-being-made' },
+    });
+  });
+
   it('makes what it is asked to have, and tells how far it is', async () => {
     await library.ensure([clip('1', 'one'), clip('2', 'two')]);
     await library.settled();

@@ -106,6 +106,15 @@ export class VoiceLibrary {
     return fail({ kind: this.#clips.has(path) ? 'audio-being-made' : 'audio-not-found' });
   }
 
+  /** A sound that is kept nowhere. */
+  async speak(line: Line): Promise<Result<StoredSound, ReadSoundError>> {
+    const sound = await this.#synthesizer.speak(line);
+    if (sound.ok)
+      return ok({ bytes: sound.value.bytes, etag: `"${hashOf(line)}"`, type: 'audio/mpeg' });
+    const isNothing = sound.error.kind === 'nothing-to-say';
+    return fail({ kind: isNothing ? 'audio-not-found' : 'audio-being-made' });
+  }
+
   /** Stops after the sound in work. */
   async close(): Promise<void> {
     this.#closed = true;
