@@ -1,8 +1,10 @@
 import { CorrectionPresenter } from '../app/monologue/correction-presenter.ts';
 import { PreparationTimerPresenter } from '../app/monologue/preparation-timer-presenter.ts';
+import { SentencePracticePresenter } from '../app/monologue/sentence-practice-presenter.ts';
 import { SpeechPresenter } from '../app/monologue/speech-presenter.ts';
 import { SpeechesPresenter } from '../app/monologue/speeches-presenter.ts';
 import { ThemesPresenter } from '../app/monologue/themes-presenter.ts';
+import type { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { MemoDrafts } from '../core/monologue/memo-drafts.ts';
 import type { Mistakes } from '../core/monologue/monologue.ts';
@@ -34,6 +36,8 @@ export interface MonologueKit {
   speech(materialId: string): SpeechPresenter;
   speeches(): SpeechesPresenter;
   correction(id: string): CorrectionPresenter;
+  /** @param sounds of the screen. */
+  sentencePractice(sounds: ListeningPresenter): SentencePracticePresenter;
   mistakes(): ContentPresenter<Mistakes, ApiError>;
 }
 
@@ -53,6 +57,8 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
       return new SpeechPresenter(materialId, { ...speaking, timer });
     },
     speeches: () => new SpeechesPresenter(monologues, reporter),
+    sentencePractice: (sounds) =>
+      new SentencePracticePresenter({ ...sockets, recording, api: apis.reviewApi, sounds }),
     correction: (id) => new CorrectionPresenter(id, { monologues, clock, reporter }),
     mistakes: () => new ContentPresenter('mistakes', () => monologues.mistakes(), reporter),
   };

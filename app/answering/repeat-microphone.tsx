@@ -8,8 +8,18 @@ import { Focused } from './focused.tsx';
 import styles from './microphone.module.css';
 import { RecordingTime } from './recording-time.tsx';
 
+type RepeatMicrophoneProps = {
+  readonly player: Pick<QuestionPart['player'], 'recording'> & {
+    readonly repeat: Pick<
+      QuestionPart['player']['repeat'],
+      'state' | 'limitMs' | 'stop' | 'cancel'
+    >;
+  };
+};
+
 /** The microphone while she says it again. */
-export const RepeatMicrophone = observer(function RepeatMicrophone({ player }: QuestionPart) {
+export const RepeatMicrophone = observer(function RepeatMicrophone(props: RepeatMicrophoneProps) {
+  const { player } = props;
   const { t } = useTranslation('lesson-player');
   const { recording, repeat } = player;
   const { step } = repeat.state;

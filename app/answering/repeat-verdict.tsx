@@ -7,8 +7,12 @@ import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import type { QuestionPart } from './answering-view.ts';
 
+type RepeatVerdictProps = {
+  readonly player: { readonly repeat: Pick<QuestionPart['player']['repeat'], 'state'> };
+};
+
 /** What became of saying it again. */
-export const RepeatVerdict = observer(function RepeatVerdict({ player }: QuestionPart) {
+export const RepeatVerdict = observer(function RepeatVerdict({ player }: RepeatVerdictProps) {
   const { t } = useTranslation(['lesson-player', 'errors']);
   const language = useLanguage();
   const describe = useDescribeWord();

@@ -13,6 +13,8 @@ import {
   describing,
   mistakesStates,
   speechesStates,
+  practiceIn,
+  saidAgain,
   speechIn,
   speechStates,
   themesIn,
@@ -70,12 +72,27 @@ export const monologueScreens: GalleryScreens = {
     path: correctionPath('1'),
     states: {
       ...drawnBy(correctionStates, (state) => (
-        <CorrectionScreen view={correctionIn(state)} listening={silent} />
+        <CorrectionScreen view={correctionIn(state)} listening={silent} practice={practiceIn()} />
       )),
+      'shown-saying': () => (
+        <CorrectionScreen
+          view={correctionIn(correctionStates['shown'] ?? { step: 'loading' })}
+          listening={silent}
+          practice={practiceIn({ step: 'recording' })}
+        />
+      ),
+      'shown-said-again': () => (
+        <CorrectionScreen
+          view={correctionIn(correctionStates['shown'] ?? { step: 'loading' })}
+          listening={silent}
+          practice={saidAgain}
+        />
+      ),
       'shown-removing': () => (
         <CorrectionScreen
           view={correctionIn(correctionStates['shown'] ?? { step: 'loading' }, true)}
           listening={silent}
+          practice={practiceIn()}
         />
       ),
     },

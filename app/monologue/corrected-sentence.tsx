@@ -4,11 +4,13 @@ import { CheckCircleIcon } from '../design/home-icons.tsx';
 import { isCounted } from '../../core/domain/monologue/correction.ts';
 import { FindingNote } from './finding-note.tsx';
 import { OwnQuestion } from './own-question.tsx';
+import { SentencePractice, type SentencePracticeView } from './sentence-practice.tsx';
 import { SentenceDifference } from './sentence-difference.tsx';
 import styles from './corrected-sentence.module.css';
 
 type CorrectedSentenceProps = {
   readonly sentence: ReceivedSentence;
+  readonly practice: SentencePracticeView;
   readonly onDispute: (findingId: string, isDisputed: boolean) => void;
   readonly onAskAgain: (meant: string) => void;
   readonly onAskNoMore: () => void;
@@ -16,7 +18,7 @@ type CorrectedSentenceProps = {
 
 /** One sentence: hers with the changes in it, and each change with its reason. */
 export function CorrectedSentence(props: CorrectedSentenceProps) {
-  const { sentence, onDispute, onAskAgain, onAskNoMore } = props;
+  const { sentence, practice, onDispute, onAskAgain, onAskNoMore } = props;
   const { t } = useTranslation('monologue');
   const { findings } = sentence;
   return (
@@ -29,6 +31,7 @@ export function CorrectedSentence(props: CorrectedSentenceProps) {
           </span>
         )}
       </div>
+      <SentencePractice practice={practice} sentence={sentence} />
       {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map((finding) => (

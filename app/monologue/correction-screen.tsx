@@ -23,8 +23,10 @@ import { useLanguage, usePath } from '../shell/use-path.ts';
 import { CorrectedSentence } from './corrected-sentence.tsx';
 import type { CorrectionPresenter } from './correction-presenter.ts';
 import { CorrectionWaiting } from './correction-waiting.tsx';
+import { HearWhole } from './hear-whole.tsx';
 import { MemoText } from './memo-text.tsx';
 import { RemoveSpeech } from './remove-speech.tsx';
+import type { SentencePracticeView } from './sentence-practice.tsx';
 import { SpeechFigures } from './speech-figures.tsx';
 import type { SpeechListeningView } from './speech-screen.tsx';
 import { SpokenWords } from './spoken-words.tsx';
@@ -49,13 +51,14 @@ export type CorrectionView = Pick<
 export type CorrectionScreenProps = {
   readonly view: CorrectionView;
   readonly listening: SpeechListeningView;
+  readonly practice: SentencePracticeView;
 };
 
 /** She can forget it, whatever became of it. */
 const REMOVABLE: readonly string[] = ['shown', 'refused', 'not-submitted', 'waiting'];
 
 export const CorrectionScreen = observer(function CorrectionScreen(props: CorrectionScreenProps) {
-  const { view, listening } = props;
+  const { view, listening, practice } = props;
   const { state } = view;
   const { t } = useTranslation(['monologue', 'common', 'errors']);
   const onBack = useBack(SPEECHES);
@@ -100,7 +103,12 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
         ) : state.step === 'refused' ? (
           <Refused monologue={state.monologue} />
         ) : state.step === 'shown' ? (
-          <Shown view={view} listening={listening} correction={state.correction} />
+          <Shown
+            view={view}
+            listening={listening}
+            practice={practice}
+            correction={state.correction}
+          />
         ) : null}
         {REMOVABLE.includes(state.step) && <RemoveSpeech view={view} />}
       </Stack>
@@ -110,7 +118,8 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
 
 type ShownProps = CorrectionScreenProps & { readonly correction: ReceivedCorrection };
 
-const Shown = observer(function Shown({ view, listening, correction }: ShownProps) {
+const Shown = observer(function Shown(props: ShownProps) {
+  const { view, listening, practice, correction } = props;
   const { t } = useTranslation('monologue');
   const path = usePath();
   const { monologue, sentences, strengths } = correction;
@@ -129,11 +138,13 @@ const Shown = observer(function Shown({ view, listening, correction }: ShownProp
             : t('correction.mistakes', { count })
         }
       >
+        <HearWhole practice={practice} sentences={sentences} />
         <Stack gap={3} as="ol">
           {sentences.map((sentence, place) => (
             <CorrectedSentence
               key={sentence.from}
               sentence={sentence}
+              practice={practice}
               onDispute={(id, isDisputed) => void view.dispute(id, isDisputed)}
               onAskAgain={(meant) => void view.askAgain(place, meant)}
               onAskNoMore={() => void view.askNoMore(place)}

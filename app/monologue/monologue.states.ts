@@ -6,6 +6,7 @@ import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { PreparationTimerView } from './preparation-timer.tsx';
+import type { SentencePracticeView } from './sentence-practice.tsx';
 import type { SpeechState } from './speech-presenter.ts';
 import type { SpeechView } from './speech-screen.tsx';
 import type { SpeechesState } from './speeches-presenter.ts';
@@ -205,6 +206,52 @@ export const correctionIn = (state: CorrectionState, isAskedToRemove = false): C
   askNoMore: still,
   askToRemove: nothing,
   remove: still,
+});
+
+/** She has said the second sentence again, or says it. */
+export const practiceIn = (
+  state: SentencePracticeView['repeat']['state'] = { step: 'ready' },
+): SentencePracticeView => ({
+  voice: 'american',
+  saidId: 'own-1-1',
+  isPlayingWhole: false,
+  isPlaying: () => false,
+  chooseVoice: nothing,
+  hear: still,
+  hearWhole: still,
+  say: still,
+  repeat: {
+    state,
+    isUnderWay: ['starting', 'recording', 'judging'].includes(state.step),
+    limitMs: 60_000,
+    stop: still,
+    cancel: still,
+  },
+  recording: { onLevel: () => nothing },
+});
+
+export const saidAgain: SentencePracticeView = practiceIn({
+  step: 'heard',
+  detail: {
+    outcome: 'wrong',
+    judged: 'wrong',
+    transcript: 'She has a lot of informations about the weather.',
+    words: [
+      ...['She', 'has', 'a', 'lot', 'of'].map((said) => ({
+        mark: 'right' as const,
+        expected: said,
+        said,
+      })),
+      { mark: 'replaced', expected: 'information', said: 'informations' },
+      ...['about', 'the', 'weather.'].map((said) => ({
+        mark: 'right' as const,
+        expected: said,
+        said,
+      })),
+    ],
+    remarks: [],
+    nearest: 'She has a lot of information about the weather.',
+  },
 });
 
 export const speechesStates: Readonly<Record<string, SpeechesState>> = {

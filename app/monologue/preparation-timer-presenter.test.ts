@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
+import { PREPARATION_KEY } from '../../core/settings/preference-keys.ts';
 import { PreparationTimerPresenter } from './preparation-timer-presenter.ts';
 
 describe('the preparation timer', () => {
@@ -40,7 +41,7 @@ describe('the preparation timer', () => {
     expect(new PreparationTimerPresenter(clock, preferences).seconds).toBe(120);
     timer.choose(0);
     expect(new PreparationTimerPresenter(clock, preferences).seconds).toBe(0);
-    preferences.write('PREPARATION_SECONDS', '7');
+    preferences.write(PREPARATION_KEY, '7');
     expect(new PreparationTimerPresenter(clock, preferences).seconds).toBe(0);
   });
 

@@ -1,14 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
+import { PREPARATION_KEY } from '../../core/settings/preference-keys.ts';
 
 /** How long she wants to prepare, in seconds; 0 is as long as she likes. */
 export const PREPARATION_SECONDS = [0, 30, 60, 120] as const;
 
 export type PreparationSeconds = (typeof PREPARATION_SECONDS)[number];
-
-/** Where the device remembers it. */
-const KEPT_AS = 'PREPARATION_SECONDS';
 
 const TICK_MS = 1000;
 
@@ -29,7 +27,7 @@ export class PreparationTimerPresenter {
   constructor(clock: Clock, preferences: Pick<Preferences, 'read' | 'write'>) {
     this.#clock = clock;
     this.#preferences = preferences;
-    const kept = Number(preferences.read(KEPT_AS));
+    const kept = Number(preferences.read(PREPARATION_KEY));
     this.seconds = PREPARATION_SECONDS.find((one) => one === kept) ?? 0;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -37,7 +35,7 @@ export class PreparationTimerPresenter {
   /** Counts from now on, and the next time as well. */
   choose(seconds: PreparationSeconds): void {
     this.seconds = seconds;
-    this.#preferences.write(KEPT_AS, String(seconds));
+    this.#preferences.write(PREPARATION_KEY, String(seconds));
     this.start();
   }
 

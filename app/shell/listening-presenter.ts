@@ -31,6 +31,11 @@ export class ListeningPresenter<Name extends string = string> {
     );
   }
 
+  /** One after the other. */
+  playAll(name: Name, sounds: readonly Playable[]): Promise<void> {
+    return this.#hear(name, () => this.#playAudio.inTurn(sounds));
+  }
+
   async #hear(name: Name, run: () => ReturnType<PlayAudio['execute']>): Promise<void> {
     this.playing = name;
     this.error = undefined;

@@ -58,11 +58,15 @@ function Correction({ id }: { readonly id: string }) {
   const lessons = use(useApp(Make.lessonKit)());
   const [view] = useState(() => kit.correction(id));
   const [listening] = useState(lessons.listening);
+  const [practice] = useState(() => kit.sentencePractice(listening));
   useEffect(() => {
     void view.load();
-    return view.dispose;
-  }, [view]);
-  return <CorrectionScreen view={view} listening={listening} />;
+    return () => {
+      view.dispose();
+      practice.dispose();
+    };
+  }, [view, practice]);
+  return <CorrectionScreen view={view} listening={listening} practice={practice} />;
 }
 
 export function MistakesRoute() {

@@ -36,16 +36,23 @@ export class PlayAudio {
     );
   }
 
-  /** One after the other. */
+  /** One after the other; each is fetched while the one before it is heard. */
   async inTurn(sounds: readonly Playable[]): Promise<Result<void, PlayAudioError>> {
-    return this.#heard(sounds, async (files, isOurs) => {
-      for (const file of files) {
-        if (!isOurs()) break;
-        const played = await this.#player.play(file);
-        if (!played.ok) return played;
-      }
-      return ok(undefined);
-    });
+    this.#asked += 1;
+    const asked = this.#asked;
+    const [first, ...rest] = sounds;
+    let next = first === undefined ? undefined : this.#fileOf(first);
+    for (const sound of sounds) {
+      const file = await next;
+      if (asked !== this.#asked || !file) break;
+      if (!file.ok) return file;
+      const after = rest.shift();
+      next = after === undefined ? undefined : this.#fileOf(after);
+      const played = await this.#player.play(file.value);
+      if (!played.ok) return this.#told([sound], played);
+      if (asked !== this.#asked) break;
+    }
+    return ok(undefined);
   }
 
   /** Both from the same moment on. */
@@ -57,22 +64,24 @@ export class PlayAudio {
 
   async #heard(
     sounds: readonly Playable[],
-    play: (
-      files: readonly Uint8Array[],
-      isOurs: () => boolean,
-    ) => Promise<Result<void, PlaybackError>>,
+    play: (files: readonly Uint8Array[]) => Promise<Result<void, PlaybackError>>,
   ): Promise<Result<void, PlayAudioError>> {
     this.#asked += 1;
     const asked = this.#asked;
-    const isOurs = () => asked === this.#asked;
     const files: Uint8Array[] = [];
     for (const sound of sounds) {
-      const file = typeof sound === 'string' ? await this.#fileAt(sound) : ok(sound);
+      const file = await this.#fileOf(sound);
       if (!file.ok) return file;
       files.push(file.value);
     }
-    if (!isOurs()) return ok(undefined);
-    const played = await play(files, isOurs);
+    if (asked !== this.#asked) return ok(undefined);
+    return this.#told(sounds, await play(files));
+  }
+
+  async #told(
+    sounds: readonly Playable[],
+    played: Result<void, PlaybackError>,
+  ): Promise<Result<void, PlaybackError>> {
     // A device that wants a tap first is as it should be.
     if (!played.ok && played.error.kind !== 'playback-blocked') {
       await this.#failed(sounds, played.error);
@@ -94,6 +103,10 @@ export class PlayAudio {
   stop(): void {
     this.#asked += 1;
     this.#player.stop();
+  }
+
+  async #fileOf(sound: Playable): ReturnType<AudioFiles['fetch']> {
+    return typeof sound === 'string' ? this.#fileAt(sound) : ok(sound);
   }
 
   async #fileAt(path: string): ReturnType<AudioFiles['fetch']> {

@@ -19,3 +19,7 @@ export const KEPT_LESSONS_KEY = 'lessons';
 export const REMOTE_CONFIG_KEY = 'remoteConfig';
 /** The campaigns whose popup was shown here. */
 export const POPUPS_KEY = 'campaignPopups';
+/** In which voice she hears what is right in a speech of hers. */
+export const MODEL_VOICE_KEY = 'modelVoice';
+/** How long she prepares a speech, in seconds; 0 is as long as she likes. */
+export const PREPARATION_KEY = 'preparationSeconds';

@@ -76,6 +76,10 @@ export interface Speaks {
   hearsHerself(): Promise<boolean>;
   /** Taps a word of hers, and hears the recording from there; whether it is heard. */
   hearsFrom(word: string): Promise<boolean>;
+  /** Hears the first sentence that was wrong as it is right; whether it is heard. */
+  hearsRight(): Promise<boolean>;
+  /** Says it again: `correct` or `wrong`. */
+  saysAgain(words: string): Promise<string>;
   /** How many recordings wait on the device for her word. */
   leftOnDevice(): Promise<number>;
 }

@@ -87,6 +87,22 @@ Feature: One-minute speech
       When she deletes the speech
       Then there are no speeches of hers
 
+  @MONO-15
+  Rule: A corrected sentence is heard, and said again
+
+    Scenario: She hears how it is right, and says it
+      Given Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. She have a small garden, so we eat
+        tomatoes. Then I leave home at eight.
+        """
+      When she hears the sentence with the mistake as it is right
+      And she says that sentence again: "She have a small garden so we eat tomatoes."
+      Then it is not right yet
+      When she says that sentence again: "She has a small garden so we eat tomatoes."
+      Then she has said it right
+
   @MONO-13
   Rule: A mistake of hers becomes a question of her own
 

@@ -240,6 +240,26 @@ Then(
   },
 );
 
+When('she hears the sentence with the mistake as it is right', async function (this: OzWorld) {
+  assert.equal(await this.learner.speaks.hearsRight(), true);
+});
+
+When(
+  'she says that sentence again: {string}',
+  { timeout: 60_000 },
+  async function (this: OzWorld, words: string) {
+    this.noted = await this.learner.speaks.saysAgain(words);
+  },
+);
+
+Then('it is not right yet', function (this: OzWorld) {
+  assert.equal(this.noted, 'wrong');
+});
+
+Then('she has said it right', function (this: OzWorld) {
+  assert.equal(this.noted, 'correct');
+});
+
 When('she opens her newest speech', { timeout: 60_000 }, async function (this: OzWorld) {
   await this.learner.speaks.opensNewest();
 });

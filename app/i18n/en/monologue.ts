@@ -172,6 +172,11 @@ export const monologue: Translated<'monologue'> = {
     undoDispute: 'Take that back',
     disputed: 'You said that this is no mistake. It does not count.',
     playSentence: 'Play sentence {{number}} in your voice',
+    hearRight: 'Hear it right',
+    hearWhole: 'Hear the whole corrected speech',
+    sayAgain: 'Say it again',
+    voice: 'Voice',
+    voices: { american: 'American (f)', 'american-male': 'American (m)', british: 'British (f)' },
     transcript: 'All of it',
     transcriptHint: 'Press a word to listen from there.',
     legend: {

@@ -161,6 +161,15 @@ export const monologue = {
     undoDispute: '取り消す',
     disputed: '「違う」と伝えました。間違いには数えません。',
     playSentence: '{{number}}番目の文の自分の声を聞く',
+    hearRight: '直した文を聞く',
+    hearWhole: '直した文を全部聞く',
+    sayAgain: 'もう一度言う',
+    voice: 'お手本の声',
+    voices: {
+      american: '米・女性',
+      'american-male': '米・男性',
+      british: '英・女性',
+    },
     transcript: '全文',
     transcriptHint: '言葉を押すと、そこから聞けます。',
     legend: {

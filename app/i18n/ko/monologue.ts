@@ -162,6 +162,11 @@ export const monologue: Translated<'monologue'> = {
     undoDispute: '취소하기',
     disputed: '틀리지 않았다고 알렸어요. 틀린 것으로 세지 않아요.',
     playSentence: '{{number}}번째 문장의 내 목소리 듣기',
+    hearRight: '고친 문장 듣기',
+    hearWhole: '고친 문장 모두 듣기',
+    sayAgain: '다시 말하기',
+    voice: '본보기 목소리',
+    voices: { american: '미국 (여성)', 'american-male': '미국 (남성)', british: '영국 (여성)' },
     transcript: '전체 문장',
     transcriptHint: '단어를 누르면 거기서부터 들을 수 있어요.',
     legend: {

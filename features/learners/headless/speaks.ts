@@ -268,6 +268,33 @@ export class HeadlessSpeaks implements Speaks {
     return sound.error === undefined && this.#app.around.soundsHeard() > before;
   }
 
+  async hearsRight(): Promise<boolean> {
+    const { practice, sounds, sentence } = await this.#practice();
+    const before = this.#app.around.soundsHeard();
+    await practice.hear(sentence);
+    return sounds.error === undefined && this.#app.around.soundsHeard() > before;
+  }
+
+  async saysAgain(words: string): Promise<string> {
+    const { practice, sentence } = await this.#practice();
+    await practice.say(sentence);
+    await this.#app.around.speak(words);
+    await practice.repeat.stop();
+    const { state } = practice.repeat;
+    return state.step === 'heard' ? state.detail.outcome : JSON.stringify(state);
+  }
+
+  async #practice() {
+    const presenter = await this.#settled();
+    const { state } = presenter;
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    const sentence = state.correction.sentences[firstWrong(presenter)];
+    assert.ok(sentence);
+    const { listening } = await this.#app.container.get(Make.lessonKit)();
+    const sounds = listening();
+    return { practice: (await this.#kit()).sentencePractice(sounds), sounds, sentence };
+  }
+
   #kit() {
     return this.#app.container.get(Make.monologueKit)();
   }

@@ -290,6 +290,31 @@ export class PageSpeaks implements Speaks {
       .then(() => true);
   }
 
+  async hearsRight(): Promise<boolean> {
+    const wrong = await this.#firstWrong();
+    await wrong.getByRole('button', { name: SPEECH.correction.hearRight }).click();
+    await wrong.getByRole('button', { name: SPEECH.correction.stopAll }).waitFor();
+    return true;
+  }
+
+  async saysAgain(words: string): Promise<string> {
+    const wrong = await this.#firstWrong();
+    const ms = await this.#open.room.speak(words);
+    await wrong.getByRole('button', { name: SPEECH.correction.sayAgain }).click();
+    const stop = wrong.getByRole('button', { name: WORDS['lesson-player'].stop, exact: true });
+    await stop.waitFor();
+    await pass(ms); // her voice, not a wait: the fake microphone speaks in real time
+    await stop.click();
+    const told = wrong.locator('[data-repeat]');
+    await told.waitFor({ timeout: CORRECTED_WITHIN_MS });
+    return (await told.getAttribute('data-repeat')) ?? '';
+  }
+
+  async #firstWrong() {
+    const page = await this.#corrected();
+    return page.locator('main ol > li:not([data-findings="0"])[data-findings]').first();
+  }
+
   async #themes() {
     await this.#open.opens('/ja/one_min_speech/materials');
     const page = await this.#open.page();
