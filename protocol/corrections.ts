@@ -66,6 +66,16 @@ export const Correction = v.object({
     taken_back: Count,
     pauses: v.array(v.object({ start_ms: Milliseconds, end_ms: Milliseconds })),
   }),
+  /** The figures beside those of up to ten speeches before; without those of which too few were measured. */
+  against: v.array(
+    v.object({
+      figure: v.string(),
+      /** The oldest first. */
+      earlier: v.array(v.number()),
+      average: v.number(),
+      difference: v.picklist(['more', 'less', 'same']),
+    }),
+  ),
   /** Null where too little was said. */
   level: v.nullable(
     v.object({

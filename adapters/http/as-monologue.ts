@@ -4,6 +4,7 @@ import type {
   Monologue,
   ReceivedCorrection,
 } from '../../core/monologue/monologue.ts';
+import { COMPARED_FIGURES } from '../../core/domain/monologue/compare-speech.ts';
 import { STRENGTHS, type Strength } from '../../core/domain/monologue/correction.ts';
 import type * as wireCorrections from '../../protocol/corrections.ts';
 import type * as wireMaterials from '../../protocol/materials.ts';
@@ -55,6 +56,7 @@ export const asCorrection = ({
   words,
   sentences,
   measures,
+  against,
   level,
   strengths,
 }: v.InferOutput<typeof wireCorrections.Correction>): ReceivedCorrection => ({
@@ -99,6 +101,10 @@ export const asCorrection = ({
     takenBack: measures.taken_back,
     pauses: measures.pauses.map(({ start_ms, end_ms }) => ({ startMs: start_ms, endMs: end_ms })),
   },
+  against: against.flatMap((one) => {
+    const figure = COMPARED_FIGURES.find((known) => known === one.figure);
+    return figure ? [{ ...one, figure }] : [];
+  }),
   level: level ? { ...level, lift: level.lift ?? undefined } : undefined,
   strengths: strengths.flatMap(asStrength),
 });

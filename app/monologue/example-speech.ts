@@ -216,6 +216,17 @@ export const correction: ReceivedCorrection = {
     takenBack: 1,
     pauses: [{ startMs: 4000, endMs: 5600 }],
   },
+  against: [
+    {
+      figure: 'wordsPerMinute',
+      earlier: [70, 78, 75, 84, 82, 90, 88],
+      average: 81,
+      difference: 'more',
+    },
+    { figure: 'pauses', earlier: [4, 3, 2, 3], average: 3, difference: 'less' },
+    { figure: 'words', earlier: [90, 94, 99], average: 94.3, difference: 'same' },
+    { figure: 'level', earlier: [1.8, 2.1, 2], average: 2, difference: 'more' },
+  ],
   level: {
     level: 'A2',
     score: 2.2,

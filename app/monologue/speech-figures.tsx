@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { ComparedFigure } from '../../core/domain/monologue/compare-speech.ts';
 import type { ReceivedCorrection } from '../../core/monologue/monologue.ts';
 import { formatDuration } from '../../core/shared/dates.ts';
 import { Card } from '../design/card.tsx';
 import { Stack } from '../design/stack.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
 import { Tag } from '../design/tag.tsx';
+import { AgainstEarlier } from './against-earlier.tsx';
 import styles from './speech-figures.module.css';
 
 type SpeechFiguresProps = { readonly correction: ReceivedCorrection };
@@ -13,27 +15,51 @@ type SpeechFiguresProps = { readonly correction: ReceivedCorrection };
 export function SpeechFigures({ correction }: SpeechFiguresProps) {
   const { t } = useTranslation('monologue');
   const { measures, level } = correction;
+  const note = (figure: ComparedFigure, now: number | undefined) => {
+    const against = correction.against.find((one) => one.figure === figure);
+    return against && now !== undefined && <AgainstEarlier against={against} now={now} />;
+  };
   return (
     <Stack gap={4}>
       <Stack gap={3} columns="9rem">
-        {level && <StatTile label={t('correction.level')} value={level.level} tone="brand" />}
+        {level && (
+          <StatTile
+            label={t('correction.level')}
+            value={level.level}
+            tone="brand"
+            note={note('level', level.score)}
+          />
+        )}
         {measures.wordsPerMinute !== undefined && (
           <StatTile
             label={t('correction.wordsPerMinute')}
             value={measures.wordsPerMinute}
             unit={t('correction.wordsPerMinuteUnit')}
+            note={note('wordsPerMinute', measures.wordsPerMinute)}
           />
         )}
         <StatTile
           label={t('correction.words')}
           value={measures.words}
           unit={t('correction.wordsUnit')}
+          note={note('words', measures.words)}
         />
-        <StatTile label={t('correction.length')} value={formatDuration(measures.durationMs)} />
+        <StatTile
+          label={t('correction.differentWords')}
+          value={measures.differentWords}
+          unit={t('correction.differentWordsUnit')}
+          note={note('differentWords', measures.differentWords)}
+        />
+        <StatTile
+          label={t('correction.length')}
+          value={formatDuration(measures.durationMs)}
+          note={note('durationMs', measures.durationMs)}
+        />
         <StatTile
           label={t('correction.pauses')}
           value={measures.pauses.length}
           unit={t('correction.pausesUnit')}
+          note={note('pauses', measures.pauses.length)}
         />
         <StatTile
           label={t('correction.takenBack')}

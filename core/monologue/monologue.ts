@@ -1,3 +1,4 @@
+import type { FigureAgainstEarlier } from '../domain/monologue/compare-speech.ts';
 import type {
   Correction,
   CorrectedSentence,
@@ -89,6 +90,8 @@ export interface ReceivedSentence extends Omit<CorrectedSentence, 'findings'> {
 export interface ReceivedCorrection extends Omit<Correction, 'sentences'> {
   readonly monologue: Monologue;
   readonly sentences: readonly ReceivedSentence[];
+  /** Figures beside those of her last speeches before it. */
+  readonly against: readonly FigureAgainstEarlier[];
 }
 
 /** How far the correction of a speech is. */

@@ -33,6 +33,7 @@ import * as schedules from './migrations/0034-schedules.ts';
 import * as apple from './migrations/0035-apple.ts';
 import * as deviceSessions from './migrations/0036-device-sessions.ts';
 import * as checkouts from './migrations/0037-checkouts.ts';
+import * as speechFigures from './migrations/0038-speech-figures.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -70,6 +71,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-apple': apple,
   '0036-device-sessions': deviceSessions,
   '0037-checkouts': checkouts,
+  '0038-speech-figures': speechFigures,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

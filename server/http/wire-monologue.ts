@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { FigureAgainstEarlier } from '../../core/domain/monologue/compare-speech.ts';
 import { countedFindings } from '../../core/domain/monologue/correction.ts';
 import { stateOf } from '../../core/domain/monologue/monologue.ts';
 import type { Correction } from '../../core/domain/monologue/correction.ts';
@@ -71,6 +72,7 @@ export function wireCorrection(
   correction: Correction,
   earlier: EarlierMistakes,
   questions: readonly OwnQuestion[],
+  against: readonly FigureAgainstEarlier[],
   topicTitle: (topic: string) => LocalText | undefined,
   context: MonologueContext,
 ): v.InferInput<typeof wireCorrections.Correction> {
@@ -124,6 +126,7 @@ export function wireCorrection(
         end_ms: Math.round(endMs),
       })),
     },
+    against: against.map((one) => ({ ...one, earlier: [...one.earlier] })),
     level: level ? { ...level, evidence: [...level.evidence], lift: level.lift ?? null } : null,
     strengths: correction.strengths.map((strength) => ({
       ...strength,

@@ -82,6 +82,8 @@ export function resultOf(correction: Correction): MonologueResult {
     score: level?.score,
     words: measures.words,
     wordsPerMinute: measures.wordsPerMinute,
+    pauses: measures.pauses.length,
+    differentWords: measures.differentWords,
     mistakes: [...byKind.values()].flatMap((same) => {
       const [first] = same;
       return first

@@ -48,5 +48,7 @@ export const RESULT: MonologueResult = {
   score: 1.2,
   words: 2,
   wordsPerMinute: undefined,
+  pauses: 0,
+  differentWords: 2,
   mistakes: [{ kind: 'verb-form', area: 'verbs', topic: 'irregular-verbs', count: 1 }],
 };

@@ -43,6 +43,9 @@ export interface MonologueResult {
   readonly score: number | undefined;
   readonly words: number;
   readonly wordsPerMinute: number | undefined;
+  /** Silences of a second or more. */
+  readonly pauses: number;
+  readonly differentWords: number;
   /** Those that count. */
   readonly mistakes: readonly CountedMistake[];
 }

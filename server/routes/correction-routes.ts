@@ -3,6 +3,7 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { wireCorrection, type MonologueContext } from '../http/wire-monologue.ts';
+import { compareWithLast } from '../monologues/compare-with-last.ts';
 import { countMistakes } from '../monologues/count-mistakes.ts';
 import type { AskAgain } from '../monologues/ask-again.ts';
 import type { OwnQuestions } from '../monologues/own-questions.ts';
@@ -32,12 +33,21 @@ export function correctionRoutes(
   serveEndpoint(server, authenticate, endpoints.correction, async ({ learnerId, params }) => {
     const stored = await monologues.ofId(learnerId, params.id);
     if (!stored?.correction) return fail({ kind: 'not-found' });
-    const [earlier, questions] = await Promise.all([
+    const [earlier, questions, against] = await Promise.all([
       earlierMistakes(monologues, stored),
       parts.ownQuestions.ofMonologue(learnerId, params.id),
+      compareWithLast(monologues, stored),
     ]);
     return ok(
-      wireCorrection(stored, stored.correction, earlier, questions, topicTitle, monologueContext),
+      wireCorrection(
+        stored,
+        stored.correction,
+        earlier,
+        questions,
+        against,
+        topicTitle,
+        monologueContext,
+      ),
     );
   });
 

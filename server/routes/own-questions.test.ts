@@ -49,6 +49,29 @@ async function isCorrected(): Promise<string> {
   return id;
 }
 
+describe('a speech', () => {
+  const against = async (id: string, who = yui) =>
+    (await call('GET', `one_min_speech/corrections/${id}`, undefined, who)).body.against;
+
+  it('is held against the last before it, once there are three', async () => {
+    const ids: string[] = [];
+    for (let day = 0; day < 4; day += 1) {
+      ids.push(await isCorrected());
+      test.pass(60_000);
+    }
+    const [first = '', , third = '', fourth = ''] = ids;
+    expect(await against(first)).toEqual([]);
+    expect(await against(third)).toEqual([]);
+    const words = SPEECH.split(/\s+/).length;
+    expect(await against(fourth)).toContainEqual({
+      figure: 'words',
+      earlier: [words, words, words],
+      average: words,
+      difference: 'same',
+    });
+  });
+});
+
 describe('a sentence that was wrong', () => {
   const MEANT = '母は天気の情報をたくさん持っています。';
 

@@ -56,6 +56,8 @@ export function trendDaysContract(adapter: string, fresh: () => Promise<Subject>
         score,
         words: 80,
         wordsPerMinute: 90,
+        pauses: 1,
+        differentWords: 50,
         mistakes: [],
       };
       // Of a correction only the figures count here.
