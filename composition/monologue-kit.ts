@@ -1,3 +1,4 @@
+import { ComparisonPresenter } from '../app/monologue/comparison-presenter.ts';
 import { CorrectionPresenter } from '../app/monologue/correction-presenter.ts';
 import { PreparationTimerPresenter } from '../app/monologue/preparation-timer-presenter.ts';
 import { SentencePracticePresenter } from '../app/monologue/sentence-practice-presenter.ts';
@@ -38,6 +39,7 @@ export interface MonologueKit {
   correction(id: string): CorrectionPresenter;
   /** @param sounds of the screen. */
   sentencePractice(sounds: ListeningPresenter): SentencePracticePresenter;
+  comparison(materialId: string): ComparisonPresenter;
   mistakes(): ContentPresenter<Mistakes, ApiError>;
 }
 
@@ -60,6 +62,7 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
     sentencePractice: (sounds) =>
       new SentencePracticePresenter({ ...sockets, recording, api: apis.reviewApi, sounds }),
     correction: (id) => new CorrectionPresenter(id, { monologues, clock, reporter }),
+    comparison: (materialId) => new ComparisonPresenter(materialId, monologues, reporter),
     mistakes: () => new ContentPresenter('mistakes', () => monologues.mistakes(), reporter),
   };
 }

@@ -54,6 +54,8 @@ const Sentence = v.object({
 /** A speech with all that is said of it. */
 export const Correction = v.object({
   recording: Monologue,
+  /** There is another corrected speech on the same theme of ours. */
+  comparable: v.boolean(),
   words: v.array(SpokenWord),
   sentences: v.array(Sentence),
   measures: v.object({

@@ -53,6 +53,7 @@ export const asMonologue = (monologue: v.InferOutput<typeof wire.Monologue>): Mo
 
 export const asCorrection = ({
   recording,
+  comparable,
   words,
   sentences,
   measures,
@@ -61,6 +62,7 @@ export const asCorrection = ({
   strengths,
 }: v.InferOutput<typeof wireCorrections.Correction>): ReceivedCorrection => ({
   monologue: asMonologue(recording),
+  isComparable: comparable,
   words: words.map((word) => ({
     text: word.text,
     startMs: word.start_ms,

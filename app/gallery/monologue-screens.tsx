@@ -1,13 +1,16 @@
 import {
+  comparisonPath,
   correctionPath,
   materialPath,
   MATERIALS,
   MISTAKES,
   SPEECHES,
 } from '../../core/navigation/paths.ts';
+import { ComparisonScreen } from '../monologue/comparison-screen.tsx';
 import { CorrectionScreen } from '../monologue/correction-screen.tsx';
 import { MistakesScreen } from '../monologue/mistakes-screen.tsx';
 import {
+  comparisonStates,
   correctionIn,
   correctionStates,
   describing,
@@ -67,6 +70,12 @@ export const monologueScreens: GalleryScreens = {
         />
       ),
     },
+  },
+  comparison: {
+    path: comparisonPath('my-morning'),
+    states: drawnBy(comparisonStates, (state) => (
+      <ComparisonScreen view={{ state, retry: still, choose: still }} listening={silent} />
+    )),
   },
   correction: {
     path: correctionPath('1'),

@@ -2,7 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Monologue, ReceivedCorrection } from '../../core/monologue/monologue.ts';
-import { correctionFeedbackPath, materialPath, SPEECHES } from '../../core/navigation/paths.ts';
+import {
+  comparisonPath,
+  correctionFeedbackPath,
+  materialPath,
+  SPEECHES,
+} from '../../core/navigation/paths.ts';
 import { formatDateTime } from '../../core/shared/dates.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -153,7 +158,14 @@ const Shown = observer(function Shown(props: ShownProps) {
         </Stack>
       </Section>
       <Section title={t('correction.figures')}>
-        <SpeechFigures correction={correction} />
+        <Stack gap={4}>
+          <SpeechFigures correction={correction} />
+          {correction.isComparable && (
+            <ButtonLink kind="secondary" to={path(comparisonPath(monologue.materialId))}>
+              {t('comparison.link')}
+            </ButtonLink>
+          )}
+        </Stack>
       </Section>
       <Section title={t('correction.transcript')}>
         <SpokenWords correction={correction} listening={listening} />

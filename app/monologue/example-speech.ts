@@ -131,6 +131,7 @@ const voices = { american: 'a.mp3', 'american-male': 'm.mp3', british: 'b.mp3' }
 
 export const correction: ReceivedCorrection = {
   monologue: corrected,
+  isComparable: true,
   words,
   sentences: [
     {

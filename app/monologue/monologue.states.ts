@@ -1,7 +1,12 @@
 import { MATERIAL_GENRES } from '../../core/domain/monologue/material.ts';
-import type { Mistakes, ReceivedMaterial } from '../../core/monologue/monologue.ts';
+import type {
+  Mistakes,
+  ReceivedCorrection,
+  ReceivedMaterial,
+} from '../../core/monologue/monologue.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
+import type { ComparisonState } from './comparison-presenter.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
@@ -253,6 +258,26 @@ export const saidAgain: SentencePracticeView = practiceIn({
     nearest: 'She has a lot of information about the weather.',
   },
 });
+
+const inMarch: ReceivedCorrection = {
+  ...correction,
+  monologue: { ...corrected, id: '0', recordedAt: '2026-03-02T03:00:00Z', audio: 'takes/yui/0' },
+  sentences: correction.sentences.slice(0, 1),
+  measures: { ...correction.measures, words: 41, differentWords: 30, wordsPerMinute: 62 },
+  level: correction.level && { ...correction.level, level: 'A1', score: 1.4 },
+};
+
+export const comparisonStates: Readonly<Record<string, ComparisonState>> = {
+  loading: { step: 'loading' },
+  shown: {
+    step: 'shown',
+    speeches: [corrected, inMarch.monologue],
+    earlier: inMarch,
+    later: correction,
+  },
+  'too-few': { step: 'too-few' },
+  failed: { step: 'failed', error: { kind: 'offline' } },
+};
 
 export const speechesStates: Readonly<Record<string, SpeechesState>> = {
   loading: { step: 'loading' },

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../answering/refusal-notice.tsx';
+import { comparisonPath } from '../../core/navigation/paths.ts';
+import { ButtonLink } from '../design/button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Section } from '../design/section.tsx';
 import { TextArea } from '../design/text-area.tsx';
 import { TextField } from '../design/text-field.tsx';
-import { useLanguage } from '../shell/use-path.ts';
+import { useLanguage, usePath } from '../shell/use-path.ts';
 import { ModelSpeeches } from './model-speeches.tsx';
 import type { SpeechListeningView, SpeechView } from './speech-screen.tsx';
 import { PreparationTimer } from './preparation-timer.tsx';
@@ -23,6 +25,7 @@ type PreparationProps = {
 export const Preparation = observer(function Preparation({ view, listening }: PreparationProps) {
   const { t } = useTranslation('monologue');
   const language = useLanguage();
+  const path = usePath();
   const { material, memo, state } = view;
   const error = state.step === 'preparing' ? state.error : undefined;
   return (
@@ -48,6 +51,11 @@ export const Preparation = observer(function Preparation({ view, listening }: Pr
           value={view.theme}
           onValue={view.nameTheme}
         />
+      )}
+      {material?.spokenAt !== undefined && (
+        <ButtonLink kind="quiet" size="s" to={path(comparisonPath(material.id))}>
+          {t('comparison.ofTheme')}
+        </ButtonLink>
       )}
       <PreparationTimer
         timer={view.timer}

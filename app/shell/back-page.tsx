@@ -19,13 +19,15 @@ type BackPageProps = {
   readonly onRetry: () => void;
   /** The heights of what is on its way. */
   readonly skeletons: readonly string[];
+  /** `wide` where two things stand side by side. */
+  readonly width?: 'wide';
   /** Drawn once the step is neither `loading` nor `failed`. */
   readonly children: ReactNode;
 };
 
 /** A page with a way back, whose content is loaded: while it comes, where it fails, and once it is there. */
 export function BackPage(props: BackPageProps) {
-  const { title, fallback, state, onRetry, skeletons, children } = props;
+  const { title, fallback, state, onRetry, skeletons, width, children } = props;
   const { t } = useTranslation('common');
   const onBack = useBack(fallback);
   useArrival(title);
@@ -34,6 +36,7 @@ export function BackPage(props: BackPageProps) {
   return (
     <Page
       data-step={state.step}
+      {...(width && { width })}
       header={<TopBar title={title} back={{ label: t('back'), onBack }} />}
     >
       {state.step === 'loading' ? (

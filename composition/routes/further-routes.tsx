@@ -87,6 +87,7 @@ const SpeechRoute = lazyScreen(
 );
 const SpeechesRoute = lazyScreen(monologue, (module) => module.SpeechesRoute, 'monologue');
 const CorrectionRoute = lazyScreen(monologue, (module) => module.CorrectionRoute, 'monologue');
+const ComparisonRoute = lazyScreen(monologue, (module) => module.ComparisonRoute, 'monologue');
 const MistakesRoute = lazyScreen(monologue, (module) => module.MistakesRoute, 'monologue');
 const finding = () => import('./finding-routes.tsx');
 const LessonListRoute = lazyScreen(
@@ -138,6 +139,7 @@ export function FurtherRoutes() {
         <Route path="review/:id" element={<ReviewPlayerRoute />} />
         <Route path="one_min_speech/materials/:id" element={<SpeechRoute />} />
         <Route path="one_min_speech/recordings" element={<SpeechesRoute />} />
+        <Route path="one_min_speech/materials/:id/compare" element={<ComparisonRoute />} />
         <Route path="one_min_speech/corrections/:id" element={<CorrectionRoute />} />
         <Route path="one_min_speech/mistakes" element={<MistakesRoute />} />
         <Route path="study" element={<StudyRoute />} />

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { ComparisonScreen } from '../../app/monologue/comparison-screen.tsx';
 import { CorrectionScreen } from '../../app/monologue/correction-screen.tsx';
 import { MistakesScreen } from '../../app/monologue/mistakes-screen.tsx';
 import { SpeechScreen } from '../../app/monologue/speech-screen.tsx';
@@ -67,6 +68,15 @@ function Correction({ id }: { readonly id: string }) {
     };
   }, [view, practice]);
   return <CorrectionScreen view={view} listening={listening} practice={practice} />;
+}
+
+export function ComparisonRoute() {
+  const { id = '' } = useParams();
+  const lessons = use(useApp(Make.lessonKit)());
+  const [listening] = useState(lessons.listening);
+  return (
+    <ComparisonScreen view={useKept('comparison', useKit().comparison, id)} listening={listening} />
+  );
 }
 
 export function MistakesRoute() {

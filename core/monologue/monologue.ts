@@ -89,6 +89,8 @@ export interface ReceivedSentence extends Omit<CorrectedSentence, 'findings'> {
 /** A correction, with what the server knows around it. */
 export interface ReceivedCorrection extends Omit<Correction, 'sentences'> {
   readonly monologue: Monologue;
+  /** There is another corrected speech on the same theme. */
+  readonly isComparable: boolean;
   readonly sentences: readonly ReceivedSentence[];
   /** Figures beside those of her last speeches before it. */
   readonly against: readonly FigureAgainstEarlier[];

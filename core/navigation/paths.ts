@@ -40,6 +40,8 @@ export const SPEECHES = '/one_min_speech/recordings';
 export const MISTAKES = '/one_min_speech/mistakes';
 
 export const materialPath = (id: string): string => `${MATERIALS}/${encodeURIComponent(id)}`;
+/** Two speeches on one theme. */
+export const comparisonPath = (materialId: string): string => `${materialPath(materialId)}/compare`;
 export const correctionPath = (id: string): string =>
   `/one_min_speech/corrections/${encodeURIComponent(id)}`;
 

@@ -34,6 +34,7 @@ const SCREENS: readonly (readonly [RegExp, string])[] = [
   [/^\/verbal_composition\/questions\/[^/]+\/teacher$/, 'teacher'],
   [/^\/one_min_speech\/materials$/, 'speak'],
   [/^\/one_min_speech\/materials\/[^/]+$/, 'speech'],
+  [/^\/one_min_speech\/materials\/[^/]+\/compare$/, 'comparison'],
   [/^\/one_min_speech\/recordings$/, 'speeches'],
   [/^\/one_min_speech\/corrections\/[^/]+$/, 'correction'],
   [/^\/one_min_speech\/mistakes$/, 'mistakes'],

@@ -80,6 +80,8 @@ export interface Speaks {
   hearsRight(): Promise<boolean>;
   /** Says it again: `correct` or `wrong`. */
   saysAgain(words: string): Promise<string>;
+  /** Opens the speeches on the theme of the newest side by side; how many words each has. */
+  compares(): Promise<readonly [number, number]>;
   /** How many recordings wait on the device for her word. */
   leftOnDevice(): Promise<number>;
 }

@@ -103,6 +103,24 @@ Feature: One-minute speech
       When she says that sentence again: "She has a small garden so we eat tomatoes."
       Then she has said it right
 
+  @MONO-16
+  Rule: She sees what has changed since she spoke before
+
+    Scenario: Two speeches on one theme
+      Given Yui is signed in
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. After that I have breakfast with my
+        mother. Then I leave home at eight.
+        """
+      And her speech on "わたしの朝" was corrected:
+        """
+        Every morning I get up at six thirty. First I turn off the alarm and wash my face. After that I have breakfast with my
+        mother. She has a small garden, so we eat tomatoes. Then I leave home at eight, and I walk to the station with my dog.
+        """
+      When she compares her speeches on that theme
+      Then the earlier one has 32 words, and the later one 50
+
   @MONO-13
   Rule: A mistake of hers becomes a question of her own
 

@@ -260,6 +260,17 @@ Then('she has said it right', function (this: OzWorld) {
   assert.equal(this.noted, 'correct');
 });
 
+When('she compares her speeches on that theme', async function (this: OzWorld) {
+  this.noted = JSON.stringify(await this.learner.speaks.compares());
+});
+
+Then(
+  'the earlier one has {int} words, and the later one {int}',
+  function (this: OzWorld, earlier: number, later: number) {
+    assert.deepEqual(JSON.parse(this.noted), [earlier, later]);
+  },
+);
+
 When('she opens her newest speech', { timeout: 60_000 }, async function (this: OzWorld) {
   await this.learner.speaks.opensNewest();
 });

@@ -73,6 +73,7 @@ export function wireCorrection(
   earlier: EarlierMistakes,
   questions: readonly OwnQuestion[],
   against: readonly FigureAgainstEarlier[],
+  isComparable: boolean,
   topicTitle: (topic: string) => LocalText | undefined,
   context: MonologueContext,
 ): v.InferInput<typeof wireCorrections.Correction> {
@@ -80,6 +81,7 @@ export function wireCorrection(
   const counted = new Set(countedFindings(correction));
   return {
     recording: wireMonologue(listed(monologue), context),
+    comparable: isComparable,
     words: correction.words.map(({ text, startMs, endMs, mark }) => ({
       text,
       start_ms: startMs,

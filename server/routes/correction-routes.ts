@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { OWN_THEME } from '../../core/domain/monologue/material.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
@@ -33,10 +34,15 @@ export function correctionRoutes(
   serveEndpoint(server, authenticate, endpoints.correction, async ({ learnerId, params }) => {
     const stored = await monologues.ofId(learnerId, params.id);
     if (!stored?.correction) return fail({ kind: 'not-found' });
-    const [earlier, questions, against] = await Promise.all([
+    const [earlier, questions, against, onTheme] = await Promise.all([
       earlierMistakes(monologues, stored),
       parts.ownQuestions.ofMonologue(learnerId, params.id),
       compareWithLast(monologues, stored),
+      monologues.page(
+        learnerId,
+        { limit: 2 },
+        { materialId: stored.materialId, isCorrected: true },
+      ),
     ]);
     return ok(
       wireCorrection(
@@ -45,6 +51,7 @@ export function correctionRoutes(
         earlier,
         questions,
         against,
+        stored.materialId !== OWN_THEME && onTheme.length > 1,
         topicTitle,
         monologueContext,
       ),

@@ -226,6 +226,16 @@ export const monologue: Translated<'monologue'> = {
     removed: 'It is deleted.',
     feedback: 'Tell us about this correction',
   },
+  comparison: {
+    ofTheme: 'Compare your speeches on this theme',
+    title: 'Two speeches side by side',
+    link: 'See it beside an earlier one on this theme',
+    earlier: 'Before',
+    later: 'After',
+    change: 'Change',
+    open: 'Open the correction',
+    tooFew: 'Once two speeches on this theme are corrected, you see them side by side.',
+  },
   speeches: {
     title: 'Your speeches',
     empty: 'There are no speeches yet',

@@ -218,6 +218,16 @@ export const monologue = {
     removed: '削除しました。',
     feedback: '添削への意見を送る',
   },
+  comparison: {
+    ofTheme: 'このテーマの前の録音をくらべる',
+    title: '２回の話をくらべる',
+    link: '同じテーマの前の録音と並べて見る',
+    earlier: '前',
+    later: 'あと',
+    change: '変化',
+    open: '添削を見る',
+    tooFew: 'このテーマの添削が２回分そろうと、並べて見られます。',
+  },
   speeches: {
     title: '話した記録',
     empty: 'まだ話した記録がありません',

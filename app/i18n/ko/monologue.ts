@@ -215,6 +215,16 @@ export const monologue: Translated<'monologue'> = {
     removed: '삭제했어요.',
     feedback: '첨삭에 대한 의견 보내기',
   },
+  comparison: {
+    ofTheme: '이 주제의 녹음 비교하기',
+    title: '두 번의 말하기 비교',
+    link: '같은 주제의 이전 녹음과 나란히 보기',
+    earlier: '이전',
+    later: '이후',
+    change: '변화',
+    open: '첨삭 보기',
+    tooFew: '이 주제의 첨삭이 두 번 모이면 나란히 볼 수 있어요.',
+  },
   speeches: {
     title: '말한 기록',
     empty: '아직 말한 기록이 없어요',

@@ -1,3 +1,5 @@
+import type { Correction } from './correction.ts';
+
 /** What of a speech is held against others. `level` is 1 (A1) to 5 (C1), `pauses` are silences of a second or more. */
 export const COMPARED_FIGURES = [
   'level',
@@ -11,6 +13,18 @@ export const COMPARED_FIGURES = [
 export type ComparedFigure = (typeof COMPARED_FIGURES)[number];
 
 export type SpeechFigures = Readonly<Record<ComparedFigure, number | undefined>>;
+
+export const figuresOfCorrection = ({
+  measures,
+  level,
+}: Pick<Correction, 'measures' | 'level'>): SpeechFigures => ({
+  level: level?.score,
+  wordsPerMinute: measures.wordsPerMinute,
+  words: measures.words,
+  durationMs: measures.durationMs,
+  pauses: measures.pauses.length,
+  differentWords: measures.differentWords,
+});
 
 export type Difference = 'more' | 'less' | 'same';
 

@@ -6,6 +6,7 @@ import type { ThemesPresenter } from '../../../app/monologue/themes-presenter.ts
 import { texts as ja } from '../../../app/i18n/ja/texts.ts';
 import { Make } from '../../../composition/tokens.ts';
 import {
+  comparisonPath,
   correctionFeedbackPath,
   correctionPath,
   inLanguage,
@@ -282,6 +283,18 @@ export class HeadlessSpeaks implements Speaks {
     await practice.repeat.stop();
     const { state } = practice.repeat;
     return state.step === 'heard' ? state.detail.outcome : JSON.stringify(state);
+  }
+
+  async compares(): Promise<readonly [number, number]> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'shown' && state.correction.isComparable, JSON.stringify(state));
+    const { materialId } = state.correction.monologue;
+    await this.#app.goesOnTo(inLanguage(comparisonPath(materialId), this.#app.language));
+    const comparison = (await this.#kit()).comparison(materialId);
+    await comparison.load();
+    const compared = comparison.state;
+    assert.ok(compared.step === 'shown', JSON.stringify(compared));
+    return [compared.earlier.measures.words, compared.later.measures.words];
   }
 
   async #practice() {

@@ -46,6 +46,7 @@ const HEADINGS: Readonly<Record<string, (words: Texts) => readonly string[]>> = 
   teacher: ({ teacher }) => [teacher.title],
   speak: ({ monologue }) => [monologue.title],
   speeches: ({ monologue }) => [monologue.speeches.title],
+  comparison: ({ monologue }) => [monologue.comparison.title],
   correction: ({ monologue }) => [monologue.correction.title],
   mistakes: ({ monologue }) => [monologue.areas.title],
   'microphone-check': ({ microphone }) => [microphone.title],

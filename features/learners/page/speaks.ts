@@ -310,6 +310,14 @@ export class PageSpeaks implements Speaks {
     return (await told.getAttribute('data-repeat')) ?? '';
   }
 
+  async compares(): Promise<readonly [number, number]> {
+    const page = await this.#corrected();
+    await page.getByRole('link', { name: SPEECH.comparison.link, exact: true }).click();
+    const row = page.getByRole('row', { name: SPEECH.correction.words });
+    const [earlier, later] = await row.getByRole('cell').allInnerTexts();
+    return [Number(earlier), Number(later)];
+  }
+
   async #firstWrong() {
     const page = await this.#corrected();
     return page.locator('main ol > li:not([data-findings="0"])[data-findings]').first();
