@@ -7,17 +7,15 @@ import {
   SPEECHES,
 } from '../../core/navigation/paths.ts';
 import { ComparisonScreen } from '../monologue/comparison-screen.tsx';
+import { comparisonStates, practiceIn, saidAgain } from '../monologue/correction.states.ts';
 import { CorrectionScreen } from '../monologue/correction-screen.tsx';
 import { MistakesScreen } from '../monologue/mistakes-screen.tsx';
 import {
-  comparisonStates,
   correctionIn,
   correctionStates,
   describing,
   mistakesStates,
   speechesStates,
-  practiceIn,
-  saidAgain,
   speechIn,
   speechStates,
   themesIn,

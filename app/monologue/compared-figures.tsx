@@ -27,7 +27,7 @@ export function ComparedFigures({ earlier, later }: ComparedFiguresProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{t('comparison.figure')}</th>
           <th scope="col">{t('comparison.earlier')}</th>
           <th scope="col">{t('comparison.later')}</th>
           <th scope="col">{t('comparison.change')}</th>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { MODEL_VOICES, type ReceivedSentence } from '../../core/monologue/monologue.ts';
+import { MODEL_VOICES } from '../../core/domain/monologue/model-voice.ts';
+import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import { Button } from '../design/button.tsx';
 import { PauseIcon, SoundIcon } from '../design/icons.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';

@@ -1,17 +1,11 @@
 import { MATERIAL_GENRES } from '../../core/domain/monologue/material.ts';
-import type {
-  Mistakes,
-  ReceivedCorrection,
-  ReceivedMaterial,
-} from '../../core/monologue/monologue.ts';
+import type { Mistakes, ReceivedMaterial } from '../../core/monologue/monologue.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
-import type { ComparisonState } from './comparison-presenter.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { PreparationTimerView } from './preparation-timer.tsx';
-import type { SentencePracticeView } from './sentence-practice.tsx';
 import type { SpeechState } from './speech-presenter.ts';
 import type { SpeechView } from './speech-screen.tsx';
 import type { SpeechesState } from './speeches-presenter.ts';
@@ -212,72 +206,6 @@ export const correctionIn = (state: CorrectionState, isAskedToRemove = false): C
   askToRemove: nothing,
   remove: still,
 });
-
-/** She has said the second sentence again, or says it. */
-export const practiceIn = (
-  state: SentencePracticeView['repeat']['state'] = { step: 'ready' },
-): SentencePracticeView => ({
-  voice: 'american',
-  saidId: 'own-1-1',
-  isPlayingWhole: false,
-  isPlaying: () => false,
-  chooseVoice: nothing,
-  hear: still,
-  hearWhole: still,
-  say: still,
-  repeat: {
-    state,
-    isUnderWay: ['starting', 'recording', 'judging'].includes(state.step),
-    limitMs: 60_000,
-    stop: still,
-    cancel: still,
-  },
-  recording: { onLevel: () => nothing },
-});
-
-export const saidAgain: SentencePracticeView = practiceIn({
-  step: 'heard',
-  detail: {
-    outcome: 'wrong',
-    judged: 'wrong',
-    transcript: 'She has a lot of informations about the weather.',
-    words: [
-      ...['She', 'has', 'a', 'lot', 'of'].map((said) => ({
-        mark: 'right' as const,
-        expected: said,
-        said,
-      })),
-      { mark: 'replaced', expected: 'information', said: 'informations' },
-      ...['about', 'the', 'weather.'].map((said) => ({
-        mark: 'right' as const,
-        expected: said,
-        said,
-      })),
-    ],
-    remarks: [],
-    nearest: 'She has a lot of information about the weather.',
-  },
-});
-
-const inMarch: ReceivedCorrection = {
-  ...correction,
-  monologue: { ...corrected, id: '0', recordedAt: '2026-03-02T03:00:00Z', audio: 'takes/yui/0' },
-  sentences: correction.sentences.slice(0, 1),
-  measures: { ...correction.measures, words: 41, differentWords: 30, wordsPerMinute: 62 },
-  level: correction.level && { ...correction.level, level: 'A1', score: 1.4 },
-};
-
-export const comparisonStates: Readonly<Record<string, ComparisonState>> = {
-  loading: { step: 'loading' },
-  shown: {
-    step: 'shown',
-    speeches: [corrected, inMarch.monologue],
-    earlier: inMarch,
-    later: correction,
-  },
-  'too-few': { step: 'too-few' },
-  failed: { step: 'failed', error: { kind: 'offline' } },
-};
 
 export const speechesStates: Readonly<Record<string, SpeechesState>> = {
   loading: { step: 'loading' },

@@ -1,9 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  MODEL_VOICES,
-  type ModelVoice,
-  type ReceivedSentence,
-} from '../../core/monologue/monologue.ts';
+import { MODEL_VOICES, type ModelVoice } from '../../core/domain/monologue/model-voice.ts';
+import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';

@@ -11,6 +11,7 @@ import type {
   MaterialLevel,
   ModelSpeech,
 } from '../domain/monologue/material.ts';
+import type { ModelVoice } from '../domain/monologue/model-voice.ts';
 import type { Memo, MonologueRefusal, MonologueState } from '../domain/monologue/monologue.ts';
 import type { LocalText } from '../shared/language.ts';
 
@@ -70,11 +71,6 @@ export interface ReceivedFinding extends SpeechFinding {
   readonly earlier: number;
   readonly earlierId: string | undefined;
 }
-
-/** The voices that speak a corrected sentence. */
-export const MODEL_VOICES = ['american', 'american-male', 'british'] as const;
-
-export type ModelVoice = (typeof MODEL_VOICES)[number];
 
 export interface ReceivedSentence extends Omit<CorrectedSentence, 'findings'> {
   /** By which it is judged when she says it again. */

@@ -227,6 +227,7 @@ export const monologue: Translated<'monologue'> = {
     feedback: 'Tell us about this correction',
   },
   comparison: {
+    figure: 'Figure',
     ofTheme: 'Compare your speeches on this theme',
     title: 'Two speeches side by side',
     link: 'See it beside an earlier one on this theme',

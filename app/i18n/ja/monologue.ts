@@ -219,6 +219,7 @@ export const monologue = {
     feedback: '添削への意見を送る',
   },
   comparison: {
+    figure: '項目',
     ofTheme: 'このテーマの前の録音をくらべる',
     title: '２回の話をくらべる',
     link: '同じテーマの前の録音と並べて見る',

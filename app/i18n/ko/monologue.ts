@@ -216,6 +216,7 @@ export const monologue: Translated<'monologue'> = {
     feedback: '첨삭에 대한 의견 보내기',
   },
   comparison: {
+    figure: '항목',
     ofTheme: '이 주제의 녹음 비교하기',
     title: '두 번의 말하기 비교',
     link: '같은 주제의 이전 녹음과 나란히 보기',

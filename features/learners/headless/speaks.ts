@@ -6,7 +6,6 @@ import type { ThemesPresenter } from '../../../app/monologue/themes-presenter.ts
 import { texts as ja } from '../../../app/i18n/ja/texts.ts';
 import { Make } from '../../../composition/tokens.ts';
 import {
-  comparisonPath,
   correctionFeedbackPath,
   correctionPath,
   inLanguage,
@@ -17,6 +16,7 @@ import { MATERIAL_GENRES, OWN_THEME } from '../../../core/domain/monologue/mater
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
+import { compares, firstWrong, hearsFrom } from './corrected-speech.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 /** Of a short speech on a machine that is busy with others. */
@@ -256,19 +256,6 @@ export class HeadlessSpeaks implements Speaks {
     return sound.error === undefined && this.#app.around.soundsHeard() > before;
   }
 
-  async hearsFrom(word: string): Promise<boolean> {
-    const { state } = await this.#settled();
-    assert.ok(state.step === 'shown', JSON.stringify(state));
-    const { words, monologue } = state.correction;
-    const said = words.find(({ text }) => text.replaceAll(/\W/g, '') === word);
-    assert.ok(said && monologue.audio, `She did not say ${word}, or there is no recording`);
-    const { listening } = await this.#app.container.get(Make.lessonKit)();
-    const before = this.#app.around.soundsHeard();
-    const sound = listening();
-    await sound.play('word', monologue.audio, { fromMs: said.startMs });
-    return sound.error === undefined && this.#app.around.soundsHeard() > before;
-  }
-
   async hearsRight(): Promise<boolean> {
     const { practice, sounds, sentence } = await this.#practice();
     const before = this.#app.around.soundsHeard();
@@ -285,16 +272,16 @@ export class HeadlessSpeaks implements Speaks {
     return state.step === 'heard' ? state.detail.outcome : JSON.stringify(state);
   }
 
+  async hearsFrom(word: string): Promise<boolean> {
+    const { state } = await this.#settled();
+    assert.ok(state.step === 'shown', JSON.stringify(state));
+    return hearsFrom(this.#app, state.correction, word);
+  }
+
   async compares(): Promise<readonly [number, number]> {
     const { state } = await this.#settled();
     assert.ok(state.step === 'shown' && state.correction.isComparable, JSON.stringify(state));
-    const { materialId } = state.correction.monologue;
-    await this.#app.goesOnTo(inLanguage(comparisonPath(materialId), this.#app.language));
-    const comparison = (await this.#kit()).comparison(materialId);
-    await comparison.load();
-    const compared = comparison.state;
-    assert.ok(compared.step === 'shown', JSON.stringify(compared));
-    return [compared.earlier.measures.words, compared.later.measures.words];
+    return compares(this.#app, state.correction.monologue.materialId);
   }
 
   async #practice() {
@@ -353,12 +340,4 @@ export class HeadlessSpeaks implements Speaks {
     assert.ok(this.#speech, 'She is at no theme');
     return this.#speech;
   }
-}
-
-/** The place of the first sentence with something to correct. */
-function firstWrong({ state }: CorrectionPresenter): number {
-  assert.ok(state.step === 'shown');
-  const place = state.correction.sentences.findIndex(({ findings }) => findings.length > 0);
-  assert.ok(place >= 0, 'Nothing was found');
-  return place;
 }
