@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChildOptions } from './child-options.ts';
@@ -90,6 +92,14 @@ describe('a supervised child', () => {
       ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'].filter((name) => names.includes(name)),
     );
     expect(reached).toBe(Array.from({ length: 4 }, () => 'ERR_ACCESS_DENIED').join());
+  });
+
+  it('lets its process write in a folder that was not there before', async () => {
+    const nowhere = mkdtempSync(join(tmpdir(), 'oz-child-'));
+    start({ folders: [join(nowhere, 'models')] });
+
+    expect(await echoed(`keep:${join(nowhere, 'models', 'a')}`)).toBe('done');
+    rmSync(nowhere, { recursive: true });
   });
 
   it('loses no job when the process is killed from outside', async () => {

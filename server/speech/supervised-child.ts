@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { passOnErrors } from '../logging/pass-on-errors.ts';
@@ -108,6 +109,8 @@ export class SupervisedChild<Task, Answer> {
 
   #start(): void {
     this.#progress = 0;
+    // Node gives away what is in a folder only where that exists.
+    for (const folder of this.#options.folders ?? []) mkdirSync(folder, { recursive: true });
     const child = fork(this.#options.module, [...this.#options.args], {
       serialization: 'advanced',
       ...privilegesOf(this.#options.folders ?? [], this.#options.mostMegabytes),
