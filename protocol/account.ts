@@ -133,6 +133,17 @@ export const proveByAppleIap = endpoint({
   refusals: ['purchase-refused'],
 });
 
+export const attachPurchase = endpoint({
+  method: 'PUT',
+  path: 'v1/auth/me/purchase',
+  summary:
+    'Make a purchase in the App Store hers, that she made while she was signed in: it pays, and does not sign in. The same text may be sent again.',
+  auth: 'bearer',
+  body: v.object({ signed_transaction: SignedTransaction }),
+  reply: 'nothing',
+  refusals: ['purchase-refused', 'account-needed'],
+});
+
 export const me = endpoint({
   method: 'GET',
   path: 'v1/auth/me',

@@ -61,6 +61,7 @@ export const endpoints = {
   exportMe: account.exportMe,
   prove: account.prove,
   proveByAppleIap: account.proveByAppleIap,
+  attachPurchase: account.attachPurchase,
   subscriptions: contract.subscriptions,
   openCheckout: contract.openCheckout,
   openPortal: contract.openPortal,

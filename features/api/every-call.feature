@@ -32,6 +32,7 @@ Feature: Every call that Oz promises
         | POST   | v1/auth/request_register_email    |
         | POST   | v1/auth/login_by_appleiap         |
         | POST   | v2/auth/login_by_appleiap         |
+        | PUT    | v1/auth/me/purchase               |
 
     Scenario: Calls about contracts
       Then these calls are described, and answer:

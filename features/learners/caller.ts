@@ -65,6 +65,12 @@ export class Caller {
     await this.#enters(path, { signed_transaction: purchase });
   }
 
+  /** One that she made while she was signed in. */
+  async attachesPurchase(purchase: string): Promise<void> {
+    this.shownPurchase = purchase;
+    await this.calls('PUT', 'v1/auth/me/purchase', { signed_transaction: purchase });
+  }
+
   async registersInApp(
     purchase: string | undefined,
     email = this.credentials.email,

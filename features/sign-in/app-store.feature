@@ -77,6 +77,33 @@ Feature: The App Store
       And her subscription is ended and closed
 
   @ACCOUNT-03
+  Rule: Who is signed in already buys, and the purchase is hers
+
+    Scenario: It pays for her, whatever becomes of the answer, and for no other
+      Given Yui registers in the iOS app without a purchase
+      And Ken shows a purchase of his own
+      When Yui attaches her purchase
+      Then Yui is let in
+      When 11 minutes go by
+      And Yui renews her session
+      And Yui attaches the same text again
+      Then Yui is let in
+      When Ken attaches Yui's purchase
+      Then Ken is told purchase-refused
+      When Yui attaches a purchase that a thief signed
+      Then Yui is told purchase-refused
+      When Apple tells that it was renewed of Yui's subscription
+      Then her subscription is active and open
+
+    Scenario: It never signs in: the session that attached it may be stolen
+      Given Yui registers in the iOS app without a purchase
+      When Yui attaches her purchase
+      And Yui shows her purchase in the older way
+      Then Yui is told account-not-found
+      When Yui shows her purchase in today's way
+      Then Yui is told purchase-refused
+
+  @ACCOUNT-03
   Rule: A review is asked for rarely, and of who has something to say
 
     Scenario: Seven days of study

@@ -59,6 +59,26 @@ When('Yui registers in the iOS app without a purchase', async function (this: Oz
   await callerOf(this, 'Yui').registersInApp(undefined);
 });
 
+When(
+  /^(Yui|Ken) attaches (?:her|Yui's) purchase(?:, newly signed)?$/,
+  async function (this: OzWorld, name: string) {
+    await callerOf(this, name).attachesPurchase(await purchaseOf(this, 'Yui'));
+  },
+);
+
+When('Yui renews her session', async function (this: OzWorld) {
+  await callerOf(this, 'Yui').renews();
+});
+
+When('Yui attaches the same text again', async function (this: OzWorld) {
+  const yui = callerOf(this, 'Yui');
+  await yui.attachesPurchase(yui.shownPurchase ?? assert.fail('She attached none'));
+});
+
+When('Yui attaches a purchase that a thief signed', async function (this: OzWorld) {
+  await callerOf(this, 'Yui').attachesPurchase(await purchaseOf(this, 'Yui', true));
+});
+
 Then('it is the same account', async function (this: OzWorld) {
   assert.equal(callerOf(this, 'Yui').refusal, undefined);
   assert.ok(callerOf(this, 'Yui').sessions.length > 1, 'She came in once');

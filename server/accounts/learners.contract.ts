@@ -17,6 +17,7 @@ const yui: StoredLearner = {
   placement: undefined,
   appleTransactionId: undefined,
   purchaseShown: undefined,
+  purchaseSignsIn: true,
 };
 const guest = { id: 'guest', createdAt: at, isGuest: true };
 const account = { email: 'New@oz.example', passwordHash: 'new', language: 'en' as const };
@@ -77,6 +78,25 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       expect(await show(5000, 9000, 7001)).toBe(false);
       expect(await show(6000, 9000, 9000)).toBe(true);
       expect(await show(5000, 9000)).toBe(false);
+    });
+
+    it('attaches a purchase to pay with, and not to sign in with', async () => {
+      const shown = { signedAt: at, shownAt: at };
+      await learners.add(yui);
+      const ken = { id: 'ken', email: 'ken@oz.example', isGuest: false };
+      await learners.add({ ...guest, ...ken, appleTransactionId: '3000' });
+      await learners.add(guest);
+      expect(await learners.attachPurchase('yui', '3000', shown)).toBe(false);
+      expect(await learners.attachPurchase('guest', '2000', shown)).toBe(false);
+      expect(await learners.attachPurchase('ken', '2000', shown)).toBe(false);
+      expect(await learners.ofAppleTransaction('2000')).toBeUndefined();
+      expect(await learners.attachPurchase('yui', '1000', shown)).toBe(true);
+      expect(await learners.attachPurchase('yui', '2000', shown)).toBe(true);
+      expect(await learners.ofAppleTransaction('1000')).toBeUndefined();
+      const bought = { appleTransactionId: '2000', purchaseShown: shown, purchaseSignsIn: false };
+      expect(await learners.ofAppleTransaction('2000')).toEqual({ ...yui, ...bought });
+      await learners.dropAttached('yui');
+      expect(await learners.ofId('yui')).toEqual(yui);
     });
 
     it('forgets what is attached to an account', async () => {

@@ -22,6 +22,8 @@ export interface StoredLearner {
   readonly appleTransactionId: string | undefined;
   /** When Apple signed what was shown of the purchase last, and when it was shown first. */
   readonly purchaseShown: ShownPurchase | undefined;
+  /** False for a purchase that was attached to an account, and only pays. */
+  readonly purchaseSignsIn: boolean;
 }
 
 /** Sentences of rising level that were asked to find where she starts. */
@@ -54,6 +56,8 @@ export interface GivenAccount {
  * - `rehash` changes a hash into another of the same password, unless it was changed meanwhile.
  * - `showPurchase` takes what was signed later than whatever was shown before, or the very same not long after it was
  *   shown first; it answers false for anything else.
+ * - `attachPurchase` makes a purchase hers, to pay with and not to sign in with. Another such is replaced; false, and nothing
+ *   changed, when another learner has it, she signs in with one, or she is a guest.
  * - `dropAttached` forgets her purchase, what was shown of it, her factors, and where she is reached by push.
  * - `dropFactors` forgets all she signs in with beside her email, password and purchase.
  * - `dropEmail` takes an email from a learner who never confirmed it.
@@ -70,6 +74,7 @@ export interface Learners {
   setPassword(id: string, passwordHash: string | undefined): Promise<void>;
   rehash(id: string, from: string, to: string): Promise<void>;
   showPurchase(id: string, shown: ShownPurchase, notBefore: Date): Promise<boolean>;
+  attachPurchase(id: string, appleTransactionId: string, shown: ShownPurchase): Promise<boolean>;
   dropAttached(id: string): Promise<void>;
   dropFactors(id: string): Promise<void>;
   dropEmail(id: string): Promise<void>;

@@ -44,7 +44,7 @@ export class NativeAccounts {
     const purchase = await this.#parts.purchases.verify(signedTransaction);
     if (!purchase.ok) return purchase;
     const learner = await this.#holderOf(purchase.value);
-    if (!learner) return fail({ kind: 'account-not-found' });
+    if (!learner?.purchaseSignsIn) return fail({ kind: 'account-not-found' });
     return this.#enter(learner, purchase.value, from);
   }
 
@@ -91,11 +91,40 @@ export class NativeAccounts {
     return ok(await sessions.begin(id, from, { by: 'password' }));
   }
 
+  /**
+   * Makes a purchase hers that she made while she was signed in. It pays for her contract and never signs in: the session
+   * that attaches it may be stolen. The very text that was attached may be sent again at any time, if an answer was lost.
+   */
+  async attach(
+    learnerId: string,
+    signedTransaction: string,
+  ): Promise<
+    Result<undefined, PurchaseRefused | { kind: 'account-needed' } | { kind: 'signed-out' }>
+  > {
+    const { purchases, learners } = this.#parts;
+    const learner = await learners.ofId(learnerId);
+    if (!learner) return fail({ kind: 'signed-out' });
+    // She would lose it with the guest.
+    if (learner.isGuest) return fail({ kind: 'account-needed' });
+    const purchase = await purchases.verify(signedTransaction);
+    if (!purchase.ok) return purchase;
+    const { originalTransactionId, signedAt } = purchase.value;
+    const isHers = learner.appleTransactionId === originalTransactionId;
+    if (isHers && learner.purchaseShown?.signedAt.getTime() === signedAt.getTime())
+      return ok(undefined);
+    const shown = this.#shown(purchase.value);
+    const isTaken = isHers
+      ? await this.#show(learner, purchase.value)
+      : await learners.attachPurchase(learnerId, originalTransactionId, shown);
+    return isTaken ? ok(undefined) : fail({ kind: 'purchase-refused' });
+  }
+
   /** Whether this learner holds the purchase that was shown, now. */
   async proves(learner: StoredLearner, signedTransaction: string): Promise<boolean> {
     const purchase = await this.#parts.purchases.verify(signedTransaction);
     if (!purchase.ok) return false;
-    const isHers = learner.appleTransactionId === purchase.value.originalTransactionId;
+    const { originalTransactionId } = purchase.value;
+    const isHers = learner.appleTransactionId === originalTransactionId && learner.purchaseSignsIn;
     return isHers && this.#show(learner, purchase.value);
   }
 
@@ -104,7 +133,8 @@ export class NativeAccounts {
     purchase: Purchase,
     from: Origin,
   ): Promise<Result<IssuedSession, PurchaseRefused>> {
-    if (!(await this.#show(learner, purchase))) return fail({ kind: 'purchase-refused' });
+    if (!learner.purchaseSignsIn || !(await this.#show(learner, purchase)))
+      return fail({ kind: 'purchase-refused' });
     return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'purchase' }));
   }
 

@@ -34,6 +34,7 @@ import * as apple from './migrations/0035-apple.ts';
 import * as deviceSessions from './migrations/0036-device-sessions.ts';
 import * as checkouts from './migrations/0037-checkouts.ts';
 import * as speechFigures from './migrations/0038-speech-figures.ts';
+import * as attachedPurchases from './migrations/0039-attached-purchases.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-device-sessions': deviceSessions,
   '0037-checkouts': checkouts,
   '0038-speech-figures': speechFigures,
+  '0039-attached-purchases': attachedPurchases,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -43,6 +43,7 @@ export interface Database extends AppleTables, ContractTables, PushTables {
     apple_transaction_id: string | null;
     purchase_signed_at: Time | null;
     purchase_shown_at: Time | null;
+    purchase_signs_in: Generated<boolean>;
     /** Grows with each change of what she did. */
     progress_version: Generated<Whole>;
     /** The highest milestone she was congratulated on. */

@@ -81,6 +81,16 @@ export function nativeRoutes(
     );
   });
 
+  serveEndpoint(server, authenticate, endpoints.attachPurchase, (call) =>
+    guard.trying(call.request, [], async () => {
+      const { learnerId, request, body } = call;
+      const attached = await nativeAccounts.attach(learnerId, body.signed_transaction);
+      if (attached.ok)
+        await securityRecorder.write('changed', { learnerId, request, subject: 'purchase' });
+      return attached;
+    }),
+  );
+
   serveEndpoint(server, authenticate, endpoints.attestChallenge, async ({ sessionId }) =>
     ok({ challenge: await parts.attestApps.challenge(sessionId) }),
   );

@@ -69,6 +69,32 @@ describe('a purchase', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('is attached to who is signed in, pays for her alone, and never signs in', async () => {
+    const register = async (name: string) => {
+      const body = { password: 'Sakura-2026!' };
+      return (await ask('POST', `v1/auth/register_from_native/${name}-${email()}`, body)).body;
+    };
+    const [yui, ken] = [await register('yui'), await register('ken')];
+    const attach = async (session: Tokens | undefined, given = purchase) =>
+      (await ask('PUT', 'v1/auth/me/purchase', given, session)).status;
+    const later = await signed();
+    expect(await attach(undefined)).toBe(401);
+    expect(await attach(yui, { signed_transaction: `${purchase.signed_transaction}a` })).toBe(403);
+    expect(await attach(yui, later)).toBe(204);
+    expect(await attach(yui, later)).toBe(204);
+    expect(await attach(yui)).toBe(403);
+    expect(await attach(ken, later)).toBe(403);
+    expect(await attach(ken, await signed())).toBe(403);
+    for (const [path, code] of [
+      ['v1/auth/login_by_appleiap', 'account-not-found'],
+      ['v2/auth/login_by_appleiap', 'purchase-refused'],
+      ['v1/auth/register_from_native', 'purchase-refused'],
+    ] as const)
+      expect((await ask('POST', path, await signed())).body).toMatchObject({ code });
+    const proving = await ask('POST', 'v1/auth/prove_by_appleiap', await signed(), yui);
+    expect(proving.body).toMatchObject({ code: 'purchase-refused' });
+  });
+
   it('signs no learner in whom it does not know', async () => {
     expect(await ask('POST', 'v1/auth/login_by_appleiap', purchase)).toMatchObject({
       status: 404,

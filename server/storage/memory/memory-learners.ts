@@ -36,6 +36,7 @@ export class MemoryLearners implements Learners {
       placement: undefined,
       appleTransactionId: undefined,
       purchaseShown: undefined,
+      purchaseSignsIn: true,
       ...learner,
       email,
     });
@@ -82,6 +83,19 @@ export class MemoryLearners implements Learners {
     return true;
   }
 
+  async attachPurchase(
+    id: string,
+    appleTransactionId: string,
+    purchaseShown: ShownPurchase,
+  ): Promise<boolean> {
+    const learner = this.#tables.learners.get(id);
+    const holder = this.#with('appleTransactionId', appleTransactionId);
+    if (!learner || learner.isGuest || (holder && holder.id !== id)) return false;
+    if (learner.appleTransactionId !== undefined && learner.purchaseSignsIn) return false;
+    this.#change(id, { appleTransactionId, purchaseShown, purchaseSignsIn: false });
+    return true;
+  }
+
   async dropFactors(id: string): Promise<void> {
     for (const [key, { learnerId }] of this.#tables.passkeys)
       if (learnerId === id) this.#tables.passkeys.delete(key);
@@ -94,7 +108,11 @@ export class MemoryLearners implements Learners {
     await this.dropFactors(id);
     for (const [token, { learnerId }] of this.#tables.deviceTokens)
       if (learnerId === id) this.#tables.deviceTokens.delete(token);
-    this.#change(id, { appleTransactionId: undefined, purchaseShown: undefined });
+    this.#change(id, {
+      appleTransactionId: undefined,
+      purchaseShown: undefined,
+      purchaseSignsIn: true,
+    });
   }
 
   async dropEmail(id: string): Promise<void> {

@@ -40,6 +40,7 @@ export class SqlLearners implements Learners {
         apple_transaction_id: learner.appleTransactionId ?? null,
         purchase_signed_at: learner.purchaseShown?.signedAt ?? null,
         purchase_shown_at: learner.purchaseShown?.shownAt ?? null,
+        purchase_signs_in: learner.purchaseSignsIn ?? true,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -125,6 +126,34 @@ export class SqlLearners implements Learners {
     return isSame !== undefined;
   }
 
+  async attachPurchase(
+    id: string,
+    appleTransactionId: string,
+    { signedAt, shownAt }: ShownPurchase,
+  ): Promise<boolean> {
+    try {
+      const attached = await this.#db
+        .updateTable('learners')
+        .set({
+          apple_transaction_id: appleTransactionId,
+          purchase_signed_at: signedAt,
+          purchase_shown_at: shownAt,
+          purchase_signs_in: false,
+        })
+        .where('id', '=', id)
+        .where('is_guest', '=', false)
+        .where((or) =>
+          or.or([or('apple_transaction_id', 'is', null), or('purchase_signs_in', '=', false)]),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return attached !== undefined;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
   async dropFactors(id: string): Promise<void> {
     for (const table of ['passkeys', 'one_time_secrets', 'recovery_codes'] as const)
       await this.#db.deleteFrom(table).where('learner_id', '=', id).execute();
@@ -135,7 +164,12 @@ export class SqlLearners implements Learners {
     await this.#db.deleteFrom('device_tokens').where('learner_id', '=', id).execute();
     await this.#db
       .updateTable('learners')
-      .set({ apple_transaction_id: null, purchase_signed_at: null, purchase_shown_at: null })
+      .set({
+        apple_transaction_id: null,
+        purchase_signed_at: null,
+        purchase_shown_at: null,
+        purchase_signs_in: true,
+      })
       .where('id', '=', id)
       .execute();
   }
@@ -231,4 +265,5 @@ const asLearner = (row: Selectable<Database['learners']> | undefined): StoredLea
       row.purchase_signed_at && row.purchase_shown_at
         ? { signedAt: row.purchase_signed_at, shownAt: row.purchase_shown_at }
         : undefined,
+    purchaseSignsIn: row.purchase_signs_in,
   };
