@@ -2,6 +2,8 @@ import { AccountDeletionPresenter } from '../app/account/account-deletion-presen
 import { AccountPresenter } from '../app/account/account-presenter.ts';
 import { HandoverPresenter } from '../app/account/handover-presenter.ts';
 import { CodeSignInPresenter } from '../app/sign-in/code-sign-in-presenter.ts';
+import { BuyInStore } from '../core/account/buy-in-store.ts';
+import { UnattachedPurchases } from '../core/account/unattached-purchases.ts';
 import { HandOver } from '../core/account/hand-over.ts';
 import { signInLink } from '../core/sign-in/sign-in-link.ts';
 import type { SignInCode } from '../core/ports/auth-api.ts';
@@ -97,6 +99,12 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       sockets.clock,
     );
   const signInWithCode = new SignInWithCode(apis.authApi, sessions);
+  const store = new BuyInStore({
+    account,
+    bridge: sockets.bridge,
+    contracts: apis.contractApi,
+    unattached: new UnattachedPurchases(sockets.preferences, sessions),
+  });
   const forget = new ForgetLearner(() => deviceData(sockets));
   return {
     emailConfirmation: (token) => new EmailConfirmationPresenter(token, mailLinksApi, reporter),
@@ -104,7 +112,13 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     onboarding: () => new OnboardingPresenter(apis.surveyApi, reporter),
     account: () => new AccountPresenter(account, proof(), reporter),
     plan: (leave) =>
-      new PlanPresenter({ contracts: apis.contractApi, clock: sockets.clock, reporter, leave }),
+      new PlanPresenter({
+        contracts: apis.contractApi,
+        store: sockets.wrapper === 'ios' ? store : undefined,
+        clock: sockets.clock,
+        reporter,
+        leave,
+      }),
     ownData: () =>
       new OwnDataPresenter({
         account,

@@ -1,3 +1,4 @@
+import { purchasesIn } from '../core/account/unattached-purchases.ts';
 import { memosIn } from '../core/monologue/memo-drafts.ts';
 import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -37,6 +38,7 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       takesOfLearner(takes),
       speechesOfLearner(speeches, sockets.clock),
       memosIn(preferences),
+      purchasesIn(preferences),
     ],
   };
 }

@@ -2,14 +2,17 @@ import type * as v from 'valibot';
 import type { ContractFacts, Plan } from '../../core/domain/contract/contract.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type {
+  AccountNeeded,
   CancellationFailed,
   ContractApi,
   KnownContract,
   OpenCheckoutError,
   PaymentUnavailable,
+  PurchaseRefused,
 } from '../../core/ports/contract-api.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import { attachPurchase } from '../../protocol/account.ts';
 import {
   cancelSubscription,
   openCheckout,
@@ -45,6 +48,13 @@ export class HttpContractApi implements ContractApi {
   ): Promise<Result<string, ApiError | NotFound | PaymentUnavailable>> {
     const opened = await this.#http.call(openPortal, { body: { language } }, { isPatient: true });
     return opened.ok ? ok(opened.value.url) : opened;
+  }
+
+  async attachPurchase(
+    signedTransaction: string,
+  ): Promise<Result<void, ApiError | PurchaseRefused | AccountNeeded>> {
+    const body = { signed_transaction: signedTransaction };
+    return this.#http.call(attachPurchase, { body }, { isPatient: true });
   }
 
   async cancel(): Promise<Result<void, ApiError | NotFound | CancellationFailed>> {

@@ -16,10 +16,11 @@ export function PlanNotices({ state }: { readonly state: Shown }) {
       {state.known.isPretended && state.known.facts.isNeeded && (
         <Notice tone="warning">{t('pretended')}</Notice>
       )}
+      {doing === 'buying' && <Notice role="status">{t('buying')}</Notice>}
       {doing === 'looking' && <Notice role="status">{t('looking')}</Notice>}
       {news && (
         <Notice
-          tone={news === 'not-paid-yet' ? 'warning' : 'success'}
+          tone={TONES[news]}
           role="status"
           data-note={news}
         >
@@ -53,6 +54,14 @@ function Refused({ error }: { readonly error: PlanError }) {
   );
 }
 
+const TONES = {
+  cancelled: 'success',
+  paid: 'success',
+  'not-paid-yet': 'warning',
+  'not-bought': 'info',
+  'not-attached': 'warning',
+} as const;
+
 /** Where what was refused can be helped. */
 const WAYS: {
   readonly [K in PlanError['kind']]?: {
@@ -61,5 +70,6 @@ const WAYS: {
   };
 } = {
   'cancellation-failed': { to: `${FORM_REDIRECT}?redirect=inquiry_form`, says: 'contact' },
+  'purchase-refused': { to: `${FORM_REDIRECT}?redirect=inquiry_form`, says: 'contact' },
   'account-needed': { to: NEW_ACCOUNT, says: 'register' },
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../core/domain/contract/contract.ts';
+import { PLANS, type Plan } from '../../core/domain/contract/contract.ts';
 import type { PlanPrice } from '../../core/ports/contract-api.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
@@ -10,29 +10,34 @@ import { writtenPrice } from './written-price.ts';
 
 type PlanOffersProps = {
   readonly prices: readonly PlanPrice[];
+  /** Bought in the App Store, which shows what they cost there. */
+  readonly isInStore: boolean;
   readonly isBusy: boolean;
   readonly onChoose: (plan: Plan) => void;
 };
 
 /** The plans there are, with what they cost. */
-export function PlanOffers({ prices, isBusy, onChoose }: PlanOffersProps) {
+export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersProps) {
   const { t, i18n } = useTranslation('plan');
+  const offered = isInStore
+    ? PLANS.map((plan) => ({ plan, price: undefined }))
+    : prices.map((price) => ({ plan: price.plan, price }));
   return (
-    <Section title={t('offers')} description={t('offersHint')}>
+    <Section title={t('offers')} description={t(isInStore ? 'storeHint' : 'offersHint')}>
       <Stack gap={4}>
-        {prices.length === 0 && <Notice tone="warning">{t('noPrices')}</Notice>}
-        {prices.map((price) => (
-          <Card key={price.plan}>
+        {offered.length === 0 && <Notice tone="warning">{t('noPrices')}</Notice>}
+        {offered.map(({ plan, price }) => (
+          <Card key={plan}>
             <Stack gap={3}>
-              <h3>{t(`plans.${price.plan}`)}</h3>
-              <p>{t(`per.${price.plan}`, { price: writtenPrice(price, i18n.language) })}</p>
+              <h3>{t(`plans.${plan}`)}</h3>
+              {price && <p>{t(`per.${plan}`, { price: writtenPrice(price, i18n.language) })}</p>}
               <Button
                 block
-                kind={price.plan === 'monthly' ? 'primary' : 'secondary'}
+                kind={plan === 'monthly' ? 'primary' : 'secondary'}
                 busy={isBusy}
-                onClick={() => onChoose(price.plan)}
+                onClick={() => onChoose(plan)}
               >
-                {t(`choose.${price.plan}`)}
+                {t(`choose.${plan}`)}
               </Button>
             </Stack>
           </Card>

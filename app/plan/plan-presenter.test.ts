@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import type { BuyInStore } from '../../core/account/buy-in-store.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { CARDS } from '../../server/payments/embedded/cards.ts';
 import { idOf } from '../../server/payments/payments.fixture.ts';
@@ -17,6 +19,7 @@ describe('the plans of a learner', () => {
     const yui = await oz.learner(`yui-${crypto.randomUUID()}`);
     view = new PlanPresenter({
       contracts: yui.contracts,
+      store: undefined,
       clock: oz.clock,
       reporter: new MemoryReporter(),
       leave: (url) => left.push(url),
@@ -79,6 +82,63 @@ describe('the plans of a learner', () => {
       doing: 'nothing',
       news: 'cancelled',
       allowed: { contract: { kind: 'cancelled' } },
+    });
+  });
+
+  describe('in the iOS app', () => {
+    const answers: Awaited<ReturnType<BuyInStore['execute']>>[] = [];
+    let resumed: Awaited<ReturnType<BuyInStore['resume']>>;
+
+    beforeEach(async () => {
+      answers.length = 0;
+      resumed = ok(false);
+      const yui = await oz.learner(`yui-${crypto.randomUUID()}`);
+      view = new PlanPresenter({
+        contracts: yui.contracts,
+        store: {
+          execute: async () => answers.shift() ?? fail({ kind: 'store-cancelled' }),
+          resume: async () => resumed,
+        },
+        clock: oz.clock,
+        reporter: new MemoryReporter(),
+        leave: (url) => left.push(url),
+      });
+      await view.load();
+    });
+
+    it('are bought in the App Store, never by card, and looked for as any payment', async () => {
+      expect(shown().isInStore).toBe(true);
+      answers.push(ok(undefined));
+      const buying = view.subscribe('monthly', 'ja');
+      await settle();
+      expect(shown().doing).toBe('looking');
+      for (let seconds = 0; seconds < 30; seconds += 2) {
+        oz.clock.pass(2_000);
+        await settle();
+      }
+      await buying;
+      expect(left).toEqual([]);
+      expect(shown()).toMatchObject({ doing: 'nothing', news: 'not-paid-yet' });
+    });
+
+    it('say what became of it', async () => {
+      await view.subscribe('monthly', 'ja');
+      expect(shown()).toMatchObject({ doing: 'nothing', news: 'not-bought', error: undefined });
+      answers.push(fail({ kind: 'not-attached' }), fail({ kind: 'store-denied' }));
+      await view.subscribe('monthly', 'ja');
+      expect(shown()).toMatchObject({ doing: 'nothing', news: 'not-attached', error: undefined });
+      await view.subscribe('monthly', 'ja');
+      expect(shown()).toMatchObject({ error: { kind: 'store-denied' }, news: undefined });
+    });
+
+    it('bring what was paid for and had not arrived, when they are opened', async () => {
+      resumed = fail({ kind: 'not-attached' });
+      await view.load();
+      expect(shown()).toMatchObject({ news: 'not-attached' });
+      resumed = ok(true);
+      void view.load();
+      await settle();
+      expect(shown().doing).toBe('looking');
     });
   });
 

@@ -1,17 +1,21 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { BuyInStore, BuyInStoreError } from '../../core/account/buy-in-store.ts';
 import { allowedAt } from '../../core/domain/contract/allowed-at.ts';
 import type { Plan } from '../../core/domain/contract/contract.ts';
+import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContractApi, KnownContract } from '../../core/ports/contract-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
-import { attempt } from '../../core/shared/attempt.ts';
+import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Language } from '../../core/shared/language.ts';
-import type { PlanDoing, PlanError, PlanState } from './plan-state.ts';
+import type { PlanDoing, PlanError, PlanNews, PlanState } from './plan-state.ts';
 
 export interface PlanPresenterParts {
   readonly contracts: ContractApi;
   readonly clock: Clock;
   readonly reporter: Reporter;
+  /** Inside the iOS app: there plans are bought in the App Store, never by card. */
+  readonly store: Pick<BuyInStore, 'execute' | 'resume'> | undefined;
   /** Leads to a page outside of the app. */
   readonly leave: (url: string) => void;
 }
@@ -33,8 +37,13 @@ export class PlanPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  load(): Promise<void> {
-    return this.#load('nothing');
+  /** What she bought before and has not arrived is brought to her account first. */
+  async load(): Promise<void> {
+    const { reporter, store } = this.#parts;
+    const resumed = store && (await attempt(reporter, 'resume purchase', () => store.resume()));
+    if (resumed?.ok && resumed.value) return this.lookForPayment();
+    await this.#load('nothing');
+    if (resumed?.ok === false) this.#refuse(resumed.error);
   }
 
   async #load(doing: PlanDoing): Promise<void> {
@@ -42,7 +51,7 @@ export class PlanPresenter {
       this.#parts.contracts.contract(),
     );
     if (!known.ok) return this.#show({ step: 'failed', error: known.error });
-    this.#show({ ...shown(known.value), doing });
+    this.#show({ ...shown(known.value, this.#parts.store !== undefined), doing });
   }
 
   /** After she came back from paying, which says nothing of the payment: the server is asked for a while. */
@@ -55,15 +64,12 @@ export class PlanPresenter {
       });
       await this.#load('looking');
     }
-    if (this.state.step === 'shown')
-      this.#show({
-        ...this.state,
-        doing: 'nothing',
-        news: this.#isPaid() ? 'paid' : 'not-paid-yet',
-      });
+    this.#tell(this.#isPaid() ? 'paid' : 'not-paid-yet');
   }
 
   subscribe(plan: Plan, language: Language): Promise<void> {
+    const { store } = this.#parts;
+    if (store) return this.#buy(() => store.execute(plan));
     return this.#leave(() => this.#parts.contracts.openCheckout(plan, language));
   }
 
@@ -101,6 +107,25 @@ export class PlanPresenter {
     this.#now('nothing');
   }
 
+  async #buy(buy: () => ReturnType<BuyInStore['execute']>): Promise<void> {
+    if (this.state.step !== 'shown' || this.state.doing !== 'nothing') return;
+    this.#now('buying');
+    const bought = await attempt(this.#parts.reporter, 'buy in the App Store', buy);
+    if (!bought.ok) return this.#refuse(bought.error);
+    return this.lookForPayment();
+  }
+
+  #refuse(error: ApiError | BuyInStoreError | Unexpected): void {
+    if (this.state.step !== 'shown') return;
+    if (error.kind === 'store-cancelled') return this.#tell('not-bought');
+    if (error.kind === 'not-attached') return this.#tell('not-attached');
+    this.#fail(error);
+  }
+
+  #tell(news: PlanNews): void {
+    if (this.state.step === 'shown') this.#show({ ...this.state, doing: 'nothing', news });
+  }
+
   #isPaid(): boolean {
     return this.state.step === 'shown' && this.state.allowed.contract.kind === 'active';
   }
@@ -121,9 +146,10 @@ export class PlanPresenter {
   }
 }
 
-const shown = (known: KnownContract): Shown => ({
+const shown = (known: KnownContract, isInStore: boolean): Shown => ({
   step: 'shown',
   known,
+  isInStore,
   allowed: allowedAt(known.facts, known.now),
   doing: 'nothing',
   error: undefined,

@@ -35,6 +35,7 @@ type Shown = Extract<PlanState, { step: 'shown' }>;
 const shown = (known: KnownContract, also: Partial<Shown> = {}): Shown => ({
   step: 'shown',
   known,
+  isInStore: false,
   allowed: allowedAt(known.facts, known.now),
   doing: 'nothing',
   error: undefined,
@@ -67,5 +68,13 @@ export const planStates: Readonly<Record<string, PlanState>> = {
     knownWith(100, { ...paid, standing: 'past-due', periodStartedAt: now - 2 * DAY_MS }),
   ),
   ended: shown(knownWith(100, { ...paid, standing: 'ending', periodEndsAt: now - 3 * DAY_MS })),
+  store: shown(trial, { isInStore: true }),
+  buying: shown(trial, { isInStore: true, doing: 'buying' }),
+  'not-bought': shown(trial, { isInStore: true, news: 'not-bought' }),
+  'not-attached': shown(trial, { isInStore: true, news: 'not-attached' }),
+  'store-failed': shown(trial, { isInStore: true, error: { kind: 'store-failed' } }),
+  'store-denied': shown(trial, { isInStore: true, error: { kind: 'store-denied' } }),
+  'store-unsupported': shown(trial, { isInStore: true, error: { kind: 'store-unsupported' } }),
+  'purchase-refused': shown(trial, { isInStore: true, error: { kind: 'purchase-refused' } }),
   apple: shown({ ...knownWith(100, { ...paid, paidBy: 'apple' }), hasPortal: false }),
 };

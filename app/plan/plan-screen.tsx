@@ -61,6 +61,7 @@ function Shown({ view, state }: ShownProps) {
       {isOffered && (
         <PlanOffers
           prices={known.prices}
+          isInStore={state.isInStore}
           isBusy={doing !== 'nothing'}
           onChoose={(plan) => void view.subscribe(plan, language)}
         />

@@ -3,6 +3,7 @@ import type { PlayAudioError } from '../listening/play-audio.ts';
 import type { AddPasskeyError } from '../account/add-passkey.ts';
 import type { FindFormError } from '../navigation/find-form.ts';
 import type { ChangePasswordError } from '../ports/account-api.ts';
+import type { BuyInStoreError } from '../account/buy-in-store.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { PushRefusal } from '../ports/push-device.ts';
 import type { CodeRefused } from '../ports/auth-api.ts';
@@ -24,6 +25,7 @@ export type ErrorKind = (
   | AddPasskeyError
   | ApiError
   | AskTeacherError
+  | Exclude<BuyInStoreError, { kind: 'store-cancelled' | 'not-attached' }>
   | ChangePasswordError
   | CancellationFailed
   | CodeRefused

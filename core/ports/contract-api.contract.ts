@@ -87,6 +87,13 @@ export function contractApiContract(adapter: string, fresh: () => Promise<Contra
       expect(await standing()).toMatchObject({ kind: 'cancelled' });
     });
 
+    it('attaches no purchase that the App Store did not sign', async () => {
+      expect(await scene.contracts.attachPurchase('a purchase, on my word')).toEqual({
+        ok: false,
+        error: { kind: 'purchase-refused' },
+      });
+    });
+
     it('says that there is no network', async () => {
       scene.goOffline();
       const offline = { ok: false, error: { kind: 'offline' } };
@@ -94,6 +101,7 @@ export function contractApiContract(adapter: string, fresh: () => Promise<Contra
       expect(await scene.contracts.openCheckout('monthly', 'ja')).toEqual(offline);
       expect(await scene.contracts.openPortal('ja')).toEqual(offline);
       expect(await scene.contracts.cancel()).toEqual(offline);
+      expect(await scene.contracts.attachPurchase('x')).toEqual(offline);
     });
   });
 }

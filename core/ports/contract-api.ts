@@ -31,6 +31,9 @@ export type AccountNeeded = { readonly kind: 'account-needed' };
 export type PaymentUnavailable = { readonly kind: 'payment-unavailable' };
 export type CancellationFailed = { readonly kind: 'cancellation-failed' };
 
+/** Apple did not sign it for this app, took it back, or it is another learner's. */
+export type PurchaseRefused = { readonly kind: 'purchase-refused' };
+
 export type OpenCheckoutError = AlreadyContracted | AccountNeeded | PaymentUnavailable;
 
 /**
@@ -39,6 +42,7 @@ export type OpenCheckoutError = AlreadyContracted | AccountNeeded | PaymentUnava
  * - `openCheckout` and `openPortal` give the address of a page of the provider, which leads back to the plans; that she
  *   comes back says nothing of a payment.
  * - Where everything is open there is nothing to pay for: `not-found`.
+ * - `attachPurchase` makes a purchase hers that the App Store signed; sent again, it is hers as before.
  * - `cancel` lets the contract run out, at 12:00 in Japan on its end date.
  */
 export interface ContractApi {
@@ -48,5 +52,8 @@ export interface ContractApi {
     language: Language,
   ): Promise<Result<string, ApiError | NotFound | OpenCheckoutError>>;
   openPortal(language: Language): Promise<Result<string, ApiError | NotFound | PaymentUnavailable>>;
+  attachPurchase(
+    signedTransaction: string,
+  ): Promise<Result<void, ApiError | PurchaseRefused | AccountNeeded>>;
   cancel(): Promise<Result<void, ApiError | NotFound | CancellationFailed>>;
 }

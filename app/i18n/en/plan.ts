@@ -27,6 +27,7 @@ export const plan = {
   },
   offers: 'Choose a plan',
   offersHint: 'You pay by card, and can cancel at any time.',
+  storeHint: 'You pay with your Apple account. The App Store shows the price before you confirm, and you can cancel in the settings of your device at any time.',
   noPrices: 'Prices cannot be shown right now. Please try again later.',
   per: { monthly: '{{price}} a month', annual: '{{price}} a year' },
   choose: { monthly: 'Take the monthly plan', annual: 'Take the annual plan' },
@@ -34,12 +35,16 @@ export const plan = {
   portal: 'Cards and receipts',
   portalHint: 'Change your card, stop or resume the renewal, and see your receipts.',
   pretended: 'Payments here are for trying out. No money is taken.',
+  buying: 'Waiting for the App Store.',
   looking: 'Looking for your payment.',
   news: {
     paid: 'Your payment has arrived. Thank you.',
     'not-paid-yet':
       'Your payment has not arrived yet. If you have paid, please open this page again in a moment.',
     cancelled: 'Your contract is cancelled.',
+    'not-bought': 'Nothing was bought. You can choose a plan whenever you like.',
+    'not-attached':
+      'You have paid. Your purchase could not be connected to your account yet: open this page again with a network, and it will be. You need not pay again.',
   },
   contact: 'Contact us',
   register: 'Make an account',

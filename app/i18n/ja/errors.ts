@@ -2,6 +2,12 @@ import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 
 /** One sentence per kind: what happened, then what the learner can do. */
 export const errors = {
+  'store-denied': 'この端末では購入が制限されています。設定のスクリーンタイムをご確認ください。',
+  'store-failed':
+    'App Storeから応答がありませんでした。もう一度お試しください。二重に請求されることはありません。',
+  'store-unsupported': 'このバージョンのアプリでは購入できません。App StoreでOzを更新してください。',
+  'purchase-refused':
+    'この購入をアカウントに反映できませんでした。別のアカウントの購入かもしれません。お問い合わせください。',
   'push-denied': '端末かブラウザの設定で、Ozの通知を許可してから、もう一度オンにしてください。',
   'push-dismissed': '通知の許可がまだです。もう一度オンにすると、許可をお尋ねします。',
   'push-unsupported':

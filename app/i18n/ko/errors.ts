@@ -1,6 +1,12 @@
 import type { Translated } from '../texts.ts';
 
 export const errors = {
+  'store-denied': '이 기기에서는 구매가 제한되어 있어요. 설정의 스크린 타임을 확인해 주세요.',
+  'store-failed':
+    'App Store에서 응답이 없었어요. 다시 시도해도 두 번 청구되지 않아요.',
+  'store-unsupported': '이 버전의 앱에서는 구매할 수 없어요. App Store에서 Oz를 업데이트해 주세요.',
+  'purchase-refused':
+    '구매를 계정에 반영하지 못했어요. 다른 계정의 구매일 수 있어요. 문의해 주세요.',
   'push-denied': '기기나 브라우저 설정에서 Oz의 알림을 허용한 뒤 다시 켜 주세요.',
   'push-dismissed': '아직 알림이 허용되지 않았어요. 다시 켜면 허용할지 물어봐요.',
   'push-unsupported':

@@ -27,6 +27,7 @@ export const plan = {
   },
   offers: '플랜 고르기',
   offersHint: '카드로 결제하고, 언제든지 해지할 수 있어요.',
+  storeHint: 'Apple 계정으로 결제해요. 요금은 확정하기 전에 App Store 화면에 표시되고, 기기의 설정에서 언제든지 해지할 수 있어요.',
   noPrices: '지금은 요금을 표시할 수 없어요. 잠시 후 다시 시도해 주세요.',
   per: { monthly: '월 {{price}}', annual: '연 {{price}}' },
   choose: { monthly: '월간 플랜 신청하기', annual: '연간 플랜 신청하기' },
@@ -34,12 +35,16 @@ export const plan = {
   portal: '카드와 영수증',
   portalHint: '카드 변경, 갱신 중지와 재개, 영수증 확인을 할 수 있어요.',
   pretended: '연습용 결제예요. 실제로 청구되지 않아요.',
+  buying: 'App Store의 절차를 기다리고 있어요.',
   looking: '결제를 확인하고 있어요.',
   news: {
     paid: '결제를 확인했어요. 감사합니다.',
     'not-paid-yet':
       '아직 결제가 확인되지 않았어요. 결제를 마쳤다면 잠시 후 이 화면을 다시 열어 주세요.',
     cancelled: '해지했어요.',
+    'not-bought': '구매를 취소했어요. 청구되지 않았고, 언제든지 다시 고를 수 있어요.',
+    'not-attached':
+      '결제는 끝났어요. 아직 계정에 반영하지 못했어요. 네트워크가 될 때 이 화면을 다시 열면 자동으로 반영돼요. 다시 결제하지 않아도 돼요.',
   },
   contact: '문의하기',
   register: '계정 만들기',
