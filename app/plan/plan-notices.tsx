@@ -19,11 +19,7 @@ export function PlanNotices({ state }: { readonly state: Shown }) {
       {doing === 'buying' && <Notice role="status">{t('buying')}</Notice>}
       {doing === 'looking' && <Notice role="status">{t('looking')}</Notice>}
       {news && (
-        <Notice
-          tone={TONES[news]}
-          role="status"
-          data-note={news}
-        >
+        <Notice tone={TONES[news]} role="status" data-note={news}>
           {t(`news.${news}`)}
         </Notice>
       )}

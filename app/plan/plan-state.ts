@@ -12,7 +12,12 @@ import type { Unexpected } from '../../core/shared/attempt.ts';
 export type StoreError = Exclude<BuyInStoreError, { kind: 'store-cancelled' | 'not-attached' }>;
 
 export type PlanError =
-  ApiError | CancellationFailed | NotFound | OpenCheckoutError | StoreError | Unexpected;
+  | ApiError
+  | CancellationFailed
+  | NotFound
+  | OpenCheckoutError
+  | StoreError
+  | Unexpected;
 
 /** What is under way: her payment is looked for after she came back, a page is opened, or she is asked whether she means it,
  * or she is buying in the App Store. */

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smallOz, type SmallOz, type SmallOzLearner } from '../../adapters/http/small-oz.fixture.ts';
+import {
+  smallOz,
+  type SmallOz,
+  type SmallOzLearner,
+} from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryNativeBridge } from '../../adapters/memory/memory-native-bridge.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import type { ContractApi } from '../ports/contract-api.ts';
@@ -80,7 +84,9 @@ describe('buying in the App Store', () => {
     expect(await buying(yui).resume()).toEqual(ok(false));
     answer = fail({ kind: 'server-error', status: 500 });
     await buying(yui).execute('monthly');
-    await purchasesIn(preferences).forget(new UnattachedPurchases(preferences, yui.store).learnerHere() ?? '');
+    await purchasesIn(preferences).forget(
+      new UnattachedPurchases(preferences, yui.store).learnerHere() ?? '',
+    );
     expect(await buying(yui).resume()).toEqual(ok(false));
   });
 
@@ -88,7 +94,9 @@ describe('buying in the App Store', () => {
     const me = await yui.account.me();
     if (!me.ok) throw new Error(me.error.kind);
     const account = { me: async () => ok({ ...me.value, isGuest: true }) };
-    expect(await buying({ ...yui, account: Object.assign(yui.account, account) }).execute('monthly')).toEqual(fail({ kind: 'account-needed' }));
+    expect(
+      await buying({ ...yui, account: Object.assign(yui.account, account) }).execute('monthly'),
+    ).toEqual(fail({ kind: 'account-needed' }));
     expect(bridge.asked).toEqual([]);
   });
 });

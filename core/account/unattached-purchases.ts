@@ -10,10 +10,7 @@ export class UnattachedPurchases {
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
   readonly #sessions: SessionStore;
 
-  constructor(
-    preferences: Pick<Preferences, 'read' | 'write' | 'remove'>,
-    sessions: SessionStore,
-  ) {
+  constructor(preferences: Pick<Preferences, 'read' | 'write' | 'remove'>, sessions: SessionStore) {
     this.#preferences = preferences;
     this.#sessions = sessions;
   }

@@ -66,10 +66,6 @@ When(
   },
 );
 
-When('Yui renews her session', async function (this: OzWorld) {
-  await callerOf(this, 'Yui').renews();
-});
-
 When('Yui attaches the same text again', async function (this: OzWorld) {
   const yui = callerOf(this, 'Yui');
   await yui.attachesPurchase(yui.shownPurchase ?? assert.fail('She attached none'));

@@ -1,10 +1,11 @@
 import type { Translated } from '../texts.ts';
 
 export const errors = {
-  'store-denied': 'Purchases are not allowed on this device. Please look at Screen Time in its settings.',
-  'store-failed':
-    'The App Store did not answer. If you try again, you are not charged twice.',
-  'store-unsupported': 'This version of the app cannot buy plans. Please update Oz in the App Store.',
+  'store-denied':
+    'Purchases are not allowed on this device. Please look at Screen Time in its settings.',
+  'store-failed': 'The App Store did not answer. If you try again, you are not charged twice.',
+  'store-unsupported':
+    'This version of the app cannot buy plans. Please update Oz in the App Store.',
   'purchase-refused':
     'The purchase could not be connected to your account. It may belong to another one. Please write to us.',
   'push-denied':

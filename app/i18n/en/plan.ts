@@ -27,7 +27,8 @@ export const plan = {
   },
   offers: 'Choose a plan',
   offersHint: 'You pay by card, and can cancel at any time.',
-  storeHint: 'You pay with your Apple account. The App Store shows the price before you confirm, and you can cancel in the settings of your device at any time.',
+  storeHint:
+    'You pay with your Apple account. The App Store shows the price before you confirm, and you can cancel in the settings of your device at any time.',
   noPrices: 'Prices cannot be shown right now. Please try again later.',
   per: { monthly: '{{price}} a month', annual: '{{price}} a year' },
   choose: { monthly: 'Take the monthly plan', annual: 'Take the annual plan' },

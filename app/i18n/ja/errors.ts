@@ -5,7 +5,8 @@ export const errors = {
   'store-denied': 'この端末では購入が制限されています。設定のスクリーンタイムをご確認ください。',
   'store-failed':
     'App Storeから応答がありませんでした。もう一度お試しください。二重に請求されることはありません。',
-  'store-unsupported': 'このバージョンのアプリでは購入できません。App StoreでOzを更新してください。',
+  'store-unsupported':
+    'このバージョンのアプリでは購入できません。App StoreでOzを更新してください。',
   'purchase-refused':
     'この購入をアカウントに反映できませんでした。別のアカウントの購入かもしれません。お問い合わせください。',
   'push-denied': '端末かブラウザの設定で、Ozの通知を許可してから、もう一度オンにしてください。',

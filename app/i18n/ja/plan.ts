@@ -25,7 +25,8 @@ export const plan = {
   },
   offers: 'プランを選ぶ',
   offersHint: 'お支払いはカードです。いつでも解約できます。',
-  storeHint: 'Appleアカウントでのお支払いです。料金は、確定する前にApp Storeの画面に表示されます。端末の設定からいつでも解約できます。',
+  storeHint:
+    'Appleアカウントでのお支払いです。料金は、確定する前にApp Storeの画面に表示されます。端末の設定からいつでも解約できます。',
   noPrices: '今は料金を表示できません。しばらくしてからもう一度お試しください。',
   per: { monthly: '月{{price}}', annual: '年{{price}}' },
   choose: { monthly: '月額プランに申し込む', annual: '年額プランに申し込む' },

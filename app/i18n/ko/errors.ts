@@ -2,8 +2,7 @@ import type { Translated } from '../texts.ts';
 
 export const errors = {
   'store-denied': '이 기기에서는 구매가 제한되어 있어요. 설정의 스크린 타임을 확인해 주세요.',
-  'store-failed':
-    'App Store에서 응답이 없었어요. 다시 시도해도 두 번 청구되지 않아요.',
+  'store-failed': 'App Store에서 응답이 없었어요. 다시 시도해도 두 번 청구되지 않아요.',
   'store-unsupported': '이 버전의 앱에서는 구매할 수 없어요. App Store에서 Oz를 업데이트해 주세요.',
   'purchase-refused':
     '구매를 계정에 반영하지 못했어요. 다른 계정의 구매일 수 있어요. 문의해 주세요.',
