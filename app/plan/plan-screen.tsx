@@ -49,7 +49,8 @@ function Shown({ view, state }: ShownProps) {
   const language = useLanguage();
   const { known, allowed, doing } = state;
   const { contract } = allowed;
-  const isOffered = contract.kind === 'trial' || contract.kind === 'ended';
+  const isOffered =
+    (contract.kind === 'trial' || contract.kind === 'ended') && state.news !== 'not-attached';
   const isApples = 'paidBy' in contract && contract.paidBy === 'apple';
   const endsAt = contract.kind === 'active' ? middayOf(contract.renewsAt) : undefined;
   return (
