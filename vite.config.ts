@@ -149,7 +149,6 @@ export default defineConfig({
             group('calls', 7, ...CALLS),
             group('shell', 7, ...FIRST_SCREEN),
             // What later screens share; each has a file of its own beside it.
-            // What later screens share; each has a file of its own beside it.
             { ...group('parts', 6, ...PARTS), minShareCount: 2 },
             { ...group('ways-in', 5, ...WAYS_IN), minShareCount: 2 },
             group('studying', 4, ...STUDYING),
