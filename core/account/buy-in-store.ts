@@ -48,24 +48,24 @@ export class BuyInStore {
     const bought = await bridge.call('purchase', { product_id: STORE_PRODUCTS[plan] });
     if (!bought.ok) return fail({ kind: REFUSED[bought.error.kind] });
     unattached.keep(learner.value.id, bought.value.signed_transaction);
-    return this.#attach(learner.value.id);
+    return this.#attach(learner.value.id, bought.value.signed_transaction);
   }
 
   /** Sends what was paid for and has not arrived; true where there was something, and it is hers now. */
   async resume(): Promise<Result<boolean, NotAttached | PurchaseRefused | AccountNeeded>> {
-    const learnerId = this.#parts.unattached.learnerHere();
-    if (learnerId === undefined || this.#parts.unattached.of(learnerId) === undefined)
-      return ok(false);
-    const attached = await this.#attach(learnerId);
+    const { unattached } = this.#parts;
+    const learnerId = unattached.learnerHere();
+    const purchase = learnerId === undefined ? undefined : unattached.of(learnerId);
+    if (learnerId === undefined || purchase === undefined) return ok(false);
+    const attached = await this.#attach(learnerId, purchase);
     return attached.ok ? ok(true) : attached;
   }
 
   async #attach(
     learnerId: string,
+    purchase: string,
   ): Promise<Result<void, NotAttached | PurchaseRefused | AccountNeeded>> {
     const { contracts, unattached } = this.#parts;
-    const purchase = unattached.of(learnerId);
-    if (purchase === undefined) return ok(undefined);
     const attached = await contracts.attachPurchase(purchase);
     if (attached.ok || attached.error.kind === 'purchase-refused') unattached.forget(learnerId);
     if (attached.ok) return attached;
