@@ -5,7 +5,7 @@ import { learnerOf } from '../sign-in/learner-of.ts';
 
 const PREFIX = 'PURCHASE_';
 
-/** What a learner bought on this device and the server does not have yet: hers, whoever signs in after her. */
+/** What a learner bought on this device and the server does not have yet; it stays hers when another learner signs in. */
 export class UnattachedPurchases {
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
   readonly #sessions: SessionStore;

@@ -5,7 +5,7 @@ export interface HasDevices {
   isSignedInElsewhere(): Promise<boolean>;
   /** She is asked for no password here. @returns the link that is shown to her. */
   asksForLink(): Promise<string>;
-  /** Opens a link there, on a device where nobody is signed in; nothing more. */
+  /** Opens a link there, on a device without a session; nothing more. */
   opensElsewhere(link: string): Promise<void>;
   /** Says there that she wants to be signed in. */
   agreesElsewhere(): Promise<'signed-in' | 'refused'>;

@@ -140,7 +140,7 @@ export const account = {
       again: 'Show a new link',
       expired: 'The link has expired.',
       secretTitle: 'Give this link to no one',
-      secret: 'Whoever opens it can log in to your account. We never ask for it.',
+      secret: 'Anyone who opens it can log in to your account. We never ask for it.',
       picture: 'QR code of the login link',
       copy: 'Copy the link',
       done: 'Close',

@@ -145,7 +145,7 @@ export class OpenPage {
     this.#page = undefined;
   }
 
-  /** A page on another device, where nobody is signed in; closed with this one. */
+  /** A page on another device, without a session; closed with this one. */
   async onAnotherDevice(): Promise<Page> {
     const context = await openContext(this.room.browser, this.#around);
     this.#others.push(context);
