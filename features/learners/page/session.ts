@@ -7,10 +7,12 @@ import { followLink } from './page-parts.ts';
 
 const HOME = { path: '/ja', asks: /study_status/ };
 const BOOKS = '/ja/verbal_composition/books';
-/** So many that a second goes by before she is back at the first: what is asked again sooner is not asked of the server. */
+/**
+ * So many that a second goes by before she is back at the first: what is asked again sooner is not asked of the server.
+ * Home comes last, since both tabs have just asked for it when they begin.
+ */
 const PLACES = [
   { path: BOOKS, asks: /v3\/verbal_composition\/books$/ },
-  HOME,
   ...[
     'everyday-first-steps',
     'business-first-words',
@@ -22,6 +24,7 @@ const PLACES = [
     path: `${BOOKS}/${id}`,
     asks: new RegExp(`books/${id}/`),
   })),
+  HOME,
 ];
 
 /** Looks where the app keeps the session, as the tools of a browser would. */
