@@ -1,4 +1,5 @@
 import { purchasesIn } from '../core/account/unattached-purchases.ts';
+import { consentsIn } from '../core/analytics/analytics-consent.ts';
 import { memosIn } from '../core/monologue/memo-drafts.ts';
 import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -30,6 +31,7 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       // Nothing that is meant for her arrives here any more.
       { forget: () => sockets.push.release() },
       cachedLessonsIn(preferences),
+      consentsIn(preferences),
       // Her own voice is among the sounds that were downloaded.
       { forget: () => downloadCache.clear() },
     ],

@@ -7,8 +7,12 @@ import { soundLesson, type Played } from '../app/lesson-player/lesson-sounds-pre
 import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
 import type { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import { WrongAgainPresenter } from '../app/record/wrong-again-presenter.ts';
+import { AnalyticsConsentPresenter } from '../app/notices/analytics-consent-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { ListeningPresenter } from '../app/shell/listening-presenter.ts';
+import { AnalyticsConsent } from '../core/analytics/analytics-consent.ts';
+import { AnalyticsEndpoint } from '../core/analytics/analytics-endpoint.ts';
+import { CountEvent } from '../core/analytics/count-event.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
 import { SoundEffects } from '../core/listening/sound-effects.ts';
@@ -75,6 +79,7 @@ export interface LessonKit {
   sound(): SoundPresenter;
   storage(): StoragePresenter;
   microphoneCheck(): MicrophoneCheckPresenter;
+  analyticsConsent(): AnalyticsConsentPresenter;
   /** How long she studies, from the first lesson on. */
   readonly study: StudySessions;
 }
@@ -111,7 +116,14 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     reporter,
   });
   const permission = new CheckPermission(sockets);
-  const startRecording = new StartRecording({ ...sockets, permission });
+  const consent = new AnalyticsConsent(sockets.preferences, sockets.sessions);
+  const endpoint = new AnalyticsEndpoint(apis.appConfig, reporter);
+  const countEvent = new CountEvent({ analytics: sockets.analytics, consent, endpoint, clock });
+  const startRecording = new StartRecording({
+    ...sockets,
+    permission,
+    count: (event) => countEvent.execute(event),
+  });
   const { lessons, rounds } = roundsKit(sockets);
   const reviewRecord = new ReviewRecord(rounds, lessons, apis.reviewApi);
   const begunAgain = new Set<string>();
@@ -147,6 +159,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   });
   return {
     study,
+    analyticsConsent: () => new AnalyticsConsentPresenter(consent, sockets.analytics, endpoint),
     lessonPlayer: (lessonId, isBack = false) => left.open(lessonId, isBack),
     leaveLesson: (player) => left.leave(player),
     recording: startRecording,

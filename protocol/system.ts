@@ -36,6 +36,8 @@ export const appConfig = endpoint({
     support_email: v.string(),
     /** Where errors are reported; null reports none. */
     error_reporting_dsn: v.nullable(v.string()),
+    /** Where events are counted of learners who agreed to it: https or a path of this host; null counts none there. */
+    analytics_url: v.nullable(v.string()),
   }),
   refusals: [],
 });

@@ -6,6 +6,7 @@ import { pictureOrigins } from './campaign/wire-campaign.ts';
 import { answerUnknownPaths } from './http/answer-unknown-paths.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import type { Budgets } from './budgets.ts';
+import { connectOrigins } from './http/connect-origins.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { FORM_LIMITS } from './http/read-form.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -103,7 +104,7 @@ export interface ServerParts
 /** A whole server that has not opened a port yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const requestTimeout = parts.budgets.requestSeconds * 1000;
-  const guard = await securityHeaders(parts.appSettings.errorReportingDsn, () =>
+  const guard = await securityHeaders(connectOrigins(parts.appSettings), () =>
     pictureOrigins(parts.campaigns.read()),
   );
   const server = fastify({

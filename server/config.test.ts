@@ -136,14 +136,21 @@ describe('readConfig', () => {
         OZ_FORM_INQUIRY_FORM: 'https://forms.oz.example/1',
         OZ_SUPPORT_EMAIL: 'help@oz.example',
         OZ_SENTRY_DSN: 'https://key@errors.oz.example/7',
+        OZ_ANALYTICS_URL: 'https://count.oz.example/events?site=7',
       }),
     ).toMatchObject({
       app: {
         forms: { inquiry_form: 'https://forms.oz.example/1', cancel: null },
         supportEmail: 'help@oz.example',
         errorReportingDsn: 'https://key@errors.oz.example/7',
+        analyticsUrl: 'https://count.oz.example/events?site=7',
       },
     });
+  });
+
+  it('lets events be counted at a path of its own', () => {
+    const config = readConfig({ OZ_ANALYTICS_URL: '/count/events' });
+    expect(config).toMatchObject({ app: { analyticsUrl: '/count/events' } });
   });
 
   const SAFE = {
@@ -302,6 +309,12 @@ describe('readConfig', () => {
     ['OZ_LINE_URL', { OZ_LINE_TOKEN: 'token', OZ_LINE_TO: 'C1', OZ_LINE_URL: 'line' }],
     ['OZ_SUPPORT_EMAIL', { OZ_SUPPORT_EMAIL: 'help' }],
     ['OZ_SENTRY_DSN', { OZ_SENTRY_DSN: 'errors.oz.example' }],
+    ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: 'http://count.oz.example/events' }],
+    ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: 'count.oz.example' }],
+    ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: '//count.oz.example' }],
+    ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: '/\\count.oz.example' }],
+    ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: 'https://key@count.oz.example' }],
+    ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: 'javascript:alert(1)' }],
   ])('refuses %s in %o', (name, env) => {
     expect(readConfig(env)).toEqual({ kind: 'setting-unreadable', name });
   });

@@ -32,6 +32,8 @@ export interface AppSettings {
   readonly forms: Readonly<v.InferOutput<typeof Forms>>;
   readonly supportEmail: string;
   readonly errorReportingDsn: string | undefined;
+  /** An address of `https:`, or a path of our own. */
+  readonly analyticsUrl: string | undefined;
 }
 
 /** An Oz without any settings. */
@@ -44,6 +46,7 @@ export const BARE_APP: AppSettings = {
   forms: formsFrom(() => null),
   supportEmail: 'support@oz.example',
   errorReportingDsn: undefined,
+  analyticsUrl: undefined,
 };
 
 /** An address, a network, or one of proxy-addr's names for networks that no request from outside can come from. */
@@ -161,10 +164,15 @@ export function readAppSettings(env: Env): AppSettings | Unreadable {
   if (!v.is(Email, supportEmail)) return unreadable('OZ_SUPPORT_EMAIL');
   const dsn = env['OZ_SENTRY_DSN'] || undefined;
   if (dsn !== undefined && !isWebAddress(dsn)) return unreadable('OZ_SENTRY_DSN');
+  const analyticsUrl = env['OZ_ANALYTICS_URL'] || undefined;
+  if (analyticsUrl !== undefined && !isSafeTarget(analyticsUrl)) {
+    return unreadable('OZ_ANALYTICS_URL');
+  }
   return {
     forms: formsFrom((form) => env[nameOf(form)] || null),
     supportEmail,
     errorReportingDsn: dsn,
+    analyticsUrl,
   };
 }
 
@@ -174,6 +182,13 @@ function formsFrom(address: (form: string) => string | null): AppSettings['forms
 }
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** What a page from `https:` may post to: an address of `https:` without a name or password in it, or an own path. */
+function isSafeTarget(text: string): boolean {
+  if (/^\/(?![/\\])[\w./~-]*$/.test(text)) return true;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
 
 function originOf(text: string): string | undefined {
   const url = isWebAddress(text) ? new URL(text) : undefined;

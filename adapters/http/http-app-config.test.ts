@@ -7,13 +7,16 @@ import { HttpClient } from './http-client.ts';
 import { Line } from './http-learner.fixture.ts';
 
 const INQUIRIES = 'https://forms.oz.example/inquiry?usp=pp_url';
+const ANALYTICS = 'https://count.oz.example/events';
 
 let server: TestServer;
 let url: string;
 
 beforeAll(async () => {
   const forms = { ...BARE_APP.forms, inquiry_form: INQUIRIES };
-  server = await openTestServer(undefined, () => ({ appSettings: { ...BARE_APP, forms } }));
+  server = await openTestServer(undefined, () => ({
+    appSettings: { ...BARE_APP, forms, analyticsUrl: ANALYTICS },
+  }));
   url = await server.listen();
 }, 60_000);
 
@@ -24,6 +27,7 @@ appConfigContract('HttpAppConfig', async () => {
   return {
     config: new HttpAppConfig(new HttpClient(line)),
     inquiries: INQUIRIES,
+    analytics: ANALYTICS,
     goOffline: () => line.breaks(),
   };
 });

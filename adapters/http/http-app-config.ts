@@ -15,12 +15,18 @@ export class HttpAppConfig implements AppConfig {
   async load(): Promise<Result<AppSettings, ApiError>> {
     const config = await this.#http.call(appConfig, {});
     if (!config.ok) return config;
-    const { forms, support_email: supportEmail, error_reporting_dsn: dsn } = config.value;
+    const {
+      forms,
+      support_email: supportEmail,
+      error_reporting_dsn: dsn,
+      analytics_url: analytics,
+    } = config.value;
     const named = FORM_NAMES.map((name) => [name, forms[name] ?? undefined]);
     return ok({
       forms: Object.fromEntries(named) as Record<FormName, string | undefined>, // every name is there
       supportEmail,
       errorReportingDsn: dsn ?? undefined,
+      analyticsUrl: analytics ?? undefined,
     });
   }
 }

@@ -1,11 +1,19 @@
 import type { Analytics, AnalyticsEvent } from '../../core/ports/analytics.ts';
 
 export class MemoryAnalytics implements Analytics {
-  /** Neither is part of the port. */
-  readonly counted: AnalyticsEvent[] = [];
+  /** None is part of the port: what the page and the endpoint were told, whether the page listens, whether all fails. */
+  readonly atPage: AnalyticsEvent[] = [];
+  readonly posted: { readonly to: string; readonly event: AnalyticsEvent }[] = [];
+  hasPage = true;
   isSpoiled = false;
 
-  track(event: AnalyticsEvent): void {
-    if (!this.isSpoiled) this.counted.push(event);
+  isHeard(endpoint: string | undefined): boolean {
+    return this.hasPage || endpoint !== undefined;
+  }
+
+  track(event: AnalyticsEvent, endpoint: string | undefined): void {
+    if (this.isSpoiled) return;
+    if (this.hasPage) this.atPage.push(event);
+    if (endpoint !== undefined) this.posted.push({ to: endpoint, event });
   }
 }

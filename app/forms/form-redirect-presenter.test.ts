@@ -14,7 +14,13 @@ const forms = Object.fromEntries(
 ) as Record<(typeof FORM_NAMES)[number], string>; // made from all its names
 
 const settings: AppConfig = {
-  load: async () => ok({ forms, supportEmail: 'help@oz.example', errorReportingDsn: undefined }),
+  load: async () =>
+    ok({
+      forms,
+      supportEmail: 'help@oz.example',
+      errorReportingDsn: undefined,
+      analyticsUrl: undefined,
+    }),
 };
 
 const redirect = (query: Readonly<Record<string, string>>, config = settings) =>

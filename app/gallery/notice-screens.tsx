@@ -17,6 +17,7 @@ import { NativeBackScreen } from '../notices/native-back-screen.tsx';
 import { CopyrightScreen } from '../notices/copyright-screen.tsx';
 import { TermsScreen } from '../notices/terms-screen.tsx';
 import { PrivacyScreen } from '../notices/privacy-screen.tsx';
+import { states as privacyStates } from '../notices/privacy-screen.states.ts';
 import { UnsupportedBrowserScreen } from '../notices/unsupported-browser-screen.tsx';
 import { UpdateToast } from '../shell/update-toast.tsx';
 import { states as updateStates } from '../shell/update-toast.states.ts';
@@ -42,7 +43,10 @@ export const noticeScreens: GalleryScreens = {
       shown: () => <CopyrightScreen licences={[{ name: 'react', licence: 'MIT' }]} />,
     },
   },
-  privacy: { path: PRIVACY, states: { shown: () => <PrivacyScreen /> } },
+  privacy: {
+    path: PRIVACY,
+    states: drawnBy(privacyStates, (consent) => <PrivacyScreen consent={consent} />),
+  },
   'native-back': {
     path: NATIVE_BACK,
     states: { back: () => <NativeBackScreen onArrive={nothing} /> },

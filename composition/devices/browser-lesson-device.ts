@@ -8,7 +8,7 @@ import { BrowserFileSaver } from '../../adapters/browser/browser-file-saver.ts';
 import { BrowserPictureSharer } from '../../adapters/browser/browser-picture-sharer.ts';
 import { BrowserRecorder } from '../../adapters/browser/browser-recorder.ts';
 import { BrowserWakeLock } from '../../adapters/browser/browser-wake-lock.ts';
-import { EventAnalytics } from '../../adapters/browser/event-analytics.ts';
+import { PageAnalytics } from '../../adapters/browser/page-analytics.ts';
 import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieSpeechStore } from '../../adapters/dexie/dexie-speech-store.ts';
@@ -44,7 +44,7 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     pictures: new BrowserPictureSharer(files),
     ids: new UuidIds(),
     log: new ConsoleLog(),
-    analytics: new EventAnalytics(),
+    analytics: new PageAnalytics(),
     agent: navigator,
   };
 }

@@ -1,5 +1,6 @@
 import { LICENCES } from 'virtual:licences';
 import { useEffect, useState } from 'react';
+import type { AnalyticsConsentPresenter } from '../../app/notices/analytics-consent-presenter.ts';
 import { InvalidContractScreen } from '../../app/notices/invalid-contract-screen.tsx';
 import { MicrophoneHelpScreen } from '../../app/notices/microphone-help-screen.tsx';
 import { NativeBackScreen } from '../../app/notices/native-back-screen.tsx';
@@ -7,7 +8,8 @@ import { CopyrightScreen } from '../../app/notices/copyright-screen.tsx';
 import { PrivacyScreen } from '../../app/notices/privacy-screen.tsx';
 import { TermsScreen } from '../../app/notices/terms-screen.tsx';
 import { useApp } from '../app-context.ts';
-import { Port } from '../tokens.ts';
+import { learnerOf } from '../../core/sign-in/learner-of.ts';
+import { Make, Port } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
 
 export function MicrophoneRoute() {
@@ -23,7 +25,19 @@ export function CopyrightRoute() {
 }
 
 export function PrivacyRoute() {
-  return <PrivacyScreen />;
+  const sessions = useApp(Port.sessionStore);
+  const lessonKit = useApp(Make.lessonKit);
+  const [consent, setConsent] = useState<AnalyticsConsentPresenter>();
+  useEffect(() => {
+    const load = async () => {
+      const presenter = (await lessonKit()).analyticsConsent();
+      await presenter.load();
+      setConsent(presenter);
+    };
+    // Without a session there is nothing to agree to; without a network the page is there to be read all the same.
+    if (learnerOf(sessions) !== undefined) load().catch(() => {});
+  }, [sessions, lessonKit]);
+  return <PrivacyScreen consent={consent} />;
 }
 
 /** A wrapper closes itself here; in a browser there is a way home. */

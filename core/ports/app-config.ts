@@ -8,6 +8,8 @@ export interface AppSettings {
   readonly supportEmail: string;
   /** Where errors are reported; undefined reports none. */
   readonly errorReportingDsn: string | undefined;
+  /** Where events are counted, an address of `https:` or a path of our own; undefined counts none there. */
+  readonly analyticsUrl: string | undefined;
 }
 
 /** What the operator has set for the app. */

@@ -1,4 +1,3 @@
-import { MemoryAnalytics } from '../../adapters/memory/memory-analytics.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
 import { MemoryMicrophones } from '../../adapters/memory/memory-microphones.ts';
@@ -8,6 +7,7 @@ import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { NativeApp } from '../navigation/native-app.ts';
+import type { Occurrence } from '../ports/analytics.ts';
 import { CheckPermission } from './check-permission.ts';
 import { StartRecording } from './start-recording.ts';
 
@@ -23,6 +23,7 @@ export function recordingStage(given: {
   wrapper?: NativeApp;
 }) {
   const clock = given.clock ?? new MemoryClock();
+  const counted: Occurrence[] = [];
   const parts = {
     clock,
     recorder: given.recorder ?? new MemoryRecorder(),
@@ -31,7 +32,8 @@ export function recordingStage(given: {
     agent: given.agent ?? DESKTOP,
     wrapper: given.wrapper,
     microphones: new MemoryMicrophones(),
-    analytics: new MemoryAnalytics(),
+    counted,
+    count: (occurrence: Occurrence) => void counted.push(occurrence),
     log: new MemoryLog(),
     bridge: new MemoryNativeBridge(clock),
     sessions: new MemorySessionStore(new Map()),

@@ -11,40 +11,40 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a recording', () => {
   it('begins with the screen kept on, and is counted with the name of the microphone', async () => {
-    const { startRecording, recorder, wakeLock, analytics } = recordingStage({});
+    const { startRecording, recorder, wakeLock, counted } = recordingStage({});
     expect(await startRecording.execute()).toEqual({ ok: true });
     expect(recorder.isRecording).toBe(true);
     expect(wakeLock.isHeld).toBe(true);
-    expect(analytics.counted).toEqual([
+    expect(counted).toEqual([
       { name: 'recording_start', params: { device_name: 'Desk Microphone' } },
     ]);
   });
 
   it('that is denied is counted with what the platform said, and keeps no screen on', async () => {
-    const { startRecording, recorder, wakeLock, analytics } = recordingStage({});
+    const { startRecording, recorder, wakeLock, counted } = recordingStage({});
     recorder.refuse({ kind: 'microphone-denied', message: 'Permission denied' });
     expect(await startRecording.execute()).toMatchObject({ error: { kind: 'microphone-denied' } });
     expect(wakeLock.isHeld).toBe(false);
-    expect(analytics.counted).toEqual([
+    expect(counted).toEqual([
       { name: 'recording_permission_denied', params: { message: 'Permission denied' } },
     ]);
   });
 
   it('that finds no microphone is not counted as denied', async () => {
-    const { startRecording, recorder, analytics } = recordingStage({});
+    const { startRecording, recorder, counted } = recordingStage({});
     recorder.refuse({ kind: 'microphone-missing' });
     await startRecording.execute();
-    expect(analytics.counted).toEqual([]);
+    expect(counted).toEqual([]);
   });
 
   it('begins even where the screen cannot be kept on; that is only noted', async () => {
-    const { startRecording, recorder, wakeLock, analytics, log } = recordingStage({});
+    const { startRecording, recorder, wakeLock, counted, log } = recordingStage({});
     wakeLock.isAllowed = false;
     expect(await startRecording.execute()).toEqual({ ok: true });
     await settle();
     expect(recorder.isRecording).toBe(true);
     expect(log.notes).toEqual(['The screen may go dark while recording']);
-    expect(analytics.counted.map(({ name }) => name)).toEqual(['recording_start']);
+    expect(counted.map(({ name }) => name)).toEqual(['recording_start']);
   });
 
   it('wishes for the microphone she chose, and keeps her choice when that one is gone', async () => {

@@ -1,4 +1,4 @@
-import type { Analytics } from '../ports/analytics.ts';
+import type { Occurrence } from '../ports/analytics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Preferences } from '../ports/preferences.ts';
@@ -17,7 +17,7 @@ export interface RecordingParts {
   readonly wakeLock: WakeLock;
   readonly permission: CheckPermission;
   readonly preferences: Preferences;
-  readonly analytics: Analytics;
+  readonly count: (occurrence: Occurrence) => void;
   readonly log: Log;
   readonly clock: Clock;
   readonly agent: Agent;
@@ -33,7 +33,7 @@ export class StartRecording {
   }
 
   async execute(): Promise<Result<void, RecorderError>> {
-    const { recorder, permission, preferences, analytics } = this.#parts;
+    const { recorder, permission, preferences, count } = this.#parts;
     // In a browser nothing comes before the microphone: its own question belongs to this very tap.
     if (permission.isInWrapper && !this.#isAllowed) {
       this.#isAllowed = (await permission.execute()) === 'granted';
@@ -41,17 +41,14 @@ export class StartRecording {
     const inputId = preferences.read(ANSWER_INPUT_KEY);
     const started = await recorder.start(inputId ? { inputId } : undefined);
     if (started.ok) {
-      analytics.track({
-        name: 'recording_start',
-        params: { device_name: started.value.deviceName },
-      });
+      count({ name: 'recording_start', params: { device_name: started.value.deviceName } });
       // Not awaited: a platform slow to agree must not cost the first word.
       void this.#keepScreenOn();
       return ok(undefined);
     }
     if (started.error.kind === 'microphone-denied') {
       const message = started.error.message ?? '';
-      analytics.track({ name: 'recording_permission_denied', params: { message } });
+      count({ name: 'recording_permission_denied', params: { message } });
     }
     return started;
   }

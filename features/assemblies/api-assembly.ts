@@ -73,6 +73,7 @@ export async function apiAssembly(url: string | undefined): Promise<Assembly> {
         },
         makeNoise: async () => recorder.hear(noise()),
         openMicrophones: () => (recorder.isRecording ? 1 : 0),
+        timesOpened: () => recorder.timesOpened,
         delayMicrophone: () => {
           throw new Error('Nothing happens to this microphone');
         },

@@ -80,6 +80,7 @@ export async function coreAssembly(): Promise<Assembly> {
         refuseMicrophoneOnce: (kind) => recorder.refuse({ kind }, 'once'),
         makeNoise: () => recorder.hear(''),
         openMicrophones: () => recorder.openMicrophones,
+        timesOpened: () => recorder.wishes.length,
         delayMicrophone: (isLate) => (isLate ? recorder.delay() : recorder.catchUp()),
         goOffline: (isOffline) => {
           wire.isCut = isOffline;

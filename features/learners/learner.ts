@@ -105,7 +105,7 @@ export interface UsesMicrophone {
   recordedAs(): Promise<string>;
   /** How many takes were sent. */
   uploads(): Promise<number>;
-  /** What was counted, each with what belongs to it. */
+  /** What the page around the app was told, to be counted, in order: each with its fields. */
   counted(): Promise<readonly string[]>;
   keepsScreenOn(): Promise<boolean>;
 }

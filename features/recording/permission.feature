@@ -94,11 +94,22 @@ Feature: May Oz hear her?
   Rule: Without permission nothing is recorded
 
     Scenario: The microphone is denied
-      Given Yui has opened the lesson "朝と家で"
+      Given Yui is signed in
+      And she lets recordings be counted
+      And she opens the book "毎日の会話 はじめの一歩"
+      And she opens the lesson "朝と家で"
       And she denies the microphone
       When she begins to record
       Then she is told that the microphone is not allowed
       And it was counted: "recording_permission_denied Permission denied"
+
+    @only-core
+    Scenario: It is denied, and she lets nothing be counted
+      Given Yui has opened the lesson "朝と家で"
+      And she denies the microphone
+      When she begins to record
+      Then she is told that the microphone is not allowed
+      And nothing was counted
 
     @only-web
     Scenario: Reloading once it is allowed

@@ -148,12 +148,33 @@ Feature: Recording an answer
         | iPhone Microphone, AirPods | 8    |
 
   @REC-08
-  Rule: Every recording is counted, with the microphone that heard it
+  Rule: A recording is counted where she has agreed to it, and nowhere else
 
-    Scenario: Beginning
+    Scenario: Without her consent
       Given Yui has opened the lesson "朝と家で"
       When she begins to record
+      Then she is recording
+      And nothing was counted
+
+    Scenario: With her consent, until she takes it back
+      Given Yui is signed in
+      When she lets recordings be counted
+      And she opens the book "毎日の会話 はじめの一歩"
+      And she opens the lesson "朝と家で"
+      And she begins to record
       Then it was counted: "recording_start Desk Microphone"
+      When she lets recordings be counted no more
+      And she opens the book "毎日の会話 はじめの一歩"
+      And she opens the lesson "朝と家で"
+      And she begins to record
+      Then she is recording
+      And nothing else was counted
+
+    Scenario: The next learner on the same device
+      Given Yui is signed in
+      When she lets recordings be counted
+      And she signs out
+      Then nothing of hers is left on the device
 
   @REC-10
   Rule: A speech ends by itself after three minutes, after a warning

@@ -188,11 +188,15 @@ Then('no particular microphone was asked for', async function (this: OzWorld) {
 });
 
 Then('it was counted: {string}', async function (this: OzWorld, event: string) {
-  const counted = await this.learner.microphone.counted();
-  assert.ok(
-    counted.some((one) => one.startsWith(event)),
-    counted.join('; '),
-  );
+  await becomes(async () => (await this.learner.microphone.counted()).join(), event);
+});
+
+Then('nothing was counted', async function (this: OzWorld) {
+  assert.deepEqual(await this.learner.microphone.counted(), []);
+});
+
+Then('nothing else was counted', async function (this: OzWorld) {
+  assert.equal((await this.learner.microphone.counted()).length, 1);
 });
 
 Then('her screen is kept on', async function (this: OzWorld) {

@@ -7,6 +7,13 @@ When('she downloads what is kept of her', async function (this: OzWorld) {
   await this.learner.ownData.downloads();
 });
 
+When(
+  /^she lets recordings be counted( no more)?$/,
+  async function (this: OzWorld, noMore: string | null) {
+    await this.learner.ownData.letsCount(noMore === null);
+  },
+);
+
 Then(
   'she has a file with her email, an answer in which she said {string}, and her recording of it',
   async function (this: OzWorld, said: string) {

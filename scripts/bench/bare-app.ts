@@ -75,7 +75,7 @@ export async function startBareApp(root: string): Promise<BareApp> {
   });
   writeFileSync(join(outDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const server = fastify();
-  const guard = await securityHeaders(undefined);
+  const guard = await securityHeaders([]);
   server.addHook('onRequest', (request, reply, next) => {
     guard(request, reply);
     next();

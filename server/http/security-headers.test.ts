@@ -7,7 +7,11 @@ let test: TestServer;
 beforeAll(async () => {
   test = await openTestServer(undefined, () => ({
     web: { ...BARE_WEB, trustProxy: '127.0.0.1' },
-    appSettings: { ...BARE_APP, errorReportingDsn: 'https://key@errors.oz.example/7' },
+    appSettings: {
+      ...BARE_APP,
+      errorReportingDsn: 'https://key@errors.oz.example/7',
+      analyticsUrl: 'https://count.oz.example/events',
+    },
   }));
 }, 60_000);
 
@@ -49,8 +53,10 @@ it.each(['/%', '/api/%'])(
   },
 );
 
-it('a page may report errors where the operator said, and nowhere else', async () => {
+it('a page may report errors and count where the operator said, and connect nowhere else', async () => {
   const { 'content-security-policy': policy } = await headersOf('/', '127.0.0.1', 'http');
-  expect(policy).toMatch(/connect-src 'self' https:\/\/errors\.oz\.example(;|$)/);
+  expect(policy).toMatch(
+    /connect-src 'self' https:\/\/errors\.oz\.example https:\/\/count\.oz\.example(;|$)/,
+  );
   expect(policy).not.toContain('key@');
 });

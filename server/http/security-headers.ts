@@ -31,7 +31,7 @@ const PERMISSIONS = [
   ].map((name) => `${name}=()`),
 ].join(', ');
 
-const contentSecurityPolicy = (isOverTls: boolean, errorReportingOrigin: string | undefined) => ({
+const contentSecurityPolicy = (isOverTls: boolean, connectOrigins: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -39,7 +39,7 @@ const contentSecurityPolicy = (isOverTls: boolean, errorReportingOrigin: string 
     styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...(errorReportingOrigin === undefined ? [] : [errorReportingOrigin])],
+    connectSrc: ["'self'", ...connectOrigins],
     mediaSrc: ["'self'", 'blob:'],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
@@ -66,12 +66,15 @@ type Guarding = (request: FastifyRequest, reply: FastifyReply) => void;
  * request costs a third of what the server can answer.
  */
 export async function securityHeaders(
-  errorReportingDsn: string | undefined,
+  /** Where else the app may connect. */
+  connectOrigins: readonly string[],
   /** Where else pictures may come from, at this moment. */
   pictureOrigins: () => readonly string[] = () => [],
 ): Promise<Guarding> {
-  const origin = errorReportingDsn === undefined ? undefined : new URL(errorReportingDsn).origin;
-  const [overTls, plain] = await Promise.all([headersFor(true, origin), headersFor(false, origin)]);
+  const [overTls, plain] = await Promise.all([
+    headersFor(true, connectOrigins),
+    headersFor(false, connectOrigins),
+  ]);
   return (request, reply) => {
     const { forPages, forData, forParts } = request.protocol === 'https' ? overTls : plain;
     const { url } = request;
@@ -93,9 +96,9 @@ function withPictures(
   return { ...headers, [POLICY]: policy };
 }
 
-async function headersFor(isOverTls: boolean, errorReportingOrigin: string | undefined) {
+async function headersFor(isOverTls: boolean, connectOrigins: readonly string[]) {
   const forPages = {
-    ...(await headersOfHelmet(isOverTls, errorReportingOrigin)),
+    ...(await headersOfHelmet(isOverTls, connectOrigins)),
     'permissions-policy': PERMISSIONS,
   };
   const only = (names: readonly string[]) =>
@@ -105,14 +108,14 @@ async function headersFor(isOverTls: boolean, errorReportingOrigin: string | und
 
 async function headersOfHelmet(
   isOverTls: boolean,
-  errorReportingOrigin: string | undefined,
+  connectOrigins: readonly string[],
 ): Promise<Record<string, string>> {
   const without = fastify();
   without.get('/', () => '');
   const { headers: bare } = await without.inject('/');
   const withHelmet = fastify();
   await withHelmet.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(isOverTls, errorReportingOrigin),
+    contentSecurityPolicy: contentSecurityPolicy(isOverTls, connectOrigins),
     // Two years.
     strictTransportSecurity: isOverTls && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },

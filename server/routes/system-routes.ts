@@ -41,6 +41,7 @@ export function systemRoutes(
       forms: appSettings.forms,
       support_email: appSettings.supportEmail,
       error_reporting_dsn: appSettings.errorReportingDsn ?? null,
+      analytics_url: appSettings.analyticsUrl ?? null,
     }),
   );
 

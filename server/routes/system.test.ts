@@ -16,7 +16,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oz-maintenance-'));
   test = await openTestServer(undefined, () => ({
     isMaintenance: maintenanceOf(folder, false, () => (now += 1000)),
-    appSettings: { ...BARE_APP, forms: { ...BARE_APP.forms, inquiry_form: FORM } },
+    appSettings: {
+      ...BARE_APP,
+      forms: { ...BARE_APP.forms, inquiry_form: FORM },
+      analyticsUrl: '/count',
+    },
   }));
 }, 60_000);
 
@@ -55,6 +59,7 @@ it('the app is told what the operator has set, and what not', async () => {
     forms: { ...BARE_APP.forms, inquiry_form: FORM },
     support_email: 'support@oz.example',
     error_reporting_dsn: null,
+    analytics_url: '/count',
   });
 });
 

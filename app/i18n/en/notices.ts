@@ -23,10 +23,14 @@ export const notices = {
       'On the server of the people who run this Oz. Speech is heard, judged and spoken there as well.',
     elsewhereTitle: 'What may go elsewhere',
     elsewhere:
-      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. A payment service gets your email address and student id; your card number is given to it alone. What you ask the operator goes, with your email address, to the service where they read it. Where you turn reminders on, the push service of your browser or phone gets the messages; what a browser gets, only your browser can read. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings.',
+      'Only where the operator has plugged it in. A speech service gets your recordings. A language model gets the question, your answer to it and what you ask the teacher, without your name. A mail server gets your email address and the mails to you. A payment service gets your email address and student id; your card number is given to it alone. What you ask the operator goes, with your email address, to the service where they read it. Where you turn reminders on, the push service of your browser or phone gets the messages; what a browser gets, only your browser can read. An error report says what failed and with which content, such as a typed answer, but without your email address, password or recordings. Where you agree to it below on this page, the operator and their counting service learn that a recording began, with the name of the microphone, or that the microphone was refused, with the error’s words, and when; like all that you connect to, that service sees your network address.',
+    countTitle: 'Helping the operator',
+    count: 'Let recordings be counted',
+    countHint:
+      'When a recording begins or the microphone is refused, only that, the time, and the microphone’s name or the error’s words go to the people who run this Oz and the counting service they chose.',
     deviceTitle: 'On your device',
     device:
-      'Downloaded audio, your settings and what could not be sent yet. Logging out or deleting your account erases what is yours; when you log out, you may leave there what was not sent.',
+      'Downloaded audio, your settings, whether you let recordings be counted, and what could not be sent yet. Logging out or deleting your account erases what is yours; when you log out, you may leave there what was not sent.',
     howLongTitle: 'How long',
     howLong:
       'Recordings are removed after a time that the operator sets, one year unless changed. The rest stays until you delete your account. Records of who logged in are kept longer, for your safety, without your email address.',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pass } from 'node:timers/promises';
 import type { MicrophoneCheckPresenter } from '../../../app/microphone/microphone-check-presenter.ts';
 import { Make } from '../../../composition/tokens.ts';
 import type { RecorderError, RecordingTrouble } from '../../../core/ports/recorder.ts';
@@ -84,13 +85,15 @@ export class HeadlessMicrophone implements UsesMicrophone {
   }
 
   async timesOpened(): Promise<number> {
-    const { counted } = this.#app.around.device.analytics;
-    return counted.filter(({ name }) => name === 'recording_start').length;
+    return this.#app.around.timesOpened();
   }
 
   async counted(): Promise<readonly string[]> {
-    const { counted } = this.#app.around.device.analytics;
-    return counted.map(({ name, params }) => [name, ...Object.values(params)].join(' '));
+    // The app asks the server first where else to tell it.
+    await pass(100);
+    return this.#app.around.device.analytics.atPage.map(({ name, params }) =>
+      [name, ...Object.values(params)].join(' '),
+    );
   }
 
   async keepsScreenOn(): Promise<boolean> {

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 /** A recorder in front of which a synthetic voice speaks: its takes are real sound. */
 export class SpokenRecorder implements Recorder {
+  timesOpened = 0;
   #isRecording = false;
   #wav: Uint8Array | undefined;
   #trouble: RecorderError | undefined;
@@ -15,6 +16,7 @@ export class SpokenRecorder implements Recorder {
 
   async start(): Promise<Result<RecordingStart, RecorderError>> {
     if (this.#trouble) return fail(this.#trouble);
+    this.timesOpened += 1;
     this.#isRecording = true;
     this.#wav = undefined;
     return ok({ deviceName: 'Synthetic voice' });

@@ -49,6 +49,8 @@ export interface Surroundings {
   readonly refuseMicrophoneOnce: (kind: RecorderError['kind']) => void;
   readonly makeNoise: () => Promise<void>;
   readonly openMicrophones: () => number;
+  /** How often it began to record. */
+  readonly timesOpened: () => number;
   /** Asked to record, the microphone takes its time, or comes round at last. */
   readonly delayMicrophone: (isLate: boolean) => void;
   readonly goOffline: (isOffline: boolean) => void;

@@ -99,7 +99,12 @@ export class PageMicrophone implements UsesMicrophone {
   }
 
   async counted(): Promise<readonly string[]> {
-    return this.#noted(({ counted }) => counted);
+    const page = await this.#open.page();
+    return page.evaluate(() =>
+      (Reflect.get(globalThis, 'dataLayer') as Record<string, string>[]).map(
+        ({ event, device_name, message }) => [event, device_name ?? message].join(' '),
+      ),
+    );
   }
 
   async keepsScreenOn(): Promise<boolean> {

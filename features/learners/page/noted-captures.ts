@@ -7,7 +7,6 @@ export interface NotedCaptures {
   readonly mimeTypes: string[];
   /** How many times as loud each take was made before it was recorded. */
   readonly gains: number[];
-  readonly counted: string[];
   readonly locks: WakeLockSentinel[];
 }
 
@@ -18,10 +17,9 @@ export function noteCaptures(): void {
     tracks: [],
     mimeTypes: [],
     gains: [],
-    counted: [],
     locks: [],
   };
-  Object.assign(globalThis, { captures });
+  Object.assign(globalThis, { captures, dataLayer: [] });
   const { mediaDevices, wakeLock } = navigator;
   // Neither is there on a page that is not served safely.
   if (!mediaDevices || !wakeLock) return;
@@ -52,10 +50,6 @@ export function noteCaptures(): void {
     captures.locks.push(sentinel);
     return sentinel;
   };
-  addEventListener('oz:analytics', (event) => {
-    const { name, params } = Object(event instanceof CustomEvent ? event.detail : undefined);
-    captures.counted.push([name, ...Object.values(Object(params))].join(' '));
-  });
 }
 
 /** Runs in the page: from now on, or once, the browser behaves as some in the field do. */

@@ -20,6 +20,13 @@ export class PageOwnData implements HasOwnData {
     this.#file = Buffer.concat(pieces);
   }
 
+  async letsCount(isOn: boolean): Promise<void> {
+    const page = await this.#open.page();
+    await followLink(page, '/ja/privacy');
+    const consent = page.getByRole('switch', { name: WORDS.notices.privacy.count });
+    await consent.setChecked(isOn);
+  }
+
   async file(): Promise<Uint8Array | undefined> {
     return this.#file;
   }
