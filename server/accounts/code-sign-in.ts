@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Caller } from './access-token.ts';
 import type { EndedSessions } from './ended-sessions.ts';
@@ -13,6 +13,12 @@ const CODE_SECONDS = 60;
 export interface IssuedCode {
   readonly code: string;
   readonly expires_in: number;
+}
+
+interface CodeNotTaken {
+  readonly kind: 'code-refused';
+  /** Whose code was shown twice: what it had begun is ended. */
+  readonly reusedOf?: string;
 }
 
 interface CodeSignInParts {
@@ -55,15 +61,33 @@ export class CodeSignIn {
     code: string,
     verifier: string,
     from: Origin,
-  ): Promise<Result<IssuedSession, { kind: 'code-refused' }>> {
+  ): Promise<Result<IssuedSession, CodeNotTaken>> {
     const { codes, sessions, ended, now } = this.#parts;
-    const kept = await codes.take(hashOf(code));
-    if (!kept || kept.expiresAt <= now() || ended.has(kept.sessionId))
-      return fail({ kind: 'code-refused' });
+    const hash = hashOf(code);
+    const id = randomUUID();
+    const taken = await codes.take(hash, id);
+    if (!taken) return fail({ kind: 'code-refused' });
+    if (!taken.isFirst) return this.#again(taken);
+    const { code: kept } = taken;
+    if (kept.expiresAt <= now() || ended.has(kept.sessionId)) return fail({ kind: 'code-refused' });
     const expected = Buffer.from(kept.challenge);
     const given = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
     const isRight = given.length === expected.length && timingSafeEqual(given, expected);
     if (!isRight) return fail({ kind: 'code-refused' });
-    return ok(await sessions.begin(kept.learnerId, from, { by: 'code', at: kept.provedAt }));
+    const { learnerId, provedAt } = kept;
+    const session = await sessions.begin(learnerId, from, { by: 'code', at: provedAt, id });
+    // It was shown again before the session was there to be ended.
+    if (!(await codes.has(hash))) return this.#again({ learnerId, begun: id });
+    return ok(session);
+  }
+
+  /** Of two who have a code one has stolen it, and it is not known which. */
+  async #again(reused: {
+    readonly learnerId: string;
+    readonly begun: string;
+  }): Promise<Result<never, CodeNotTaken>> {
+    const { learnerId, begun: sessionId } = reused;
+    await this.#parts.sessions.endOne({ learnerId, sessionId });
+    return fail({ kind: 'code-refused', reusedOf: learnerId });
   }
 }

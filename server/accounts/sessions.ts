@@ -38,6 +38,8 @@ export interface IssuedSession {
 interface Proved {
   readonly by: Proof;
   readonly at?: Date;
+  /** Of the session, where it was promised. */
+  readonly id?: string;
 }
 
 export interface RefreshRefused {
@@ -70,7 +72,7 @@ export class Sessions {
     // A new password was mailed about already.
     if (proved.by !== 'mail-link') await newDevice.execute(learnerId, from);
     const session: KeptSession = {
-      id: randomUUID(),
+      id: proved.id ?? randomUUID(),
       learnerId,
       device: from.device,
       place: from.place,

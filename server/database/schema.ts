@@ -75,6 +75,7 @@ export interface Database extends AppleTables, ContractTables, PushTables {
     proved_at: Time;
     challenge: string;
     expires_at: Time;
+    begun_session_id: string | null;
   };
   passkeys: {
     id: string;

@@ -160,13 +160,29 @@ describe('a code for another app', () => {
     expect(expires_in).toBe(60);
     const { body } = await use(code);
     expect((await ask('GET', 'v1/auth/me', undefined, body)).body).toMatchObject({ id });
-    expect(await use(code)).toMatchObject(refused);
   });
 
-  it('signs in one of those who use it at the same moment', async () => {
+  it('that is shown again ends what it gave, and no other session of hers', async () => {
+    const { code } = await issue();
+    const { body } = await use(code);
+    expect(await use(code)).toMatchObject(refused);
+    expect(await ask('GET', 'v1/auth/me', undefined, body)).toMatchObject({ status: 401 });
+    expect(await refresh(body)).toMatchObject({ body: { code: 'refresh-refused' } });
+    expect(await ask('GET', 'v1/auth/me', undefined, session)).toMatchObject({ status: 200 });
+    const events = await test.parts.securityRecord.ofLearner(id, { limit: 9 });
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'sign-in-failed', subject: 'code' }),
+    );
+  });
+
+  it('leaves no session to those who use it at the same moment', async () => {
     const { code } = await issue();
     const all = await Promise.all([1, 2, 3, 4].map(() => use(code)));
-    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403]);
+    expect(all.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    for (const { status, body } of all)
+      if (status === 200)
+        expect(await ask('GET', 'v1/auth/me', undefined, body)).toMatchObject({ status: 401 });
+    expect(await test.parts.sessions.of(id)).toHaveLength(1);
   });
 
   it('is used up by a caller who does not know the verifier', async () => {

@@ -87,9 +87,17 @@ export function sessionRoutes(
   });
 
   serveEndpoint(server, authenticate, endpoints.loginCode, async ({ body, request, reply }) => {
-    const session = await guard.trying(request, [], () =>
-      codeSignIn.signIn(body.code, body.code_verify, origins.of(request)),
-    );
+    const session = await guard.trying(request, [], async () => {
+      const tried = await codeSignIn.signIn(body.code, body.code_verify, origins.of(request));
+      const reusedOf = tried.ok ? undefined : tried.error.reusedOf;
+      if (reusedOf !== undefined)
+        await securityRecorder.write('sign-in-failed', {
+          learnerId: reusedOf,
+          request,
+          subject: 'code',
+        });
+      return tried;
+    });
     if (!session.ok) return session;
     const { learnerId } = session.value;
     await securityRecorder.write('signed-in', { learnerId, request, subject: 'code' });

@@ -1,4 +1,4 @@
-import type { SignInCodes, StoredCode } from '../../accounts/sign-in-codes.ts';
+import type { SignInCodes, StoredCode, TakenCode } from '../../accounts/sign-in-codes.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
 export class MemorySignInCodes implements SignInCodes {
@@ -12,10 +12,20 @@ export class MemorySignInCodes implements SignInCodes {
     this.#codes.set(code.hash, code);
   }
 
-  async take(hash: string): Promise<StoredCode | undefined> {
-    const code = this.#codes.get(hash);
+  async take(hash: string, begins: string): Promise<TakenCode | undefined> {
+    const kept = this.#codes.get(hash);
+    if (!kept) return undefined;
+    const { begun, ...code } = kept;
+    if (begun === undefined) {
+      this.#codes.set(hash, { ...code, begun: begins });
+      return { isFirst: true, code };
+    }
     this.#codes.delete(hash);
-    return code;
+    return { isFirst: false, learnerId: code.learnerId, begun };
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return this.#codes.has(hash);
   }
 
   async removeExpired(now: Date): Promise<void> {

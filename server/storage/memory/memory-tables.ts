@@ -32,7 +32,7 @@ export class MemoryTables {
   readonly sessions = new Map<string, KeptSession>();
   /** With what makes a link useless. */
   readonly mailLinks = new Map<string, StoredMailLink & { readonly isUsed: boolean }>();
-  readonly signInCodes = new Map<string, StoredCode>();
+  readonly signInCodes = new Map<string, StoredCode & { readonly begun?: string }>();
   readonly passkeys = new Map<string, StoredPasskey>();
   readonly passkeyChallenges = new Map<string, StoredChallenge>();
   readonly oneTimeSecrets = new Map<string, StoredSecret>();
