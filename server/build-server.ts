@@ -120,7 +120,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: parts.web.trustProxy ?? false,
     // An address that no router can read reaches neither a hook nor the handler of errors.
     frameworkErrors: (_, request, reply) => {
-      guard(request, reply);
+      guard(request, reply, claimsTls(request));
       return refuse(request, reply, 'bad-request');
     },
   });
@@ -175,6 +175,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerUnknownPaths(server, parts.appFolder !== undefined);
   return server;
 }
+
+/** Fastify asks no proxy here. Who claims it falsely gets a header that browsers pass over where there is no TLS. */
+const claimsTls = ({ headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-proto'] === 'https';
 
 async function callerOf(request: FastifyRequest, parts: ServerParts) {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];

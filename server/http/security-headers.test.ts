@@ -49,7 +49,12 @@ it.each(['/%', '/api/%'])(
   async (url) => {
     expect(await headersOf(url, '127.0.0.1', 'https')).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
+    expect(await headersOf(url, '127.0.0.1', 'http')).not.toHaveProperty(
+      'strict-transport-security',
+    );
   },
 );
 

@@ -84,6 +84,7 @@ describe('every answer', () => {
       expect(headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'x-content-type-options': 'nosniff',
+        'content-security-policy': "frame-ancestors 'none'",
       });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('server');
@@ -119,6 +120,7 @@ describe('every answer', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "frame-ancestors 'none'",
     });
     expect(headers).not.toHaveProperty('permissions-policy');
   });
