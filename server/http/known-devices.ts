@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'oz_device';
-/** A browser takes a cookie with this name over TLS alone, so that no page without it can plant one. */
-const OVER_TLS = `__Secure-${COOKIE}`;
+/** A browser takes a cookie with this name from this host over TLS alone, so that no other page can plant one. */
+const OVER_TLS = `__Host-${COOKIE}`;
 const DAYS = 180;
 /** A family shares a device; the learner who signed in longest ago makes room. */
 const MOST_LEARNERS = 4;
 const shapeOf = (name: string): RegExp =>
   new RegExp(String.raw`(?:^|;\s*)${name}=([\w-]{22}(?:\.[\w-]{22}){1,4})(?:;|$)`);
-/** The plain one is from before there was a prefix, or from a server without TLS. */
-const SHAPES = [shapeOf(OVER_TLS), shapeOf(COOKIE)];
+/** The others are from before there was this prefix, and the plain one is from a server without TLS, too. */
+const SHAPES = [OVER_TLS, `__Secure-${COOKIE}`, COOKIE].map(shapeOf);
 
 /**
  * A device that says by a cookie who has signed in on it. The cookie opens nothing: it keeps an attacker who tries passwords
@@ -41,10 +41,10 @@ export class KnownDevices {
     const mark = this.#mark(id, learnerId);
     const others = marks.filter((one) => one !== mark).slice(0, MOST_LEARNERS - 1);
     const isOverTls = request.protocol === 'https';
-    const secure = isOverTls ? '; Secure' : '';
+    const [name, path, secure] = isOverTls ? [OVER_TLS, '/', '; Secure'] : [COOKIE, '/api', ''];
     reply.header(
       'set-cookie',
-      `${isOverTls ? OVER_TLS : COOKIE}=${[id, mark, ...others].join('.')}; Path=/api; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,
+      `${name}=${[id, mark, ...others].join('.')}; Path=${path}; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,
     );
   }
 
