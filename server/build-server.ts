@@ -10,6 +10,7 @@ import { connectOrigins } from './http/connect-origins.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { FORM_LIMITS } from './http/read-form.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { refusePlainHttp } from './http/refuse-plain-http.ts';
 import { serveApp } from './http/serve-app.ts';
 import { refuse } from './http/serve-endpoint.ts';
 import { serveEmbeddedPayments } from './http/serve-embedded-payments.ts';
@@ -129,6 +130,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     guard(request, reply);
     next();
   });
+  if (parts.web.needsTls) refusePlainHttp(server);
   refuseCrossSite(server, parts.web);
   const authenticate = (request: FastifyRequest) => callerOf(request, parts);
   sessionRoutes(server, authenticate, parts);

@@ -156,6 +156,7 @@ describe('readConfig', () => {
   const SAFE = {
     NODE_ENV: 'production',
     OZ_PUBLIC_URL: 'https://oz.example',
+    OZ_TRUST_PROXY: 'loopback',
     OZ_SMTP_URL: 'smtps://oz:secret@mail.oz.example',
     OZ_MAIL_FROM: 'hello@oz.example',
     DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=verify-full',
@@ -219,6 +220,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...SAFE, ...env })).toMatchObject({
       isProduction: true,
       hasDemoLearner: false,
+      web: { needsTls: true },
     });
   });
 
@@ -226,6 +228,7 @@ describe('readConfig', () => {
     ['OZ_DEMO=0', { OZ_DEMO: '1' }],
     ['OZ_PUBLIC_URL=https://', { OZ_PUBLIC_URL: undefined }],
     ['OZ_PUBLIC_URL=https://', { OZ_PUBLIC_URL: 'http://oz.example' }],
+    ['OZ_TRUST_PROXY', { OZ_TRUST_PROXY: undefined }],
     ['OZ_SMTP_URL and OZ_MAIL_FROM', { OZ_SMTP_URL: undefined, OZ_MAIL_FROM: undefined }],
     ['OZ_SMTP_URL=smtps://', { OZ_SMTP_URL: 'smtp://mail.oz.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz' }],

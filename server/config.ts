@@ -190,7 +190,7 @@ export function readConfig(
     leastWords,
     budgets,
     contract,
-    web,
+    web: { ...web, needsTls: isProduction },
     ...(mail && { mail }),
     ...(apple && { apple }),
     notices,

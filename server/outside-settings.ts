@@ -18,6 +18,8 @@ export interface WebSettings {
   readonly allowedOrigins: readonly string[];
   /** The addresses of the proxies in front, joined by commas; undefined when there is none to believe. */
   readonly trustProxy: string | undefined;
+  /** Whether what did not come over TLS is refused. */
+  readonly needsTls: boolean;
 }
 
 export interface MailSettings {
@@ -41,6 +43,7 @@ export const BARE_WEB: WebSettings = {
   publicUrl: undefined,
   allowedOrigins: [],
   trustProxy: undefined,
+  needsTls: false,
 };
 export const BARE_APP: AppSettings = {
   forms: formsFrom(() => null),
@@ -55,7 +58,7 @@ const PROXY =
 
 const unreadable = (name: string): Unreadable => ({ kind: 'setting-unreadable', name });
 
-export function readWeb(env: Env): WebSettings | Unreadable {
+export function readWeb(env: Env): Omit<WebSettings, 'needsTls'> | Unreadable {
   const publicUrl = env['OZ_PUBLIC_URL'] || undefined;
   // The app is at the root of its origin, and so are the links to it.
   if (publicUrl !== undefined && originOf(publicUrl) === undefined) {

@@ -47,6 +47,11 @@ const DANGERS: readonly Danger[] = [
     isThere: ({ web }) => web.publicUrl?.startsWith('https://') !== true,
   },
   {
+    danger: 'it could not tell who comes over TLS, and would have to refuse everybody',
+    remedy: 'set OZ_TRUST_PROXY to the address of the proxy that speaks TLS',
+    isThere: ({ web }) => web.trustProxy === undefined,
+  },
+  {
     danger: 'mails would wait in the outbox, with links into every account',
     remedy: 'set OZ_SMTP_URL and OZ_MAIL_FROM',
     isThere: ({ mail }) => mail === undefined,

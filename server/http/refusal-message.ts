@@ -41,6 +41,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: 'このサイトからの操作は受け付けていません。',
     ko: '이 사이트에서 보낸 요청은 받을 수 없어요.',
   },
+  'tls-needed': {
+    ja: '安全な接続（https）で開いてください。',
+    ko: '안전한 연결(https)로 열어 주세요.',
+  },
   'no-contract': {
     ja: '有効な契約がないため、この機能は利用できません。',
     ko: '유효한 계약이 없어 이 기능을 이용할 수 없어요.',
