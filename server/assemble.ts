@@ -64,6 +64,7 @@ import { GradeAnswer } from './records/grade-answer.ts';
 import { PlacementService } from './placement/placement-service.ts';
 import { Rounds } from './records/rounds.ts';
 import type { Scheduler } from '../core/domain/recall/scheduler.ts';
+import { RefusalCounts } from './security/refusal-counts.ts';
 import { SecurityRecorder } from './security/security-recorder.ts';
 import { AskedQuestions } from './review/asked-questions.ts';
 import { ReviewService } from './review/review-service.ts';
@@ -237,6 +238,7 @@ export function assemble(outside: Outside): Assembled {
     ...appleParts(outside, storage, ofPasskeys.challenges, now),
     exportOwnData: new ExportOwnData({ ...storage, kept, files }),
     securityRecord: storage.securityRecord,
+    refusalCounts: new RefusalCounts({ record: storage.securityRecord, now, onBug }),
     securityRecorder: new SecurityRecorder({
       record: storage.securityRecord,
       learners,

@@ -17,6 +17,7 @@ import { serveEmbeddedPayments } from './http/serve-embedded-payments.ts';
 import { serveOutbox } from './http/serve-outbox.ts';
 import { safeLogger, type LogLines } from './logging/safe-logger.ts';
 import type { OutboxMailer } from './mail/outbox-mailer.ts';
+import type { RefusalCounts } from './security/refusal-counts.ts';
 import type { WebSettings } from './outside-settings.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
 import { accountRoutes, type AccountParts } from './routes/account-routes.ts';
@@ -95,6 +96,7 @@ export interface ServerParts
   readonly embeddedPayments: EmbeddedPayments | undefined;
   readonly signer: AccessTokenSigner;
   readonly ended: EndedSessions;
+  readonly refusalCounts: RefusalCounts;
   /** Folder of the built app; undefined serves the API alone. */
   readonly appFolder: string | undefined;
   readonly logLevel: string;
@@ -125,6 +127,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       return refuse(request, reply, 'bad-request');
     },
   });
+  server.decorate('refusalCounts', parts.refusalCounts);
   handleErrors(server);
   server.addHook('onRequest', (request, reply, next) => {
     guard(request, reply);

@@ -31,6 +31,7 @@ import { preparePush } from './push/prepare-push.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
+import { REFUSALS_EVERY_MS } from './security/refusal-counts.ts';
 import { readSecret } from './secret.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedAssessor } from './speech/embedded-assessor.ts';
@@ -261,6 +262,11 @@ export async function startServer(
     const reading = setInterval(() => lookAround().catch(reportBug), LOOK_AROUND_EVERY_MS);
     closing.push(() => clearInterval(reading));
   }
+  const counting = setInterval(() => parts.refusalCounts.write(), REFUSALS_EVERY_MS);
+  closing.push(() => {
+    clearInterval(counting);
+    return parts.refusalCounts.write();
+  });
   const server = await buildServer(parts);
   running.server = server;
   reportBug = (error) => server.log.error(error);

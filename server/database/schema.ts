@@ -67,6 +67,7 @@ export interface Database extends AppleTables, ContractTables, PushTables {
     learner_id: string | null;
     address: string | null;
     subject: SecuritySubject | null;
+    count: Whole | null;
   };
   sign_in_codes: {
     hash: string;

@@ -144,6 +144,8 @@ export function serveEndpoint<const E extends Endpoint>(
       : await handle(call);
     if (!answered.ok) {
       const { kind, retryAfterSeconds } = answered.error;
+      if (kind === 'not-found' && learnerId !== '' && endpoint.params)
+        request.server.refusalCounts?.add('not-hers');
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       return refuse(request, reply, kind);
     }
@@ -177,6 +179,7 @@ export function refuse(
 ): FastifyReply {
   const message = messageOf(code, messageLanguage(request.headers['accept-language']));
   const status = REFUSALS[code];
+  request.server.refusalCounts?.add(code);
   // Who is told that we can't now is told when to come back.
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', SOON_SECONDS);
   // What was not read of a body that is too large never will be.

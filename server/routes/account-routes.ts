@@ -77,14 +77,17 @@ export function accountRoutes(
 
   serveEndpoint(server, authenticate, endpoints.prove, (call) => {
     const { learnerId, sessionId, body, request } = call;
-    return guard.trying(request, [passwordIn(sessionId)], () =>
+    const proving = guard.trying(request, [passwordIn(sessionId)], () =>
       stepUp.byPassword({ learnerId, sessionId }, body.password, body.code),
     );
+    return securityRecorder.proof(call, 'password', proving);
   });
 
-  serveEndpoint(server, authenticate, endpoints.proveByAppleIap, (call) =>
-    guard.trying(call.request, [], () => stepUp.byPurchase(call, call.body.signed_transaction)),
-  );
+  serveEndpoint(server, authenticate, endpoints.proveByAppleIap, (call) => {
+    const shown = call.body.signed_transaction;
+    const proving = guard.trying(call.request, [], () => stepUp.byPurchase(call, shown));
+    return securityRecorder.proof(call, 'purchase', proving);
+  });
 
   serveEndpoint(server, authenticate, endpoints.changePassword, (call) => {
     const { learnerId, sessionId, body, request } = call;

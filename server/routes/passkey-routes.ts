@@ -72,9 +72,10 @@ export function passkeyRoutes(
     ),
   );
 
-  serveEndpoint(server, authenticate, endpoints.proveByPasskey, (call) =>
-    guard.trying(call.request, [], () => passkeySignIn.prove(call, call.body)),
-  );
+  serveEndpoint(server, authenticate, endpoints.proveByPasskey, (call) => {
+    const proving = guard.trying(call.request, [], () => passkeySignIn.prove(call, call.body));
+    return securityRecorder.proof(call, 'passkey', proving);
+  });
 
   serveEndpoint(server, authenticate, endpoints.beginPasskeyLogin, ({ request }) =>
     guard.doing([ofAddress('challenges-of-address', request)], () => passkeySignIn.begin()),

@@ -23,12 +23,12 @@ export function securityRoutes(
     const found = await securityRecord.ofLearner(learnerId, page);
     const { items, next } = pageOf(found, EVENTS_OF_PAGE, placeOfEvent);
     return ok({
-      events: items.map(({ at, kind, subject = null, address = null }) => ({
-        at: at.toISOString(),
-        kind,
-        subject,
-        address,
-      })),
+      // What is counted belongs to no learner, and apps out there can't read that she proved who she is.
+      events: items.flatMap(({ at, kind, subject = null, address = null }) =>
+        kind === 'refused' || kind === 'proved'
+          ? []
+          : [{ at: at.toISOString(), kind, subject, address }],
+      ),
       next: next ? wirePlace(next) : null,
     });
   });

@@ -28,8 +28,17 @@ export function securityRecordContract(
       await record.add(changed);
       await record.add(event('c', 3, { learnerId: 'ken' }));
       await record.add(event('d', 4, { learnerId: undefined, address: undefined }));
+      const refused = event('e', 0, { kind: 'refused', subject: 'cross-site', count: 70_000 });
+      await record.add({ ...refused, learnerId: undefined });
       expect(await record.ofLearner('yui', { limit: 10 })).toEqual([changed, event('a', 1)]);
-      expect((await record.all({ limit: 10 })).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
+      expect((await record.all({ limit: 10 })).map(({ id }) => id)).toEqual([
+        'd',
+        'c',
+        'b',
+        'a',
+        'e',
+      ]);
+      expect((await record.all({ limit: 5 })).at(-1)?.count).toBe(70_000);
       expect((await record.all({ limit: 1 }))[0]).toEqual(
         event('d', 4, { learnerId: undefined, address: undefined }),
       );

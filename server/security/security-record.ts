@@ -4,13 +4,38 @@ import type { Page, Place } from '../page.ts';
 export const SECURITY_EVENTS = [
   'signed-in',
   'sign-in-failed',
+  'proved',
   'refresh-reused',
   'changed',
   'exported',
   'operator-acted',
+  'refused',
 ] as const;
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+/** What is counted by the hour where it was refused: attempts to get in or round, for which no learner is known. */
+export const REFUSALS_COUNTED = [
+  'refresh-refused',
+  'wrong-password',
+  'code-refused',
+  'wrong-code',
+  'passkey-refused',
+  'purchase-refused',
+  'attestation-refused',
+  'guest-refused',
+  'link-invalid',
+  'password-needed',
+  'too-many-requests',
+  'teacher-day-limit',
+  'speech-day-limit',
+  'cross-site',
+  'tls-needed',
+  /** An id in the path of a call that is of another learner, or of nothing. */
+  'not-hers',
+] as const;
+
+export type CountedRefusal = (typeof REFUSALS_COUNTED)[number];
 
 /** By what she signed in; what was changed, exported or done. A closed list: nothing a person wrote gets into the record. */
 export const SECURITY_SUBJECTS = [
@@ -29,6 +54,7 @@ export const SECURITY_SUBJECTS = [
   'recovery-codes',
   'own-data',
   'security-record',
+  ...REFUSALS_COUNTED,
 ] as const;
 
 export type SecuritySubject = (typeof SECURITY_SUBJECTS)[number];
@@ -42,6 +68,8 @@ export interface SecurityEvent {
   /** As `addressOf` gives it; undefined for what did not come over the network. */
   readonly address: string | undefined;
   readonly subject: SecuritySubject | undefined;
+  /** Of `refused`: how often, since it was last written. */
+  readonly count?: number | undefined;
 }
 
 /**

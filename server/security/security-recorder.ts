@@ -56,6 +56,17 @@ export class SecurityRecorder {
     return tried;
   }
 
+  /** Of a fresh proof of who she is, by what she gave it. */
+  async proof<T, E>(
+    { learnerId, request }: Happened,
+    subject: SecuritySubject,
+    proving: Promise<Result<T, E>>,
+  ): Promise<Result<T, E>> {
+    const proved = await proving;
+    if (proved.ok) await this.write('proved', { learnerId, request, subject });
+    return proved;
+  }
+
   async #learnerOf(email: string): Promise<string | undefined> {
     try {
       return (await this.#parts.learners.ofEmail(email))?.id;

@@ -14,7 +14,7 @@ export class SqlSecurityRecord implements SecurityRecord {
     this.#db = db;
   }
 
-  async add({ id, at, kind, learnerId, address, subject }: SecurityEvent): Promise<void> {
+  async add({ id, at, kind, learnerId, address, subject, count }: SecurityEvent): Promise<void> {
     await this.#db
       .insertInto('security_events')
       .values({
@@ -24,6 +24,7 @@ export class SqlSecurityRecord implements SecurityRecord {
         learner_id: learnerId ?? null,
         address: address ?? null,
         subject: subject ?? null,
+        count: count ?? null,
       })
       .execute();
   }
@@ -65,4 +66,5 @@ const asEvent = (row: Selectable<Database['security_events']>): SecurityEvent =>
   learnerId: row.learner_id ?? undefined,
   address: row.address ?? undefined,
   subject: row.subject ?? undefined,
+  ...(row.count !== null && { count: Number(row.count) }),
 });
