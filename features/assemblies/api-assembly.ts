@@ -19,7 +19,7 @@ import { StaticHost } from './static-host.ts';
 
 /** The same learner, over real HTTP, with a real voice: do both ends agree? */
 export async function apiAssembly(url: string | undefined): Promise<Assembly> {
-  const oz = await staging(url, false);
+  const oz = await staging(url, 'api');
   const wire = new RecordedWire((input, init) => fetch(input, init));
   const host = new StaticHost();
   return {

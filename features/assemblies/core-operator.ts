@@ -70,6 +70,8 @@ export function coreOperator(
     timeOfContracts: async () => oz.payments.now().getTime(),
     passesTimeOfContracts: (ms) => oz.payments.pass(ms),
     knowsOfPurchase: cannot('App Store'),
+    sellsInStore: cannot('App Store'),
+    tellsOfSale: cannot('App Store'),
     refusesCancelling: async () =>
       wire.answer('cancelling', CANCELLING, async () =>
         Response.json({ code: 'cancellation-failed', message: '' }, { status: 500 }),

@@ -45,6 +45,9 @@ export interface Operator {
   passesTimeOfContracts(ms: number): Promise<void>;
   /** Her contract is one of the App Store. */
   knowsOfPurchase(): Promise<void>;
+  /** The App Store has a purchase ready for her; Oz is told of it once she has bought it. */
+  sellsInStore(): Promise<string>;
+  tellsOfSale(): Promise<void>;
   /** From now on no contract can be cancelled: the provider of payments is away. */
   refusesCancelling(): Promise<void>;
   /** The link in the newest mail to this address; undefined when there was none. */

@@ -21,7 +21,7 @@ export async function pageAssembly(
   url: string | undefined,
   level: 'web' | 'native',
 ): Promise<Assembly> {
-  const oz = await staging(url, true);
+  const oz = await staging(url, level);
   const host = new StaticHost();
   const folder = mkdtempSync(join(tmpdir(), 'oz-voice-'));
   const microphone = join(folder, 'microphone.wav');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eventually } from '../support/eventually.ts';
 import { campaignWindow } from '../support/campaign-window.ts';
 import type { Staging } from './staging.ts';
@@ -10,6 +11,7 @@ const cannot = (what: string) => () =>
 
 /** Looks after a running Oz from outside: its data folder, its outbox, and what can be done by calling it. */
 export function stagingOperator(oz: Staging, host: StaticHost): Operator {
+  const buyer = randomUUID();
   return {
     beginsMaintenance: () => turnsMaintenance(oz, true),
     endsMaintenance: () => turnsMaintenance(oz, false),
@@ -32,6 +34,16 @@ export function stagingOperator(oz: Staging, host: StaticHost): Operator {
     timeOfContracts: async () => oz.payments().now().getTime(),
     passesTimeOfContracts: (ms) => oz.payments().pass(ms),
     knowsOfPurchase: cannot('A purchase in the App Store'),
+    sellsInStore: () => oz.appStore.sells(buyer),
+    async tellsOfSale() {
+      const signedPayload = await oz.appStore.tells(buyer);
+      const told = await fetch(`${oz.url}/api/v1/apple/iap_notification_v2`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ signedPayload }),
+      });
+      if (!told.ok) throw new Error(`The notification was answered ${told.status}`);
+    },
     refusesCancelling: cannot('A provider of payments that is away'),
     linkMailedTo: (email, about) => linkMailedTo(oz, email, about),
     async givesAway(email) {

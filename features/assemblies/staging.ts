@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { transaction, makeChain } from '../../server/apple/apple-chain.fixture.ts';
+import { notificationOf } from '../../server/apple/apple-notification.fixture.ts';
 import { LEAST_WORDS } from '../../core/domain/monologue/monologue.ts';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
 import type { OutboxMail } from '../../server/mail/outbox-mailer.ts';
@@ -12,6 +14,7 @@ import { BARE_APP, BARE_WEB } from '../../server/outside-settings.ts';
 import type { EmbeddedPayments } from '../../server/payments/embedded/embedded-payments.ts';
 import { BARE_PUSH } from '../../server/push/push-settings.ts';
 import { startServer } from '../../server/start-server.ts';
+import type { LevelName } from '../support/level.ts';
 import type { GuardedOz } from './guarded-oz.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -30,6 +33,8 @@ export interface Staging {
   readonly contract: { isNeeded: boolean };
   /** The provider that takes no money, with its clock. */
   payments(): EmbeddedPayments;
+  /** An App Store that this Oz takes for Apple's; only at the native level. */
+  readonly appStore: AppStore;
   /** What is done meanwhile was done so long ago. */
   ago(ms: number, done: () => Promise<void>): Promise<void>;
   /** Opened when it is first asked for. */
@@ -37,7 +42,20 @@ export interface Staging {
   close(): Promise<void>;
 }
 
+export interface AppStore {
+  /** The purchase of a buyer as the App Store hands it out. */
+  sells(buyer: string): Promise<string>;
+  /** What Apple posts to its Oz about it. */
+  tells(buyer: string): Promise<string>;
+}
+
+const NO_APP_STORE: AppStore = {
+  sells: () => Promise.reject(new Error('This Oz knows no App Store of ours')),
+  tells: () => Promise.reject(new Error('This Oz knows no App Store of ours')),
+};
+
 const NOT_OURS = {
+  appStore: NO_APP_STORE,
   payments: () => {
     throw new Error('The payments of an Oz out there are not ours');
   },
@@ -57,7 +75,7 @@ const NOT_OURS = {
 };
 
 /** A running Oz to test against: the one that was named, or a fresh one of our own. */
-export async function staging(url: string | undefined, withApp: boolean): Promise<Staging> {
+export async function staging(url: string | undefined, level: LevelName): Promise<Staging> {
   if (url !== undefined) {
     await answers(url);
     const contract = { isNeeded: false };
@@ -71,6 +89,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
   }
   const forms = { ...BARE_APP.forms };
   const contract = { ...FREE };
+  const store = level === 'native' ? makeChain() : undefined;
   let behindMs = 0;
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
@@ -100,9 +119,17 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       app: { ...BARE_APP, forms },
       push: BARE_PUSH,
       logLevel: 'warn',
+      ...(store && {
+        apple: {
+          rootsFolder: store.rootsFolder,
+          bundleId: 'example.oz',
+          environment: 'Sandbox',
+          appId: undefined,
+        },
+      }),
     },
     {
-      appFolder: withApp ? join(ROOT, 'dist/web') : undefined,
+      appFolder: level === 'api' ? undefined : join(ROOT, 'dist/web'),
       say: () => {},
       voiceFolder: join(ROOT, '.cache/voices'),
       now: () => new Date(Date.now() - behindMs),
@@ -123,6 +150,7 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
       return true;
     },
     contract,
+    appStore: store ? appStoreOf(store) : NO_APP_STORE,
     payments: () => {
       if (!running.embeddedPayments) throw new Error('There are keys of Stripe');
       return running.embeddedPayments;
@@ -151,10 +179,23 @@ export async function staging(url: string | undefined, withApp: boolean): Promis
     close: async () => {
       await (await guarded)?.close();
       await running.close();
+      store?.remove();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
+
+const appStoreOf = (store: ReturnType<typeof makeChain>): AppStore => ({
+  sells: (buyer) => store.sign(transaction({ originalTransactionId: buyer })),
+  tells: async (buyer) =>
+    store.sign(
+      await notificationOf(store, {
+        originalTransactionId: buyer,
+        type: 'SUBSCRIBED',
+        subtype: 'INITIAL_BUY',
+      }),
+    ),
+});
 
 /** Of an Oz out there, its operator gives the link that was printed at its start. */
 function mailsAt(link = process.env['OZ_OUTBOX_LINK']): () => Promise<readonly OutboxMail[]> {

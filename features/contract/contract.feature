@@ -92,6 +92,22 @@ Feature: The contract
       Then her contract is active
       And she reads how to cancel it on her device, and cannot cancel it here
 
+  @ACCOUNT-03 @only-native
+  Rule: In the iOS app she pays in the App Store, and never by card
+
+    Scenario: She closes its sheet, and then she buys
+      Given a contract is needed
+      And Yui uses the ios app
+      And Yui is signed in
+      When she chooses the annual plan in the App Store, and closes its sheet
+      Then she reads that nothing was bought
+      And her contract is trial
+      When she buys the monthly plan in the App Store
+      And Apple tells Oz of it
+      Then she reads that it is paid
+      And her contract is active
+      And she reads how to cancel it on her device, and cannot cancel it here
+
   @ERR-10
   Rule: What becomes of a contract is said in plain words
 

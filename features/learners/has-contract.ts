@@ -8,6 +8,10 @@ export interface HasContract {
   ends(): Promise<string>;
   /** Chooses a plan, up to the page of the provider. */
   chooses(plan: Plan): Promise<void>;
+  /** Chooses a plan in the iOS app, where the App Store sells this to her; undefined: she closes its sheet. */
+  choosesInStore(plan: Plan, purchase: string | undefined): Promise<void>;
+  /** What she reads of it: paid, or not bought. */
+  toldOfStore(): Promise<'paid' | 'not-bought'>;
   /** Gives a card there; whether she is led back. */
   pays(card: string): Promise<boolean>;
   /** Tells her bank that it is she. */

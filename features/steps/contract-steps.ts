@@ -59,6 +59,26 @@ When(/^she chooses the (monthly|annual) plan$/, async function (this: OzWorld, p
   await this.learner.contract.chooses(plan);
 });
 
+When(
+  /^she (buys|chooses) the (monthly|annual) plan in the App Store(?:, and closes its sheet)?$/,
+  async function (this: OzWorld, how: string, plan: Plan) {
+    const purchase = how === 'buys' ? await this.operator.sellsInStore() : undefined;
+    await this.learner.contract.choosesInStore(plan, purchase);
+  },
+);
+
+When('Apple tells Oz of it', async function (this: OzWorld) {
+  await this.operator.tellsOfSale();
+});
+
+Then(
+  /^she reads that (it is paid|nothing was bought)$/,
+  async function (this: OzWorld, what: string) {
+    const told = await this.learner.contract.toldOfStore();
+    assert.equal(told, what === 'it is paid' ? 'paid' : 'not-bought');
+  },
+);
+
 When('she gives the card {string}', async function (this: OzWorld, card: string) {
   await this.learner.contract.pays(card);
 });

@@ -35,6 +35,14 @@ export class HeadlessContract implements HasContract {
     assert.ok(this.#app.outside, `She was led nowhere: ${JSON.stringify(view.state)}`);
   }
 
+  async choosesInStore(): Promise<void> {
+    throw new Error('Without a wrapper there is no App Store');
+  }
+
+  async toldOfStore(): Promise<'paid' | 'not-bought'> {
+    throw new Error('Without a wrapper there is no App Store');
+  }
+
   async pays(card: string): Promise<boolean> {
     this.#card = card;
     return this.#gives({ action: 'pay', card });

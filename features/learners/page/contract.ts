@@ -41,6 +41,21 @@ export class PageContract implements HasContract {
     await page.waitForURL(HOSTED);
   }
 
+  async choosesInStore(plan: Plan, purchase: string | undefined): Promise<void> {
+    const page = await this.#looks();
+    await page.evaluate((bought) => {
+      if (bought !== undefined) sessionStorage.setItem('purchase', bought);
+    }, purchase);
+    await button(page, WORDS.plan.choose[plan]).click();
+  }
+
+  async toldOfStore(): Promise<'paid' | 'not-bought'> {
+    const page = await this.#open.page();
+    const [paid, notBought] = [WORDS.plan.news.paid, WORDS.plan.news['not-bought']];
+    await page.getByText(paid).or(page.getByText(notBought)).waitFor();
+    return (await page.getByText(paid).isVisible()) ? 'paid' : 'not-bought';
+  }
+
   async pays(card: string): Promise<boolean> {
     const page = await this.#open.page();
     await page.getByLabel(TEXTS.card).fill(card);

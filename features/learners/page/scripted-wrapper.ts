@@ -10,13 +10,24 @@ export function standInForWrapper(wrapper: NativeApp): void {
   const answer = (text: string): string => {
     const { id, call } = JSON.parse(text);
     note(call);
-    const calls = ['microphone_permission', 'logout', 'open_external', 'close', 'push_token'];
+    const calls = [
+      'microphone_permission',
+      'logout',
+      'open_external',
+      'close',
+      'push_token',
+      'purchase',
+    ];
+    const purchase = sessionStorage.getItem('purchase');
+    if (call === 'purchase' && purchase === null)
+      return JSON.stringify({ v: 1, id, ok: false, refusal: 'cancelled' });
     const values: Record<string, unknown> = {
       hello: { version: 1, wrapper, wrapper_version: '1.0.0', calls },
       microphone_permission: true,
       logout: null,
       open_external: null,
       close: null,
+      purchase: { signed_transaction: purchase },
       push_token: { token: 'a-push-token', platform: wrapper },
     };
     return call in values
