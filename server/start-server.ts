@@ -1,4 +1,3 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../core/shared/result.ts';
@@ -14,11 +13,11 @@ import type { Config } from './config.ts';
 import type { Book } from './content/book-file.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
 import { readContent } from './content/read-content.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { BudgetedModelJudge } from './judging/budgeted-model-judge.ts';
-import { CloudModelJudge } from './judging/cloud-model-judge.ts';
+import { chooseLanguageModel } from './judging/choose-language-model.ts';
 import { requeueWaiting } from './monologues/requeue-waiting.ts';
 import { preparePrompts } from './judging/prepare-prompts.ts';
 import { CloudBudget } from './limits/cloud-budget.ts';
@@ -52,9 +51,6 @@ import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { clipsOfMaterials } from './voice/clips-of-materials.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
-
-/** What learners did and said, and the secret that signs their tokens. */
-const OWNER_ONLY = 0o700;
 
 /** A session that ends on another server is over here a moment later, well within a second, and a book brought there is here. */
 const LOOK_AROUND_EVERY_MS = 500;
@@ -94,7 +90,7 @@ export async function startServer(
     return fail(refusal);
   };
 
-  if (!canWrite(dataFolder)) return fail({ kind: 'folder-not-writable', folder: dataFolder });
+  if (!makeDataFolder(dataFolder)) return fail({ kind: 'folder-not-writable', folder: dataFolder });
   if (config.database.kind === 'embedded') {
     const lock = lockFolder(dataFolder);
     if (!lock.ok) return fail({ ...lock.error, folder: dataFolder });
@@ -146,16 +142,11 @@ export async function startServer(
     cloudBudget,
   );
   closing.push(() => teacher.close());
-  const languageModel = config.teacher && {
-    name: config.teacher.model,
-    judge: new BudgetedModelJudge(
-      new CloudModelJudge({
-        ...config.teacher,
-        warn: (fact) => warn(fact, 'a judge in the cloud'),
-      }),
-      cloudBudget,
-    ),
-  };
+  const languageModel = chooseLanguageModel(
+    config.teacher,
+    (fact) => warn(fact, 'a judge in the cloud'),
+    cloudBudget,
+  );
   closing.push(() => languageModel?.judge.close());
   const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
   const voices = new VoiceLibrary({
@@ -311,18 +302,6 @@ export async function startServer(
 
 const questionIdsOf = (books: readonly Book[]): readonly string[] =>
   books.flatMap(({ lessons }) => lessons.flatMap(({ questions }) => questions.map(({ id }) => id)));
-
-function canWrite(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    accessSync(folder, constants.W_OK);
-    // Who may write there but owns it not may not change who else may look.
-    if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, OWNER_ONLY);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** pg hides the cause of a failed connection in an aggregate without a message. */
 function reasonOf(error: unknown): string {
