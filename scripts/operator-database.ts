@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../server/config.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
+import { migrateAsOwner } from '../server/database/migrate-as-owner.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import type { Database } from '../server/database/schema.ts';
@@ -12,12 +13,12 @@ export async function withOperatorDatabase(
 ): Promise<void> {
   const config = readConfig(process.env);
   if ('kind' in config) throw new Error(refusalLine(config));
-  const { database: address, dataFolder } = config;
+  const { database: address, dataFolder, migrationsUrl } = config;
   const unlock = address.kind === 'embedded' ? lockFolder(dataFolder) : undefined;
   if (unlock?.ok === false) throw new Error(`Oz runs on ${dataFolder}: stop it first`);
   const { db } = await openDatabase(address);
   try {
-    await migrate(db);
+    await (migrationsUrl === undefined ? migrate(db) : migrateAsOwner(migrationsUrl));
     await run(db);
   } finally {
     await db.destroy();

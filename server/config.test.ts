@@ -236,6 +236,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@127.0.0.1/oz?host=db.oz.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=require' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=verify-ca' }],
+    ['OZ_MIGRATIONS_URL', { OZ_MIGRATIONS_URL: 'postgres://owner@db.oz.example/oz' }],
     ['OZ_TRANSCRIPTION_URL=https://', { OZ_TRANSCRIPTION_URL: 'http://10.0.0.7:8000/v1' }],
     ['OZ_TEACHER_URL=https://', { OZ_TEACHER_URL: 'http://llm.oz.example/v1' }],
     ['OZ_SECRET', { OZ_SECRET: 'secretsecretsecretsecretsecretsecret' }],
@@ -274,6 +275,7 @@ describe('readConfig', () => {
   it.each([
     ['OZ_LIMITS', { OZ_LIMITS: 'maybe' }],
     ['OZ_MODE', { OZ_MODE: 'prod' }],
+    ['OZ_MIGRATIONS_URL', { OZ_MIGRATIONS_URL: 'postgres://owner@db.oz.example/oz' }],
     ['OZ_CONTRACT', { OZ_CONTRACT: 'yes' }],
     ['OZ_CONTRACT', { ...STRIPE, OZ_CONTRACT: '' }],
     ['OZ_TRIAL_DAYS', { OZ_TRIAL_DAYS: '0' }],

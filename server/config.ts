@@ -7,6 +7,7 @@ import { readBudgets, type Budgets } from './budgets.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
 import type { NoticeSettings } from './notices/choose-notices.ts';
 import { readPush, type PushSettings } from './push/push-settings.ts';
+import { withSecretsOfFiles } from './secret-files.ts';
 import { SHORTEST_KEPT_DAYS } from './security/security-record.ts';
 import {
   isLoopback,
@@ -36,6 +37,8 @@ export interface Config {
   /** Where files made from the speech models are kept: the same for all, so several servers may share it. */
   readonly modelFolder: string;
   readonly database: DatabaseAddress;
+  /** The same database as another user, who may make tables; absent, the one who works makes them. */
+  readonly migrationsUrl?: string;
   /** Signs access tokens; undefined makes one in the data folder. Several servers must share one. */
   readonly secret: string | undefined;
   /** The secret before it, which signs nothing any more. */
@@ -99,8 +102,11 @@ export type ConfigError =
 
 /** Reads the environment; docs/operations.md lists what it may say. */
 export function readConfig(
-  env: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigError {
+  const whole = withSecretsOfFiles(given);
+  if ('kind' in whole) return whole;
+  const { env } = whole;
   const port = Number(env['PORT'] || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return { kind: 'setting-unreadable', name: 'PORT' };
@@ -109,6 +115,10 @@ export function readConfig(
   if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) {
     return { kind: 'setting-unreadable', name: 'DATABASE_URL' };
   }
+  const migrationsUrl = env['OZ_MIGRATIONS_URL'] || undefined;
+  const isOwner = migrationsUrl !== undefined && url && /^postgres(ql)?:\/\//.test(migrationsUrl);
+  if (migrationsUrl !== undefined && !isOwner)
+    return { kind: 'setting-unreadable', name: 'OZ_MIGRATIONS_URL' };
   const secret = env['OZ_SECRET'];
   if (secret !== undefined && secret.length < 32) {
     return { kind: 'setting-unreadable', name: 'OZ_SECRET' };
@@ -174,6 +184,7 @@ export function readConfig(
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: join(dataFolder, 'database') },
+    ...(migrationsUrl !== undefined && { migrationsUrl }),
     secret,
     olderSecret,
     contentToken,

@@ -74,8 +74,11 @@ const DANGERS: readonly Danger[] = [
   {
     danger: 'another server could be taken for the database, or it would be spoken to in the clear',
     remedy:
-      'add ?sslmode=verify-full to DATABASE_URL, with sslrootcert=… for an authority of your own, or name a socket or an address of this machine',
-    isThere: ({ database }) => database.kind === 'server' && !isPrivateDatabase(database.url),
+      'add ?sslmode=verify-full to DATABASE_URL and OZ_MIGRATIONS_URL, with sslrootcert=… for an authority of your own, or name a socket or an address of this machine',
+    isThere: ({ database, migrationsUrl }) =>
+      [database.kind === 'server' ? database.url : undefined, migrationsUrl].some(
+        (url) => url !== undefined && !isPrivateDatabase(url),
+      ),
   },
   {
     danger: 'whoever guesses the secret could be anybody',

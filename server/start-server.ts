@@ -15,6 +15,7 @@ import { ImportedBooks } from './content/import/imported-books.ts';
 import { readContent } from './content/read-content.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { lockFolder } from './database/folder-lock.ts';
+import { migrateAsOwner } from './database/migrate-as-owner.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { chooseLanguageModel } from './judging/choose-language-model.ts';
@@ -104,7 +105,7 @@ export async function startServer(
   const { db } = database;
   closing.push(() => db.destroy());
   try {
-    await migrate(db);
+    await (config.migrationsUrl === undefined ? migrate(db) : migrateAsOwner(config.migrationsUrl));
   } catch (error) {
     if (config.database.kind !== 'server') throw error;
     return give({ kind: 'database-unreachable', reason: reasonOf(error) });

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import type { MailPost, MailRequest } from '../mail/mail-room.ts';
 import type { PushJob, PushPost } from '../push/push-post.ts';
 import type { CorrectionJob, CorrectionQueue } from '../monologues/correction-queue.ts';
+import { JOBS_SCHEMA } from './make-job-tables.ts';
 
 const MAIL = 'mail';
 const TIDYING = 'tidying';
@@ -62,7 +63,7 @@ export class Jobs implements MailPost, CorrectionQueue {
     this.#work = work;
     this.#boss = new PgBoss({
       ...database,
-      schema: 'jobs',
+      schema: JOBS_SCHEMA,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: 45,
     });

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Settings that are secrets, or hold one. */
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'OZ_MIGRATIONS_URL',
+  'OZ_SECRET',
+  'OZ_OLDER_SECRET',
+  'OZ_CONTENT_TOKEN',
+  'OZ_TRANSCRIPTION_KEY',
+  'OZ_TEACHER_KEY',
+  'OZ_SMTP_URL',
+  'OZ_STRIPE_KEY',
+  'OZ_STRIPE_WEBHOOK_SECRET',
+  'OZ_NOTICE_SECRET',
+  'OZ_LINE_TOKEN',
+] as const;
+
+/**
+ * The settings with every secret that `…_FILE` names a file of, as vaults and orchestrators mount them: its text without the line's
+ * end. Or the name of the first that can't be read, is empty, or is set in both ways.
+ */
+export function withSecretsOfFiles(
+  env: Env,
+): { readonly env: Env } | { readonly kind: 'setting-unreadable'; readonly name: string } {
+  const read: Record<string, string> = {};
+  for (const setting of SECRET_SETTINGS) {
+    const name = `${setting}_FILE`;
+    const file = env[name];
+    if (!file) continue;
+    const text = textOf(file);
+    if (!text || env[setting]) return { kind: 'setting-unreadable', name };
+    read[setting] = text;
+  }
+  return { env: { ...env, ...read } };
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    return undefined;
+  }
+}
