@@ -22,9 +22,12 @@ export class GradeAnswer {
 
   async execute(grade: OwnGrade): Promise<Result<StoredDetail, NotAsked>> {
     const { records, now } = this.#parts;
-    const { learnerId, answerId, outcome } = grade;
+    const { learnerId, answerId, recordId, questionId, outcome } = grade;
     const before = await records.detail(learnerId, answerId);
     if (before) {
+      // It stays where it was given.
+      const isSame = before.recordId === recordId && before.questionId === questionId;
+      if (!isSame) return fail({ kind: 'not-found' });
       await records.setOutcome(learnerId, answerId, outcome, now());
       return ok({ ...before, outcome, isOwnWord: before.judged !== undefined });
     }

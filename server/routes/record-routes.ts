@@ -44,8 +44,9 @@ export function recordRoutes(
     if (!lesson) return fail({ kind: 'not-found' });
     const { id, mode, level } = call.body;
     const { learnerId } = call;
-    const isNew = (await records.ofId(learnerId, id)) === undefined;
-    if (isNew && !(await rounds.mayBegin(learnerId, call.params.id))) {
+    const before = await records.ofId(learnerId, id);
+    if (before && before.lessonId !== call.params.id) return fail({ kind: 'not-found' });
+    if (!before && !(await rounds.mayBegin(learnerId, call.params.id))) {
       return fail({ kind: 'lesson-locked' });
     }
     const opened = await records.open({
