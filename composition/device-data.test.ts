@@ -3,6 +3,7 @@ import { MemoryClock } from '../adapters/memory/memory-clock.ts';
 import { MemoryPushDevice } from '../adapters/memory/memory-push-device.ts';
 import { MemoryIds } from '../adapters/memory/memory-ids.ts';
 import { MemoryRecorder } from '../adapters/memory/memory-recorder.ts';
+import { permissionKey } from '../core/recording/check-permission.ts';
 import { KEPT_LESSONS_KEY, LANGUAGE_KEY } from '../core/settings/preference-keys.ts';
 import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
 import { keptTake } from '../core/takes/kept-take.fixture.ts';
@@ -37,6 +38,7 @@ describe('what a device keeps of a learner', () => {
       lesson: { questions: [] },
     });
     device.preferences.write(KEPT_LESSONS_KEY, JSON.stringify([lesson('yui'), lesson('ken')]));
+    for (const one of ['yui', 'ken']) device.preferences.write(permissionKey(one), 'granted');
     device.preferences.write(LANGUAGE_KEY, 'ko');
     await device.downloadCache.put({
       key: 'takes/yui/1',

@@ -5,6 +5,7 @@ import { speechesOfLearner } from '../core/monologue/speeches-of-learner.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { PushDevice } from '../core/ports/push-device.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
+import { notedPermissionsIn } from '../core/recording/check-permission.ts';
 import { cachedLessonsIn } from '../core/rounds/cached-lessons.ts';
 import type { DeviceData } from '../core/sign-in/forget-learner.ts';
 import { takesOfLearner } from '../core/takes/takes-of-learner.ts';
@@ -32,6 +33,7 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       { forget: () => sockets.push.release() },
       cachedLessonsIn(preferences),
       consentsIn(preferences),
+      notedPermissionsIn(preferences),
       // Her own voice is among the sounds that were downloaded.
       { forget: () => downloadCache.clear() },
     ],

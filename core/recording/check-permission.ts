@@ -3,6 +3,7 @@ import type { MicrophonePermission, Microphones } from '../ports/microphones.ts'
 import type { NativeBridge } from '../ports/native-bridge.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import type { SessionStore } from '../ports/session-store.ts';
+import type { LearnerData } from '../sign-in/forget-learner.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import { type Agent, permissionSource } from './platform.ts';
 
@@ -11,6 +12,10 @@ export const PERMISSION_MARKER_KEY = 'microphoneChecked';
 
 /** Where the last answer is noted for one learner. */
 export const permissionKey = (learnerId: string): string => `microphonePermission:${learnerId}`;
+
+export const notedPermissionsIn = (preferences: Pick<Preferences, 'remove'>): LearnerData => ({
+  forget: async (learnerId) => preferences.remove(permissionKey(learnerId)),
+});
 
 export interface PermissionParts {
   readonly microphones: Microphones;
