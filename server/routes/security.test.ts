@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { attackerOf, bearerOf, post } from '../http/attacks/attacker.fixture.ts';
 import { NOWHERE } from '../accounts/origin.ts';
+import { endOneTimeCodesOf } from '../accounts/end-one-time-codes-of.ts';
 import { endSessionsOf } from '../accounts/end-sessions-of.ts';
 import { exportRecord } from '../security/export-record.ts';
+import type { MailRequest } from '../mail/mail-room.ts';
+import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
+import { sqlStorage } from '../storage/sql/sql-storage.ts';
 import { SharedLimits } from '../limits/shared-limits.ts';
 import type { SecurityEvent } from '../security/security-record.ts';
 import { SqlSessions } from '../storage/sql/sql-sessions.ts';
@@ -290,5 +295,29 @@ it('a fresh proof is written down with its means, and one that was refused is co
   await refusalCounts.write();
   expect(await securityRecord.all({ limit: 9 })).toContainEqual(
     expect.objectContaining({ kind: 'refused', subject: 'wrong-password', count: 1 }),
+  );
+});
+
+it('an operator turns lost one-time codes off, which is written down and mailed to her', async () => {
+  const { id, email } = await test.signInSomebody(PASSWORD);
+  const { learners, securityRecord, secondFactor } = test.parts;
+  const storage = sqlStorage(test.db, new FsrsScheduler(), SCHEDULED_BY);
+  const posted: MailRequest[] = [];
+  const post = { post: async (mail: MailRequest) => void posted.push(mail) };
+  const off = (who: string) =>
+    endOneTimeCodesOf({ ...storage, learners, securityRecord, post }, who, new Date(test.now()));
+  expect(await off(email)).toBe(false);
+  expect(await off('nobody@oz.example')).toBeUndefined();
+  const begun = await secondFactor.begin(id);
+  if (!begun.ok) throw new Error('No secret was made');
+  const secret = Secret.fromBase32(begun.value.secret);
+  await secondFactor.confirm(id, new TOTP({ secret }).generate({ timestamp: test.now() }));
+  expect(await signIn(email, PASSWORD, '192.0.2.3')).toMatchObject({ code: 'code-needed' });
+  expect(await off(email)).toBe(true);
+  expect(await signIn(email, PASSWORD, '192.0.2.3')).toMatchObject({ status: 200 });
+  expect(await secondFactor.state(id)).toEqual({ isOn: false, codesLeft: 0 });
+  expect(posted).toEqual([{ kind: 'one-time-codes-off', email, language: 'ja' }]);
+  expect(await securityRecord.ofLearner(id, { limit: 9 })).toContainEqual(
+    expect.objectContaining({ kind: 'operator-acted', subject: 'one-time-codes-off' }),
   );
 });
