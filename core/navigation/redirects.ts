@@ -38,10 +38,13 @@ export function afterLogin(current: string): string {
   return wanted !== undefined && isOwnPath(wanted) && !isLogin(wanted) ? wanted : HOME;
 }
 
-/** A path of this very origin: browsers read `//host` and `/\host` as another one, and drop tabs and line breaks. */
+/**
+ * A path of this very origin: browsers read `//host` and `/\host` as another one, and drop tabs and line breaks. What has two
+ * slashes further on, as `/..//host`, is `//host` once its dots are worked out.
+ */
 export const isOwnPath = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must be refused
-  /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(text);
+  /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(text) && !/^[^?#]*\/\//.test(text);
 
 function redirectUri(url: string): string | undefined {
   const query = url.replace(/#.*$/s, '').split('?').slice(1).join('?');
