@@ -53,10 +53,9 @@ export function ownGrades(scene: RecordsScene): void {
 
     it('cannot move an answer to another question', async () => {
       const detail = detailOf(await judged(spoken(wrong())));
-      await scene.records.grade(grade({ answerId: detail.id, questionId: question(1).id }));
-      expect((await stored()).details).toEqual([
-        { ...detail, outcome: 'correct', isOwnWord: true },
-      ]);
+      const moved = grade({ answerId: detail.id, questionId: question(1).id });
+      expect(await scene.records.grade(moved)).toEqual(notFound);
+      expect((await stored()).details).toEqual([detail]);
     });
 
     it.each([
