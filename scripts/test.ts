@@ -39,7 +39,8 @@ const SIDE_BY_SIDE: readonly Step[] = [
 const ONE_BY_ONE: readonly Step[] = [
   { name: 'what speech models do', node: vitest('models'), live: true },
   scenarios('api', 2),
-  scenarios('web', 2),
+  // A page waits more than it works: two of them leave half of two processors idle.
+  scenarios('web', 3),
   { name: 'start, stop and survive', node: vitest('processes'), live: true },
 ];
 
