@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { Answers, Verdict } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, markedWords, step, WORDS } from './page-parts.ts';
+import { button, markedWords, step, untilTappable, WORDS } from './page-parts.ts';
 
 const PLAYER = WORDS['lesson-player'];
 
@@ -187,6 +187,7 @@ export class PageAnswers implements Answers {
   async goesOn(): Promise<void> {
     const page = await this.#open.page();
     const { next, finish } = PLAYER;
+    await untilTappable(page);
     const isLast = await button(page, finish).isVisible();
     await button(page, isLast ? finish : next).click();
     if (page.url().includes('/review/')) return void (await step(page, 'asking', 'finished'));

@@ -131,7 +131,11 @@ export class OpenPage {
   /** Until the placeholder, the skeletons and the redirects are over. */
   async settled(): Promise<void> {
     const page = await this.page();
-    await page.locator('main[data-step]:not([data-step="loading"])').first().waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main[data-step]:not([data-step="loading"])')].some((main) =>
+        main.checkVisibility(),
+      ),
+    );
   }
 
   /** Where a page left for; nothing outside is really opened. */

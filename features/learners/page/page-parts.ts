@@ -24,12 +24,23 @@ export async function wordsOn(page: Page): Promise<Texts> {
 /** In Japanese, which scenarios use for everything but the languages themselves. */
 export const WORDS = ja;
 
-/** Waits until the screen has come to rest at one of these steps. */
+/**
+ * Waits until the screen has come to rest at one of these steps.
+ * Looks at every frame: a locator looks twice a second once it has waited a while.
+ */
 export async function step(page: Page, ...steps: readonly string[]): Promise<string> {
-  const anyOf = steps.map((name) => `main[data-step="${name}"]`).join(', ');
-  const main = page.locator(anyOf).first();
-  await main.waitFor();
-  return (await main.getAttribute('data-step')) ?? '';
+  const shown = await page.waitForFunction((names) => {
+    const main = [...document.querySelectorAll<HTMLElement>('main[data-step]')].find(
+      (one) => names.includes(one.dataset['step'] ?? '') && one.checkVisibility(),
+    );
+    return main?.dataset['step'];
+  }, steps);
+  return (await shown.jsonValue()) ?? '';
+}
+
+/** Until nothing on the screen is inert any more, such as what has only just appeared. */
+export async function untilTappable(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('main [inert]'));
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
