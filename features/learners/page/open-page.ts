@@ -4,7 +4,7 @@ import type { Language } from '../../../core/shared/language.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { ToldStudy } from '../studies.ts';
 import { openContext, type Around } from './open-context.ts';
-import { goNowhere } from './page-parts.ts';
+import { goNowhere, untilShown } from './page-parts.ts';
 
 /** What lies around a learner in front of a screen. */
 export interface Room {
@@ -130,12 +130,7 @@ export class OpenPage {
 
   /** Until the placeholder, the skeletons and the redirects are over. */
   async settled(): Promise<void> {
-    const page = await this.page();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main[data-step]:not([data-step="loading"])')].some((main) =>
-        main.checkVisibility(),
-      ),
-    );
+    await untilShown(await this.page(), 'main[data-step]:not([data-step="loading"])');
   }
 
   /** Where a page left for; nothing outside is really opened. */

@@ -24,17 +24,18 @@ export async function wordsOn(page: Page): Promise<Texts> {
 /** In Japanese, which scenarios use for everything but the languages themselves. */
 export const WORDS = ja;
 
-/**
- * Waits until the screen has come to rest at one of these steps.
- * Looks at every frame: a locator looks twice a second once it has waited a while.
- */
-export async function step(page: Page, ...steps: readonly string[]): Promise<string> {
-  const shown = await page.waitForFunction((names) => {
-    const main = [...document.querySelectorAll<HTMLElement>('main[data-step]')].find(
-      (one) => names.includes(one.dataset['step'] ?? '') && one.checkVisibility(),
-    );
-    return main?.dataset['step'];
-  }, steps);
+/** Waits until the screen has come to rest at one of these steps. */
+export const step = (page: Page, ...steps: readonly string[]): Promise<string> =>
+  untilShown(page, steps.map((name) => `main[data-step="${name}"]`).join(', '));
+
+/** The step of a screen. Looks at every frame: a locator looks twice a second once it has waited a while. */
+export async function untilShown(page: Page, screen: string): Promise<string> {
+  const shown = await page.waitForFunction((selector) => {
+    const main = document.querySelector<HTMLElement>(selector);
+    const isSeen =
+      main && main.offsetHeight > 0 && main.checkVisibility({ visibilityProperty: true });
+    return isSeen ? main.dataset['step'] : undefined;
+  }, screen);
   return (await shown.jsonValue()) ?? '';
 }
 
