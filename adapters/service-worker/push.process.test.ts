@@ -42,7 +42,7 @@ describe('a push that reaches the service worker', () => {
     site.remove();
   });
 
-  const deliver = async (data: string) => {
+  const deliverOnce = async (data: string) => {
     const session = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
       session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -57,6 +57,15 @@ describe('a push that reaches the service worker', () => {
       registrationId,
       data,
     });
+    await session.detach();
+  };
+  /** Chromium drops about one push in fifty of those its own tools send, without a word. */
+  const deliver = async (data: string, title: string) => {
+    const wanted = async () => {
+      await deliverOnce(data);
+      await expect.poll(shown).toContainEqual(expect.objectContaining({ title }));
+    };
+    await wanted().catch(wanted);
   };
   const shown = () =>
     page.evaluate(async () => {
@@ -66,21 +75,20 @@ describe('a push that reaches the service worker', () => {
     });
 
   it('is shown, and a later one of its kind takes its place', async () => {
-    await deliver(JSON.stringify(push));
     const { title, body, topic, path } = push;
-    await expect.poll(shown).toEqual([{ title, body, tag: topic, data: path }]);
-    await deliver(JSON.stringify({ ...push, title: '2' }));
-    await expect.poll(async () => (await shown()).map((one) => one.title)).toEqual(['2']);
+    await deliver(JSON.stringify(push), title);
+    expect(await shown()).toEqual([{ title, body, tag: topic, data: path }]);
+    await deliver(JSON.stringify({ ...push, title: '2' }), '2');
+    expect((await shown()).map((one) => one.title)).toEqual(['2']);
   });
 
   it('is shown as well where it can not be read', async () => {
-    await deliver('nonsense');
-    await expect.poll(shown).toMatchObject([{ title: 'Oz', data: '/' }]);
+    await deliver('nonsense', 'Oz');
+    expect(await shown()).toMatchObject([{ title: 'Oz', data: '/' }]);
   });
 
   it('opens its place when it is tapped', async () => {
-    await deliver(JSON.stringify(push));
-    await expect.poll(shown).toHaveLength(1);
+    await deliver(JSON.stringify(push), push.title);
     const [worker] = context.serviceWorkers();
     if (!worker) throw new Error('There is no worker');
     await worker.evaluate(`(async () => {
