@@ -12,17 +12,24 @@ export interface Step {
 
 const root = join(import.meta.dirname, '..');
 
-/** How many failed. Steps start in order, `atOnce` of them together. */
-export async function runSteps(steps: readonly Step[], atOnce: number): Promise<number> {
+/** The names of those that failed. Steps start in order, `atOnce` of them together. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<readonly string[]> {
   const waiting = [...steps];
-  let failed = 0;
+  const failed: string[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (!(await run(step))) failed += 1;
+      if (!(await run(step))) failed.push(step.name);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return failed;
+}
+
+/** Prints the names again at the end, where a long log is read first, and ends the process. */
+export function endWith(failed: readonly string[], all: number): never {
+  for (const name of failed) console.log(`✗ ${name}`);
+  console.log(`${all - failed.length} passed, ${failed.length} failed`);
+  process.exit(failed.length === 0 ? 0 : 1);
 }
 
 async function run({ name, node, live = false }: Step): Promise<boolean> {

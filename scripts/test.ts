@@ -1,7 +1,7 @@
 // The whole of `npm test`: the checks, then everything that needs models, a browser or a running Oz.
 import { mkdirSync } from 'node:fs';
 import { CHECKS } from './check-steps.ts';
-import { runSteps, type Step } from './steps.ts';
+import { endWith, runSteps, type Step } from './steps.ts';
 
 const vitest = (project: string): readonly string[] => [
   'node_modules/vitest/vitest.mjs',
@@ -45,8 +45,9 @@ const ONE_BY_ONE: readonly Step[] = [
 ];
 
 mkdirSync('reports', { recursive: true });
-const failed =
-  (await runSteps(CHECKS, 2)) + (await runSteps(SIDE_BY_SIDE, 2)) + (await runSteps(ONE_BY_ONE, 1));
-const all = CHECKS.length + SIDE_BY_SIDE.length + ONE_BY_ONE.length;
-console.log(`${all - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = [
+  ...(await runSteps(CHECKS, 2)),
+  ...(await runSteps(SIDE_BY_SIDE, 2)),
+  ...(await runSteps(ONE_BY_ONE, 1)),
+];
+endWith(failed, CHECKS.length + SIDE_BY_SIDE.length + ONE_BY_ONE.length);
