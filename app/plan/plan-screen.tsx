@@ -72,7 +72,7 @@ function Shown({ view, state }: ShownProps) {
           <List>
             <ListRow
               title={t('portal')}
-              description={t('portalHint')}
+              description={t(contract.kind === 'ended' ? 'portalHintEnded' : 'portalHint')}
               leading={<ListIcon size={22} />}
               onPress={() => void view.openPortal(language)}
             />

@@ -35,6 +35,7 @@ export const plan = {
   payments: 'Payments',
   portal: 'Cards and receipts',
   portalHint: 'Change your card, stop or resume the renewal, and see your receipts.',
+  portalHintEnded: 'See your receipts, and change your card.',
   pretended: 'Payments here are for trying out. No money is taken.',
   buying: 'Waiting for the App Store.',
   looking: 'Looking for your payment.',

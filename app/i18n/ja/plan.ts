@@ -33,6 +33,7 @@ export const plan = {
   payments: 'お支払い',
   portal: 'カードと領収書',
   portalHint: 'カードの変更、更新の停止と再開、領収書の確認ができます。',
+  portalHintEnded: '領収書の確認と、カードの変更ができます。',
   pretended: '練習用の決済です。実際の請求は発生しません。',
   buying: 'App Storeの手続きを待っています。',
   looking: 'お支払いを確認しています。',

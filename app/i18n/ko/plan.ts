@@ -35,6 +35,7 @@ export const plan = {
   payments: '결제',
   portal: '카드와 영수증',
   portalHint: '카드 변경, 갱신 중지와 재개, 영수증 확인을 할 수 있어요.',
+  portalHintEnded: '영수증 확인과 카드 변경을 할 수 있어요.',
   pretended: '연습용 결제예요. 실제로 청구되지 않아요.',
   buying: 'App Store의 절차를 기다리고 있어요.',
   looking: '결제를 확인하고 있어요.',
