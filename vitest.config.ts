@@ -7,28 +7,35 @@ const executablePath = chromiumPath();
 const everywhere = ['**/node_modules/**', 'dist/**', '.cache/**'];
 /** What loads speech models; too slow to run at every save. */
 const withModels = ['**/*.model.test.ts'];
+/** What tries thousands of cases, or old versions of a database: seconds each. */
+const slow = ['**/*.slow.test.ts'];
 /** What starts and kills whole servers. */
 const wholeProcesses = ['**/*.process.test.ts'];
+
+const IN_NODE = {
+  // Half the time of a process each; no test of these leaves anything behind.
+  pool: 'threads' as const,
+  isolate: false,
+  // Left to itself it keeps one processor free, and on two that is half of them.
+  maxWorkers: '100%',
+  // On a machine with other work to do five seconds are soon over.
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+  globalSetup: ['scripts/set-up/vitest-postgres.ts'],
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...IN_NODE,
           name: 'node',
-          // Half the time of a process each; no test of these leaves anything behind.
-          pool: 'threads',
-          isolate: false,
-          // Left to itself it keeps one processor free, and on two that is half of them.
-          maxWorkers: '100%',
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, ...inBrowser, ...withModels, ...wholeProcesses],
-          // On a machine with other work to do five seconds are soon over.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
-          globalSetup: ['scripts/set-up/vitest-postgres.ts'],
+          exclude: [...everywhere, ...inBrowser, ...withModels, ...slow, ...wholeProcesses],
         },
       },
+      { test: { ...IN_NODE, name: 'slow', include: slow, exclude: everywhere } },
       {
         test: {
           name: 'models',

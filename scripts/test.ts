@@ -37,6 +37,7 @@ const SIDE_BY_SIDE: readonly Step[] = [
 
 /** Each of these takes all there is, or measures how long something takes. */
 const ONE_BY_ONE: readonly Step[] = [
+  { name: 'slow tests', node: vitest('slow') },
   { name: 'what speech models do', node: vitest('models'), live: true },
   scenarios('api', 2),
   // A page waits more than it works: two of them leave half of two processors idle.

@@ -30,6 +30,9 @@ const HANDBOOK_FOLDER = join(import.meta.dirname, '../../content/handbook');
 const MATERIALS_FOLDER = join(import.meta.dirname, '../../content/materials');
 const SURVEY_FILE = join(import.meta.dirname, '../../content/survey.yaml');
 
+/** The real hashes, made so soon that a test may sign in often. */
+const QUICK_HASHER = new Argon2Hasher({ memory: 64, passes: 1 });
+
 /** With which an operator brings books. */
 export const CONTENT_TOKEN = 'a-content-token-of-32-characters';
 
@@ -46,7 +49,7 @@ export interface TestServer {
   mailsTo(email: string): Promise<readonly OutboxMail[]>;
   now(): number;
   pass(ms: number): void;
-  /** A new learner, signed in. Without a password no test can sign in as her; a password costs the time of its hashing. */
+  /** A new learner, signed in. Without a password no test can sign in as her. */
   signInSomebody(password?: string): Promise<{ id: string; email: string; session: IssuedSession }>;
   /** Opens a free port; ends with `/api/`. */
   listen(): Promise<string>;
@@ -89,7 +92,7 @@ export async function openTestServer(
     materials: materials.value,
     scheduler,
     storage: sqlStorage(database.db, scheduler, SCHEDULED_BY),
-    hasher: new Argon2Hasher(),
+    hasher: QUICK_HASHER,
     files: new FolderFiles(join(folder, 'files')),
     mailer: outbox,
     outbox,
@@ -118,7 +121,7 @@ export async function openTestServer(
     async signInSomebody(password) {
       const id = crypto.randomUUID();
       const email = `${id}@learners.oz.example`;
-      const passwordHash = password && (await new Argon2Hasher().hash(password));
+      const passwordHash = password && (await QUICK_HASHER.hash(password));
       await parts.learners.add({ id, email, passwordHash, createdAt: new Date(now) });
       return { id, email, session: await parts.sessions.begin(id, NOWHERE, { by: 'password' }) };
     },
