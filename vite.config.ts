@@ -59,6 +59,7 @@ const CALLS = [
   'node_modules/(ky|valibot)/',
   'core/errors/(is-no-contract|server-message)',
   'core/navigation/form-redirect\\.',
+  'core/domain/monologue/(compare-speech|correction)\\.',
 ];
 
 const OF_STUDYING =
@@ -75,6 +76,16 @@ const PARTS = [
 const WAYS_IN = [
   'app/(sign-in/|account/(account-paths|storage-presenter))',
   'core/sign-in/email-format',
+];
+
+/** What the account needs of that which comes next. */
+const ACCOUNT = [
+  'app/design/(dialog|switch)\\.',
+  'core/domain/(contract|reminders)/',
+  'core/recording/(check-permission|platform)\\.',
+  'core/rounds/cached-lessons\\.',
+  'core/shared/stored-list\\.',
+  'core/takes/takes-of-learner\\.',
 ];
 
 /** What lessons and reviews are played, answered and kept with. */
@@ -151,6 +162,7 @@ export default defineConfig({
             // What later screens share; each has a file of its own beside it.
             { ...group('parts', 6, ...PARTS), minShareCount: 2 },
             { ...group('ways-in', 5, ...WAYS_IN), minShareCount: 2 },
+            group('account-parts', 5, ...ACCOUNT),
             group('studying', 4, ...STUDYING),
           ],
         },

@@ -2,6 +2,7 @@
 // where each is to be served. The app starts from any of them, and from index.html, at any address.
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstParts } from '../composition/routes/first-parts.ts';
+import { mostlyNeedless } from './mostly-needless.ts';
 
 const LANGUAGES = ['ja', 'en', 'ko'];
 
@@ -24,12 +25,18 @@ export function documents({ always, routes }: Documents): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const named = always.flatMap((name) => chunks.filter((chunk) => chunk.name === name));
         page.source = naming(String(page.source), filesOf(named, bundle));
+        const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
         const places: Record<string, string> = {};
         for (const language of LANGUAGES) {
           for (const [name, route] of Object.entries(routes)) {
             const own = partsOf(route, language).map((part) => chunkWith(part, chunks));
             const fileName = `documents/${language}/${name}.html`;
-            const source = naming(page.source, filesOf(own, bundle));
+            const files = filesOf(own, bundle);
+            const loaded = chunks.filter(({ fileName: file }) => files.has(file));
+            const [needless] = mostlyNeedless([...named, ...own], loaded, importsOf);
+            if (needless !== undefined)
+              throw new Error(`${name} needs next to nothing of the chunk ${needless}`);
+            const source = naming(page.source, files);
             this.emitFile({ type: 'asset', fileName, source });
             places[`/${language}${route.path}`] = fileName;
           }
