@@ -73,17 +73,18 @@ const PARTS = [
   'core/(bookmarks/bookmark\\.|navigation/back)',
 ];
 
-const WAYS_IN = [
-  'app/(sign-in/|account/(account-paths|storage-presenter))',
-  'core/sign-in/email-format',
-];
+const WAYS_IN = ['app/(sign-in/|account/account-paths)', 'core/sign-in/email-format'];
 
-/** What the account needs of that which comes next. */
+/** Small things that lessons and the account both wait for. */
 const ACCOUNT = [
+  'app/account/storage-presenter\\.',
+  'core/analytics/analytics-consent\\.',
   'app/design/(dialog|switch)\\.',
   'core/domain/(contract|reminders)/',
   'core/recording/(check-permission|platform)\\.',
+  'core/monologue/memo-drafts\\.',
   'core/rounds/cached-lessons\\.',
+  'core/sign-in/sign-in-link\\.',
   'core/shared/stored-list\\.',
   'core/takes/takes-of-learner\\.',
 ];
