@@ -54,8 +54,10 @@ describe('PasswordPolicy', () => {
 
   it('takes no longer over the longest than over a hash', () => {
     const long = 'aA1!qwertyuiopasdfghjklzxcvbnmpasswordsakura4tokyo2020!aA1!aA1!';
-    const begun = performance.now();
+    // Of this thread alone: other work on the machine does not count.
+    const before = process.threadCpuUsage();
     lenient.refusalOf(long, EMAIL);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

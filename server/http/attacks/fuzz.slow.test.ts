@@ -55,10 +55,15 @@ it.each(SEEDS)(
         : bearerOf(session);
       const arbitrary = requestsTo(operation, known);
       for (const request of fc.sample(arbitrary, { seed, numRuns: REQUESTS_OF_SEED })) {
-        const begun = performance.now();
         const headers = { ...bearer, ...request.headers };
-        const { statusCode } = await test.server.inject({ ...request, headers });
-        const took = performance.now() - begun;
+        const ask = async () => {
+          const begun = performance.now();
+          const { statusCode } = await test.server.inject({ ...request, headers });
+          return { statusCode, took: performance.now() - begun };
+        };
+        const { statusCode, took: atFirst } = await ask();
+        // Beside other work one may be late; what hangs is late each time.
+        const took = atFirst > HANGS_MS ? Math.min(atFirst, (await ask()).took) : atFirst;
         if (statusCode >= 500 || took > HANGS_MS) {
           const { method, url, payload = '' } = request;
           found.push(
