@@ -14,8 +14,8 @@ const device = () => new MemoryDevice(new MemoryClock(), new MemoryIds(), new Me
 
 it('makes every presenter from a device and a backend', async () => {
   const held = device();
-  const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
-  const backend = httpBackend('http://oz.test', () => 'ja', held, { fetch: nobody });
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  const backend = httpBackend('http://oz.test', () => 'ja', held, { fetch: offline });
   const app = compose(held, backend);
   for (const token of Object.values(Make)) expect(app.get<unknown>(token)).toBeTypeOf('function');
   expect(app.get(Shared.session).state).toEqual({ step: 'unknown' });

@@ -31,7 +31,7 @@ export const guestStatus = endpoint({
 export const beginGuest = endpoint({
   method: 'POST',
   path: 'v1/answered_demographic_for_guest',
-  summary: 'Somebody without an account begins as a guest, with or without answers to the survey',
+  summary: 'A visitor without an account begins as a guest, with or without answers to the survey',
   auth: 'none',
   body: v.object({ answers: SurveyAnswers }),
   reply: v.object({ guest_id: Id, ...Session.entries }),

@@ -7,7 +7,7 @@ import { readBooks } from '../server/content/read-books.ts';
 
 const REASONS: Readonly<Record<RemoveBookError['kind'], string>> = {
   'comes-with-oz': 'this comes with Oz, and stays',
-  'not-brought': 'nobody brought this',
+  'not-brought': 'this was not brought',
 };
 
 const root = join(import.meta.dirname, '..');

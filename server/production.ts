@@ -81,7 +81,7 @@ const DANGERS: readonly Danger[] = [
       ),
   },
   {
-    danger: 'whoever guesses the secret could be anybody',
+    danger: 'a person who guesses the secret can sign in as any learner',
     remedy:
       'set OZ_SECRET to at least 32 random characters, such as openssl rand -base64 48 gives, or unset it',
     isThere: ({ secret }) => secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS,

@@ -28,7 +28,7 @@ export class Line {
 /** A learner who has an account on this server and is signed in, with everything she can ask of it. */
 export async function httpLearner(server: TestServer, url: string, password?: string) {
   const line = new Line(url);
-  const { id, email, session } = await server.signInSomebody(password);
+  const { id, email, session } = await server.signInLearner(password);
   const store = new OneSession({
     accessToken: session.access_token,
     refreshToken: session.refresh_token,

@@ -36,8 +36,8 @@ mailLinksApiContract('HttpMailLinksApi', async () => {
       oz.server.pass(1);
     },
     somebodyTakes: async (taken) => {
-      const somebody = { email: taken, password: PASSWORD, language: 'ja' } as const;
-      await auth.register({ ...somebody, guestToken: undefined });
+      const first = { email: taken, password: PASSWORD, language: 'ja' } as const;
+      await auth.register({ ...first, guestToken: undefined });
     },
     signsIn: async (as, password) => (await auth.signIn({ email: as, password })).ok,
     isAlive: async (one) => (await auth.refresh(one)).ok,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctionContext, FORM_NAMES, formLink, isFormName, mailLink } from './form-redirect.ts';
 
-const NOBODY = { email: undefined, studentId: undefined, customerId: undefined };
+const NO_LEARNER = { email: undefined, studentId: undefined, customerId: undefined };
 const YUI = { email: 'yui+oz&co@oz.example', studentId: 's 1', customerId: 'c/2' };
 
 describe('isFormName', () => {
@@ -43,20 +43,20 @@ describe('formLink', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(formLink('https://f.example/?a=1', NOBODY)).toBe('https://f.example/?a=1');
-    expect(formLink('https://f.example/', { ...NOBODY, studentId: 's' })).toBe(
+    expect(formLink('https://f.example/?a=1', NO_LEARNER)).toBe('https://f.example/?a=1');
+    expect(formLink('https://f.example/', { ...NO_LEARNER, studentId: 's' })).toBe(
       'https://f.example/?student_id=s',
     );
   });
 
   it('puts nothing behind the fragment', () => {
-    expect(formLink('https://f.example/#/a?b#c', { ...NOBODY, studentId: 's' })).toBe(
+    expect(formLink('https://f.example/#/a?b#c', { ...NO_LEARNER, studentId: 's' })).toBe(
       'https://f.example/?student_id=s#/a?b#c',
     );
   });
 
   it('tells which correction feedback is about', () => {
-    expect(formLink('https://f.example/', NOBODY, correctionContext({ answer_id: '猫' }))).toBe(
+    expect(formLink('https://f.example/', NO_LEARNER, correctionContext({ answer_id: '猫' }))).toBe(
       'https://f.example/?recording_hash=Unknown&correction_detail_id=Unknown&answer_id=%E7%8C%AB',
     );
   });

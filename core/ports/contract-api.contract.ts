@@ -60,7 +60,7 @@ export function contractApiContract(adapter: string, fresh: () => Promise<Contra
       expect(await standing()).toMatchObject({ kind: 'active', plan: 'monthly', paidBy: 'card' });
     });
 
-    it('lets nobody pay twice', async () => {
+    it('lets no learner pay twice', async () => {
       await pays();
       expect(await scene.contracts.openCheckout('annual', 'ja')).toEqual({
         ok: false,

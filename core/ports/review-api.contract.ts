@@ -320,14 +320,14 @@ export function reviewApiContract(adapter: string, fresh: () => Promise<Subject>
       expect(await items()).toMatchObject([{ isRemoved: false, answerCount: 1 }]);
     });
 
-    const nobody = () =>
+    const nextAnswer = () =>
       answer({ id: subject.newId(), kind: 'smart', isFinished: false, items: [] });
     needsSession(() => subject, {
       status: ({ reviews }) => reviews.status(),
       offered: ({ reviews }) => reviews.offered(SMART),
       begin: ({ reviews }) => reviews.begin(subject.newId(), SMART),
       review: ({ reviews }) => reviews.review(subject.newId()),
-      answer: ({ reviews }) => reviews.answer({ ...nobody(), questionId: first }),
+      answer: ({ reviews }) => reviews.answer({ ...nextAnswer(), questionId: first }),
       finish: ({ reviews }) => reviews.finish(subject.newId()),
       items: ({ reviews }) => reviews.items(),
       remove: ({ reviews }) => reviews.remove(first, true),

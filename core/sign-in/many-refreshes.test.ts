@@ -49,7 +49,7 @@ it('two tabs, a service worker and tabs that are killed keep one session with on
   for (let round = 0; generation() < REFRESHES; round += 1) {
     clock.pass(OLD_MS);
     const before = generation();
-    // What is lost is asked for again by whoever is still there, a moment later.
+    // What is lost is asked for again by the tabs that are still there, a moment later.
     if (round % 7 === 3) {
       await openAndKill();
       clock.pass(2_000);

@@ -1,6 +1,6 @@
 @only-api @fault
 Feature: Books from an operator
-  Whoever runs an Oz can bring books to it while it runs, with a key of her own.
+  An operator can bring books to an Oz while it runs, with a key of her own.
 
   Background:
     Given an Oz that is on its guard
@@ -39,10 +39,10 @@ Feature: Books from an operator
         | castle | its title missing     | not taken                           | not-as-described | books.1                       |
 
   @also-api
-  Rule: Nobody brings books without the key
+  Rule: No books come in without the key
 
     Scenario Outline: With <key>
-      When somebody syncs the book "stolen" with <key>
+      When a caller syncs the book "stolen" with <key>
       Then it is refused as signed-out
       And Ken finds no book "stolen"
 

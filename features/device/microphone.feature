@@ -135,7 +135,7 @@ Feature: What happens to microphones in the field
       And her device keeps under "INPUT_DEVICE_answer" "Headset"
 
   @also-core @also-web
-  Rule: A screen that may not be kept on stops nobody
+  Rule: A screen that may not be kept on does not stop the lesson
     The wake lock is told to refuse.
 
     Scenario: Answering all the same

@@ -3,7 +3,7 @@ Feature: Two learners on one device
   she comes back. The network of the browser, or of the world in memory, is cut.
 
   @also-core @also-web
-  Rule: What could not be sent belongs to whoever did it
+  Rule: What could not be sent belongs to the learner who did it
 
     Scenario: A take
       Given Yui has opened the lesson "朝と家で"

@@ -50,7 +50,7 @@ Feature: Home
       Then home tells of 3 days in a row and 60 seconds of today, in a week of 7 days
 
     @only-core
-    Scenario: A milestone that was passed while nobody looked
+    Scenario: A milestone that was passed while the app was closed
       Given Yui is signed in
       And she has studied 60 seconds on the days 0, 1, 2, 3, 4, 5 and 6 before
       When she opens home
@@ -75,4 +75,4 @@ Feature: Home
     @only-api
     Scenario: Asking for it
       Given Yui is signed in
-      Then "v1/study_trends" answers spans for her, and 401 for somebody without a token
+      Then "v1/study_trends" answers spans for her, and 401 for a caller without a token

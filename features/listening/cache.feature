@@ -1,5 +1,5 @@
 Feature: Sounds that are kept
-  What was heard once is on the device, and costs nobody anything the second time.
+  What was heard once is on the device, and costs no data the second time.
 
   @CACHE-01
   Rule: A sound is kept under its path

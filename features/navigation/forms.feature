@@ -22,7 +22,7 @@ Feature: Forms outside of Oz
         | versant_form            |
         | yearly_subscription     |
 
-    Scenario: A form that nobody has set up
+    Scenario: A form that is not set up
       Given Yui is signed in
       And the form "inquiry_form" is nowhere
       When she opens "/ja/form_redirect?redirect=inquiry_form"

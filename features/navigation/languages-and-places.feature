@@ -150,7 +150,7 @@ Feature: Finding the way
       Then she is at "/ja"
 
   @NAV-12
-  Rule: Whoever leaves for home has done with studying
+  Rule: Going home ends the study session
 
     Scenario Outline: Studying ends
       Given Yui has opened the lesson "朝と家で"

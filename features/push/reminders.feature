@@ -1,5 +1,5 @@
 Feature: Reminders
-  A learner who wants it is reminded, at her hour, in her language, and nobody else is bothered.
+  A learner who wants it is reminded, at her hour, in her language; no other learner is bothered.
 
   @CAMP-05
   Rule: Permission is asked for when she turns reminders on, never at start

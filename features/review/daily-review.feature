@@ -1,5 +1,5 @@
 Feature: Daily review
-  Everything that was answered comes back before it is forgotten, and nobody is told less than there is.
+  Everything that was answered comes back before it is forgotten, and the count never says less than there is.
 
   @VC-16 @also-core
   Rule: What is due is asked again
@@ -54,7 +54,7 @@ Feature: Daily review
     @only-api
     Scenario Outline: Asking for it
       Given Yui is signed in
-      Then "<path>" answers <names> for her, and 401 for somebody without a token
+      Then "<path>" answers <names> for her, and 401 for a caller without a token
 
       Examples:
         | path                                                            | names                                                        |

@@ -9,5 +9,5 @@ Feature: Calling the server
       When she opens "/ja/verbal_composition/books"
       Then every call went under "/api/" of that host, with credentials, and wanted JSON
 
-    Scenario: Nobody has named a host
+    Scenario: No host is named
       Then the app calls "http://127.0.0.1:8787/api/" when no host is named

@@ -52,7 +52,7 @@ Feature: Three languages
   Rule: The server is asked in Korean or in Japanese
 
     Scenario Outline: By the language of the app
-      Then somebody who reads <language> asks the server in "<tag>"
+      Then a learner who reads <language> asks the server in "<tag>"
 
       Examples:
         | language | tag |

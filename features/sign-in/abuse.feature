@@ -1,6 +1,6 @@
 @only-api @fault
 Feature: Thieves and guessers
-  Whoever stole a token or tries out passwords does not get far, and keeps nobody else out for long.
+  A thief of a token or a guesser of passwords does not get far, and keeps no learner out for long.
 
   Background:
     Given an Oz that is on its guard
@@ -34,7 +34,7 @@ Feature: Thieves and guessers
       When the thief renews the session, too
       Then the thief is told refresh-refused
 
-    Scenario: Whoever was robbed signs in again
+    Scenario: A learner who was robbed signs in again
       Given Yui has signed in without the app
       And her session was ended because it was stolen
       When Yui signs in
@@ -47,7 +47,7 @@ Feature: Thieves and guessers
       Then both tabs can renew it again
 
   @AUTH-24
-  Rule: A session that has ended is over at once, for whoever holds it
+  Rule: A session that has ended is over at once, for everyone who holds it
 
     Scenario Outline: What ends it
       Given Yui has signed in without the app
@@ -105,7 +105,7 @@ Feature: Thieves and guessers
       And the thief tries a wrong password for Yui's account
       Then the thief is told wrong-password
 
-    Scenario: Whoever knows her password is never kept waiting
+    Scenario: With the right password she never waits
       Given Yui and Ken have accounts without the app
       When Yui signs in 30 times
       Then Yui is let in

@@ -3,14 +3,14 @@ Feature: Calls about an account
   The apps around Oz ask it about accounts themselves, and can rely on what it answers.
 
   @AUTH-23
-  Rule: Whoever is signed in can ask who she is, hand that on, and delete it
+  Rule: A learner who is signed in can ask who she is, hand that on, and delete it
 
     Scenario: Who she is
       Given Yui has signed in without the app
       When Yui asks who she is
       Then she hears her own email, and that she is no guest
 
-    Scenario: Who nobody is
+    Scenario: Who a caller without a session is
       When a thief asks who she is
       Then the thief is told signed-out
 
@@ -46,13 +46,13 @@ Feature: Calls about an account
       When she confirms the link that was mailed to the other email
       Then her email is the other one, and is confirmed
 
-    Scenario: The email of somebody else
+    Scenario: The email of another learner
       Given Yui has signed in without the app
       And Ken has signed in without the app
       When Yui asks for the email of Ken
       Then Yui is told email-taken
 
-    Scenario: Nobody's account
+    Scenario: An account that does not exist
       When a thief asks for another email
       Then the thief is told signed-out
 
@@ -62,7 +62,7 @@ Feature: Calls about an account
     Background:
       Given an Oz that is on its guard
 
-    Scenario Outline: A purchase nobody is known for makes an account, once
+    Scenario Outline: A purchase without a known learner makes an account, once
       When Yui shows her purchase in <way> way
       Then Yui is let in
       When Yui shows her purchase in <way> way

@@ -2,7 +2,7 @@ Feature: Having an account
   A newcomer makes an account, keeps it safe, and can leave it again.
 
   @AUTH-15 @also-web
-  Rule: Whoever makes an account is signed in to it
+  Rule: Making an account signs the learner in to it
 
     Scenario: A newcomer
       Given Yui is new to Oz
@@ -36,7 +36,7 @@ Feature: Having an account
       And she chooses the password "Another-2028!"
       Then she is told that the link does not work any more
 
-    Scenario: Nobody learns from it who has an account
+    Scenario: The reply does not tell who has an account
       Given Yui is new to Oz
       When she forgets her password
       Then she is told that a mail went to her
@@ -52,7 +52,7 @@ Feature: Having an account
       And she signs in with the password "Momiji-2027!"
       Then she sees the home
 
-    Scenario: Only whoever knows the old one can change it
+    Scenario: Only a learner who knows the old one can change it
       Given Yui is signed in
       When she tries to change her password from "Not-mine-1!" to "Momiji-2027!"
       Then she is told that the password is wrong
@@ -65,9 +65,9 @@ Feature: Having an account
       Then she sees the email-confirmation
       And her account has the new email
 
-    Scenario: An email of somebody else
+    Scenario: An email of another learner
       Given Yui is signed in
-      When she changes her email to one that somebody else has
+      When she changes her email to one that another learner has
       Then she is told that an account has this email already
 
   @AUTH-18 @also-web

@@ -1,6 +1,6 @@
 @only-api
 Feature: Attacks
-  Whoever calls Oz with bad intentions gets what a stranger gets: nothing that is not hers.
+  An attacker who calls Oz gets what a stranger gets: nothing that is not hers.
 
   @AUTH-22
   Rule: Only a token that Oz itself signed opens an account

@@ -1,8 +1,8 @@
 Feature: Guests and newcomers
-  Somebody can look around before she makes an account, and is led to a first lesson that fits.
+  A newcomer can look around before she makes an account, and is led to a first lesson that fits.
 
   @GUEST-01 @also-web
-  Rule: A guest is somebody, and can become a learner with an account
+  Rule: A guest is a learner, and can become a learner with an account
 
     Scenario: Looking around
       Given Yui is new to Oz
@@ -108,7 +108,7 @@ Feature: Guests and newcomers
       When she begins her first lesson
       Then she is asked "私は看護師です。"
 
-    Scenario: She begins the one for whoever did not say
+    Scenario: She begins the one for newcomers who did not say
       Given Yui is new to Oz
       When she makes an account
       And she skips the survey

@@ -1,5 +1,5 @@
 Feature: Leaving a device
-  Whoever takes the tablet next finds nothing of the learner before her.
+  The next learner on a tablet finds nothing of the one before her.
 
   @AUTH-28 @also-core
   Rule: Signing out leaves nothing of hers on the device

@@ -1,5 +1,5 @@
 Feature: A code beside the password
-  Whoever knows a learner's password alone does not come in, where she wants it so.
+  A learner's password alone is not enough to come in, where she wants it so.
 
   @AUTH-34
   Rule: The password is not enough where one-time codes are on

@@ -28,7 +28,7 @@ Feature: The session
         | a token that says nothing          |
 
   @AUTH-03
-  Rule: Whoever the server does not know is signed out
+  Rule: A learner the server does not know is signed out
 
     Scenario: Her account is gone
       Given Yui is signed in
@@ -36,9 +36,9 @@ Feature: The session
       When she closes Oz and opens it again
       Then she sees the login
 
-    Scenario: A token that is nobody's
+    Scenario: A token of no learner
       Given Yui is signed in
-      And where her session was there is now a token of nobody
+      And where her session was there is now a token of no learner
       When she closes Oz and opens it again
       Then she sees the login
 
@@ -59,7 +59,7 @@ Feature: The session
         | -3600   | 1     |
 
   @AUTH-05
-  Rule: Whoever needs a new token at the same time shares one refresh
+  Rule: Calls that need a new token at the same time share one refresh
 
     Scenario: A screen that asks for several things
       Given Yui is signed in
@@ -148,7 +148,7 @@ Feature: The session
   @AUTH-12
   Rule: What a stranger may ask goes without a token
 
-    Scenario Outline: Her token is old, and nobody minds
+    Scenario Outline: Her token is old, and she notices nothing
       Given Yui is signed in
       And her access token has 0 seconds left
       When she <asks>
@@ -201,5 +201,5 @@ Feature: The session
     Scenario: A code that was used
       Given Yui is signed in
       When she signs in elsewhere with a code of hers
-      And somebody shows the same code again
+      And a thief shows the same code again
       Then the code is refused

@@ -14,7 +14,7 @@ Feature: Signing in
   @AUTH-19 @also-api
   Rule: What was wrong is said plainly
 
-    Scenario: An email nobody registered
+    Scenario: An email that is not registered
       Given Yui has an account
       When she opens "/ja/login"
       And she gives the email "nobody-knows@oz.example"

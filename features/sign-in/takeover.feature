@@ -1,6 +1,6 @@
 @only-api @fault
 Feature: Taking an account over
-  Whoever holds a session, or knows an email, comes no further with it.
+  A thief who holds a session, or knows an email, comes no further with it.
 
   Background:
     Given an Oz that is on its guard
@@ -69,7 +69,7 @@ Feature: Taking an account over
     Scenario: The thief has done all to keep it
       When the thief chooses another password by mail
       And the thief changes the email once more
-      And somebody makes an account with her old email
+      And a stranger makes an account with her old email
       And she undoes it
       Then her email is her own again
       And the thief can do nothing with it any more
@@ -125,7 +125,7 @@ Feature: Taking an account over
       Then all of them have the same refresh token
       When 11 seconds go by
       And 2 of the thieves renew it 11 seconds apart
-      Then nobody has a session any more
+      Then no one has a session any more
 
     Scenario: Not for ever
       Given Yui has signed in without the app
@@ -133,7 +133,7 @@ Feature: Taking an account over
       Then Yui is told refresh-refused
 
   @AUTH-22
-  Rule: Guessing locks nobody out who is known
+  Rule: Guessing locks no known learner out
 
     Scenario: Thieves elsewhere
       Given Yui has signed in without the app

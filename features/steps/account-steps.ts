@@ -118,7 +118,7 @@ When('she changes her email to another one', async function (this: OzWorld) {
   await this.learner.account.changesEmail(this.noted);
 });
 
-When('she changes her email to one that somebody else has', async function (this: OzWorld) {
+When('she changes her email to one that another learner has', async function (this: OzWorld) {
   const email = another(this.learner.account.credentials.email);
   await this.operator.givesAway(email);
   await this.learner.account.changesEmail(email);

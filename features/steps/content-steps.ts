@@ -70,7 +70,7 @@ When(
 );
 
 When(
-  /^somebody syncs the book "(.+)" with (no key|another key|Ken's own token)$/,
+  /^a caller syncs the book "(.+)" with (no key|another key|Ken's own token)$/,
   async function (this: OzWorld, id: string, key: string) {
     const tokens: Readonly<Record<string, string>> = {
       'another key': 'another-key-of-thirty-two-letters',

@@ -18,7 +18,7 @@ Then('what she read was {word}', async function (this: OzWorld, name: string) {
 });
 
 Then(
-  'somebody who reads {word} asks the server in {string}',
+  'a learner who reads {word} asks the server in {string}',
   async function (this: OzWorld, name: string, tag: string) {
     assert.equal(await this.learner.calls.languageAsked(languageCalled(name)), tag);
   },

@@ -104,7 +104,7 @@ When('2 of the thieves renew it 11 seconds apart', async function (this: OzWorld
   }
 });
 
-Then('nobody has a session any more', async function (this: OzWorld) {
+Then('no one has a session any more', async function (this: OzWorld) {
   for (const name of ['Yui', ...thieves(Number(this.noted))]) {
     const caller = callerOf(this, name);
     await caller.asksWhoSheIs();

@@ -53,7 +53,7 @@ When('she signs in elsewhere with a code of hers', async function (this: OzWorld
   assert.equal(await this.learner.account.signsInElsewhere(code, handover.verifier), undefined);
 });
 
-When('somebody shows the same code again', async function (this: OzWorld) {
+When('a thief shows the same code again', async function (this: OzWorld) {
   const [code = '', verifier = ''] = this.noted.split(' ');
   this.noted = (await this.learner.account.signsInElsewhere(code, verifier)) ?? '';
 });

@@ -152,7 +152,7 @@ Then(
 );
 
 Then(
-  /^"([^"]+)" answers (.+) for her, and (\d+) for somebody without a token$/,
+  /^"([^"]+)" answers (.+) for her, and (\d+) for a caller without a token$/,
   async function (this: OzWorld, path: string, names: string, refused: string) {
     const token = await this.learner.session.accessToken();
     const { status, body } = await this.stranger.calls('GET', path, { token });

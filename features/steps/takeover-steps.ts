@@ -127,10 +127,10 @@ When('the thief changes the email once more', async function (this: OzWorld) {
   await confirms(this, 'the thief', again);
 });
 
-When('somebody makes an account with her old email', async function (this: OzWorld) {
-  const somebody = callerOf(this, 'somebody');
-  await somebody.registers({ email: yuisEmail(this) });
-  assert.equal(somebody.refusal, undefined);
+When('a stranger makes an account with her old email', async function (this: OzWorld) {
+  const stranger = callerOf(this, 'a stranger');
+  await stranger.registers({ email: yuisEmail(this) });
+  assert.equal(stranger.refusal, undefined);
 });
 
 When('Yui signs out on all her other devices', async function (this: OzWorld) {

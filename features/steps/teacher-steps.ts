@@ -56,7 +56,7 @@ When('she takes the bookmark of the answer off', async function (this: OzWorld) 
   await this.learner.bookmarks.takesAnswerOff(found?.asked ?? assert.fail('Nothing is bookmarked'));
 });
 
-When('somebody asks an eleventh time with her token', async function (this: OzWorld) {
+When('an eleventh question is asked with her token', async function (this: OzWorld) {
   const token = await this.learner.session.accessToken();
   const body = { id: crypto.randomUUID(), text: 'もう一度、いいですか？' };
   const path = `v1/verbal_composition/questions/${this.noted}/teacher_questions`;

@@ -10,6 +10,6 @@ const ATTEMPTS: Readonly<Record<string, (caller: Caller, email: string) => Promi
 
 export async function attemptsOn(caller: Caller, attempt: string, email: string): Promise<void> {
   const run = ATTEMPTS[attempt];
-  if (!run) throw new Error(`Nobody knows how to ${attempt}`);
+  if (!run) throw new Error(`No step knows how to ${attempt}`);
   await run(caller, email);
 }

@@ -49,6 +49,6 @@ const ATTEMPTS: Readonly<Record<string, (caller: Caller, round: BegunRound) => P
 
 export async function attempts(what: string, caller: Caller, round: BegunRound): Promise<void> {
   const attempt = ATTEMPTS[what];
-  if (!attempt) throw new Error(`Nobody can ${what}`);
+  if (!attempt) throw new Error(`No step can ${what}`);
   await attempt(caller, round);
 }

@@ -26,6 +26,6 @@ const FORGERIES: Readonly<Record<string, (own: string, victim: string) => string
 /** `victim` is the id of whom he would like to be. */
 export function forged(how: string, own: string, victim: string): string {
   const forgery = FORGERIES[how];
-  if (!forgery) throw new Error(`Nobody knows how to make a token ${how}`);
+  if (!forgery) throw new Error(`No step knows how to make a token ${how}`);
   return forgery(own, victim);
 }

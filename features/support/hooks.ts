@@ -16,7 +16,7 @@ BeforeAll(async () => {
 
 Before(async function (this: OzWorld) {
   const visit = await assembly?.newLearner();
-  if (!visit) throw new Error('Nobody can come in: the app was not put together');
+  if (!visit) throw new Error('No learner can come in: the app was not put together');
   visits.set(this, visit);
   this.comesIn(visit);
 });

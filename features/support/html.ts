@@ -35,6 +35,6 @@ const FIELDS: Readonly<Record<string, (caller: Caller) => Promise<unknown>>> = {
 
 export async function writesHtml(caller: Caller, field: string): Promise<void> {
   const write = FIELDS[field];
-  if (!write) throw new Error(`Nobody writes anything as ${field}`);
+  if (!write) throw new Error(`No page writes anything as ${field}`);
   await write(caller);
 }

@@ -14,7 +14,7 @@ const MISTAKES: Readonly<Record<string, (id: string, other: string) => string>> 
 
 export function brokenBook(id: string, mistake: string, other: string): unknown {
   const made = MISTAKES[mistake];
-  if (!made) throw new Error(`Nobody makes ${mistake}`);
+  if (!made) throw new Error(`No step makes ${mistake}`);
   return parse(made(id, other));
 }
 

@@ -16,7 +16,7 @@ const SPOILED: Readonly<Record<string, string>> = {
   'a token that is not encoded': session('!!!.???.c'),
   'a token that says nothing readable': session('e30.bm8ganNvbg.c'),
   'a token that says nothing': session(token({})),
-  'a token of nobody': session(token({ exp: FAR })),
+  'a token of no learner': session(token({ exp: FAR })),
 };
 
 export function spoiledSession(name: string): string {

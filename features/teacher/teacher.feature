@@ -51,7 +51,7 @@ Feature: The teacher
 
     Scenario: The server keeps count
       Given she has asked 10 times
-      When somebody asks an eleventh time with her token
+      When an eleventh question is asked with her token
       Then the server refuses it, because ten are the most
 
   @TEACHER-02
@@ -117,5 +117,5 @@ Feature: The teacher
       And Ken has asked the teacher nothing about "いつもは6時半に起きます。"
 
     @only-api
-    Scenario: Nobody's
-      Then "v1/verbal_composition/supiful_teacher_bookmarks/answers" answers answers, next for her, and 401 for somebody without a token
+    Scenario: A bookmark list of no learner
+      Then "v1/verbal_composition/supiful_teacher_bookmarks/answers" answers answers, next for her, and 401 for a caller without a token

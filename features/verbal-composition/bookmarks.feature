@@ -64,7 +64,7 @@ Feature: Bookmarks
     @only-api
     Scenario Outline: Asking for them
       Given Yui is signed in
-      Then "<path>" answers <names> for her, and 401 for somebody without a token
+      Then "<path>" answers <names> for her, and 401 for a caller without a token
 
       Examples:
         | path                                              | names           |

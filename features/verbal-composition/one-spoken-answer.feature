@@ -125,7 +125,7 @@ Feature: One spoken answer
       And the focus is on the verdict, and nothing lies over it
 
   @VC-22
-  Rule: What nobody listed is not called wrong without a reason
+  Rule: An answer on no list is not called wrong without a reason
 
     Scenario: A right answer in words of her own
       Given Yui has opened the lesson "朝と家で"

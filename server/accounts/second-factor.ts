@@ -114,7 +114,7 @@ export class SecondFactor {
     isRight: () => Promise<boolean>,
   ): Promise<Result<undefined, WrongCode>> {
     const { limits } = this.#parts;
-    // Whoever tries, and from wherever: what she knows already is her password.
+    // Of every caller, from every address: what she knows already is her password.
     const counted = [{ limit: 'codes-of-learner' as const, key: learnerId }];
     const may = await limits.take(counted);
     if (!may.ok) return may;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('removes recordings that are kept too long, and leaves the answers and the others', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const headers = { authorization: `Bearer ${session.access_token}` };
   const [lesson] = test.books[0]?.lessons ?? [];
   const round = `/api/v1/verbal_composition/records/${crypto.randomUUID()}`;

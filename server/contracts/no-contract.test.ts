@@ -32,7 +32,7 @@ async function asking(id: string) {
 }
 
 async function withoutContract() {
-  const { id } = await test.signInSomebody();
+  const { id } = await test.signInLearner();
   await test.parts.learnerContracts.mayStudy(id);
   test.pass(20 * DAY_MS);
   return asking(id);
@@ -69,7 +69,7 @@ describe('what a contract covers', () => {
   });
 
   it('is open in her trial, which begins with the first use', async () => {
-    const { id } = await test.signInSomebody();
+    const { id } = await test.signInLearner();
     const ask = await asking(id);
     expect((await ask(endpoints.me)).statusCode).toBe(200);
     expect(await test.parts.learnerContracts.factsOf(id)).toMatchObject({

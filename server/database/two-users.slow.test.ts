@@ -70,7 +70,7 @@ describe.skipIf(cluster === undefined)(
     it('works: who signs in, answers, reads and leaves meets no table that is closed', async () => {
       await bringProgressUpToDate(db);
       await rebuildProgress(db);
-      const { email, session } = await test.signInSomebody(PASSWORD);
+      const { email, session } = await test.signInLearner(PASSWORD);
       const headers = { authorization: `Bearer ${session.access_token}` };
       const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
         test.server.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });

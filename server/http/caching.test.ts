@@ -8,7 +8,7 @@ let authorization: string;
 
 beforeAll(async () => {
   test = await openTestServer();
-  authorization = `Bearer ${(await test.signInSomebody()).session.access_token}`;
+  authorization = `Bearer ${(await test.signInLearner()).session.access_token}`;
 }, 60_000);
 
 afterAll(() => test.close());
@@ -88,7 +88,7 @@ describe('a read', () => {
 
 describe('what gives tokens', () => {
   it('may be stored by no cache', async () => {
-    const { email } = await test.signInSomebody('Sakura-2026!');
+    const { email } = await test.signInLearner('Sakura-2026!');
     const payload = { email, password: 'Sakura-2026!' };
     const reply = await test.server.inject({ method: 'POST', url: '/api/login', payload });
     expect(reply.json()).toHaveProperty('access_token');

@@ -21,7 +21,7 @@ const remove = (path: string, session: Tokens) =>
 const cleared = { 'clear-site-data': '"cache"' };
 
 it('a browser forgets what it kept of replies when she signs out there, and only there', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const other = await test.parts.sessions.begin(id, NOWHERE, { by: 'password' });
   const elsewhere = await remove(`v1/oauth/tokens/${jtiOf(other)}`, session);
   expect(elsewhere).toMatchObject({ status: 204 });
@@ -33,7 +33,7 @@ it('a browser forgets what it kept of replies when she signs out there, and only
 });
 
 it('a browser forgets what it kept of replies when she closes her account', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const proved = { by: 'password', at: new Date(test.now() - 11 * 60_000) } as const;
   const old = await test.parts.sessions.begin(id, NOWHERE, proved);
   const refused = await remove('v1/auth/me', old);

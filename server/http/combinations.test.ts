@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { endpoints } from '../../protocol/endpoints.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
-type Somebody = Awaited<ReturnType<TestServer['signInSomebody']>>;
+type SignedIn = Awaited<ReturnType<TestServer['signInLearner']>>;
 
 const COMPOSITION = 'v1/verbal_composition';
 let test: TestServer;
-let yui: Somebody;
-let ken: Somebody;
+let yui: SignedIn;
+let ken: SignedIn;
 let lessons: readonly { readonly id: string; readonly questions: readonly { id: string }[] }[];
 
-const call = async (who: Somebody, method: string, path: string, payload?: object) => {
+const call = async (who: SignedIn, method: string, path: string, payload?: object) => {
   const { statusCode, body } = await test.server.inject({
     method: method as 'GET', // inject takes every method by its name
     url: `/api/${path}`,
@@ -56,7 +56,7 @@ const survey = async () => {
 
 beforeAll(async () => {
   test = await openTestServer();
-  [yui, ken] = [await test.signInSomebody(), await test.signInSomebody()];
+  [yui, ken] = [await test.signInLearner(), await test.signInLearner()];
   lessons = test.books[0]?.lessons ?? [];
 }, 60_000);
 

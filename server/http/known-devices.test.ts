@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  ({ email } = await test.signInSomebody(PASSWORD));
+  ({ email } = await test.signInLearner(PASSWORD));
 });
 
 const anywhere = () => `198.51.100.${(places += 1)}`;
@@ -51,7 +51,7 @@ describe('a device on which she has signed in', () => {
     const overTls = await openTestServer(undefined, () => ({
       web: { ...BARE_WEB, trustProxy: 'loopback' },
     }));
-    const yui = await overTls.signInSomebody(PASSWORD);
+    const yui = await overTls.signInLearner(PASSWORD);
     const plain = await overTls.server.inject({
       method: 'POST',
       url: '/api/login',
@@ -89,7 +89,7 @@ describe('a device on which she has signed in', () => {
   it('is known for the learners who signed in on it, and for no other', async () => {
     const hers = email;
     const first = await cookieOf(PASSWORD);
-    ({ email } = await test.signInSomebody(PASSWORD));
+    ({ email } = await test.signInLearner(PASSWORD));
     await lockOut();
     expect((await signIn(PASSWORD, first)).statusCode).toBe(429);
     email = hers;
@@ -102,7 +102,7 @@ describe('a device on which she has signed in', () => {
   it('is known for a whole family', async () => {
     const first = await cookieOf(PASSWORD);
     const hers = email;
-    ({ email } = await test.signInSomebody(PASSWORD));
+    ({ email } = await test.signInLearner(PASSWORD));
     const both = await cookieOf(PASSWORD, first);
     expect(both.split('.')).toHaveLength(3);
     for (email of [email, hers]) {

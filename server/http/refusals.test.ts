@@ -14,7 +14,7 @@ let bearer: { authorization: string };
 
 beforeAll(async () => {
   test = await openTestServer();
-  const { session } = await test.signInSomebody();
+  const { session } = await test.signInLearner();
   bearer = { authorization: `Bearer ${session.access_token}` };
 }, 60_000);
 
@@ -181,14 +181,14 @@ describe('without a token', () => {
   });
 
   it('a learner is not known once her token has expired', async () => {
-    const { session } = await test.signInSomebody();
+    const { session } = await test.signInLearner();
     const headers = { authorization: `Bearer ${session.access_token}` };
     expect(await ask({ url: '/api/v1/auth/me', headers })).toMatchObject({ status: 200 });
     test.pass(600_000);
     expect(await ask({ url: '/api/v1/auth/me', headers })).toMatchObject(
       refused(401, 'signed-out'),
     );
-    const { session: anew } = await test.signInSomebody();
+    const { session: anew } = await test.signInLearner();
     bearer = { authorization: `Bearer ${anew.access_token}` };
   });
 

@@ -78,7 +78,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<KnownCaller | un
 /** In which a queue has moved on. */
 const SOON_SECONDS = 5;
 
-const NOBODY: Caller = { learnerId: '', sessionId: '' };
+const NO_CALLER: Caller = { learnerId: '', sessionId: '' };
 
 interface ServeOptions<E extends Endpoint> extends Pick<RouteOptions, 'bodyLimit' | 'onRequest'> {
   /** Names all that a reply to this learner is made of: while it stays, the reply is sent as it was made before. */
@@ -112,7 +112,7 @@ export function serveEndpoint<const E extends Endpoint>(
       if (!known && endpoint.auth === 'bearer') return refuse(request, reply, 'signed-out');
       if (known && isCovered(endpoint) && !(await known.mayStudy()))
         return refuse(request, reply, 'no-contract');
-      const caller = known ?? NOBODY;
+      const caller = known ?? NO_CALLER;
       if (!endpoint.form) return answer(request, reply, caller, undefined);
       const slot = uploads?.take(caller.learnerId, sizeOfForm(request));
       if (typeof slot === 'string') return refuseUpload(request, reply, slot);

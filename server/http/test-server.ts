@@ -50,7 +50,7 @@ export interface TestServer {
   now(): number;
   pass(ms: number): void;
   /** A new learner, signed in. Without a password no test can sign in as her. */
-  signInSomebody(password?: string): Promise<{ id: string; email: string; session: IssuedSession }>;
+  signInLearner(password?: string): Promise<{ id: string; email: string; session: IssuedSession }>;
   /** Opens a free port; ends with `/api/`. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -118,7 +118,7 @@ export async function openTestServer(
     pass: (ms) => {
       now += ms;
     },
-    async signInSomebody(password) {
+    async signInLearner(password) {
       const id = crypto.randomUUID();
       const email = `${id}@learners.oz.example`;
       const passwordHash = password && (await QUICK_HASHER.hash(password));

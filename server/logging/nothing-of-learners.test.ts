@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   lines.length = 0;
-  ({ session } = await test.signInSomebody());
+  ({ session } = await test.signInLearner());
 });
 
 /** As PostgreSQL and its drivers tell of what went wrong. */

@@ -98,7 +98,7 @@ describe('the provider', () => {
     expect(told).toHaveLength(before);
   });
 
-  it('lets nobody in without the key, and takes a key of a request for one request', async () => {
+  it('lets no caller in without the key, and takes a key of a request for one request', async () => {
     const { provider } = pretendedPayments();
     const ask = (body: string, headers: Record<string, string>) =>
       provider.fetch('http://payments.invalid/v1/customers', { method: 'POST', body, headers });

@@ -65,8 +65,8 @@ it('what was asked for is sent only while she still wants it, on a device that i
   const push = new MemoryPushSender();
   const test = await openTestServer();
   try {
-    const { id: learnerId } = await test.signInSomebody();
-    const { id: ken } = await test.signInSomebody();
+    const { id: learnerId } = await test.signInLearner();
+    const { id: ken } = await test.signInLearner();
     const { reminders, devices } = test.parts;
     const put = (isOn: boolean) => reminders.put({ ...yui, learnerId, isOn });
     const room = new PushRoom({

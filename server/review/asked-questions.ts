@@ -35,7 +35,7 @@ export class AskedQuestions {
   }
 }
 
-/** As an author would write it. Nobody has told its level, which is shown nowhere in a review. */
+/** As an author would write it. Its level is not known, and is shown nowhere in a review. */
 const asQuestion = ({ id, meant, said, answer, note, topics }: OwnQuestion): Question => ({
   id,
   prompt: meant ?? `正しく言い直しましょう：${said}`,

@@ -229,7 +229,7 @@ it.each(['', 'x'.repeat(2049), 'é', 'a\nb'])('no device is reached by %j', asyn
 });
 
 it('a device belongs to the learner who used it last', async () => {
-  const ken = await test.signInSomebody();
+  const ken = await test.signInLearner();
   const device = { token: `phone-of-${id}`, platform: 'android' };
   expect(await ask('POST', 'v1/auth/me/device_tokens', device, session)).toMatchObject({
     status: 204,

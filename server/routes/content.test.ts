@@ -70,7 +70,7 @@ describe('content from an operator', () => {
   );
 
   it("is refused with a learner's token", async () => {
-    const { session } = await oz.signInSomebody();
+    const { session } = await oz.signInLearner();
 
     expect((await sync([book], `Bearer ${session.access_token}`)).statusCode).toBe(401);
   });
@@ -108,7 +108,7 @@ describe('content from an operator', () => {
 
 it('leaves what a learner did with a book that is taken away', async () => {
   await sync([book], `Bearer ${CONTENT_TOKEN}`);
-  const { session } = await oz.signInSomebody();
+  const { session } = await oz.signInLearner();
   const calls = (method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
     oz.server.inject({
       method,

@@ -21,8 +21,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-async function somebody() {
-  const { id } = await test.signInSomebody();
+async function newLearner() {
+  const { id } = await test.signInLearner();
   const { access_token: token } = await test.parts.sessions.begin(id, NOWHERE, { by: 'password' });
   const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
     test.server.inject({
@@ -54,9 +54,9 @@ const submits = (path: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-let yui: Awaited<ReturnType<typeof somebody>>;
+let yui: Awaited<ReturnType<typeof newLearner>>;
 beforeEach(async () => {
-  yui = await somebody();
+  yui = await newLearner();
 });
 
 describe('a contract that is paid by card', () => {
@@ -146,7 +146,7 @@ describe('a contract that is paid by card', () => {
     });
   });
 
-  it('ends with the account, so that nobody is charged who is gone', async () => {
+  it('ends with the account, so that a learner who is gone is not charged', async () => {
     await submits(await yui.opens(), { action: 'pay', card: CARDS.good });
     const customer = (await yui.ask('GET', 'v1/auth/me')).json().current_subscription.customer_id;
     expect((await yui.ask('DELETE', 'v1/auth/me')).statusCode).toBe(204);

@@ -75,14 +75,14 @@ describe('a guest', () => {
 describe('a guest who registers', () => {
   const register = (email: string, guest_token: string) =>
     ask('POST', 'v1/auth/register_password', { email, password: 'Sakura-2026!', guest_token });
-  const somebody = () => `${crypto.randomUUID()}@oz.example`;
+  const newEmail = () => `${crypto.randomUUID()}@oz.example`;
 
   it('becomes the account, and keeps what she did', async () => {
     const [lesson] = test.books[0]?.lessons ?? [];
     const record = { id: crypto.randomUUID(), mode: 'self' };
     const records = `v1/verbal_composition/lessons/${lesson?.id}/records`;
     await ask('POST', records, record, guest);
-    const email = somebody();
+    const email = newEmail();
     expect(await register(email, guest.access_token)).toEqual({
       status: 200,
       body: { id: guest.guest_id },
@@ -99,29 +99,29 @@ describe('a guest who registers', () => {
   });
 
   it('does so once', async () => {
-    await register(somebody(), guest.access_token);
-    expect(await register(somebody(), guest.access_token)).toMatchObject({
+    await register(newEmail(), guest.access_token);
+    expect(await register(newEmail(), guest.access_token)).toMatchObject({
       status: 403,
       body: { code: 'guest-refused' },
     });
   });
 
   it('is one account, however often she asks at the same moment', async () => {
-    const all = await Promise.all([1, 2, 3].map(() => register(somebody(), guest.access_token)));
+    const all = await Promise.all([1, 2, 3].map(() => register(newEmail(), guest.access_token)));
     expect(all.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   });
 
   it.each([
     ['a token of no learner', async () => 'a.b.c'],
-    ['a token of an account', async () => (await test.signInSomebody()).session.access_token],
+    ['a token of an account', async () => (await test.signInLearner()).session.access_token],
   ])('is refused with %s', async (_, token) => {
-    expect(await register(somebody(), await token())).toMatchObject({
+    expect(await register(newEmail(), await token())).toMatchObject({
       body: { code: 'guest-refused' },
     });
   });
 
   it('stays a guest when the email is taken', async () => {
-    const { email } = await test.signInSomebody();
+    const { email } = await test.signInLearner();
     expect(await register(email, guest.access_token)).toMatchObject({
       body: { code: 'email-taken' },
     });
@@ -164,19 +164,19 @@ describe('the survey', () => {
   });
 
   it('may be skipped, and then recommends where everybody begins', async () => {
-    const somebody = await test.signInSomebody();
-    expect(await me(somebody.session)).toMatchObject({ answered_demographic: false });
+    const learner = await test.signInLearner();
+    expect(await me(learner.session)).toMatchObject({ answered_demographic: false });
     const { body } = await ask(
       'POST',
       'v2/demographic_questions/answers',
       { answers: [] },
-      somebody.session,
+      learner.session,
     );
     expect(body).toMatchObject({
       recommended_lesson: { id: test.books[0]?.lessons[0]?.id },
       goal_minutes: 5,
     });
-    expect(await me(somebody.session)).toMatchObject({ answered_demographic: true });
+    expect(await me(learner.session)).toMatchObject({ answered_demographic: true });
   });
 
   it.each([

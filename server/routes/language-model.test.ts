@@ -14,7 +14,7 @@ const WRONG: ModelVerdict = {
 };
 
 let test: TestServer;
-let yui: Awaited<ReturnType<TestServer['signInSomebody']>>;
+let yui: Awaited<ReturnType<TestServer['signInLearner']>>;
 let recordId: string;
 /** What the model says, once it says it. */
 let saying: PromiseWithResolvers<ModelVerdict | undefined>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
       judge: { judge: () => saying.promise, close: async () => undefined },
     },
   }));
-  yui = await test.signInSomebody();
+  yui = await test.signInLearner();
   recordId = crypto.randomUUID();
   const lesson = test.books[0]?.lessons[0]?.id ?? '';
   await call('POST', `lessons/${lesson}/records`, { id: recordId, mode: 'typing' });

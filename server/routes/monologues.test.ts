@@ -7,7 +7,7 @@ const SPEECH = `Um, every morning I get up at six thirty. First, I I turn off th
  face and have toast and coffee with my mother. She have a lot of informations about the weather. Then we leave home together.`;
 
 let test: TestServer;
-let yui: Awaited<ReturnType<TestServer['signInSomebody']>>;
+let yui: Awaited<ReturnType<TestServer['signInLearner']>>;
 
 beforeAll(async () => {
   test = await openTestServer();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   test.recognizer.refuse(undefined);
-  yui = await test.signInSomebody();
+  yui = await test.signInLearner();
 });
 
 afterAll(() => test.close());
@@ -273,9 +273,9 @@ describe('a speech', () => {
     expect((await call('DELETE', `recordings/${id}`)).status).toBe(404);
   });
 
-  it("is nobody else's", async () => {
+  it('is not shown to other learners', async () => {
     const id = await isCorrected();
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     for (const [method, path, payload] of [
       ['GET', `recordings/${id}`],
       ['GET', `corrections/${id}`],

@@ -29,14 +29,14 @@ const text = 'Where is my receipt?';
 const last = () => JSON.parse(receiver.received.at(-1)?.body ?? '{}');
 
 it('passes on what a learner asks, with who she is', async () => {
-  const { id, email, session } = await oz.signInSomebody();
+  const { id, email, session } = await oz.signInLearner();
   expect((await notify({ kind: 'inquiry', text }, session.access_token)).statusCode).toBe(204);
   expect(last()).toMatchObject({ kind: 'inquiry', text, student_id: id, email });
 });
 
 it('announces maintenance for the operator alone', async () => {
   const maintenance = { kind: 'maintenance', text, starts_at: '2026-11-24T17:00:00Z' };
-  const { session } = await oz.signInSomebody();
+  const { session } = await oz.signInLearner();
   const before = receiver.received.length;
   for (const token of [undefined, session.access_token, `${CONTENT_TOKEN}x`]) {
     expect((await notify(maintenance, token)).statusCode).toBe(401);
@@ -48,7 +48,7 @@ it('announces maintenance for the operator alone', async () => {
 });
 
 it('says so when the operator could not be told', async () => {
-  const { session } = await oz.signInSomebody();
+  const { session } = await oz.signInLearner();
   receiver.answers(400);
   const refused = await notify({ kind: 'inquiry', text }, session.access_token);
   expect(refused.statusCode).toBe(424);

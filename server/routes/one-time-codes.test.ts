@@ -31,7 +31,7 @@ const eventsOf = async (session: Tokens) =>
   );
 
 beforeEach(async () => {
-  yui = await test.signInSomebody(PASSWORD);
+  yui = await test.signInLearner(PASSWORD);
   ({ secret } = (await ask('POST', PATH, undefined, yui.session)).body);
   const confirmed = await ask('POST', `${PATH}/confirm`, { code: code() }, yui.session);
   recoveryCodes = confirmed.body.recovery_codes;
@@ -59,7 +59,7 @@ it('neither the secret nor a recovery code stands in the database as it is', asy
 });
 
 it('the secret of another learner is of no use', async () => {
-  const ken = await test.signInSomebody(PASSWORD);
+  const ken = await test.signInLearner(PASSWORD);
   await ask('POST', PATH, undefined, ken.session);
   const { sealed } = await test.db
     .selectFrom('one_time_secrets')
@@ -121,7 +121,7 @@ it('it goes with what was attached to an account before its email was proved', a
 });
 
 it('a learner without a password has none', async () => {
-  const ken = await test.signInSomebody();
+  const ken = await test.signInLearner();
   expect(await ask('POST', PATH, undefined, ken.session)).toMatchObject({ status: 404 });
 });
 

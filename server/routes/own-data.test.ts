@@ -13,9 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-type Somebody = Awaited<ReturnType<TestServer['signInSomebody']>>;
+type SignedIn = Awaited<ReturnType<TestServer['signInLearner']>>;
 
-const ask = (who: Somebody, method: 'GET' | 'POST', path: string, payload?: object) =>
+const ask = (who: SignedIn, method: 'GET' | 'POST', path: string, payload?: object) =>
   test.server.inject({
     method,
     url: `/api/v1/${path}`,
@@ -23,7 +23,7 @@ const ask = (who: Somebody, method: 'GET' | 'POST', path: string, payload?: obje
     ...(payload && { payload }),
   });
 
-async function answersAloud(who: Somebody): Promise<string> {
+async function answersAloud(who: SignedIn): Promise<string> {
   const [lesson] = test.books[0]?.lessons ?? [];
   const recordId = crypto.randomUUID();
   const round = { id: recordId, mode: 'ai' };
@@ -39,7 +39,7 @@ async function answersAloud(who: Somebody): Promise<string> {
   return answerId;
 }
 
-async function taken(who: Somebody) {
+async function taken(who: SignedIn) {
   const { statusCode, headers, rawPayload } = await ask(who, 'GET', 'auth/me/export');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toContain('no-store');
@@ -49,7 +49,7 @@ async function taken(who: Somebody) {
 }
 
 it('she takes out everything that is kept of her, her recordings too, and no secret', async () => {
-  const yui = await test.signInSomebody(PASSWORD);
+  const yui = await test.signInLearner(PASSWORD);
   const answerId = await answersAloud(yui);
   const { names, files, json } = await taken(yui);
   expect(names.toSorted()).toEqual([
@@ -87,7 +87,7 @@ it('she takes out everything that is kept of her, her recordings too, and no sec
 });
 
 it('has nothing of another learner in it', async () => {
-  const [yui, ken] = [await test.signInSomebody(), await test.signInSomebody()];
+  const [yui, ken] = [await test.signInLearner(), await test.signInLearner()];
   await answersAloud(yui);
   const { names, files, json } = await taken(ken);
   expect(json('answers')).toEqual([]);
@@ -97,7 +97,7 @@ it('has nothing of another learner in it', async () => {
 });
 
 it('is made so often in an hour, and no more', async () => {
-  const ken = await test.signInSomebody();
+  const ken = await test.signInLearner();
   for (let times = 0; times < 10; times += 1) await taken(ken);
   expect((await ask(ken, 'GET', 'auth/me/export')).statusCode).toBe(429);
 });

@@ -5,14 +5,14 @@ const SPEECH = `Every morning I get up at six thirty. First, I turn off the alar
  face and have toast and coffee with my mother. She have a lot of informations about the weather. Then we leave home together.`;
 
 let test: TestServer;
-let yui: Awaited<ReturnType<TestServer['signInSomebody']>>;
+let yui: Awaited<ReturnType<TestServer['signInLearner']>>;
 
 beforeAll(async () => {
   test = await openTestServer();
 }, 60_000);
 
 beforeEach(async () => {
-  yui = await test.signInSomebody();
+  yui = await test.signInLearner();
 });
 
 afterAll(() => test.close());
@@ -118,7 +118,7 @@ describe('a sentence that was wrong', () => {
     expect(right.body).toMatchObject({ outcome: 'correct' });
     const wrong = await judged(questionId, 'She have a lot of informations about the weather.');
     expect(wrong.body).toMatchObject({ outcome: 'wrong' });
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     expect((await judged(questionId, 'She has.', ken)).status).toBe(404);
     expect(await smart(ken)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('a sentence that was wrong', () => {
     );
     expect(await heard(body.sentences[0].voices.american)).toMatch(/^sound:af_heart Every morning/);
     expect(await heard(`own/${questionId}/answer-slow.mp3`)).toMatch(/^sound:af_heart She has/);
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     expect(await heard(body.sentences[3].voices.british, ken)).toBe(404);
     expect(await heard(`own/${questionId}/answer.mp3`, ken)).toBe(404);
   });
@@ -150,7 +150,7 @@ describe('a sentence that was wrong', () => {
     expect((await judged(wrong, corrected)).body).toMatchObject({ outcome: 'correct' });
     expect((await judged(wrong, said)).body).toMatchObject({ outcome: 'wrong' });
     expect((await judged(fine, first)).body).toMatchObject({ outcome: 'correct' });
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     expect((await judged(wrong, corrected, ken)).status).toBe(404);
     expect((await judged(wrong.replace(/\d+$/, '99'), corrected)).status).toBe(404);
     expect(await smart()).toEqual([]);
@@ -173,7 +173,7 @@ describe('a sentence that was wrong', () => {
       `one_min_speech/corrections/${id}/sentences/${sentence}/question`;
     for (const sentence of [0, 99])
       expect((await call('PUT', question(sentence), { meant: null })).status).toBe(404);
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     expect((await call('PUT', question(3), { meant: null }, ken)).status).toBe(404);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 
-type Somebody = Awaited<ReturnType<TestServer['signInSomebody']>>;
+type SignedIn = Awaited<ReturnType<TestServer['signInLearner']>>;
 
 let test: TestServer;
-let yui: Somebody;
-let ken: Somebody;
+let yui: SignedIn;
+let ken: SignedIn;
 let lessonId: string;
 let questionId: string;
 let recordId: string;
 let answerId: string;
 
 const ask = async (
-  who: Somebody,
+  who: SignedIn,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
@@ -32,12 +32,12 @@ const take = (id: string, said = 'said:Hello.') => {
   return form;
 };
 
-const voice = (who: Somebody, id: string, said?: string) =>
+const voice = (who: SignedIn, id: string, said?: string) =>
   ask(who, 'POST', `verbal_composition/records/${recordId}/voice`, take(id, said));
 
 beforeAll(async () => {
   test = await openTestServer();
-  [yui, ken] = [await test.signInSomebody(), await test.signInSomebody()];
+  [yui, ken] = [await test.signInLearner(), await test.signInLearner()];
   const [lesson] = test.books[0]?.lessons ?? [];
   lessonId = lesson?.id ?? '';
   questionId = lesson?.questions[0]?.id ?? '';
@@ -59,7 +59,7 @@ describe("another learner's things are not there, whatever is asked of them", ()
     outcome: 'correct',
     answer_ms: 1,
   });
-  const jtiOf = ({ session }: Somebody): string =>
+  const jtiOf = ({ session }: SignedIn): string =>
     JSON.parse(Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString()).jti;
 
   it.each<[string, () => ReturnType<typeof ask>]>([

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   device = new MemoryPasskeyDevice('https://oz.example');
-  yui = await test.signInSomebody();
+  yui = await test.signInLearner();
 });
 
 const PATH = 'v1/auth/me/passkeys';
@@ -98,7 +98,7 @@ it('a passkey is a fresh proof itself, in the session it was asked in', async ()
 });
 
 it('the passkey of another learner is no proof of who she is', async () => {
-  const ken = await test.signInSomebody();
+  const ken = await test.signInLearner();
   await add();
   const kens = new MemoryPasskeyDevice('https://oz.example');
   await add(kens, ken.session);
@@ -147,7 +147,7 @@ it('a signature that was changed on the way is refused', async () => {
 });
 
 it('one is added to no session but that which asked, and once', async () => {
-  const ken = await test.signInSomebody();
+  const ken = await test.signInLearner();
   const created = await create();
   expect(await ask('POST', PATH, created, ken.session)).toMatchObject(REFUSED);
   const second = await create(new MemoryPasskeyDevice('https://oz.example'));
@@ -162,7 +162,7 @@ it('a guest has none', async () => {
 
 it('she names hers, and sees and names those of no other learner', async () => {
   const { body } = await add();
-  const ken = await test.signInSomebody();
+  const ken = await test.signInLearner();
   const named = { name: ' Yui’s phone ' };
   expect((await ask('PUT', `${PATH}/${body.id}`, named, yui.session)).status).toBe(204);
   const none = { status: 404, body: { code: 'not-found' } };

@@ -21,8 +21,8 @@ const sessionIn = (session: { readonly access_token: string }): string =>
   ).jti.split('_')[0];
 
 it('what is refused to a thief is counted by the hour, however often he tries', async () => {
-  const { session: yuis } = await test.signInSomebody();
-  const { session: kens } = await test.signInSomebody();
+  const { session: yuis } = await test.signInLearner();
+  const { session: kens } = await test.signInLearner();
   const { refusalCounts, securityRecord } = test.parts;
   await refusalCounts.write();
   test.pass(1000);
@@ -60,7 +60,7 @@ it('what is refused to a thief is counted by the hour, however often he tries', 
 });
 
 it('a fresh proof is written down with its means, and one that was refused is counted', async () => {
-  const { id, session } = await test.signInSomebody(PASSWORD);
+  const { id, session } = await test.signInLearner(PASSWORD);
   const prove = (password: string) => send(post('v1/auth/prove', { password }, bearerOf(session)));
   const { refusalCounts, securityRecord } = test.parts;
   await refusalCounts.write();

@@ -47,7 +47,7 @@ const signIn = (email: string, password: string, remoteAddress: string) =>
   send({ ...post('login', { email, password }), remoteAddress });
 
 it('a learner sees who signed in as her, and who tried, and nothing of others', async () => {
-  const [yui, ken] = [await test.signInSomebody(PASSWORD), await test.signInSomebody(PASSWORD)];
+  const [yui, ken] = [await test.signInLearner(PASSWORD), await test.signInLearner(PASSWORD)];
   await signIn(yui.email, PASSWORD, '192.0.2.1');
   test.pass(1000);
   await signIn(yui.email.toUpperCase(), 'Wrong-2026!', '2001:db8:1:2:3:4:5:6');
@@ -71,7 +71,7 @@ it('a learner sees who signed in as her, and who tried, and nothing of others', 
 });
 
 it('a flood of guesses does not flood the record, and its pages go on to the end', async () => {
-  const { id, email, session } = await test.signInSomebody(PASSWORD);
+  const { id, email, session } = await test.signInLearner(PASSWORD);
   for (let guess = 0; guess < 30; guess += 1) await signIn(email, 'Wrong-2026!', '192.0.2.9');
   expect((await eventsOf(session)).events).toHaveLength(10);
   for (let times = 0; times < 60; times += 1)
@@ -84,7 +84,7 @@ it('a flood of guesses does not flood the record, and its pages go on to the end
 });
 
 it('a caller who is not signed in, and a place that is none, get nothing', async () => {
-  const { session } = await test.signInSomebody();
+  const { session } = await test.signInLearner();
   expect(await send({ url: '/api/v1/auth/me/security_events' })).toMatchObject({
     code: 'signed-out',
   });
@@ -92,13 +92,13 @@ it('a caller who is not signed in, and a place that is none, get nothing', async
 });
 
 it('a sign-in goes on where nothing could be written down', async () => {
-  const { email } = await test.signInSomebody(PASSWORD);
+  const { email } = await test.signInLearner(PASSWORD);
   const { securityRecord } = test.parts;
   const { add } = securityRecord;
   const told: unknown[] = [];
   const broken = await openTestServer(undefined, () => ({ onBug: (bug) => void told.push(bug) }));
   Object.assign(broken.parts.securityRecord, { add: () => Promise.reject(new Error('full')) });
-  const ken = await broken.signInSomebody(PASSWORD);
+  const ken = await broken.signInLearner(PASSWORD);
   const { statusCode } = await broken.server.inject(
     post('login', { email: ken.email, password: PASSWORD }),
   );
@@ -112,7 +112,7 @@ it('a sign-in goes on where nothing could be written down', async () => {
 const changed = (subject: string) => ({ kind: 'changed', subject, address: '127.0.0.1' });
 
 it('a refresh token that is shown again later is written down, and its session ends', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const renew = () => send(post('refresh_token', { refresh_token: session.refresh_token }));
   expect(await renew()).toMatchObject({ status: 200 });
   test.pass(60_000);
@@ -125,7 +125,7 @@ it('a refresh token that is shown again later is written down, and its session e
 });
 
 it('a new password is written down, and one that was refused is not', async () => {
-  const { id, email, session } = await test.signInSomebody(PASSWORD);
+  const { id, email, session } = await test.signInLearner(PASSWORD);
   const change = (current: string, next: string) =>
     send({
       ...post('v1/auth/password', { current_password: current, new_password: next }),
@@ -149,7 +149,7 @@ it('a new password is written down, and one that was refused is not', async () =
 });
 
 it('coming in with the code of another app is written down with its means', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const verifier = 'v'.repeat(43);
   const code_challenge = createHash('sha256').update(verifier).digest('base64url');
   const issued = await send({
@@ -164,7 +164,7 @@ it('coming in with the code of another app is written down with its means', asyn
 });
 
 it('an email that changes and changes back is written down, and one that is confirmed is not', async () => {
-  const { id, email, session } = await test.signInSomebody(PASSWORD);
+  const { id, email, session } = await test.signInLearner(PASSWORD);
   const ask = (url: string, to: string) =>
     send(post(url, { email: to, language: 'en' }, bearerOf(session)));
   const confirm = async (to: string) =>
@@ -181,8 +181,8 @@ it('an email that changes and changes back is written down, and one that is conf
 });
 
 it('devices that she signed out are written down, and none that was not hers', async () => {
-  const { id, session } = await test.signInSomebody();
-  const { session: kens } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
+  const { session: kens } = await test.signInLearner();
   const other = await beginFor(id);
   const end = (path: string) =>
     send({ method: 'DELETE', url: `/api/v1/auth/me/sessions${path}`, headers: bearerOf(session) });
@@ -194,7 +194,7 @@ it('devices that she signed out are written down, and none that was not hers', a
 });
 
 it('that an account was closed outlives it', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const url = '/api/v1/auth/me';
   expect(await send({ method: 'DELETE', url, headers: bearerOf(session) })).toMatchObject({
     status: 204,
@@ -205,7 +205,7 @@ it('that an account was closed outlives it', async () => {
 });
 
 it('what the operator does is written down, for her to see', async () => {
-  const { id, email } = await test.signInSomebody();
+  const { id, email } = await test.signInLearner();
   const { learners, securityRecord, devices: deviceTokens } = test.parts;
   const sessions = new SqlSessions(test.db);
   const operator = { learners, securityRecord, deviceTokens, sessions };
@@ -229,7 +229,7 @@ it('what the operator does is written down, for her to see', async () => {
 });
 
 it('that she took out her own data is written down, and a try without a proof is not', async () => {
-  const { id, session } = await test.signInSomebody();
+  const { id, session } = await test.signInLearner();
   const at = new Date(test.now() - 11 * 60_000);
   const old = await test.parts.sessions.begin(id, NOWHERE, { by: 'password', at });
   const take = (from: typeof session) =>
@@ -243,7 +243,7 @@ it('that she took out her own data is written down, and a try without a proof is
 });
 
 it('an operator turns lost one-time codes off, which is written down and mailed to her', async () => {
-  const { id, email } = await test.signInSomebody(PASSWORD);
+  const { id, email } = await test.signInLearner(PASSWORD);
   const { learners, securityRecord, secondFactor } = test.parts;
   const storage = sqlStorage(test.db, new FsrsScheduler(), SCHEDULED_BY);
   const posted: MailRequest[] = [];

@@ -67,7 +67,7 @@ describe('study time', () => {
   let headers: Record<string, string>;
 
   beforeEach(async () => {
-    const { session } = await test.signInSomebody();
+    const { session } = await test.signInLearner();
     headers = { authorization: `Bearer ${session.access_token}` };
   });
 
@@ -107,7 +107,7 @@ describe('study time', () => {
   it('of another learner does not count, whatever the id of the session', async () => {
     const once = session();
     await save(once);
-    const other = await test.signInSomebody();
+    const other = await test.signInLearner();
     headers = { authorization: `Bearer ${other.session.access_token}` };
     expect(await today()).toEqual({ duration_seconds: 0, session_count: 0 });
     await save(once);

@@ -13,7 +13,7 @@ let test: TestServer;
 let chat: ChatServer;
 let teacher: Teacher;
 let tasks: TeacherTask[];
-let yui: Awaited<ReturnType<TestServer['signInSomebody']>>;
+let yui: Awaited<ReturnType<TestServer['signInLearner']>>;
 
 beforeAll(async () => {
   chat = await startChatServer(KEY);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   test = await openTestServer(undefined, () => ({
     teacher: listened,
   }));
-  yui = await test.signInSomebody();
+  yui = await test.signInLearner();
 }, 60_000);
 
 afterAll(async () => {
@@ -108,7 +108,7 @@ describe('asking the teacher', () => {
   });
 
   it("does not speak of another learner's answer", async () => {
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     await ask({ text: 'わたしの答えはどこが違いますか？' }, ken);
     expect(tasks.at(-1)?.own).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('asking the teacher', () => {
       },
       close: async () => undefined,
     };
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     const url = await listening();
     const leaving = new AbortController();
     const response = await fetch(
@@ -160,7 +160,7 @@ describe('asking the teacher', () => {
     teacher = chooseTeacher({ url: chat.url, key: KEY, model: 'm' }, (why) => troubles.push(why), {
       mayCall: async () => true,
     });
-    const ken = await test.signInSomebody();
+    const ken = await test.signInLearner();
     expect((await ask({}, ken)).whole).toMatchObject({ teacher: 'cloud' });
     chat.breaks();
     const { pieces, whole } = await ask({}, ken);

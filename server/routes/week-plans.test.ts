@@ -3,8 +3,8 @@ import { NOWHERE } from '../accounts/origin.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 
 let oz: TestServer;
-type Somebody = Awaited<ReturnType<TestServer['signInSomebody']>>;
-let yui: Somebody;
+type SignedIn = Awaited<ReturnType<TestServer['signInLearner']>>;
+let yui: SignedIn;
 
 const DAY_MS = 86_400_000;
 
@@ -12,12 +12,12 @@ beforeAll(async () => {
   oz = await openTestServer();
   // From Saturday to a Monday.
   oz.pass(2 * DAY_MS);
-  yui = await oz.signInSomebody();
+  yui = await oz.signInLearner();
 }, 60_000);
 
 afterAll(() => oz.close());
 
-const ask = async (who: Somebody, method: string, path = '', payload?: object, of = who) => {
+const ask = async (who: SignedIn, method: string, path = '', payload?: object, of = who) => {
   const { statusCode, body } = await oz.server.inject({
     method: method as 'POST',
     url: `/api/v2/students/${of.id}/schedules${path}`,
@@ -27,7 +27,7 @@ const ask = async (who: Somebody, method: string, path = '', payload?: object, o
   return { status: statusCode, body: body === '' ? undefined : JSON.parse(body) };
 };
 
-const studies = (who: Somebody, minutes: number) =>
+const studies = (who: SignedIn, minutes: number) =>
   oz.parts.studySessions.add({
     id: crypto.randomUUID(),
     learnerId: who.id,
@@ -82,7 +82,7 @@ it('a week is planned for her minutes, read again, changed, and never emptied', 
 });
 
 it('on Monday the week before is looked back at, as it was planned then', async () => {
-  const mai = await oz.signInSomebody();
+  const mai = await oz.signInLearner();
   await ask(mai, 'PUT', '', { minutes: [10, 10, 0, 0, 0, 0, 0] });
   await studies(mai, 10);
   oz.pass(7 * DAY_MS);
@@ -94,12 +94,12 @@ it('on Monday the week before is looked back at, as it was planned then', async 
   expect(body.this_week).toMatchObject({ planned_days: 7, kept_days: 0 });
 });
 
-const again = async ({ id }: Somebody) => oz.parts.sessions.begin(id, NOWHERE, { by: 'password' });
+const again = async ({ id }: SignedIn) => oz.parts.sessions.begin(id, NOWHERE, { by: 'password' });
 
 it("another learner's plan is not there, whatever is asked of it", async () => {
   const her = { ...yui, session: await again(yui) };
   const { body } = await ask(her, 'PUT', '', { minutes: [10, 0, 0, 0, 0, 0, 0] });
-  const ken = await oz.signInSomebody();
+  const ken = await oz.signInLearner();
   const menu = { weekday: 1, activity: 'review', minutes: 5 };
   const menus = `/${body.id}/study_menus`;
   const hers = `${menus}/${body.menus[0].id}`;
@@ -123,6 +123,6 @@ it.each([
   { minutes: [10, 0, 0, 0, 0, 0, 241] },
   {},
 ])('is refused as no week: %o', async (payload) => {
-  const ken = await oz.signInSomebody();
+  const ken = await oz.signInLearner();
   expect((await ask(ken, 'PUT', '', payload)).status).toBe(400);
 });

@@ -32,7 +32,7 @@ export interface Transcript {
 export type RecognitionError =
   | DecodeError
   | { readonly kind: 'no-speech' }
-  /** Somebody spoke, and it was Japanese. */
+  /** What was spoken was Japanese. */
   | { readonly kind: 'japanese-spoken' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'speech-engine-loading'; readonly progress: number }

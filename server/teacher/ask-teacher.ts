@@ -114,7 +114,8 @@ export class AskTeacher {
   ): Promise<{ readonly text: string; readonly teacher: TeacherName }> {
     let answer = { text: '', teacher: 'built-in' as TeacherName };
     for await (const piece of this.#parts.teacher.answer(await this.#task(stored, question))) {
-      if (piece.kind === 'failed') throw new Error(`Nobody could answer: ${piece.trouble.kind}`);
+      if (piece.kind === 'failed')
+        throw new Error(`No teacher could answer: ${piece.trouble.kind}`);
       if (piece.kind === 'begin') answer = { text: '', teacher: piece.teacher };
       else answer.text += piece.text;
       told.tell(piece);

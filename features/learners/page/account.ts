@@ -204,9 +204,9 @@ export class PageAccount implements HasAccount {
     // The way to a forgotten password leads through the password of a learner who has an account.
     const forgot = button(page, WORDS['sign-in'].forgot);
     if (!(await forgot.isVisible())) {
-      const somebody = newCredentials();
-      await this.#stranger.calls('POST', 'v1/auth/register_password', { body: somebody });
-      await field(page, WORDS['sign-in'].email).fill(somebody.email);
+      const other = newCredentials();
+      await this.#stranger.calls('POST', 'v1/auth/register_password', { body: other });
+      await field(page, WORDS['sign-in'].email).fill(other.email);
       await button(page, WORDS['sign-in'].next).click();
     }
     await forgot.click({ timeout: 10_000 });
@@ -235,5 +235,4 @@ export class PageAccount implements HasAccount {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** What has no screen. */
-const beyond = (what: string): Promise<never> =>
-  Promise.reject(new Error(`Nobody ${what} on a screen`));
+const beyond = (what: string): Promise<never> => Promise.reject(new Error(`No screen ${what}`));

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  headers = bearerOf((await test.signInSomebody()).session);
+  headers = bearerOf((await test.signInLearner()).session);
   test.recognizer.refuse(undefined);
 });
 
@@ -165,7 +165,7 @@ describe('takes', () => {
     const long = `Pineapples dance ${'.'.repeat(500)}`;
     expect(await speak(long)).toMatchObject({ status: 200 });
     expect(await speak(long)).toMatchObject({ status: 422, code: 'takes-full' });
-    headers = bearerOf((await test.signInSomebody()).session);
+    headers = bearerOf((await test.signInLearner()).session);
     expect(await speak(long)).toMatchObject({ status: 200 });
   });
 
@@ -226,17 +226,17 @@ describe('the teacher', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
 
     for (const isLast of [false, true]) {
-      headers = bearerOf((await test.signInSomebody()).session);
+      headers = bearerOf((await test.signInLearner()).session);
       expect(await ask('192.0.2.1')).toMatchObject({ status: 200 });
       if (isLast) expect(await ask('192.0.2.1')).toMatchObject({ code: 'teacher-day-limit' });
     }
 
     for (const isLast of [false, true]) {
-      headers = bearerOf((await test.signInSomebody()).session);
+      headers = bearerOf((await test.signInLearner()).session);
       const address = `198.51.100.${isLast ? 1 : 2}`;
       expect(await ask(address)).toMatchObject({ status: 200 });
     }
-    headers = bearerOf((await test.signInSomebody()).session);
+    headers = bearerOf((await test.signInLearner()).session);
     expect(await ask('203.0.113.9')).toMatchObject({ code: 'teacher-day-limit' });
   });
 });

@@ -54,7 +54,7 @@ describe('what changes something', () => {
   const changing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET');
 
   it.each(changing)('is refused by $method $path', async ({ method, path }) => {
-    const { session } = await test.signInSomebody();
+    const { session } = await test.signInLearner();
     const url = `/api/${path.replace(/\{\w+\}/g, 'x')}`;
     const headers = { ...bearerOf(session), origin: EVIL };
     expect(await send({ method, url, headers })).toMatchObject({ status: 403, code: 'cross-site' });

@@ -49,7 +49,7 @@ it.each(SEEDS)(
     for (const operation of all) {
       // Without one the learner has no password that could be compared.
       const password = operation.path.endsWith('/password') ? 'Sakura-2026!' : undefined;
-      const { session } = await test.signInSomebody(password);
+      const { session } = await test.signInLearner(password);
       const bearer = operation.path.includes('verbal_composition_sync')
         ? { authorization: `Bearer ${CONTENT_TOKEN}` }
         : bearerOf(session);
@@ -97,7 +97,7 @@ it.each<[string, string, (questionId: string) => string]>([
       }),
   ],
 ])('%s %s is refused in the form of every refusal', async (method, path, payload) => {
-  const { session } = await test.signInSomebody();
+  const { session } = await test.signInLearner();
   const response = await test.server.inject({
     method: method as 'POST',
     url: `/api/${path}`,

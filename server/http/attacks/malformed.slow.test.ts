@@ -25,7 +25,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   test = await openTestServer();
   send = attackerOf(test);
-  headers = bearerOf((await test.signInSomebody()).session);
+  headers = bearerOf((await test.signInLearner()).session);
 }, 60_000);
 
 afterAll(() => test.close());

@@ -15,10 +15,10 @@ let header: string;
 beforeAll(async () => {
   test = await openTestServer();
   send = attackerOf(test);
-  const somebody = await test.signInSomebody();
-  id = somebody.id;
-  sid = somebody.session.refresh_token.split('.')[0] ?? '';
-  [header = ''] = somebody.session.access_token.split('.');
+  const learner = await test.signInLearner();
+  id = learner.id;
+  sid = learner.session.refresh_token.split('.')[0] ?? '';
+  [header = ''] = learner.session.access_token.split('.');
 }, 60_000);
 
 afterAll(() => test.close());
@@ -87,7 +87,7 @@ describe('a refresh token', () => {
   const refresh = async (refresh_token: string) => send(post('refresh_token', { refresh_token }));
 
   it('that was stolen ends the whole sign-in', async () => {
-    const { session } = await test.signInSomebody();
+    const { session } = await test.signInLearner();
     const next = JSON.parse((await refresh(session.refresh_token)).text);
     test.pass(10_001);
     expect(await refresh(session.refresh_token)).toMatchObject({ code: 'refresh-refused' });
@@ -95,7 +95,7 @@ describe('a refresh token', () => {
   });
 
   it('is no access token, and an access token no refresh token', async () => {
-    const { session } = await test.signInSomebody();
+    const { session } = await test.signInLearner();
     expect(await me(session.refresh_token)).toMatchObject({ code: 'signed-out' });
     expect(await refresh(session.access_token)).toMatchObject({ code: 'refresh-refused' });
   });
