@@ -8,6 +8,7 @@ import { deviceModule } from './modules/device-module.ts';
 import { lessonModule } from './modules/lesson-module.ts';
 import { outboxModule } from './modules/outbox-module.ts';
 import { practiceModule } from './modules/practice-module.ts';
+import { readsModule } from './modules/reads-module.ts';
 import { Port } from './tokens.ts';
 
 /** Plugs a device and a backend into the core, and refuses to start with a socket left open. */
@@ -19,6 +20,7 @@ export function compose(device: Device, backend: Backend): Container {
     lessonModule(),
     outboxModule(),
     practiceModule(),
+    readsModule(),
     deviceModule(device),
     backendModule(backend),
   );

@@ -52,18 +52,30 @@ export const coreModule = new ContainerModule(({ bind }) => {
     [Port.apis, Port.preferences, Port.clock, Port.reporter],
   );
   bind(Make.home).toResolvedValue(
-    (apis, reporter) => () =>
-      new ContentPresenter('home', async () => (await apis()).libraryApi.studyStatus(), reporter),
-    [Port.apis, Port.reporter],
+    (apis, reads, reporter) => () =>
+      new ContentPresenter(
+        'home',
+        () => reads.ask('home', '', async () => (await apis()).libraryApi.studyStatus()),
+        reporter,
+      ),
+    [Port.apis, Shared.reads, Port.reporter],
   );
   bind(Make.books).toResolvedValue(
-    (apis, reporter) => () =>
-      new ContentPresenter('books', async () => (await apis()).libraryApi.books(), reporter),
-    [Port.apis, Port.reporter],
+    (apis, reads, reporter) => () =>
+      new ContentPresenter(
+        'books',
+        () => reads.ask('books', '', async () => (await apis()).libraryApi.books()),
+        reporter,
+      ),
+    [Port.apis, Shared.reads, Port.reporter],
   );
   bind(Make.book).toResolvedValue(
-    (apis, reporter) => (id) =>
-      new ContentPresenter('book', async () => (await apis()).libraryApi.book(id), reporter),
-    [Port.apis, Port.reporter],
+    (apis, reads, reporter) => (id) =>
+      new ContentPresenter(
+        'book',
+        () => reads.ask('book', id, async () => (await apis()).libraryApi.book(id)),
+        reporter,
+      ),
+    [Port.apis, Shared.reads, Port.reporter],
   );
 });

@@ -40,13 +40,14 @@ describe('what a device keeps of a learner', () => {
     device.preferences.write(KEPT_LESSONS_KEY, JSON.stringify([lesson('yui'), lesson('ken')]));
     for (const one of ['yui', 'ken']) device.preferences.write(permissionKey(one), 'granted');
     device.preferences.write(LANGUAGE_KEY, 'ko');
-    await device.downloadCache.put({
-      key: 'takes/yui/1',
+    const copy = {
       data: new Uint8Array([1]),
       etag: undefined,
       created_at: 0,
       updated_at: 0,
-    });
+    };
+    await device.downloadCache.put({ ...copy, key: 'takes/yui/1' });
+    await device.readCache.put({ ...copy, key: '1 yui home ' });
   });
 
   const traces = async (learnerId: string) => [
@@ -59,6 +60,7 @@ describe('what a device keeps of a learner', () => {
     await forget.execute('yui', false);
     expect(await traces('yui')).toEqual([]);
     expect(device.downloads()).toEqual([]);
+    expect(await device.readCache.size()).toBe(0);
     expect((await traces('ken')).length).toBe(kens.length);
     expect(device.preferences.read(LANGUAGE_KEY)).toBe('ko');
   });
@@ -70,5 +72,6 @@ describe('what a device keeps of a learner', () => {
     expect(left[0]).toEqual(['outbox bookmark yui question one', expect.any(String)]);
     expect(left[1]).toMatchObject({ learnerId: 'yui' });
     expect(device.downloads()).toEqual([]);
+    expect(await device.readCache.size()).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export interface DeviceDataSockets {
 /** Every place on this device where something of a learner's is kept; her session is another matter. */
 export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData> {
   const { preferences } = sockets;
-  const [{ takes, speeches, downloadCache }, { stored }] = await Promise.all([
+  const [{ takes, speeches, downloadCache, readCache }, { stored }] = await Promise.all([
     sockets.device(),
     sockets.outbox(),
   ]);
@@ -36,6 +36,7 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       notedPermissionsIn(preferences),
       // Her own voice is among the sounds that were downloaded.
       { forget: () => downloadCache.clear() },
+      { forget: () => readCache.clear() },
     ],
     unsent: [
       stored,

@@ -27,6 +27,8 @@ export interface Device {
   readonly bridge: NativeBridge;
   /** Whether takes were left here that the server may not have; told without loading what keeps them. */
   readonly hasTakes: () => Promise<boolean>;
+  /** A moment in which no screen waits for anything. */
+  readonly spareTime: () => Promise<void>;
   /** Loaded with the first lesson. */
   readonly forLessons: () => Promise<LessonDevice>;
 }

@@ -5,6 +5,7 @@ import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { Bookmarks } from '../core/bookmarks/bookmarks.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { QuestionList } from '../core/ports/catalogue-api.ts';
+import type { CachedReads } from '../core/offline/cached-reads.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
@@ -14,6 +15,7 @@ import type { OutboxKit } from './outbox-kit.ts';
 
 export interface FindingSockets extends OutboxKit {
   readonly apis: Apis;
+  readonly reads: CachedReads;
   readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly reporter: Reporter;
@@ -28,7 +30,7 @@ export interface FindingKit {
 }
 
 export function findingKit(sockets: FindingSockets): FindingKit {
-  const { reporter, clock } = sockets;
+  const { reporter, clock, reads } = sockets;
   const { catalogueApi: catalogue, bookmarksApi } = sockets.apis;
   const own = new Bookmarks({
     api: bookmarksApi,
@@ -43,13 +45,17 @@ export function findingKit(sockets: FindingSockets): FindingKit {
     bookmarks,
     lessonList: () =>
       new LessonListPresenter({
-        catalogue,
+        layouts: () => reads.ask('lessons', '', () => catalogue.layouts()),
         bookmarksApi,
         bookmarks,
         reporter,
       }),
     recordList: () => new RecordListPresenter({ catalogue, clock, reporter }),
     questionList: (lessonId) =>
-      new ContentPresenter('questions', () => catalogue.questionList(lessonId), reporter),
+      new ContentPresenter(
+        'questions',
+        () => reads.ask('questions', lessonId, () => catalogue.questionList(lessonId)),
+        reporter,
+      ),
   };
 }

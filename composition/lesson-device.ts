@@ -25,6 +25,8 @@ export interface LessonDevice {
   readonly player: AudioPlayer;
   readonly effects: EffectPlayer;
   readonly downloadCache: LocalCache;
+  /** What was read of a server. */
+  readonly readCache: LocalCache;
   readonly connectivity: Connectivity;
   readonly clipboard: Clipboard;
   readonly files: FileSaver;

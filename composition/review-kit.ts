@@ -2,6 +2,7 @@ import { PlacementPresenter } from '../app/placement/placement-presenter.ts';
 import type { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import { ReviewPlayerPresenter } from '../app/review/review-player-presenter.ts';
 import { ReviewPresenter } from '../app/review/review-presenter.ts';
+import type { CachedReads } from '../core/offline/cached-reads.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Ids } from '../core/ports/ids.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
@@ -16,6 +17,7 @@ import type { OutboxKit } from './outbox-kit.ts';
 
 export interface ReviewSockets extends OutboxKit {
   readonly apis: Apis;
+  readonly reads: CachedReads;
   readonly preferences: Preferences;
   readonly promptLanguage: PromptLanguagePresenter;
   readonly sessions: SessionStore;

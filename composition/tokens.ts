@@ -7,6 +7,7 @@ import type { LearnerState } from '../app/shell/learner-state.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Arrive } from '../core/navigation/arrive.ts';
+import type { CachedReads } from '../core/offline/cached-reads.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -50,6 +51,7 @@ export const Port = {
   pushDevice: token<PushDevice>('PushDevice'),
   preferences: token<Preferences>('Preferences'),
   reporter: token<Reporter>('Reporter'),
+  spareTime: token<() => Promise<void>>('SpareTime'),
   sessionStore: token<SessionStore>('SessionStore'),
   systemInfo: token<SystemInfo>('SystemInfo'),
   /** Which wrapper is around the app; bound to undefined in a browser. */
@@ -75,6 +77,7 @@ export const Shared = {
   learners: token<LearnerState>('LearnerState'),
   promptLanguage: token<PromptLanguagePresenter>('PromptLanguagePresenter'),
   studying: token<Studying>('Studying'),
+  reads: token<CachedReads>('CachedReads'),
   /** How much of hers waits on this device to be sent; 0 until the outbox is loaded. */
   unsent: token<IObservableValue<number>>('unsent'),
 };

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
+import { READS_TABLE } from '../../core/offline/read-copies.ts';
 import type { CacheItem } from '../../core/ports/local-cache.ts';
 import type { KeptSpeech, SpeechDraft } from '../../core/ports/speech-store.ts';
 import type { KeptTake, TakeDraft } from '../../core/ports/take-store.ts';
@@ -57,6 +58,7 @@ export class OzDatabase extends Dexie {
       speechDrafts: 'id',
       speechPieces: '++id, speechId',
     });
+    this.version(4).stores({ [READS_TABLE]: 'key' });
   }
 
   cache(name: string): Table<CacheItem, string> {

@@ -4,6 +4,7 @@ import { BOOKS } from '../../core/navigation/paths.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
+import { CachedShown } from '../offline/cached-shown.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Section } from '../design/section.tsx';
@@ -20,7 +21,10 @@ import { BookTags } from './book-tags.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './book-screen.module.css';
 
-export type BookView = Pick<ContentPresenter<BookLayout, ApiError | NotFound>, 'state' | 'retry'>;
+export type BookView = Pick<
+  ContentPresenter<BookLayout, ApiError | NotFound>,
+  'state' | 'retry' | 'load'
+>;
 
 export type BookScreenProps = {
   readonly view: BookView;
@@ -29,7 +33,7 @@ export type BookScreenProps = {
 };
 
 export const BookScreen = observer(function BookScreen({ view, bookmarks }: BookScreenProps) {
-  const { state, retry } = view;
+  const { state, retry, load } = view;
   const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
   const onBack = useBack(BOOKS);
@@ -51,7 +55,9 @@ export const BookScreen = observer(function BookScreen({ view, bookmarks }: Book
             <Skeleton shape="block" height="6rem" />
           </Loading>
         ) : (
-          <Layout layout={state.content} bookmarks={bookmarks} />
+          <CachedShown cached={state.cached} onRefresh={load}>
+            <Layout layout={state.content} bookmarks={bookmarks} />
+          </CachedShown>
         )}
       </Page>
       <Tabs />

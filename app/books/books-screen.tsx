@@ -11,6 +11,7 @@ import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
+import { CachedShown } from '../offline/cached-shown.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
@@ -19,7 +20,10 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { usePath } from '../shell/use-path.ts';
 import { BookPath } from './book-path.tsx';
 
-export type BooksView = Pick<ContentPresenter<readonly Book[], ApiError>, 'state' | 'retry'>;
+export type BooksView = Pick<
+  ContentPresenter<readonly Book[], ApiError>,
+  'state' | 'retry' | 'load'
+>;
 
 export type BooksScreenProps = {
   readonly view: BooksView;
@@ -28,7 +32,7 @@ export type BooksScreenProps = {
 };
 
 export const BooksScreen = observer(function BooksScreen({ view, review }: BooksScreenProps) {
-  const { state, retry } = view;
+  const { state, retry, load } = view;
   const { t } = useTranslation(['books', 'common']);
   const path = usePath();
   useArrival(t('books:title'));
@@ -50,25 +54,27 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
               description={<p>{t('books:emptyHint')}</p>}
             />
           ) : (
-            <Stack gap={3}>
-              <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>{review}</Suspense>
-              <LinkCard
-                to={path(LESSONS)}
-                headingLevel={2}
-                tone="brand"
-                title={t('books:allLessons')}
-                description={t('books:allLessonsHint')}
-                leading={<ListIcon size={28} />}
-              />
-              <LinkCard
-                to={path(PLACEMENT)}
-                headingLevel={2}
-                title={t('books:levelCheck')}
-                description={t('books:levelCheckHint')}
-                leading={<SparkIcon size={28} />}
-              />
-              <BookPath books={state.content} />
-            </Stack>
+            <CachedShown cached={state.cached} onRefresh={load}>
+              <Stack gap={3}>
+                <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>{review}</Suspense>
+                <LinkCard
+                  to={path(LESSONS)}
+                  headingLevel={2}
+                  tone="brand"
+                  title={t('books:allLessons')}
+                  description={t('books:allLessonsHint')}
+                  leading={<ListIcon size={28} />}
+                />
+                <LinkCard
+                  to={path(PLACEMENT)}
+                  headingLevel={2}
+                  title={t('books:levelCheck')}
+                  description={t('books:levelCheckHint')}
+                  leading={<SparkIcon size={28} />}
+                />
+                <BookPath books={state.content} />
+              </Stack>
+            </CachedShown>
           )}
         </Stack>
       </Page>

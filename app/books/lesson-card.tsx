@@ -6,11 +6,12 @@ import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
-import { ListIcon, LockIcon, TrophyIcon } from '../design/icons.tsx';
+import { ListIcon, LockIcon, OfflineIcon, TrophyIcon } from '../design/icons.tsx';
 import { Link } from '../design/link.tsx';
 import { ProgressRing } from '../design/progress-ring.tsx';
 import { Tag } from '../design/tag.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { useIsPlayable } from '../offline/cached-shown.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import styles from './lesson-card.module.css';
 
@@ -33,7 +34,9 @@ export const LessonCard = memo(function LessonCard(props: LessonCardProps) {
   const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
   const path = usePath();
-  if (!lesson.unlocked) return <LockedLesson {...props} />;
+  const isPlayable = useIsPlayable(lesson.id);
+  if (!lesson.unlocked) return <ClosedLesson {...props} because="locked" />;
+  if (isPlayable === false) return <ClosedLesson {...props} because="offline" />;
   const title = lesson.title[language];
   const progress = t(`common:progress.${lesson.progress}`);
   return (
@@ -45,6 +48,7 @@ export const LessonCard = memo(function LessonCard(props: LessonCardProps) {
         <>
           <Tag tone={isNext ? 'plain' : TONE[lesson.progress]}>{progress}</Tag>
           {lesson.easy && <Tag>{t('books:easy')}</Tag>}
+          {isPlayable && <Tag tone="brand">{t('common:offlineReady')}</Tag>}
         </>
       }
       description={<Facts {...props} />}
@@ -60,17 +64,26 @@ export const LessonCard = memo(function LessonCard(props: LessonCardProps) {
       }
       trailing={<SaveLesson lesson={lesson} bookmarks={bookmarks} />}
     >
-      <Link
-        to={path(questionsPath(lesson.id))}
-        className={styles.questions}
-        aria-label={t('books:questionsOf', { title })}
-      >
-        <ListIcon size={18} />
-        {t('books:questions')}
-      </Link>
+      <Questions lesson={lesson} />
     </LinkCard>
   );
 });
+
+function Questions({ lesson }: Pick<LessonCardProps, 'lesson'>) {
+  const { t } = useTranslation('books');
+  const language = useLanguage();
+  const path = usePath();
+  return (
+    <Link
+      to={path(questionsPath(lesson.id))}
+      className={styles.questions}
+      aria-label={t('questionsOf', { title: lesson.title[language] })}
+    >
+      <ListIcon size={18} />
+      {t('questions')}
+    </Link>
+  );
+}
 
 function Facts({ lesson, namesBook }: LessonCardProps) {
   const { t } = useTranslation(['books', 'common']);
@@ -102,24 +115,35 @@ function SaveLesson({ lesson, bookmarks }: Pick<LessonCardProps, 'lesson' | 'boo
   );
 }
 
-function LockedLesson(props: LessonCardProps) {
-  const { lesson, bookmarks } = props;
-  const { t } = useTranslation('books');
+type ClosedLessonProps = LessonCardProps & { readonly because: 'locked' | 'offline' };
+
+/** One that cannot be begun now, and why. */
+function ClosedLesson(props: ClosedLessonProps) {
+  const { lesson, bookmarks, because } = props;
+  const { t } = useTranslation(['books', 'common']);
   const language = useLanguage();
+  const isLocked = because === 'locked';
   return (
-    <article className={styles.locked}>
+    <article className={styles.locked} data-closed={because}>
       <div className={styles.lock}>
-        <LockIcon size={22} />
+        {isLocked ? <LockIcon size={22} /> : <OfflineIcon size={22} />}
       </div>
       <div className={styles.text}>
         <h3 className={styles.title}>{lesson.title[language]}</h3>
-        <VisuallyHidden>{t('lockedName')}</VisuallyHidden>
+        {isLocked && <VisuallyHidden>{t('books:lockedName')}</VisuallyHidden>}
         <p className={styles.hint}>
           <Facts {...props} />
         </p>
-        {lesson.opensAfter && (
-          <p className={styles.hint}>{t('opensAfter', { title: lesson.opensAfter[language] })}</p>
+        {isLocked ? (
+          lesson.opensAfter && (
+            <p className={styles.hint}>
+              {t('books:opensAfter', { title: lesson.opensAfter[language] })}
+            </p>
+          )
+        ) : (
+          <p className={styles.hint}>{t('common:needsNetwork')}</p>
         )}
+        {!isLocked && <Questions lesson={lesson} />}
       </div>
       <SaveLesson lesson={lesson} bookmarks={bookmarks} />
     </article>

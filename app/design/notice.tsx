@@ -17,6 +17,7 @@ export type NoticeProps = {
   readonly 'data-advice'?: string;
   readonly 'data-interrupted'?: boolean;
   readonly 'data-repeat'?: string;
+  readonly 'data-cached'?: number;
 };
 
 const icons = {

@@ -41,7 +41,7 @@ describe('the list of lessons', () => {
       reporter,
     });
     list = new LessonListPresenter({
-      catalogue: yui.catalogue,
+      layouts: () => yui.catalogue.layouts(),
       bookmarksApi: yui.bookmarks,
       bookmarks: new BookmarksPresenter(bookmarks),
       reporter,

@@ -10,9 +10,9 @@ import {
   type LessonFilter,
   type LessonTab,
 } from '../../core/navigation/lesson-filter.ts';
+import type { Read } from '../../core/offline/readable.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { BookmarksApi } from '../../core/ports/bookmarks-api.ts';
-import type { CatalogueApi } from '../../core/ports/catalogue-api.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
@@ -25,7 +25,8 @@ import type { BookmarksPresenter } from '../bookmarks/bookmarks-presenter.ts';
 import { ContentPresenter, type ContentState } from '../shell/content-presenter.ts';
 
 export interface LessonListParts {
-  readonly catalogue: CatalogueApi;
+  /** Every book with its lessons. */
+  readonly layouts: () => Promise<Read<readonly BookLayout[], ApiError>>;
   readonly bookmarksApi: BookmarksApi;
   readonly bookmarks: BookmarksPresenter;
   readonly reporter: Reporter;
@@ -41,8 +42,8 @@ export class LessonListPresenter {
   /** What she took off a list stays in sight until she looks at another, so that a slip can be undone. */
   readonly #takenOff: ObservableSet<string> = observable.set();
 
-  constructor({ catalogue, bookmarksApi, bookmarks, reporter }: LessonListParts) {
-    this.#layouts = new ContentPresenter('lessons', () => catalogue.layouts(), reporter);
+  constructor({ layouts, bookmarksApi, bookmarks, reporter }: LessonListParts) {
+    this.#layouts = new ContentPresenter('lessons', layouts, reporter);
     this.#list = new ContentPresenter('bookmarks', () => listOf(bookmarksApi), reporter);
     this.#bookmarks = bookmarks;
     makeAutoObservable(this, {}, { autoBind: true });

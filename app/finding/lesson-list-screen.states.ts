@@ -133,6 +133,7 @@ export const listIn = ({
   isOn: (kind, id) => kind !== 'lesson' || id.endsWith(morningLesson.id),
   toggle: () => {},
   retry: still,
+  load: still,
   retryBookmarks: still,
   forgetTakenOff: () => {},
 });

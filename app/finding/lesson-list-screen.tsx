@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS } from '../../core/navigation/paths.ts';
 import type { LessonFilter } from '../../core/navigation/lesson-filter.ts';
 import { Notice } from '../design/notice.tsx';
+import { CachedShown } from '../offline/cached-shown.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -27,6 +28,7 @@ export type LessonListView = Pick<
   | 'counts'
   | 'isOn'
   | 'toggle'
+  | 'load'
   | 'retry'
   | 'retryBookmarks'
   | 'forgetTakenOff'
@@ -72,7 +74,9 @@ export const LessonListScreen = observer(function LessonListScreen(props: Lesson
         ) : filter.tab === 'bookmark' ? (
           <FoundBookmarks {...props} />
         ) : (
-          <FoundLessons {...props} />
+          <CachedShown cached={view.state.cached} onRefresh={view.load}>
+            <FoundLessons {...props} />
+          </CachedShown>
         )}
       </Stack>
     </Page>

@@ -5,8 +5,9 @@ import { bookPath, BOOKS, lessonPath } from '../../core/navigation/paths.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { QuestionList } from '../../core/ports/catalogue-api.ts';
 import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { CachedShown } from '../offline/cached-shown.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -23,7 +24,7 @@ import { SoundNotice } from './sound-notice.tsx';
 
 export type QuestionListView = Pick<
   ContentPresenter<QuestionList, ApiError | NotFound>,
-  'state' | 'retry'
+  'state' | 'retry' | 'load'
 >;
 
 export type QuestionListScreenProps = {
@@ -36,11 +37,13 @@ export const QuestionListScreen = observer(function QuestionListScreen(
   props: QuestionListScreenProps,
 ) {
   const { view, listening } = props;
-  const { state, retry } = view;
+  const { state, retry, load } = view;
   const { t } = useTranslation(['finding', 'common']);
   const language = useLanguage();
   const path = usePath();
   const list = state.step === 'shown' ? state.content : undefined;
+  const cached = state.step === 'shown' ? state.cached : undefined;
+  const isPlayable = !cached || cached.lessons.some((id) => id === list?.id);
   const title = list?.title[language] ?? t('finding:questions');
   const onBack = useBack(list ? bookPath(list.bookId) : BOOKS);
   useArrival(list ? t('finding:questionsOf', { title }) : title);
@@ -51,15 +54,22 @@ export const QuestionListScreen = observer(function QuestionListScreen(
       data-step={state.step}
       header={<TopBar title={title} back={{ label: t('common:back'), onBack }} />}
       footer={
-        list?.unlocked && (
+        list?.unlocked &&
+        (isPlayable ? (
           <ButtonLink to={path(lessonPath(list.id))} size="l" block>
             {t('finding:begin')}
           </ButtonLink>
-        )
+        ) : (
+          <Button size="l" block disabled>
+            {t('common:needsNetwork')}
+          </Button>
+        ))
       }
     >
       {list ? (
-        <Questions {...props} list={list} />
+        <CachedShown cached={cached} onRefresh={load}>
+          <Questions {...props} list={list} />
+        </CachedShown>
       ) : (
         <Loading label={t('common:loading')}>
           <Skeleton shape="block" height="4rem" />

@@ -134,7 +134,7 @@ export const accountScreens: GalleryScreens = {
     path: HOME,
     states: drawnBy({ one: 1, some: 3 }, (count) => (
       <HomeScreen
-        view={{ state: homeStates.shown, retry: still }}
+        view={{ state: homeStates.shown, retry: still, load: still }}
         learner={undefined}
         extra={<TakesLine count={count} />}
       />
@@ -226,7 +226,10 @@ export const accountScreens: GalleryScreens = {
     path: HOME,
     states: drawnBy(celebrationStates, (state) => (
       <>
-        <HomeScreen view={{ state: homeStates.shown, retry: still }} learner={undefined} />
+        <HomeScreen
+          view={{ state: homeStates.shown, retry: still, load: still }}
+          learner={undefined}
+        />
         <Celebration view={{ state, share: still, close: nothing }} />
       </>
     )),
@@ -240,7 +243,7 @@ export const accountScreens: GalleryScreens = {
   invitation: {
     path: HOME,
     states: drawnBy({ guest, newcomer }, (learner) => (
-      <HomeScreen view={{ state: homeStates.shown, retry: still }} learner={learner} />
+      <HomeScreen view={{ state: homeStates.shown, retry: still, load: still }} learner={learner} />
     )),
   },
   'form-redirect': {

@@ -31,7 +31,11 @@ export const findingScreens: GalleryScreens = {
   'question-list': {
     path: questionsPath('morning-and-home'),
     states: drawnBy(questionStates, (state) => (
-      <QuestionListScreen view={{ state, retry: still }} bookmarks={bookmarks} listening={silent} />
+      <QuestionListScreen
+        view={{ state, retry: still, load: still }}
+        bookmarks={bookmarks}
+        listening={silent}
+      />
     )),
   },
 };

@@ -40,17 +40,19 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
   home: {
     path: '/',
     states: drawnBy(homeStates, (state) => (
-      <HomeScreen view={{ state, retry: still }} learner={member} />
+      <HomeScreen view={{ state, retry: still, load: still }} learner={member} />
     )),
   },
   books: {
     path: BOOKS,
-    states: drawnBy(booksStates, (state) => <BooksScreen view={{ state, retry: still }} />),
+    states: drawnBy(booksStates, (state) => (
+      <BooksScreen view={{ state, retry: still, load: still }} />
+    )),
   },
   book: {
     path: bookPath('everyday-first-steps'),
     states: drawnBy(bookStates, (state) => (
-      <BookScreen view={{ state, retry: still }} bookmarks={bookmarks} />
+      <BookScreen view={{ state, retry: still, load: still }} bookmarks={bookmarks} />
     )),
   },
   'lesson-player': {

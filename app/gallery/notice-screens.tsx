@@ -55,7 +55,10 @@ export const noticeScreens: GalleryScreens = {
     path: HOME,
     states: drawnBy(updateStates, (state) => (
       <>
-        <HomeScreen view={{ state: homeStates.shown, retry: still }} learner={member} />
+        <HomeScreen
+          view={{ state: homeStates.shown, retry: still, load: still }}
+          learner={member}
+        />
         <UpdateToast view={{ state, apply: still, putOff: nothing }} />
       </>
     )),

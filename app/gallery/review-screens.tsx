@@ -59,7 +59,7 @@ export const reviewScreens: GalleryScreens = {
     path: BOOKS,
     states: drawnBy(cardStates, (state) => (
       <BooksScreen
-        view={{ state: booksStates.shown, retry: still }}
+        view={{ state: booksStates.shown, retry: still, load: still }}
         review={<ReviewCard view={{ state }} />}
       />
     )),

@@ -23,7 +23,7 @@ export const toldScreens: GalleryScreens = {
       const view = { state, close: nothing };
       return (
         <HomeScreen
-          view={{ state: homeStates.shown, retry: still }}
+          view={{ state: homeStates.shown, retry: still, load: still }}
           learner={undefined}
           campaign={
             <>

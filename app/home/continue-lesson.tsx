@@ -5,6 +5,7 @@ import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { ArrowIcon, MicFilledIcon } from '../design/home-icons.tsx';
 import { Tag } from '../design/tag.tsx';
+import { useIsPlayable } from '../offline/cached-shown.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import { Facts, STEP_TITLE, StepCard } from './step-card.tsx';
 
@@ -17,6 +18,7 @@ export function ContinueLesson({ lesson, goal }: ContinueLessonProps) {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
   const path = usePath();
+  const isPlayable = useIsPlayable(lesson.id);
   return (
     <StepCard
       kicker={
@@ -31,6 +33,7 @@ export function ContinueLesson({ lesson, goal }: ContinueLessonProps) {
           <Facts>
             {t('common:lessonFacts', { count: lesson.questionCount, minutes: lesson.minutes })}
           </Facts>
+          {isPlayable === false && <Facts>{t('common:needsNetwork')}</Facts>}
           {goal && (
             <Facts>
               <span data-goal={goal.minutes}>
@@ -42,15 +45,21 @@ export function ContinueLesson({ lesson, goal }: ContinueLessonProps) {
       }
       mascot={{ beak: 'speaking' }}
       action={
-        <ButtonLink
-          to={path(lessonPath(lesson.id))}
-          size="l"
-          block
-          icon={<MicFilledIcon />}
-          aria-describedby={STEP_TITLE}
-        >
-          {lesson.progress === 'learning' ? t('home:continue') : t('home:start')}
-        </ButtonLink>
+        isPlayable === false ? (
+          <ButtonLink to={path(BOOKS)} size="l" block trailingIcon={<ArrowIcon />}>
+            {t('home:toBooks')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            to={path(lessonPath(lesson.id))}
+            size="l"
+            block
+            icon={<MicFilledIcon />}
+            aria-describedby={STEP_TITLE}
+          >
+            {lesson.progress === 'learning' ? t('home:continue') : t('home:start')}
+          </ButtonLink>
+        )
       }
     />
   );

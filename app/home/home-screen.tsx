@@ -8,6 +8,7 @@ import { UserIcon } from '../design/home-icons.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
+import { CachedShown, useIsOffline } from '../offline/cached-shown.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
@@ -23,7 +24,7 @@ import { nextStepOf } from './next-step-presenter.ts';
 import { OtherSteps } from './other-steps.tsx';
 import styles from './home-screen.module.css';
 
-export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry'>;
+export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry' | 'load'>;
 
 export type HomeScreenProps = {
   readonly view: HomeView;
@@ -37,7 +38,7 @@ export type HomeScreenProps = {
 };
 
 export const HomeScreen = observer(function HomeScreen({ view, ...parts }: HomeScreenProps) {
-  const { state, retry } = view;
+  const { state, retry, load } = view;
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
   useArrival(t('home:title'));
@@ -66,7 +67,9 @@ export const HomeScreen = observer(function HomeScreen({ view, ...parts }: HomeS
               <Skeleton shape="block" height="12rem" />
             </Loading>
           ) : (
-            <Shown status={state.content} {...parts} />
+            <CachedShown cached={state.cached} onRefresh={load}>
+              <Shown status={state.content} {...parts} />
+            </CachedShown>
           )}
         </Stack>
       </Page>
@@ -78,7 +81,7 @@ export const HomeScreen = observer(function HomeScreen({ view, ...parts }: HomeS
 type ShownProps = Omit<HomeScreenProps, 'view'> & { readonly status: StudyStatus };
 
 function Shown({ status, learner, news, campaign, extra }: ShownProps) {
-  const step = nextStepOf(status);
+  const step = nextStepOf(status, useIsOffline());
   const isNew = status.records.length === 0;
   // The first day has enough in sight.
   const hasHabit = !isNew || status.habit.totalConsecutiveDays > 0;

@@ -2,14 +2,12 @@ import { nextStep, type NextStep } from '../../core/domain/home/next-step.ts';
 import { studyDayOf } from '../../core/domain/study-time/study-day.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
 
-/** What home offers to do now. */
-export function nextStepOf({
-  continueLesson,
-  habit,
-  review,
-  speech,
-  records,
-}: StudyStatus): NextStep {
+/** What home offers to do now; without a network only a lesson can be. */
+export function nextStepOf(
+  { continueLesson, habit, review, speech, records }: StudyStatus,
+  isOffline = false,
+): NextStep {
+  if (isOffline) return continueLesson ? 'lesson' : 'books';
   const [latest] = records;
   return nextStep({
     hasStudied: latest !== undefined,

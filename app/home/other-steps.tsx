@@ -5,27 +5,29 @@ import type { StudyStatus } from '../../core/ports/library-api.ts';
 import { BooksIcon, CalendarIcon, CheckCircleIcon, SpeakIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
+import { useIsOffline } from '../offline/cached-shown.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 
 type OtherStepsProps = { readonly step: NextStep; readonly status: StudyStatus };
 
 /** What she may do instead of what the button offers, and what she has done. */
 export function OtherSteps({ step, status }: OtherStepsProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
   const path = usePath();
+  const isOffline = useIsOffline();
   const { continueLesson: lesson, review, speech } = status;
   const isReview = step !== 'review' && review.dueCount > 0;
   const otherLesson = step === 'lesson' ? undefined : lesson;
   const otherTheme = step === 'speech' ? undefined : speech.theme;
   return (
-    <Section title={t('others')}>
+    <Section title={t('home:others')}>
       <List>
         {isReview && (
           <ListRow
             to={path(REVIEW)}
-            title={t('review.due', { count: review.dueCount })}
-            description={t('review.more')}
+            title={t('home:review.due', { count: review.dueCount })}
+            description={t('home:review.more')}
             leading={<CalendarIcon />}
           />
         )}
@@ -33,22 +35,22 @@ export function OtherSteps({ step, status }: OtherStepsProps) {
           <ListRow
             to={path(lessonPath(otherLesson.id))}
             title={<span data-continue-lesson="">{otherLesson.title[language]}</span>}
-            description={t('continueTitle')}
+            description={t('home:continueTitle')}
             leading={<BooksIcon />}
           />
         )}
         {otherTheme && (
           <ListRow
-            to={path(materialPath(otherTheme.id))}
+            {...(!isOffline && { to: path(materialPath(otherTheme.id)) })}
             title={otherTheme.title[language]}
-            description={t('speech.more')}
+            description={isOffline ? t('common:needsNetwork') : t('home:speech.more')}
             leading={<SpeakIcon />}
           />
         )}
         <ListRow
           to={path(RECORDS)}
-          title={t('records')}
-          description={t('recordsHint')}
+          title={t('home:records')}
+          description={t('home:recordsHint')}
           leading={<CheckCircleIcon />}
         />
       </List>

@@ -3,6 +3,7 @@ import type { ReviewStatus } from '../../core/review/review.ts';
 import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import { Button } from '../design/button.tsx';
 import { ArrowIcon, CheckCircleIcon } from '../design/home-icons.tsx';
+import { useIsOffline } from '../offline/cached-shown.tsx';
 import { Mascot } from '../design/mascot.tsx';
 import styles from './due-today.module.css';
 import { useReviewDay } from './use-review-day.ts';
@@ -21,7 +22,8 @@ type DueTodayProps = {
 
 /** How much is due, all of it, and the one button that begins with it. */
 export function DueToday({ status, isBusy, onStart }: DueTodayProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'common']);
+  const isOffline = useIsOffline();
   const dayOf = useReviewDay(status.today);
   const { dueCount, doneCount, nextDueOn } = status;
   const asked = Math.min(dueCount, MOST_AT_ONCE);
@@ -30,30 +32,32 @@ export function DueToday({ status, isBusy, onStart }: DueTodayProps) {
     <section className={styles.card} aria-labelledby="due-today" data-due={dueCount}>
       <div className={styles.words}>
         <h2 id="due-today" className={styles.kicker}>
-          {t('today')}
+          {t('review:today')}
         </h2>
         {hasDue ? (
           <p className={styles.number}>
             {dueCount}
-            <span className={styles.unit}>{t('due', { count: dueCount })}</span>
+            <span className={styles.unit}>{t('review:due', { count: dueCount })}</span>
             <span className={styles.minutes}>
-              {t('minutes', { minutes: Math.max(1, Math.round((dueCount * SECONDS_EACH) / 60)) })}
+              {t('review:minutes', {
+                minutes: Math.max(1, Math.round((dueCount * SECONDS_EACH) / 60)),
+              })}
             </span>
           </p>
         ) : (
-          <p className={styles.title}>{t('nothingDue')}</p>
+          <p className={styles.title}>{t('review:nothingDue')}</p>
         )}
         <p className={styles.hint}>
           {hasDue
             ? dueCount > MOST_AT_ONCE
-              ? t('dueMore', { count: dueCount })
-              : t('dueHint')
-            : nextDueOn !== undefined && t('nothingDueHint', { date: dayOf(nextDueOn) })}
+              ? t('review:dueMore', { count: dueCount })
+              : t('review:dueHint')
+            : nextDueOn !== undefined && t('review:nothingDueHint', { date: dayOf(nextDueOn) })}
         </p>
         {doneCount > 0 && (
           <p className={styles.done}>
             <CheckCircleIcon size={18} />
-            {t('doneToday', { count: doneCount })}
+            {t('review:doneToday', { count: doneCount })}
           </p>
         )}
       </div>
@@ -66,10 +70,11 @@ export function DueToday({ status, isBusy, onStart }: DueTodayProps) {
             size="l"
             block
             busy={isBusy}
+            disabled={isOffline}
             trailingIcon={<ArrowIcon />}
             onClick={() => onStart('10')}
           >
-            {t('start', { count: asked })}
+            {isOffline ? t('common:needsNetwork') : t('review:start', { count: asked })}
           </Button>
         </div>
       )}

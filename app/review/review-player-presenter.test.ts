@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settle } from '../../adapters/http/small-oz.fixture.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
+import { cachedReads } from '../../core/offline/cached-reads.fixture.ts';
 import type { ReviewPlayerPresenter } from './review-player-presenter.ts';
 import { ReviewPresenter } from './review-presenter.ts';
 import { reviewStage } from './review-stage.fixture.ts';
@@ -168,7 +169,7 @@ describe('the screen of reviews', () => {
   let review: ReviewPresenter;
 
   beforeEach(async () => {
-    review = new ReviewPresenter(stage.parts);
+    review = new ReviewPresenter({ ...stage.parts, reads: cachedReads(stage) });
     await review.load();
   });
 
@@ -210,6 +211,7 @@ describe('the screen of reviews', () => {
 
   it('says why it cannot be shown, and tries again', async () => {
     stage.oz.isOffline = true;
+    review = new ReviewPresenter({ ...stage.parts, reads: cachedReads(stage) });
     await review.load();
     expect(review.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
     stage.oz.isOffline = false;

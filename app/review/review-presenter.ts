@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
+import type { CachedReads } from '../../core/offline/cached-reads.ts';
+import type { Cached, Readable } from '../../core/offline/readable.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { ReviewApi } from '../../core/ports/review-api.ts';
@@ -7,13 +9,17 @@ import type { ReviewItem, ReviewStatus, ReviewWish } from '../../core/review/rev
 import type { ReviewAnswers } from '../../core/review/review-answer-kind.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
-import { ok } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 
 export interface ReviewParts {
   readonly api: ReviewApi;
   readonly answers: ReviewAnswers;
   readonly ids: Ids;
   readonly reporter: Reporter;
+}
+
+export interface ReviewListParts extends ReviewParts {
+  readonly reads: CachedReads;
 }
 
 type ReviewError = ApiError | NotFound | Unexpected;
@@ -25,6 +31,7 @@ export type ReviewState =
       readonly step: 'shown';
       readonly status: ReviewStatus;
       readonly items: readonly ReviewItem[];
+      readonly cached?: Cached;
     };
 
 /** What there is to review, and what is kept for it. */
@@ -36,21 +43,20 @@ export class ReviewPresenter {
   /** Why a review could not begin, or a question not be removed. */
   error: ReviewError | undefined;
 
-  readonly #parts: ReviewParts;
+  readonly #parts: ReviewListParts;
 
-  constructor(parts: ReviewParts) {
+  constructor(parts: ReviewListParts) {
     this.#parts = parts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async load(): Promise<void> {
-    const { answers, api, reporter } = this.#parts;
+    const { answers, reads, reporter } = this.#parts;
     // What was answered without a network belongs to what is told now.
     await answers.sendAll();
     const loaded = await attempt(reporter, 'read reviews', async () => {
-      const [status, items] = await Promise.all([api.status(), api.items()]);
-      if (!status.ok) return status;
-      return items.ok ? ok({ status: status.value, items: items.value }) : items;
+      const read = await reads.ask('review', '', () => this.#read());
+      return read.ok ? ok({ ...read.value, ...(read.cached && { cached: read.cached }) }) : read;
     });
     runInAction(() => {
       this.state = loaded.ok
@@ -96,6 +102,13 @@ export class ReviewPresenter {
     runInAction(() => {
       this.error = removed.error;
     });
+  }
+
+  async #read(): Promise<Result<Readable['review'], ApiError>> {
+    const { api } = this.#parts;
+    const [status, items] = await Promise.all([api.status(), api.items()]);
+    if (!status.ok) return status;
+    return items.ok ? ok({ status: status.value, items: items.value }) : items;
   }
 
   #mark(questionId: string, isRemoved: boolean): void {

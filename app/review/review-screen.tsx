@@ -5,6 +5,7 @@ import type { ReviewWish } from '../../core/review/review.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Notice } from '../design/notice.tsx';
+import { CachedShown } from '../offline/cached-shown.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -22,7 +23,7 @@ import { SmartReview } from './smart-review.tsx';
 
 export type ReviewView = Pick<
   ReviewPresenter,
-  'state' | 'count' | 'isBeginning' | 'error' | 'retry' | 'choose' | 'begin' | 'remove'
+  'state' | 'count' | 'isBeginning' | 'error' | 'load' | 'retry' | 'choose' | 'begin' | 'remove'
 >;
 
 export type ReviewScreenProps = {
@@ -55,25 +56,27 @@ export const ReviewScreen = observer(function ReviewScreen({ view, onBegun }: Re
       ) : state.items.length === 0 ? (
         <Nothing />
       ) : (
-        <Stack gap={8}>
-          {error && (
-            <Notice tone="warning" role="alert" data-error={error.kind}>
-              {t(`errors:${error.kind}`)}
-            </Notice>
-          )}
-          <DueToday
-            status={state.status}
-            isBusy={view.isBeginning}
-            onStart={(count) => void begin({ kind: 'daily', count })}
-          />
-          <SmartReview
-            waiting={state.status.smartCount}
-            view={view}
-            onStart={(count) => void begin({ kind: 'smart', count })}
-          />
-          <ReviewForecast status={state.status} />
-          <ReviewItems items={state.items} today={state.status.today} onRemove={view.remove} />
-        </Stack>
+        <CachedShown cached={state.cached} onRefresh={view.load}>
+          <Stack gap={8}>
+            {error && (
+              <Notice tone="warning" role="alert" data-error={error.kind}>
+                {t(`errors:${error.kind}`)}
+              </Notice>
+            )}
+            <DueToday
+              status={state.status}
+              isBusy={view.isBeginning}
+              onStart={(count) => void begin({ kind: 'daily', count })}
+            />
+            <SmartReview
+              waiting={state.status.smartCount}
+              view={view}
+              onStart={(count) => void begin({ kind: 'smart', count })}
+            />
+            <ReviewForecast status={state.status} />
+            <ReviewItems items={state.items} today={state.status.today} onRemove={view.remove} />
+          </Stack>
+        </CachedShown>
       )}
     </Page>
   );

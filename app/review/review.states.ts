@@ -73,6 +73,7 @@ export const reviewIn = (state: ReviewState, more: Partial<ReviewView> = {}): Re
   isBeginning: false,
   error: undefined,
   retry: still,
+  load: still,
   choose: () => {},
   begin: async () => undefined,
   remove: still,

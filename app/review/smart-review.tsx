@@ -4,6 +4,7 @@ import { REVIEW_COUNTS, type ReviewCount } from '../../core/domain/recall/offer-
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { SparkIcon } from '../design/icons.tsx';
+import { useIsOffline } from '../offline/cached-shown.tsx';
 import { Section } from '../design/section.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -20,28 +21,32 @@ type SmartReviewProps = {
 /** What went wrong before, in portions. */
 export const SmartReview = observer(function SmartReview(props: SmartReviewProps) {
   const { waiting, view, onStart } = props;
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'common']);
+  const isOffline = useIsOffline();
   return (
     <Section
-      title={<span lang="en">{t('smart')}</span>}
-      description={t('smartHint')}
+      title={<span lang="en">{t('review:smart')}</span>}
+      description={t('review:smartHint')}
       action={
         waiting > 0 && (
           <span data-smart={waiting}>
-            <Tag tone="achieved">{t('smartWaiting', { count: waiting })}</Tag>
+            <Tag tone="achieved">{t('review:smartWaiting', { count: waiting })}</Tag>
           </span>
         )
       }
     >
       <Card>
         {waiting === 0 ? (
-          <p data-smart={0}>{t('smartEmpty')}</p>
+          <p data-smart={0}>{t('review:smartEmpty')}</p>
         ) : (
           <Stack gap={4}>
             <SegmentedControl
-              label={t('count')}
+              label={t('review:count')}
               showLabel
-              segments={REVIEW_COUNTS.map((value) => ({ value, label: t(`counts.${value}`) }))}
+              segments={REVIEW_COUNTS.map((value) => ({
+                value,
+                label: t(`review:counts.${value}`),
+              }))}
               value={view.count}
               onValue={view.choose}
             />
@@ -50,10 +55,11 @@ export const SmartReview = observer(function SmartReview(props: SmartReviewProps
               size="l"
               block
               busy={view.isBeginning}
+              disabled={isOffline}
               icon={<SparkIcon size={20} />}
               onClick={() => onStart(view.count)}
             >
-              {t('startSmart')}
+              {isOffline ? t('common:needsNetwork') : t('review:startSmart')}
             </Button>
           </Stack>
         )}

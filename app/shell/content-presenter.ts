@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Cached, Read } from '../../core/offline/readable.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
-import type { Result } from '../../core/shared/result.ts';
+import { ok } from '../../core/shared/result.ts';
 
 export type ContentState<T, E> =
   | { readonly step: 'loading' }
-  | { readonly step: 'shown'; readonly content: T }
+  | { readonly step: 'shown'; readonly content: T; readonly cached?: Cached }
   | { readonly step: 'failed'; readonly error: E | Unexpected };
 
 /** A screen that shows what was fetched, and can fetch it again. */
@@ -13,11 +14,11 @@ export class ContentPresenter<T, E> {
   state: ContentState<T, E> = { step: 'loading' };
 
   readonly #where: string;
-  readonly #fetch: () => Promise<Result<T, E>>;
+  readonly #fetch: () => Promise<Read<T, E>>;
   readonly #reporter: Reporter;
   #loading: Promise<void> | undefined;
 
-  constructor(where: string, fetch: () => Promise<Result<T, E>>, reporter: Reporter) {
+  constructor(where: string, fetch: () => Promise<Read<T, E>>, reporter: Reporter) {
     this.#where = where;
     this.#fetch = fetch;
     this.#reporter = reporter;
@@ -39,11 +40,15 @@ export class ContentPresenter<T, E> {
   }
 
   async #load(): Promise<void> {
-    const fetched = await attempt(this.#reporter, this.#where, this.#fetch);
+    const fetched = await attempt(this.#reporter, this.#where, async () => {
+      const read = await this.#fetch();
+      return read.ok ? ok(read) : read;
+    });
     runInAction(() => {
-      this.state = fetched.ok
-        ? { step: 'shown', content: fetched.value }
-        : { step: 'failed', error: fetched.error };
+      if (!fetched.ok) this.state = { step: 'failed', error: fetched.error };
+      else this.state = { step: 'shown', content: fetched.value.value, ...cachedOf(fetched.value) };
     });
   }
 }
+
+const cachedOf = ({ cached }: { readonly cached?: Cached }) => cached && { cached };

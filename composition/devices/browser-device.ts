@@ -11,6 +11,7 @@ import type { Device } from '../device.ts';
 import type { LessonDevice } from '../lesson-device.ts';
 import { browserBridge } from './browser-bridge.ts';
 import { browserPush } from './browser-push.ts';
+import { spareTime } from './spare-time.ts';
 import { browserUpdates } from './browser-updates.ts';
 
 /** A browser, alone or inside a wrapper. */
@@ -18,6 +19,7 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
   const sessions = new LocalStorageSessionStore(storage);
   const bridge = browserBridge();
   let forLessons: Promise<LessonDevice> | undefined;
+  let spare: Promise<void> | undefined;
   return {
     clock: new BrowserClock(),
     reporter,
@@ -30,6 +32,7 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
     sessions,
     sessionLock: chooseSessionLock(),
     preferences: new LocalStoragePreferences(storage),
+    spareTime: () => (spare ??= spareTime()),
     // One for all who ask: who keeps takes must listen to the recorder that lessons use.
     forLessons: () =>
       (forLessons ??= import('./browser-lesson-device.ts')

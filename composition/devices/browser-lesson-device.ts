@@ -15,6 +15,7 @@ import { DexieSpeechStore } from '../../adapters/dexie/dexie-speech-store.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
 import { openDatabase } from '../../adapters/dexie/open-database.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
+import { READS_TABLE } from '../../core/offline/read-copies.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { SessionStore } from '../../core/ports/session-store.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
@@ -38,6 +39,7 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
       prepare: () => void spare.then(() => effects.prepare()),
     },
     downloadCache: new DexieLocalCache(database, DOWNLOADS_TABLE, reporter),
+    readCache: new DexieLocalCache(database, READS_TABLE, reporter),
     connectivity: new BrowserConnectivity(),
     clipboard: new BrowserClipboard(),
     files,

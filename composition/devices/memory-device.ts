@@ -21,6 +21,7 @@ import { MemorySpeechStore, SpeechShelf } from '../../adapters/memory/memory-spe
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
+import { READS_TABLE } from '../../core/offline/read-copies.ts';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { CacheItem } from '../../core/ports/local-cache.ts';
@@ -42,6 +43,8 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly preferences = new MemoryPreferences(this.preferenceShelf);
   readonly #downloads = new Map<string, CacheItem>();
   readonly downloadCache = new MemoryLocalCache(this.#downloads);
+  readonly #reads = new Map<string, CacheItem>();
+  readonly readCache = new MemoryLocalCache(this.#reads);
   readonly #takeShelf = new TakeShelf();
   readonly takes = new MemoryTakeStore(this.#takeShelf);
   readonly #speechShelf = new SpeechShelf();
@@ -93,6 +96,7 @@ export class MemoryDevice implements Device, LessonDevice {
     const { kept, begun } = this.#takeShelf;
     return {
       [DOWNLOADS_TABLE]: [...this.#downloads.keys()],
+      [READS_TABLE]: [...this.#reads.keys()],
       takes: [...kept.keys()],
       drafts: [...begun.keys()],
       speeches: [...this.#speechShelf.kept.keys()],
@@ -102,6 +106,8 @@ export class MemoryDevice implements Device, LessonDevice {
 
   readonly hasTakes = async (): Promise<boolean> =>
     this.takes.hasAny || this.#speechShelf.kept.size > 0;
+
+  readonly spareTime = async (): Promise<void> => {};
 
   readonly forLessons = async (): Promise<LessonDevice> => this;
 }

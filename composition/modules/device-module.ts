@@ -25,5 +25,6 @@ export const deviceModule = (device: Device) =>
     bind(Port.wrapper).toConstantValue(device.wrapper);
     bind(Port.nativeBridge).toConstantValue(device.bridge);
     bind(Port.hasTakes).toConstantValue(device.hasTakes);
+    bind(Port.spareTime).toConstantValue(device.spareTime);
     bind(Port.lessonDevice).toConstantValue(forLessons);
   });

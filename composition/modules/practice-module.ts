@@ -20,6 +20,7 @@ export const practiceModule = () =>
       ]).then(([{ findingKit }, apis, outbox]) =>
         findingKit({
           apis,
+          reads: app.get(Shared.reads),
           sessions: app.get(Port.sessionStore),
           clock: app.get(Port.clock),
           reporter: app.get(Port.reporter),
@@ -38,6 +39,7 @@ export const practiceModule = () =>
       ]).then(([{ reviewKit }, apis, { ids }, lessons, outbox]) =>
         reviewKit({
           apis,
+          reads: app.get(Shared.reads),
           ids,
           lessons,
           preferences: app.get(Port.preferences),

@@ -5,6 +5,7 @@ import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-r
 import { Placeholder } from '../../app/design/placeholder.tsx';
 import { HomeScreen } from '../../app/home/home-screen.tsx';
 import { changeLanguage } from '../../app/i18n/start-i18n.ts';
+import { CachedNoticeSlot, type CachedNoticeProps } from '../../app/offline/cached-shown.tsx';
 import { ScreenBoundary } from '../../app/shell/screen-boundary.tsx';
 import { inLanguage } from '../../core/navigation/paths.ts';
 import { detectLanguage, type LanguageHints } from '../../core/settings/detect-language.ts';
@@ -61,6 +62,14 @@ const CampaignRoute = lazyScreen(
   'campaign',
 );
 
+const CachedNotice = lazyScreen(
+  () => import('../../app/offline/cached-notice.tsx'),
+  (module) => module.CachedNotice,
+  'offline',
+);
+
+const cachedNotice = (props: CachedNoticeProps) => <CachedNotice {...props} />;
+
 const UpdateNotice = lazyScreen(
   () => import('./update-notice.tsx'),
   (module) => module.UpdateNotice,
@@ -111,9 +120,11 @@ function InLanguage({ hints }: { readonly hints: () => LanguageHints }) {
   if (!isLanguage(language)) return <ToDetectedLanguage hints={hints} />;
   return (
     <ScreenBoundary place={pathname} onBug={onBug}>
-      <Suspense fallback={<Placeholder label="" />}>
-        <Outlet />
-      </Suspense>
+      <CachedNoticeSlot value={cachedNotice}>
+        <Suspense fallback={<Placeholder label="" />}>
+          <Outlet />
+        </Suspense>
+      </CachedNoticeSlot>
       <Updates />
     </ScreenBoundary>
   );

@@ -69,6 +69,13 @@ export class CachedLessons {
 const listIn = (preferences: Preferences): StoredList<CachedLesson> =>
   new StoredList(preferences, { key: KEPT_LESSONS_KEY, isOurs: isKeptLesson, most: MOST_KEPT });
 
+/** The ids of the lessons that this learner can play without a network. */
+export const playableLessons = (preferences: Preferences, learner: string): readonly string[] =>
+  listIn(preferences)
+    .all()
+    .filter(({ learnerId, lesson }) => learnerId === learner && lesson !== undefined)
+    .map(({ lessonId }) => lessonId);
+
 /** The lessons that each learner has opened on this device. */
 export const cachedLessonsIn = (preferences: Preferences): LearnerData => ({
   async forget(learnerId) {

@@ -16,6 +16,7 @@ import type { Tomorrow } from '../../core/verbal-composition/tomorrow.ts';
 import type { Credentials } from './credentials.ts';
 import type { FindsLessons, KeepsBookmarks } from './finding.ts';
 import type { Listens } from './listens.ts';
+import type { LosesNetwork } from './loses-network.ts';
 import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
 import type { TakesPlacement } from './takes-placement.ts';
@@ -40,6 +41,7 @@ export interface Learner {
   readonly placement: TakesPlacement;
   readonly finding: FindsLessons;
   readonly bookmarks: KeepsBookmarks;
+  readonly network: LosesNetwork;
   readonly lesson: TakesLesson;
   readonly answer: Answers;
   readonly microphone: UsesMicrophone;

@@ -14,9 +14,10 @@ Feature: An app to keep
       Given Yui is signed in
       And she opens "/ja"
       And a worker at "/sw.js" looks after "/"
+      And what she sees is kept on her device
       And she is offline
       When she closes Oz and opens it again
-      Then she sees the offline
+      Then she sees the home
 
   @PWA-02
   Rule: The offline page says what to do
@@ -26,7 +27,7 @@ Feature: An app to keep
       And she opens "/ja"
       And a worker at "/sw.js" looks after "/"
       And she is offline
-      When she closes Oz and opens it again
+      When she opens "/ja/study"
       Then she reads "通信がオフラインになっています。"
       And she reads "通信状態を確認して、再度アクセスをお試しください。"
 

@@ -12,6 +12,8 @@ export const common = {
   progress: { unlearned: '未学習', learning: '学習中', learned: '学習済' },
   level: '英語レベル {{level}}',
   lessonFacts_other: '{{count}}問・約{{minutes}}分',
+  offlineReady: '通信なしでできます',
+  needsNetwork: 'つながったときに始められます',
   score: '{{total}}問中{{right}}問正解',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: 'コピー',

@@ -8,6 +8,7 @@ import { lessonPlayer } from './lesson-player.ts';
 import { microphone } from './microphone.ts';
 import { monologue } from './monologue.ts';
 import { notices } from './notices.ts';
+import { offline } from './offline.ts';
 import { onboarding } from './onboarding.ts';
 import { plan } from './plan.ts';
 import { record } from './record.ts';
@@ -29,6 +30,7 @@ export const texts = {
   'lesson-player': lessonPlayer,
   microphone,
   notices,
+  offline,
   onboarding,
   plan,
   record,

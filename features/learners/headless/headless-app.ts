@@ -255,6 +255,10 @@ export class HeadlessApp {
         return this.#loads((await this.container.get(Make.accountKit)()).account());
       case 'books':
         return this.#loads(this.container.get(Make.books)());
+      case 'lessons':
+        return this.#loads((await this.container.get(Make.findingKit)()).lessonList());
+      case 'review':
+        return this.#loads((await this.container.get(Make.reviewKit)()).review());
       case 'lesson':
         return this.#takeLesson(decodeURIComponent(rest.split(/[/?]/)[3] ?? ''));
     }

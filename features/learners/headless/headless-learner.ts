@@ -5,6 +5,7 @@ import { HeadlessCalls } from './calls.ts';
 import { HeadlessContract } from './contract.ts';
 import { HeadlessDevices } from './devices.ts';
 import { HeadlessDevice } from './device.ts';
+import { HeadlessNetwork } from './network.ts';
 import { HeadlessFinding } from './finding.ts';
 import { HeadlessApp } from './headless-app.ts';
 import { HeadlessLesson } from './lesson.ts';
@@ -48,6 +49,7 @@ export function headlessLearner(around: Surroundings): Learner {
     placement: new HeadlessPlacement(app),
     finding,
     bookmarks: finding,
+    network: new HeadlessNetwork(app),
     lesson: new HeadlessLesson(app),
     answer: new HeadlessAnswers(app),
     microphone: new HeadlessMicrophone(app),

@@ -5,6 +5,7 @@ import { PageCalls } from './calls.ts';
 import { PageContract } from './contract.ts';
 import { PageDevices } from './devices.ts';
 import { PageDevice } from './device.ts';
+import { PageNetwork } from './network.ts';
 import { PageFinding } from './finding.ts';
 import { PageLesson } from './lesson.ts';
 import { PageListens } from './listens.ts';
@@ -45,6 +46,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   placement: new PagePlacement(open),
   finding: new PageFinding(open),
   bookmarks: new PageFinding(open),
+  network: new PageNetwork(open),
   lesson: new PageLesson(open),
   answer: new PageAnswers(open),
   microphone: new PageMicrophone(open),

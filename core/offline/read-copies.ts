@@ -1,0 +1,78 @@
+import type { Clock } from '../ports/clock.ts';
+import type { LocalCache } from '../ports/local-cache.ts';
+import type { Reporter } from '../ports/reporter.ts';
+import type { Read, Readable } from './readable.ts';
+
+/** Table of the local database that holds what was read. */
+export const READS_TABLE = 'reads';
+
+/** Goes up when something readable changes its shape: older copies are then no longer found. */
+const SHAPE = 1;
+
+export interface ReadCopiesParts {
+  readonly cache: LocalCache;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  /** UTF-8; the core has no platform to ask. */
+  readonly utf8: {
+    encode(text: string): Uint8Array;
+    decode(bytes: Uint8Array): string;
+  };
+  /** The ids of lessons that can be played without a server. */
+  readonly lessons: (learnerId: string) => readonly string[];
+}
+
+/** What the server last said to each learner, on this device. */
+export class ReadCopies {
+  readonly #parts: ReadCopiesParts;
+
+  constructor(parts: ReadCopiesParts) {
+    this.#parts = parts;
+  }
+
+  async keep<Name extends keyof Readable>(
+    learnerId: string,
+    name: Name,
+    id: string,
+    value: Readable[Name],
+  ): Promise<void> {
+    const now = this.#parts.clock.now();
+    await this.#orNothing(() =>
+      this.#parts.cache.put({
+        key: keyOf(learnerId, name, id),
+        data: this.#parts.utf8.encode(JSON.stringify(value)),
+        etag: undefined,
+        created_at: now,
+        updated_at: now,
+      }),
+    );
+  }
+
+  async find<Name extends keyof Readable>(
+    learnerId: string,
+    name: Name,
+    id: string,
+  ): Promise<Read<Readable[Name], never> | undefined> {
+    return this.#orNothing(async () => {
+      const item = await this.#parts.cache.get(keyOf(learnerId, name, id));
+      if (!item) return undefined;
+      // The key names what was kept there, and so its type.
+      const value = JSON.parse(this.#parts.utf8.decode(item.data)) as Readable[Name];
+      const cached = { at: item.updated_at, lessons: this.#parts.lessons(learnerId) };
+      return { ok: true, value, cached };
+    });
+  }
+
+  /** A broken cache is reported, and is as an empty one. */
+  async #orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await run();
+    } catch (error) {
+      this.#parts.reporter.bug(error, { where: 'local cache' });
+      return undefined;
+    }
+  }
+}
+
+const keyOf = (learnerId: string, name: keyof Readable, id: string): string =>
+  `${SHAPE} ${learnerId} ${name} ${id}`;

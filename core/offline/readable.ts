@@ -1,0 +1,28 @@
+import type { QuestionList } from '../ports/catalogue-api.ts';
+import type { BookLayout, StudyStatus } from '../ports/library-api.ts';
+import type { ReviewItem, ReviewStatus } from '../review/review.ts';
+import type { Book } from '../verbal-composition/lesson.ts';
+
+/** What is read of a server and may be shown again without one, by what it is called here. */
+export interface Readable {
+  readonly home: StudyStatus;
+  readonly books: readonly Book[];
+  readonly book: BookLayout;
+  readonly lessons: readonly BookLayout[];
+  readonly questions: QuestionList;
+  readonly 'review-status': ReviewStatus;
+  readonly review: { readonly status: ReviewStatus; readonly items: readonly ReviewItem[] };
+}
+
+/** The server cannot be reached: what it said before is shown instead. */
+export interface Cached {
+  /** When it said so, in milliseconds since 1970. */
+  readonly at: number;
+  /** The ids of lessons that can be played without it. */
+  readonly lessons: readonly string[];
+}
+
+/** As a `Result`, and where it is not the server's word of this moment, it says so. */
+export type Read<T, E> =
+  | { readonly ok: true; readonly value: T; readonly cached?: Cached }
+  | { readonly ok: false; readonly error: E };

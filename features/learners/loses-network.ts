@@ -1,0 +1,11 @@
+/** What she is told where there is no network. */
+export interface LosesNetwork {
+  /** Until what she has just seen is kept on the device: that takes no time from a screen. */
+  hasKept(): Promise<void>;
+  /** Whether she is told that what is in sight is from before, once it is as wanted or a while has passed. */
+  isToldOfBefore(wanted: boolean): Promise<boolean>;
+  /** Of the lessons in sight: which are said to work now, and which not. */
+  lessons(): Promise<{ readonly playable: readonly string[]; readonly closed: readonly string[] }>;
+  /** From a page that could not be shown. */
+  goesHome(): Promise<void>;
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { eventually } from '../../support/eventually.ts';
+import type { LosesNetwork } from '../loses-network.ts';
+import type { OpenPage } from './open-page.ts';
+import { step, WORDS } from './page-parts.ts';
+
+/** A server that cannot be reached is waited for, some seconds. */
+const SOON_MS = 8000;
+const KEPT_WITHIN_MS = 20_000;
+
+export class PageNetwork implements LosesNetwork {
+  readonly #open: OpenPage;
+
+  constructor(open: OpenPage) {
+    this.#open = open;
+  }
+
+  async hasKept(): Promise<void> {
+    const page = await this.#open.page();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const kept = await eventually(KEPT_WITHIN_MS, async () =>
+      (await page.evaluate(isReadKept)) ? true : undefined,
+    );
+    assert.ok(kept, 'Nothing that was read is kept');
+  }
+
+  async isToldOfBefore(wanted: boolean): Promise<boolean> {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const told = page.locator('[data-cached]');
+    const seen = await eventually(SOON_MS, async () =>
+      (await told.isVisible()) === wanted ? { is: wanted } : undefined,
+    );
+    return seen?.is ?? !wanted;
+  }
+
+  async lessons() {
+    const page = await this.#open.page();
+    await step(page, 'shown');
+    const titles = (cards: string) => page.locator(`${cards} h3`).allTextContents();
+    return {
+      playable: await titles(`article:has-text("${WORDS.common.offlineReady}")`),
+      closed: await titles('article[data-closed="offline"]'),
+    };
+  }
+
+  async goesHome(): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('link', { name: WORDS.common.goHome, exact: true }).click();
+    await page.waitForURL(/\/ja\/?$/);
+    await this.#open.settled();
+  }
+}
+
+/** Runs in the page: whether something is kept that was read since it was loaded. */
+async function isReadKept(): Promise<boolean> {
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  if (!names.includes('oz')) return false;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('oz');
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('no database')));
+  });
+  try {
+    if (!database.objectStoreNames.contains('reads')) return false;
+    const reading = database.transaction('reads').objectStore('reads').getAll();
+    const rows = await new Promise<readonly { updated_at: number }[]>((resolve) => {
+      reading.addEventListener('success', () => resolve(reading.result));
+    });
+    return rows.some((row) => row.updated_at >= performance.timeOrigin);
+  } finally {
+    database.close();
+  }
+}

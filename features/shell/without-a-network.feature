@@ -1,0 +1,64 @@
+Feature: Oz without a network
+  What she has seen before she sees again in a train, and is told from when that is.
+
+  @PWA-06
+  Rule: What was read before opens without a network, and says so
+
+    Scenario Outline: Where she was before
+      Given Yui has opened the lesson "朝と家で"
+      And she judges one question correct
+      And she opens "<place>"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "<place>"
+      Then she sees the <screen>
+      And she is told that what she sees is from before
+
+      Examples:
+        | place                                            | screen  |
+        | /ja                                              | home    |
+        | /ja/verbal_composition/books                     | books   |
+        | /ja/verbal_composition/books/everyday-first-steps | book    |
+        | /ja/verbal_composition/lessons                   | lessons |
+        | /ja/review                                       | review  |
+
+    Scenario: The network comes back
+      Given Yui is signed in
+      And she opens "/ja"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "/ja"
+      Then she is told that what she sees is from before
+      When she is online again
+      Then she is not told that what she sees is from before
+
+    Scenario: Nothing answers
+      Given Yui is signed in
+      And she opens "/ja/verbal_composition/books"
+      And what she sees is kept on her device
+      And the network stalls
+      When she opens "/ja/verbal_composition/books"
+      Then she is told that what she sees is from before
+
+    @not-core
+    Scenario: The way home from what is not there
+      Given Yui is signed in
+      And she opens "/ja"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "/ja/study"
+      Then she sees the offline
+      When she goes home from there
+      Then she sees the home
+
+  @PWA-06
+  Rule: What can be played without a network is marked
+
+    Scenario: In a list of lessons
+      Given Yui has opened the lesson "朝と家で"
+      And she opens "/ja/verbal_composition/lessons"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "/ja/verbal_composition/lessons"
+      Then only "朝と家で" is said to work without a network
+      And "職場のあいさつと自己紹介" is said to need a network
