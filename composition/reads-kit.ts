@@ -1,4 +1,6 @@
+import { answeredHere } from '../core/offline/answered-here.ts';
 import { ReadCopies } from '../core/offline/read-copies.ts';
+import { StoredEntries } from '../core/outbox/stored-entries.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
@@ -14,6 +16,7 @@ export interface ReadsSockets {
 
 /** What keeps reads on this device; loaded when there is time to keep one, or no network. */
 export function readsKit({ device, preferences, clock, reporter }: ReadsSockets): ReadCopies {
+  const stored = new StoredEntries(preferences, clock);
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
   return new ReadCopies({
     cache: device.readCache,
@@ -23,6 +26,7 @@ export function readsKit({ device, preferences, clock, reporter }: ReadsSockets)
       encode: (text) => encoder.encode(text),
       decode: (bytes) => decoder.decode(bytes),
     },
+    answered: (learnerId) => answeredHere({ stored, takes: device.takes }, learnerId),
     lessons: (learnerId) => playableLessons(preferences, learnerId),
   });
 }

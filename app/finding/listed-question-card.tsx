@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedQuestion } from '../../core/ports/catalogue-api.ts';
 import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
-import { DownIcon, RetryIcon } from '../design/icons.tsx';
+import { ClockIcon, DownIcon, RetryIcon } from '../design/icons.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import type { ListeningView } from './lesson-list-screen.tsx';
 import { ModelAnswer } from './model-answer.tsx';
@@ -42,20 +42,27 @@ export function ListedQuestionCard(props: ListedQuestionCardProps) {
   );
 }
 
+const WORDS = {
+  correct: 'right',
+  wrong: 'wrong',
+  waiting: 'waitingForGrade',
+  unanswered: 'unanswered',
+} as const;
+
 function LastOutcome({
-  question: { lastOutcome },
+  question: { lastOutcome, isWaiting },
   number,
 }: Pick<ListedQuestionCardProps, 'question' | 'number'>) {
   const { t } = useTranslation('finding');
+  const outcome = isWaiting ? 'waiting' : (lastOutcome ?? 'unanswered');
   return (
     <p className={styles.outcome}>
       <span className={styles.number}>{number}</span>
-      <span className={styles.badge} data-outcome={lastOutcome ?? 'unanswered'}>
-        {lastOutcome === 'correct' && <CheckIcon size={16} />}
-        {lastOutcome === 'wrong' && <RetryIcon size={16} />}
-        {lastOutcome === undefined
-          ? t('unanswered')
-          : t(lastOutcome === 'correct' ? 'right' : 'wrong')}
+      <span className={styles.badge} data-outcome={outcome}>
+        {outcome === 'correct' && <CheckIcon size={16} />}
+        {outcome === 'wrong' && <RetryIcon size={16} />}
+        {outcome === 'waiting' && <ClockIcon size={16} />}
+        {t(WORDS[outcome])}
       </span>
     </p>
   );

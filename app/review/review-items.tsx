@@ -101,8 +101,8 @@ function Facts({ item, today }: { readonly item: ReviewItem; readonly today: str
   return (
     <span className={styles.facts}>
       <span lang="en">{item.question.answers[0]}</span>
-      <span className={styles.when} data-due={item.dueOn <= today}>
-        {t('comesOn', { date: dayOf(item.dueOn) })}
+      <span className={styles.when} data-due={item.dueOn <= today && !item.isUnsent}>
+        {item.isUnsent ? t('answeredHere') : t('comesOn', { date: dayOf(item.dueOn) })}
         {item.wrongCount > 0 && <span>{t('wrongCount', { count: item.wrongCount })}</span>}
       </span>
     </span>

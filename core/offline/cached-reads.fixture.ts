@@ -25,6 +25,7 @@ export function cachedReads(stage: CachedReadsStage): CachedReads {
       encode: (text) => encoder.encode(text),
       decode: (bytes) => decoder.decode(bytes),
     },
+    answered: async () => ({ outcomes: new Map(), reviewed: new Set(), lessons: new Map() }),
     lessons: () => stage.lessons ?? [],
   });
   return new CachedReads({

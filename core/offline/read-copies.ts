@@ -1,7 +1,9 @@
 import type { Clock } from '../ports/clock.ts';
 import type { LocalCache } from '../ports/local-cache.ts';
 import type { Reporter } from '../ports/reporter.ts';
+import type { AnsweredHere } from './answered-here.ts';
 import type { Read, Readable } from './readable.ts';
+import { withAnswered } from './with-answered.ts';
 
 /** Table of the local database that holds what was read. */
 export const READS_TABLE = 'reads';
@@ -20,6 +22,7 @@ export interface ReadCopiesParts {
   };
   /** The ids of lessons that can be played without a server. */
   readonly lessons: (learnerId: string) => readonly string[];
+  readonly answered: (learnerId: string) => Promise<AnsweredHere>;
 }
 
 /** What the server last said to each learner, on this device. */
@@ -57,7 +60,8 @@ export class ReadCopies {
       const item = await this.#parts.cache.get(keyOf(learnerId, name, id));
       if (!item) return undefined;
       // The key names what was kept there, and so its type.
-      const value = JSON.parse(this.#parts.utf8.decode(item.data)) as Readable[Name];
+      const read = JSON.parse(this.#parts.utf8.decode(item.data)) as Readable[Name];
+      const value = withAnswered[name](read, await this.#parts.answered(learnerId));
       const cached = { at: item.updated_at, lessons: this.#parts.lessons(learnerId) };
       return { ok: true, value, cached };
     });

@@ -7,6 +7,8 @@ import type { BookLayout } from './library-api.ts';
 export interface ListedQuestion extends Question {
   /** How she answered it last; undefined where she has not. */
   readonly lastOutcome: Outcome | undefined;
+  /** She has answered it since, on this device, and it is still to be graded. */
+  readonly isWaiting?: true;
 }
 
 export interface QuestionList extends Lesson {

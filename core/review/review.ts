@@ -28,6 +28,8 @@ export interface ReviewItem {
   readonly dueOn: string;
   readonly isRemembered: boolean;
   readonly isRemoved: boolean;
+  /** She has answered it since, on this device, and the server does not know. */
+  readonly isUnsent?: true;
 }
 
 export type ReviewOutcome = Outcome | 'skipped';

@@ -17,7 +17,10 @@ export interface FindsLessons {
   opensQuestions(title: string): Promise<void>;
   /** The open list of questions, each with how it was answered last. */
   questions(): Promise<
-    readonly { readonly prompt: string; readonly lastOutcome: Outcome | undefined }[]
+    readonly {
+      readonly prompt: string;
+      readonly lastOutcome: Outcome | 'waiting' | undefined;
+    }[]
   >;
   /** Of a question on the open list, once she opens it. */
   modelAnswer(prompt: string): Promise<string>;

@@ -62,3 +62,32 @@ Feature: Oz without a network
       When she opens "/ja/verbal_composition/lessons"
       Then only "朝と家で" is said to work without a network
       And "職場のあいさつと自己紹介" is said to need a network
+
+  @PWA-06
+  Rule: What she answers without a network shows as answered
+
+    Scenario: Judged by herself
+      Given Yui has opened the lesson "朝と家で"
+      And she chooses the mode self
+      And she opens the list of all lessons
+      And she opens the questions of "朝と家で"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "/ja/verbal_composition/lessons/morning-and-home"
+      And she judges 2 questions correct and 1 wrong
+      And she opens the list of all lessons
+      And she opens the questions of "朝と家で"
+      Then the question "いつもは6時半に起きます。" was answered correct last, and 7 were not answered
+
+    Scenario: Said, and still to be graded
+      Given Yui has opened the lesson "朝と家で"
+      And she opens the list of all lessons
+      And she opens the questions of "朝と家で"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "/ja/verbal_composition/lessons/morning-and-home"
+      And she says "I usually get up at six thirty."
+      And she is told that there is no network
+      And she opens the list of all lessons
+      And she opens the questions of "朝と家で"
+      Then the question "いつもは6時半に起きます。" was answered waiting last, and 9 were not answered

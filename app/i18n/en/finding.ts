@@ -50,6 +50,7 @@ export const finding = {
   questionsOf: 'Questions of “{{title}}”',
   standing: 'Your last answers',
   rightOf: '{{right}} of {{total}} right',
+  waitingForGrade: 'To be graded',
   unanswered: 'Not answered',
   right: 'Right',
   wrong: 'Wrong',

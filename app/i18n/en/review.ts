@@ -47,6 +47,7 @@ export const review: Translated<'review'> = {
   dueToday: 'Today',
   wrongCount_one: 'wrong {{count}} time',
   wrongCount_other: 'wrong {{count}} times',
+  answeredHere: 'Answered. Sent when you are online',
   removed: 'Removed',
   remove: 'Remove from review: {{prompt}}',
   putBackWhich: 'Put back: {{prompt}}',

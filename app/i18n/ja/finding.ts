@@ -44,6 +44,7 @@ export const finding = {
   questionsOf: '「{{title}}」の問題一覧',
   standing: '最後の答え',
   rightOf: '{{total}}問中{{right}}問が正解です',
+  waitingForGrade: '採点待ち',
   unanswered: '未回答',
   right: '正解',
   wrong: '不正解',

@@ -38,6 +38,7 @@ export const review = {
   showAll_other: 'すべて見る（{{count}}問）',
   dueToday: '今日',
   wrongCount_other: '間違い{{count}}回',
+  answeredHere: '答えました。つながったときに送られます',
   removed: '外した問題',
   remove: '復習から外す：{{prompt}}',
   putBackWhich: '復習に戻す：{{prompt}}',

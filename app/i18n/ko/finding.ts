@@ -46,6 +46,7 @@ export const finding = {
   questionsOf: '‘{{title}}’ 문제 목록',
   standing: '마지막 답',
   rightOf: '{{total}}문제 중 {{right}}문제 정답이에요',
+  waitingForGrade: '채점 대기',
   unanswered: '아직 안 풀었어요',
   right: '정답',
   wrong: '오답',

@@ -39,6 +39,7 @@ export const review: Translated<'review'> = {
   showAll_other: '모두 보기 ({{count}}문제)',
   dueToday: '오늘',
   wrongCount_other: '{{count}}번 틀림',
+  answeredHere: '답했어요. 연결되면 보내요',
   removed: '뺀 문제',
   remove: '복습에서 빼기: {{prompt}}',
   putBackWhich: '다시 넣기: {{prompt}}',

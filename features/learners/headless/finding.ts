@@ -65,7 +65,10 @@ export class HeadlessFinding implements FindsLessons, KeepsBookmarks {
 
   async questions() {
     const { questions } = this.#questionList();
-    return questions.map(({ prompt, lastOutcome }) => ({ prompt, lastOutcome }));
+    return questions.map(({ prompt, lastOutcome, isWaiting }) => ({
+      prompt,
+      lastOutcome: isWaiting ? ('waiting' as const) : lastOutcome,
+    }));
   }
 
   async modelAnswer(prompt: string): Promise<string> {

@@ -92,7 +92,7 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
     return all.map(({ prompt, outcome }) => ({
       prompt,
       // The screen writes it from this very type.
-      lastOutcome: outcome === 'unanswered' ? undefined : (outcome as Outcome),
+      lastOutcome: outcome === 'unanswered' ? undefined : (outcome as Outcome | 'waiting'),
     }));
   }
 
