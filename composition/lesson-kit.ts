@@ -16,6 +16,7 @@ import { CountEvent } from '../core/analytics/count-event.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
 import { SoundEffects } from '../core/listening/sound-effects.ts';
+import type { CachedReads } from '../core/offline/cached-reads.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Clipboard } from '../core/ports/clipboard.ts';
@@ -48,6 +49,8 @@ import { roundsKit } from './rounds-kit.ts';
 export interface LessonSockets extends LessonDevice, OutboxKit {
   readonly takeKeeper: TakeKeeper;
   readonly apis: Apis;
+  readonly reads: CachedReads;
+  readonly spareTime: () => Promise<void>;
   readonly visibility: PageVisibility;
   readonly preferences: Preferences;
   readonly promptLanguage: PromptLanguagePresenter;

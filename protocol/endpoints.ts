@@ -116,6 +116,7 @@ export const endpoints = {
   removeStudyMenu: weekPlan.removeStudyMenu,
   books: library.books,
   bookLayout: library.bookLayout,
+  lessonWordings: library.lessonWordings,
   lesson: library.lesson,
   studyStatus: home.studyStatus,
   layouts: catalogue.layouts,

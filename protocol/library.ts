@@ -99,6 +99,27 @@ export const bookLayout = endpoint({
   refusals: ['not-found'],
 });
 
+export const lessonWordings = endpoint({
+  method: 'GET',
+  path: 'v1/verbal_composition/lessons/{id}/wordings',
+  summary:
+    'What is listed of the questions of a lesson beside their answers, to judge by without a network',
+  auth: 'bearer',
+  params: ById,
+  reply: v.object({
+    questions: v.array(
+      v.object({
+        id: Id,
+        /** Patterns of what is right. */
+        wordings: v.array(v.string()),
+        /** What learners say instead, never right. */
+        wrong: v.array(v.string()),
+      }),
+    ),
+  }),
+  refusals: ['not-found'],
+});
+
 export const lesson = endpoint({
   method: 'GET',
   path: 'v2/verbal_composition/lessons/{id}',

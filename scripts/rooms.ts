@@ -36,6 +36,10 @@ export const ROOMS: readonly Room[] = [
   adapter('browser', ['@simplewebauthn/browser', 'uuid']),
   adapter('dexie', ['dexie']),
   adapter('http', ['ky', 'valibot']),
+  {
+    ...adapter('language', []),
+    may: [/^core\//, /^language\//, /^adapters\/language\//],
+  },
   adapter('memory', []),
   adapter('native', ['valibot']),
   adapter('sentry', ['@sentry/browser']),

@@ -1,5 +1,10 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
-import type { BookLayout, LibraryApi, StudyStatus } from '../../core/ports/library-api.ts';
+import type {
+  BookLayout,
+  LibraryApi,
+  QuestionWordings,
+  StudyStatus,
+} from '../../core/ports/library-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Book, Lesson } from '../../core/verbal-composition/lesson.ts';
 import { studyStatus } from '../../protocol/home.ts';
@@ -37,6 +42,13 @@ export class HttpLibraryApi implements LibraryApi {
     if (!reply.ok) return reply;
     const { book_id, questions, title } = reply.value;
     return ok({ id: reply.value.id, bookId: book_id, title, questions: questions.map(asQuestion) });
+  }
+
+  async wordings(
+    lessonId: string,
+  ): Promise<Result<readonly QuestionWordings[], ApiError | NotFound>> {
+    const reply = await this.#http.call(wire.lessonWordings, { params: { id: lessonId } });
+    return reply.ok ? ok(reply.value.questions) : reply;
   }
 
   async studyStatus(): Promise<Result<StudyStatus, ApiError>> {

@@ -50,6 +50,7 @@ export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
           {t(name)}
         </h2>
         <p className={styles.hint}>{t(isPlain ? 'wrongPlainHint' : `${name}Hint`)}</p>
+        {detail.isJudgedHere && <p className={styles.hint}>{t('judgedHere')}</p>}
       </div>
     </div>
   );

@@ -85,6 +85,7 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'graded-unclear': { state: graded(unclear) },
   'graded-note': { state: graded(noted) },
   'graded-unlisted': { state: graded(unlisted) },
+  'graded-unlisted-here': { state: graded({ ...unlisted, isJudgedHere: true }) },
   'graded-unlisted-counted': { state: graded({ ...unlisted, isOwnWord: true }) },
   'graded-other-meaning': { state: graded(otherMeaning) },
   'graded-wrong': { state: graded(almostRight), playing: 'model-answer' },

@@ -17,6 +17,8 @@ export const lessonModule = () =>
       ]).then(([{ lessonKit }, apis, device, { takeKeeper }, outbox]) =>
         lessonKit({
           apis,
+          reads: app.get(Shared.reads),
+          spareTime: app.get(Port.spareTime),
           takeKeeper,
           visibility: app.get(Port.pageVisibility),
           preferences: app.get(Port.preferences),

@@ -34,6 +34,17 @@ export class CachedReads {
     return (await copies?.find(learnerId, name, id)) ?? answer;
   }
 
+  /** What is kept, without asking; undefined where there is nothing. */
+  async find<Name extends keyof Readable>(
+    name: Name,
+    id: string,
+  ): Promise<Readable[Name] | undefined> {
+    const learnerId = this.#parts.learnerId();
+    if (learnerId === undefined) return undefined;
+    const found = await (await this.#parts.copies())?.find(learnerId, name, id);
+    return found?.ok ? found.value : undefined;
+  }
+
   async #keep<Name extends keyof Readable>(
     learnerId: string,
     name: Name,

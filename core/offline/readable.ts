@@ -1,5 +1,5 @@
 import type { QuestionList } from '../ports/catalogue-api.ts';
-import type { BookLayout, StudyStatus } from '../ports/library-api.ts';
+import type { BookLayout, QuestionWordings, StudyStatus } from '../ports/library-api.ts';
 import type { ReviewItem, ReviewStatus } from '../review/review.ts';
 import type { Book } from '../verbal-composition/lesson.ts';
 
@@ -10,6 +10,7 @@ export interface Readable {
   readonly book: BookLayout;
   readonly lessons: readonly BookLayout[];
   readonly questions: QuestionList;
+  readonly wordings: readonly QuestionWordings[];
   readonly 'review-status': ReviewStatus;
   readonly review: { readonly status: ReviewStatus; readonly items: readonly ReviewItem[] };
 }

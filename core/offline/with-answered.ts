@@ -25,6 +25,7 @@ export const withAnswered: { readonly [Name in keyof Readable]: With<Readable[Na
         : { ...question, lastOutcome: outcome };
     }),
   }),
+  wordings: (wordings) => wordings,
   'review-status': (status, answered) => statusWith(status, [], answered),
   review: ({ status, items }, answered) => ({
     status: statusWith(status, items, answered),

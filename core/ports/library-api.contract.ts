@@ -75,6 +75,22 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
     const all = (): Outcome => 'correct';
     const onlyFirst = (outcome: Outcome) => (index: number) => (index === 0 ? outcome : undefined);
 
+    it('tells what is listed of each question of a lesson, and of no other', async () => {
+      const { id } = lessonOf(first, 0);
+      const [lesson, wordings] = await Promise.all([
+        subject.library.lesson(id),
+        subject.library.wordings(id),
+      ]);
+      if (!lesson.ok || !wordings.ok) throw new Error('It is not there');
+      const ids = lesson.value.questions.map((question) => question.id);
+      expect(wordings.value.map((question) => question.id)).toEqual(ids);
+      expect(wordings.value.flatMap(({ wrong }) => wrong).length).toBeGreaterThan(0);
+      expect(await subject.library.wordings('none')).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
+    });
+
     it('gives a book with its lessons, and each lesson with its questions', async () => {
       expect(first.book.lessonCount).toBe(first.lessons.length);
       for (const summary of first.lessons.slice(0, 2)) {

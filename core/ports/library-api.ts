@@ -57,6 +57,15 @@ export interface StudyStatus {
   readonly records: readonly RecordSummary[];
 }
 
+/** What is listed of a question beside its answers, as its author wrote it. */
+export interface QuestionWordings {
+  readonly id: string;
+  /** Patterns of what is right. */
+  readonly wordings: readonly string[];
+  /** What learners say instead, never right. */
+  readonly wrong: readonly string[];
+}
+
 /** What playing a lesson needs of it. */
 export type LessonsApi = Pick<LibraryApi, 'lesson'>;
 
@@ -71,5 +80,7 @@ export interface LibraryApi {
   books(): Promise<Result<readonly Book[], ApiError>>;
   book(id: string): Promise<Result<BookLayout, ApiError | NotFound>>;
   lesson(id: string): Promise<Result<Lesson, ApiError | NotFound>>;
+  /** Of every question of a lesson, in its order. */
+  wordings(lessonId: string): Promise<Result<readonly QuestionWordings[], ApiError | NotFound>>;
   studyStatus(): Promise<Result<StudyStatus, ApiError>>;
 }

@@ -1,12 +1,13 @@
-import type { RecordsApi } from '../ports/records-api.ts';
+import type { NotEnglish, RecordsApi, Round } from '../ports/records-api.ts';
+import type { RecordDetail } from '../verbal-composition/record.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { OutboxError } from '../outbox/outbox-kind.ts';
 import type { StoredEntries } from '../outbox/stored-entries.ts';
 import { StoredKind } from '../outbox/stored-kind.ts';
-import { ok, type Result } from '../shared/result.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 import { isUnsentRound, type UnsentRound } from './unsent-round.ts';
 
-type Telling = Pick<RecordsApi, 'grade' | 'finish'>;
+type Telling = Pick<RecordsApi, 'answerByTyping' | 'grade' | 'finish'>;
 
 export interface RoundKindParts {
   readonly records: Telling;
@@ -32,14 +33,29 @@ async function tellRound(
   { round, details, unsent, isFinished }: UnsentRound,
   records: Telling,
 ): Promise<Result<void, OutboxError>> {
-  for (const { id, questionId, outcome, answerMs } of details) {
-    if (!unsent.includes(id)) continue;
-    const grade = { answerId: id, round, questionId, outcome, answerMs };
-    const graded = await records.grade(grade);
-    // A question that has left the lesson takes no other answer with it.
-    if (!graded.ok && graded.error.kind !== 'not-found') return graded;
+  for (const detail of details) {
+    if (!unsent.includes(detail.id)) continue;
+    const told = await tellAnswer(round, detail, records);
+    // A question that has left the lesson takes no other answer with it, nor does what a server does not take for English.
+    if (told.ok || told.error.kind === 'not-found' || told.error.kind === 'not-english') continue;
+    return fail(told.error);
   }
   if (!isFinished) return ok(undefined);
   const finished = await records.finish(round.id);
   return finished.ok ? ok(undefined) : finished;
+}
+
+/** What was typed is judged by the server once more, whose word counts; after it her own, where she gave it. */
+async function tellAnswer(
+  round: Round,
+  { id, questionId, outcome, answerMs, judged, transcript, isOwnWord }: RecordDetail,
+  records: Telling,
+): Promise<Result<RecordDetail, OutboxError | NotEnglish>> {
+  const answer = { answerId: id, round, questionId, answerMs };
+  const isTyped = round.mode === 'typing' && judged !== undefined;
+  if (isTyped && transcript !== undefined) {
+    const typed = await records.answerByTyping({ ...answer, text: transcript });
+    if (!typed.ok || !isOwnWord) return typed;
+  }
+  return records.grade({ ...answer, outcome });
 }

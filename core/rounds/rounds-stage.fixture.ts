@@ -1,13 +1,17 @@
 import { smallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { ListJudge } from '../../adapters/language/list-judge.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
+import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { cachedReads } from '../offline/cached-reads.fixture.ts';
 import type { Round } from '../ports/records-api.ts';
 import { StoredEntries } from '../outbox/stored-entries.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 import { CachedLessons } from './cached-lessons.ts';
 import { roundKind } from './round-kind.ts';
+import { TypedHere } from './typed-here.ts';
 import { RoundsWithoutNetwork } from './rounds-without-network.ts';
 
 /** Yui on her phone, which may lose its network. */
@@ -19,6 +23,7 @@ export async function roundsStage() {
   const ken = await oz.learner('ken');
   const reporter = new MemoryReporter();
   const shelf = new Map<string, string>();
+  const cache = new MemoryLocalCache();
   let learner = 'yui';
   const learnerId = () => learner;
 
@@ -29,8 +34,11 @@ export async function roundsStage() {
     const lessons = new CachedLessons({ library, preferences, learnerId });
     const stored = new StoredEntries(preferences, clock);
     const unsent = roundKind({ records, stored, learnerId, reporter });
-    const rounds = new RoundsWithoutNetwork({ records, lessons, unsent, clock });
-    return { lessons, unsent, rounds };
+    const reads = cachedReads({ clock, cache, learnerId });
+    const judge = async () => new ListJudge();
+    const typed = new TypedHere({ reads, library, judge, spareTime: async () => {} });
+    const rounds = new RoundsWithoutNetwork({ records, lessons, unsent, typed, clock });
+    return { lessons, unsent, rounds, typed };
   };
   let app = start();
   const newRound = (): Round => ({

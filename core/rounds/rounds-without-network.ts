@@ -11,14 +11,18 @@ import type { LessonRecord, RecordDetail } from '../verbal-composition/record.ts
 import type { CachedLessons } from './cached-lessons.ts';
 import { recordOfRound, standingWith } from './record-of-round.ts';
 import type { UnsentRounds } from './round-kind.ts';
+import type { TypedHere } from './typed-here.ts';
 import type { UnsentRound } from './unsent-round.ts';
 
 export interface RoundsWithoutNetworkParts {
   readonly records: RecordsApi;
   readonly lessons: CachedLessons;
   readonly unsent: UnsentRounds;
+  readonly typed: TypedHere;
   readonly clock: Clock;
 }
+
+type GivenHere = Omit<SpokenAnswer, 'take'>;
 
 /** What there is of an answer that only the learner judged. */
 const UNHEARD = {
@@ -57,7 +61,12 @@ export class RoundsWithoutNetwork implements RecordsApi {
     this.#see(answer.round);
     const judged = await this.#parts.records.answerByTyping(answer);
     if (judged.ok) this.#saw(judged.value);
-    return judged;
+    if (judged.ok || judged.error.kind !== 'offline') return judged;
+    const { lessons, typed } = this.#parts;
+    const lesson = lessons.keptLesson(answer.round.lessonId);
+    const here = await typed.judge(lesson, answer.questionId, answer.text);
+    if (!here) return judged;
+    return ok(this.#keep({ ...this.#detailOf(answer), ...here }));
   }
 
   async grade(grade: OwnGrade): ReturnType<RecordsApi['grade']> {
@@ -69,18 +78,11 @@ export class RoundsWithoutNetwork implements RecordsApi {
       if (graded.ok || graded.error.kind !== 'offline') return graded;
       if (!this.#parts.lessons.keptLesson(grade.round.lessonId)) return graded;
     }
-    const kept = this.#roundOf(grade.round.id);
-    const before = kept?.details.find(({ id }) => id === grade.answerId);
-    const detail = before ? { ...before, outcome: grade.outcome } : this.#detailOf(grade);
-    if (kept) {
-      this.#parts.unsent.put({
-        ...kept,
-        details: withDetail(kept.details, detail),
-        unsent: [...new Set([...kept.unsent, detail.id])],
-      });
-    }
-    this.#saw(detail);
-    return ok(detail);
+    const { answerId, outcome } = grade;
+    const before = this.#roundOf(grade.round.id)?.details.find(({ id }) => id === answerId);
+    if (!before) return ok(this.#keep({ ...this.#detailOf(grade), outcome }));
+    const isOwnWord = before.judged !== undefined && { isOwnWord: true as const };
+    return ok(this.#keep({ ...before, outcome, ...isOwnWord }));
   }
 
   async finish(recordId: string): ReturnType<RecordsApi['finish']> {
@@ -140,7 +142,21 @@ export class RoundsWithoutNetwork implements RecordsApi {
     );
   }
 
-  #detailOf({ answerId, round, questionId, outcome, answerMs }: OwnGrade): RecordDetail {
+  /** To be told later. */
+  #keep(detail: RecordDetail): RecordDetail {
+    const kept = this.#roundOf(detail.recordId);
+    if (kept) {
+      this.#parts.unsent.put({
+        ...kept,
+        details: withDetail(kept.details, detail),
+        unsent: [...new Set([...kept.unsent, detail.id])],
+      });
+    }
+    this.#saw(detail);
+    return detail;
+  }
+
+  #detailOf({ answerId, round, questionId, answerMs }: GivenHere): Omit<RecordDetail, 'outcome'> {
     // eslint-disable-next-line no-restricted-globals -- writes a time it is given, and asks for none
     const answeredAt = new Date(this.#parts.clock.now()).toISOString();
     return {
@@ -148,7 +164,6 @@ export class RoundsWithoutNetwork implements RecordsApi {
       id: answerId,
       recordId: round.id,
       questionId,
-      outcome,
       answerMs,
       answeredAt,
     };

@@ -40,6 +40,8 @@ export interface GradedAnswer {
   readonly nearest: string | undefined;
   /** She has said herself what it counts as, after the judge. */
   readonly isOwnWord?: true;
+  /** Judged on this device by what is listed; the server will judge it once more. */
+  readonly isJudgedHere?: true;
 }
 
 /** One graded answer of a round. */

@@ -6,6 +6,10 @@ Given('what she sees is kept on her device', async function (this: OzWorld) {
   await this.learner.network.hasKept();
 });
 
+Given('what her lesson is judged by is kept on her device', async function (this: OzWorld) {
+  await this.learner.network.hasKeptLists();
+});
+
 When('she goes home from there', async function (this: OzWorld) {
   await this.learner.network.goesHome();
 });

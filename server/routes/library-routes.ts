@@ -57,6 +57,17 @@ export function libraryRoutes(
     });
   });
 
+  serveEndpoint(server, authenticate, endpoints.lessonWordings, async ({ params }) => {
+    const stored = await library.lesson(params.id);
+    if (!stored) return fail({ kind: 'not-found' });
+    const questions = stored.lesson.questions.map(({ id, wordings, wrong }) => ({
+      id,
+      wordings: [...wordings],
+      wrong: [...wrong],
+    }));
+    return ok({ questions });
+  });
+
   serveEndpoint(
     server,
     authenticate,

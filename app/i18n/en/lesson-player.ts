@@ -43,6 +43,8 @@ export const lessonPlayer = {
   otherMeaningHint: 'Look at the Japanese once more, and compare with the model answer.',
   unlisted: 'Not one of our listed answers',
   unlistedHint: 'No mistake was found, so it may well be right. Compare it with the model answer.',
+  judgedHere:
+    'Judged offline, by the listed answers alone. It is judged once more when you are online.',
   unlistedAsk: 'Do you count it as right?',
   unlistedCorrect: 'It was right',
   unlistedWrong: 'It was not',

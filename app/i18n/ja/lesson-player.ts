@@ -42,6 +42,8 @@ export const lessonPlayer = {
   unlisted: '用意した答えにない言い方です',
   unlistedHint:
     '間違いは見つかりませんでした。正しい言い方かもしれません。模範解答と比べてみましょう。',
+  judgedHere:
+    '通信なしで、用意した答えだけを見て採点しました。つながったときに、もう一度くわしく採点されます。',
   unlistedAsk: 'この答えを正解に数えますか？',
   unlistedCorrect: '合っていた',
   unlistedWrong: '違っていた',

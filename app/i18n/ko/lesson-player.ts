@@ -43,6 +43,7 @@ export const lessonPlayer = {
   otherMeaningHint: '일본어 문장을 다시 보고 모범 답안과 비교해 보세요.',
   unlisted: '준비된 답에 없는 표현이에요',
   unlistedHint: '틀린 곳은 찾지 못했어요. 맞는 표현일 수도 있어요. 모범 답안과 비교해 보세요.',
+  judgedHere: '연결 없이, 준비된 답만 보고 채점했어요. 연결되면 다시 자세히 채점해요.',
   unlistedAsk: '이 답을 정답으로 셀까요?',
   unlistedCorrect: '맞았어요',
   unlistedWrong: '틀렸어요',

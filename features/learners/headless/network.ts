@@ -26,6 +26,10 @@ export class HeadlessNetwork implements LosesNetwork {
     await this.#app.settled();
   }
 
+  async hasKeptLists(): Promise<void> {
+    await this.#app.settled();
+  }
+
   async isToldOfBefore(wanted: boolean): Promise<boolean> {
     const seen = await eventually(SOON_MS, async () => {
       const { cached } = await this.#shown();

@@ -15,13 +15,12 @@ export class PageNetwork implements LosesNetwork {
     this.#open = open;
   }
 
-  async hasKept(): Promise<void> {
-    const page = await this.#open.page();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const kept = await eventually(KEPT_WITHIN_MS, async () =>
-      (await page.evaluate(isReadKept)) ? true : undefined,
-    );
-    assert.ok(kept, 'Nothing that was read is kept');
+  hasKept(): Promise<void> {
+    return this.#kept('');
+  }
+
+  hasKeptLists(): Promise<void> {
+    return this.#kept(' wordings ');
   }
 
   async isToldOfBefore(wanted: boolean): Promise<boolean> {
@@ -50,10 +49,19 @@ export class PageNetwork implements LosesNetwork {
     await page.waitForURL(/\/ja\/?$/);
     await this.#open.settled();
   }
+
+  async #kept(name: string): Promise<void> {
+    const page = await this.#open.page();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const kept = await eventually(KEPT_WITHIN_MS, async () =>
+      (await page.evaluate(isReadKept, name)) ? true : undefined,
+    );
+    assert.ok(kept, 'Nothing that was read is kept');
+  }
 }
 
 /** Runs in the page: whether something is kept that was read since it was loaded. */
-async function isReadKept(): Promise<boolean> {
+async function isReadKept(called: string): Promise<boolean> {
   const names = (await indexedDB.databases()).map(({ name }) => name);
   if (!names.includes('oz')) return false;
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -64,10 +72,12 @@ async function isReadKept(): Promise<boolean> {
   try {
     if (!database.objectStoreNames.contains('reads')) return false;
     const reading = database.transaction('reads').objectStore('reads').getAll();
-    const rows = await new Promise<readonly { updated_at: number }[]>((resolve) => {
+    const rows = await new Promise<readonly { key: string; updated_at: number }[]>((resolve) => {
       reading.addEventListener('success', () => resolve(reading.result));
     });
-    return rows.some((row) => row.updated_at >= performance.timeOrigin);
+    return rows.some(
+      ({ key, updated_at }) => key.includes(called) && updated_at >= performance.timeOrigin,
+    );
   } finally {
     database.close();
   }
