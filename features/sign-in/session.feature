@@ -115,6 +115,7 @@ Feature: The session
       And her access token has 0 seconds left
       And she is offline
       When she closes Oz and opens it again
+      And she opens "/ja/account"
       Then she sees the offline
       When she is online again
       And she closes Oz and opens it again
