@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Mascot, type MascotProps } from '../design/mascot.tsx';
+import { useIsWide } from '../design/use-is-wide.ts';
 import type { QuestionPart, QuestionPlayerView } from './answering-view.ts';
 import styles from './partner.module.css';
 
@@ -13,14 +14,20 @@ const POSES: Partial<Record<QuestionPlayerView['turn']['state']['step'], MascotP
   refused: { eyes: 'worried' },
 };
 
+const GLAD: MascotProps = { eyes: 'happy', beak: 'speaking', wings: 'up' };
+
 type PartnerProps = QuestionPart & {
   /** Beside Oz, while nothing else is going on. */
   readonly children: ReactNode;
 };
 
-/** Oz, whom the learner talks to: says the prompt, listens, thinks. */
+/** Oz, whom the learner talks to: says the prompt, listens, thinks; makes room for the answer where there is one column. */
 export const Partner = observer(function Partner({ player, children }: PartnerProps) {
-  const { step } = player.turn.state;
+  const { state, isAnswerOpen } = player.turn;
+  const { step } = state;
+  const isWide = useIsWide();
+  if (isAnswerOpen && !isWide) return null;
+  const isGlad = state.step === 'graded' && state.detail.outcome === 'correct';
   const isSpeaking = player.sounds.playing === 'prompt';
   return (
     <div className={styles.partner}>
@@ -30,7 +37,7 @@ export const Partner = observer(function Partner({ player, children }: PartnerPr
         aria-hidden="true"
         data-speaking={isSpeaking}
       >
-        <Mascot beak={isSpeaking ? 'speaking' : 'shut'} {...POSES[step]} />
+        <Mascot beak={isSpeaking ? 'speaking' : 'shut'} {...POSES[step]} {...(isGlad && GLAD)} />
       </svg>
       {step === 'asking' && <div className={styles.choice}>{children}</div>}
     </div>

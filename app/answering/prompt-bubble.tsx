@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { EyeIcon } from '../design/icons.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
+import { useIsWide } from '../design/use-is-wide.ts';
 import type { QuestionPart } from './answering-view.ts';
 import styles from './prompt-bubble.module.css';
 import { soundButton } from './sound-button.ts';
@@ -17,7 +18,8 @@ type PromptBubbleProps = QuestionPart & {
 
 /** What is to be said in English, in Oz's words: read, heard, or both. */
 export const PromptBubble = observer(function PromptBubble({ player, facts }: PromptBubbleProps) {
-  const { state, isAnswerOpen } = player.turn;
+  const { state } = player.turn;
+  const isCompact = useIsCompact(player);
   const { question } = player.progress;
   const { t } = useTranslation('lesson-player');
   const sound = soundButton(player, 'prompt');
@@ -27,12 +29,12 @@ export const PromptBubble = observer(function PromptBubble({ player, facts }: Pr
   return (
     <div className={styles.prompt}>
       <div className={styles.facts}>{facts}</div>
-      <div className={styles.bubble} data-tail={!isAnswerOpen}>
+      <div className={styles.bubble} data-prompt="" data-tail={!isCompact}>
         <PromptSentence player={player} prompt={shown} />
         {!isSilent && (
           <PlayButton
             {...sound}
-            size={isAnswerOpen ? 'm' : 'l'}
+            size={isCompact ? 'm' : 'l'}
             disabled={isListening}
             label={sound.state === 'playing' ? t('stopPrompt') : t('playPrompt')}
           />
@@ -42,15 +44,22 @@ export const PromptBubble = observer(function PromptBubble({ player, facts }: Pr
   );
 });
 
+/** Where the answer comes below the prompt, the prompt makes room for it. */
+function useIsCompact(player: QuestionPart['player']): boolean {
+  const isWide = useIsWide();
+  return player.turn.isAnswerOpen && !isWide;
+}
+
 type PromptSentenceProps = QuestionPart & { readonly prompt: Prompt };
 
 const PromptSentence = observer(function PromptSentence({ player, prompt }: PromptSentenceProps) {
   const { t } = useTranslation('lesson-player');
   const [isPeeking, setPeeking] = useState(false);
+  const isCompact = useIsCompact(player);
   if (player.isPromptVisible || isPeeking) {
     return (
       <div className={styles.sentence}>
-        <Sentence lang={prompt.language} size={player.turn.isAnswerOpen ? 'm' : 'l'}>
+        <Sentence lang={prompt.language} size={isCompact ? 'm' : 'l'}>
           {prompt.text}
         </Sentence>
       </div>

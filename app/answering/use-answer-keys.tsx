@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mode } from '../../core/verbal-composition/record.ts';
 import { Dialog } from '../design/dialog.tsx';
-import { ANSWER_KEYS, deedOf, type AnswerDeed } from './answer-keys.ts';
+import { deedOf, type AnswerDeed } from './answer-keys.ts';
 import type { AnsweringView } from './answering-view.ts';
-import styles from './use-answer-keys.module.css';
+import { KeyRows } from './key-rows.tsx';
 
 const DEEDS: Readonly<Record<Exclude<AnswerDeed, 'help'>, (view: AnsweringView) => unknown>> = {
   record: ({ player }) => player.spoken.record(),
@@ -47,16 +47,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
   const { t } = useTranslation('lesson-player');
   return (
     <Dialog open={open} title={t('keys.title')} closeLabel={t('keys.close')} onClose={onClose}>
-      <dl className={styles.keys}>
-        {ANSWER_KEYS.map(({ shown, does }) => (
-          <div key={does} className={styles.row}>
-            <dt>
-              <kbd className={styles.key}>{shown}</kbd>
-            </dt>
-            <dd>{t(`keys.${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyRows />
     </Dialog>
   );
 }

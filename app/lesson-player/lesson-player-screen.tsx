@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
+import { AnswerAside } from '../answering/answer-aside.tsx';
 import { PauseControl } from '../answering/pause-control.tsx';
 import { useAnswerKeys } from '../answering/use-answer-keys.tsx';
 import { Page } from '../design/page.tsx';
@@ -16,7 +17,7 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import { KoreanOffer } from './korean-offer.tsx';
 import type { LessonPlayerView, PlayerPart } from './lesson-player-view.ts';
-import type { Bookmarking } from './open-answer.tsx';
+import { OpenAnswer, type Bookmarking } from './open-answer.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerContent } from './player-content.tsx';
 import { Prompt } from './prompt.tsx';
@@ -60,6 +61,11 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
         />
       }
       footer={<PlayerActions view={view} />}
+      aside={
+        <AnswerAside view={view}>
+          <OpenAnswer view={view} bookmarks={bookmarks} />
+        </AnswerAside>
+      }
     >
       {keys}
       <AnswerAnnouncement player={player} total={lesson?.questions.length ?? 0} />
@@ -72,7 +78,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
         <Stack gap={5}>
           <KoreanOffer view={view} />
           <Prompt key={index} view={view} />
-          <PlayerContent view={view} bookmarks={bookmarks} />
+          <PlayerContent view={view} />
         </Stack>
       )}
     </Page>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AnswerContent } from '../answering/answer-content.tsx';
 import type { QuestionPart } from '../answering/answering-view.ts';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
@@ -9,30 +8,23 @@ import { HandsFreeBar } from './hands-free-bar.tsx';
 import { LevelOffer } from './level-offer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
 import { NotKeptNotice } from './not-kept-notice.tsx';
-import { OpenAnswer, type Bookmarking } from './open-answer.tsx';
 import { PracticeSettings } from './practice-settings.tsx';
 import { ResumedNotice } from './resumed-notice.tsx';
 
-/** Below the prompt, whatever the step has to say. */
-export const PlayerContent = observer(function PlayerContent(props: PlayerPart & Bookmarking) {
-  const { view, bookmarks } = props;
+/** Below the prompt, what there is to know while it is asked. */
+export const PlayerContent = observer(function PlayerContent({ view }: PlayerPart) {
   const { player } = view;
   return (
     <>
-      {!player.turn.isAnswerOpen && (
-        <Partner player={player}>
-          <PracticeSettings view={view} />
-        </Partner>
-      )}
+      <Partner player={player}>
+        <PracticeSettings view={view} />
+      </Partner>
       <HandsFreeBar view={view} />
       <ResumedNotice view={view} />
       <LevelOffer view={view} />
       <SoundNotice player={player} />
       <RecordingNotice player={player} />
       <NotKeptNotice view={view} />
-      <AnswerContent view={view}>
-        <OpenAnswer view={view} bookmarks={bookmarks} />
-      </AnswerContent>
     </>
   );
 });

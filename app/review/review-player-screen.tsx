@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
-import { AnswerContent } from '../answering/answer-content.tsx';
+import { AnswerAside } from '../answering/answer-aside.tsx';
 import type { AnsweringView, QuestionPlayerView } from '../answering/answering-view.ts';
 import { PauseControl } from '../answering/pause-control.tsx';
 import { Partner } from '../answering/partner.tsx';
@@ -15,6 +15,7 @@ import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
+import { useIsWide } from '../design/use-is-wide.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -62,6 +63,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
   const { player, progress, error } = view;
   const { state, isAnswerOpen } = player.turn;
   const { t } = useTranslation(['review', 'errors', 'lesson-player']);
+  const isWide = useIsWide();
   const onBack = useBack(REVIEW);
   useArrival(t('review:title'));
   const keys = useAnswerKeys(view, view.mode);
@@ -87,6 +89,16 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
         />
       }
       footer={<ReviewActions view={view} onMore={() => void more()} />}
+      aside={
+        state.step === 'finished' ? undefined : (
+          <Stack gap={5}>
+            <AnswerAside view={view}>
+              <OpenAnswer view={view} bookmarks={bookmarks} />
+            </AnswerAside>
+            {!isWide && <ReviewAside view={view} />}
+          </Stack>
+        )
+      }
     >
       {keys}
       <AnswerAnnouncement player={player} total={progress.total} />
@@ -102,16 +114,11 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
           ) : (
             <>
               <ReviewPrompt key={question} view={view} />
-              {!isAnswerOpen && (
-                <Partner player={player}>
-                  <ReviewSettings view={view} />
-                </Partner>
-              )}
+              <Partner player={player}>
+                <ReviewSettings view={view} />
+              </Partner>
               <RecordingNotice player={player} />
-              <AnswerContent view={view}>
-                <OpenAnswer view={view} bookmarks={bookmarks} />
-              </AnswerContent>
-              <ReviewAside view={view} />
+              {isWide && <ReviewAside view={view} />}
             </>
           )}
           {[player.sounds.error, error].map(

@@ -19,6 +19,7 @@ import type { Listens } from './listens.ts';
 import type { LosesNetwork } from './loses-network.ts';
 import type { Practises } from './practice.ts';
 import type { Reviews } from './reviews.ts';
+import type { SeesLayout } from './sees-layout.ts';
 import type { TakesPlacement } from './takes-placement.ts';
 import type { SeesHome } from './home.ts';
 import type { Studies } from './studies.ts';
@@ -39,6 +40,7 @@ export interface Learner {
   readonly places: FindsWay;
   readonly survey: AnswersSurvey;
   readonly placement: TakesPlacement;
+  readonly layout: SeesLayout;
   readonly finding: FindsLessons;
   readonly bookmarks: KeepsBookmarks;
   readonly network: LosesNetwork;

@@ -230,3 +230,28 @@ Feature: Finding the way
       Given Yui is signed in
       When she opens "/ja/verbal_compositoin"
       Then she sees the not-found
+
+  @NAV-17
+  Rule: A wide window shows a question and its verdict side by side
+
+    Scenario: On a desktop
+      Given her window is 1280 wide and 800 high
+      And Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "I usually get up on six thirty.", and the question does not move
+      Then the verdict lies beside the question
+      And the keyboard goes through one column after the other
+      And nothing reaches out sideways
+
+    Scenario Outline: Where two columns have no room
+      Given her window is <wide> wide and 800 high
+      And Yui has opened the lesson "朝と家で"
+      And she chooses the mode typing
+      When she types "I usually get up on six thirty."
+      Then the verdict lies below the question
+      And nothing reaches out sideways
+
+      Examples:
+        | wide |
+        | 320  |
+        | 1000 |

@@ -200,6 +200,7 @@ export const lessonPlayer = {
   selfWrong: 'Not yet',
   skip: 'Go on without grading',
   finishing: 'Putting the result together',
+  resultPlace: 'Your result will appear here',
   keys: {
     close: 'Close',
     title: 'Keyboard',

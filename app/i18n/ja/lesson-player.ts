@@ -195,6 +195,7 @@ export const lessonPlayer = {
   selfWrong: 'まだ',
   skip: '採点せずに次へ',
   finishing: '結果をまとめています',
+  resultPlace: '答えると、ここに結果が出ます',
   keys: {
     close: '閉じる',
     title: 'キーボード',

@@ -198,6 +198,7 @@ export const lessonPlayer = {
   selfWrong: '아직이에요',
   skip: '채점하지 않고 다음으로',
   finishing: '결과를 정리하고 있어요',
+  resultPlace: '대답하면 여기에 결과가 나와요',
   keys: {
     close: '닫기',
     title: '키보드',

@@ -22,6 +22,7 @@ import { HeadlessSession } from './session.ts';
 import { HeadlessHome } from './home.ts';
 import { HeadlessStudies } from './studies.ts';
 import type { Surroundings } from './surroundings.ts';
+import { headlessLayout } from './layout.ts';
 import { HeadlessPlacement } from './placement.ts';
 import { HeadlessSurvey } from './survey.ts';
 import { HeadlessLeaving } from './leaving.ts';
@@ -47,6 +48,7 @@ export function headlessLearner(around: Surroundings): Learner {
     places: new HeadlessPlaces(app),
     survey: new HeadlessSurvey(app),
     placement: new HeadlessPlacement(app),
+    layout: headlessLayout,
     finding,
     bookmarks: finding,
     network: new HeadlessNetwork(app),

@@ -23,6 +23,7 @@ import { PageHome } from './home.ts';
 import { PageStudies } from './studies.ts';
 import { PagePlacement } from './placement.ts';
 import { PageSurvey } from './survey.ts';
+import { PageLayout } from './layout.ts';
 import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
 import { PageSpeaks } from './speaks.ts';
@@ -44,6 +45,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   places: new PagePlaces(open),
   survey: new PageSurvey(open),
   placement: new PagePlacement(open),
+  layout: new PageLayout(open),
   finding: new PageFinding(open),
   bookmarks: new PageFinding(open),
   network: new PageNetwork(open),

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import type { SeesLayout } from '../sees-layout.ts';
+
+const nothingDrawn = async (): Promise<never> => assert.fail('Nothing is drawn here');
+
+export const headlessLayout: SeesLayout = {
+  questionLies: nothingDrawn,
+  verdictLies: nothingDrawn,
+  keyboardWay: nothingDrawn,
+  sideways: nothingDrawn,
+  enlargesText: nothingDrawn,
+};

@@ -1,0 +1,19 @@
+/** Where something lies in the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How things lie on her screen. */
+export interface SeesLayout {
+  questionLies(): Promise<Box>;
+  verdictLies(): Promise<Box>;
+  /** What the keyboard comes to in the content, in order. */
+  keyboardWay(): Promise<readonly Box[]>;
+  /** How far the screen can be moved sideways. */
+  sideways(): Promise<number>;
+  /** As a learner does who needs large letters. */
+  enlargesText(times: number): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import { Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { OzWorld } from '../support/world.ts';
+
+Then(
+  /^the verdict lies (beside|below) the question$/,
+  async function (this: OzWorld, place: string) {
+    const { layout } = this.learner;
+    const [question, verdict] = [await layout.questionLies(), await layout.verdictLies()];
+    if (place === 'beside') {
+      assert.ok(verdict.left >= question.right, `It begins at ${verdict.left}`);
+      assert.ok(verdict.top < question.bottom, `It is ${verdict.top} from the top`);
+    } else assert.ok(verdict.top >= question.bottom, `It is ${verdict.top} from the top`);
+  },
+);
+
+When(
+  'she types {string}, and the question does not move',
+  async function (this: OzWorld, sentence: string) {
+    const { practice, layout } = this.learner;
+    const before = await layout.questionLies();
+    await practice.types(sentence);
+    assert.deepEqual(await layout.questionLies(), before);
+  },
+);
+
+Then('the keyboard goes through one column after the other', async function (this: OzWorld) {
+  const { layout } = this.learner;
+  const { right } = await layout.questionLies();
+  const sides = (await layout.keyboardWay()).map((box) => (box.left < right ? 'left' : 'right'));
+  const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]);
+  assert.deepEqual(changes, ['right'], sides.join(' '));
+});
+
+When('her text is {int} times as large', async function (this: OzWorld, times: number) {
+  await this.learner.layout.enlargesText(times);
+});
+
+Then('nothing reaches out sideways', async function (this: OzWorld) {
+  assert.equal(await this.learner.layout.sideways(), 0);
+});
