@@ -9,6 +9,7 @@ import {
   TERMS,
 } from '../../core/navigation/paths.ts';
 import { LockIcon, LogOutIcon, TrashIcon } from '../design/icons.tsx';
+import { Columns } from '../design/columns.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
@@ -55,72 +56,77 @@ export const AccountScreen = observer(function AccountScreen({
     return <ErrorScreen error={state.error} onRetry={() => void view.load()} />;
   return (
     <Page
+      width="wide"
       data-step={state.step}
       header={<TopBar title={t('account:title')} back={{ label: t('common:back'), onBack }} />}
     >
-      <Stack gap={8}>
-        <Section title={t('account:member')}>
-          <MemberInfo view={view} />
-        </Section>
-        <Section title={t('common:language')}>
-          <LanguageLinks />
-        </Section>
-        <DeviceRows storage={storage} />
-        {!isGuest && (
-          <Section title={t('account:plan')}>
+      <Columns>
+        <Stack gap={8}>
+          <Section title={t('account:member')}>
+            <MemberInfo view={view} />
+          </Section>
+          <Section title={t('common:language')}>
+            <LanguageLinks />
+          </Section>
+          <DeviceRows storage={storage} />
+        </Stack>
+        <Stack gap={8}>
+          {!isGuest && (
+            <Section title={t('account:plan')}>
+              <List>
+                <ListRow title={t('account:contractStatus')} to={path(ACCOUNT_PLAN)} />
+                <ListRow
+                  title={t('account:yearly')}
+                  to={path(`${FORM_REDIRECT}?redirect=yearly_subscription`)}
+                />
+                <ListRow title={t('account:cancel')} to={path(CANCEL)} />
+              </List>
+            </Section>
+          )}
+          <Section title={t('account:help')}>
             <List>
-              <ListRow title={t('account:contractStatus')} to={path(ACCOUNT_PLAN)} />
               <ListRow
-                title={t('account:yearly')}
-                to={path(`${FORM_REDIRECT}?redirect=yearly_subscription`)}
+                title={t('account:inquiry')}
+                to={path(`${FORM_REDIRECT}?redirect=inquiry_form`)}
               />
-              <ListRow title={t('account:cancel')} to={path(CANCEL)} />
+              <ListRow
+                title={t('account:studyReport')}
+                to={path(`${FORM_REDIRECT}?redirect=study_time_report_form`)}
+              />
             </List>
           </Section>
-        )}
-        <Section title={t('account:help')}>
-          <List>
-            <ListRow
-              title={t('account:inquiry')}
-              to={path(`${FORM_REDIRECT}?redirect=inquiry_form`)}
-            />
-            <ListRow
-              title={t('account:studyReport')}
-              to={path(`${FORM_REDIRECT}?redirect=study_time_report_form`)}
-            />
-          </List>
-        </Section>
-        <Section title={t('account:ownData.title')}>
-          <List>
-            <ListRow
-              title={t('account:privacy')}
-              leading={<LockIcon size={22} />}
-              to={path(PRIVACY)}
-            />
-            <ListRow title={t('account:terms')} to={path(TERMS)} />
-            <ListRow title={t('account:copyright')} to={path(COPYRIGHT)} />
-            <OwnDataRow view={ownData} />
-          </List>
-        </Section>
-        <Section title={t('account:leave')}>
-          <List>
-            <ListRow
-              title={t('account:signOut')}
-              leading={<LogOutIcon size={22} />}
-              description={
-                signingOut.state.step === 'sending' ? t('account:signingOut.sending') : undefined
-              }
-              onPress={() => void signingOut.begin()}
-            />
-            <ListRow
-              title={t('account:delete')}
-              tone="danger"
-              leading={<TrashIcon size={22} />}
-              to={path(ACCOUNT_DELETE)}
-            />
-          </List>
-        </Section>
-      </Stack>
+          <Section title={t('account:ownData.title')}>
+            <List>
+              <ListRow
+                title={t('account:privacy')}
+                leading={<LockIcon size={22} />}
+                to={path(PRIVACY)}
+              />
+              <ListRow title={t('account:terms')} to={path(TERMS)} />
+              <ListRow title={t('account:copyright')} to={path(COPYRIGHT)} />
+              <OwnDataRow view={ownData} />
+            </List>
+          </Section>
+          <Section title={t('account:leave')}>
+            <List>
+              <ListRow
+                title={t('account:signOut')}
+                leading={<LogOutIcon size={22} />}
+                description={
+                  signingOut.state.step === 'sending' ? t('account:signingOut.sending') : undefined
+                }
+                onPress={() => void signingOut.begin()}
+              />
+              <ListRow
+                title={t('account:delete')}
+                tone="danger"
+                leading={<TrashIcon size={22} />}
+                to={path(ACCOUNT_DELETE)}
+              />
+            </List>
+          </Section>
+        </Stack>
+      </Columns>
       <ProofDialog view={view.proof} />
       <ProofDialog view={ownData.proof} />
       <SignOutDialogs view={signingOut} />

@@ -3,9 +3,19 @@ import { Link } from './link.tsx';
 import { NextIcon } from './home-icons.tsx';
 import styles from './list.module.css';
 
+export type ListProps = {
+  /** Two rows side by side where the window is wide: many short ones. */
+  readonly columns?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Rows in one card, parted by hairlines. */
-export function List({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+export function List({ columns = false, children }: ListProps) {
+  return (
+    <ul className={styles.list} data-columns={columns}>
+      {children}
+    </ul>
+  );
 }
 
 export type ListRowProps = {

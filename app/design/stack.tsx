@@ -8,6 +8,8 @@ export type StackProps = {
   readonly row?: boolean;
   /** As many equal columns as fit, each at least this wide (a CSS length). */
   readonly columns?: string;
+  /** The columns share the whole width, however few they are. */
+  readonly fill?: boolean;
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
   readonly justify?: 'start' | 'center' | 'end' | 'space-between';
   readonly as?: 'div' | 'ul' | 'ol' | 'section' | 'form';
@@ -18,6 +20,7 @@ export function Stack({
   gap = 4,
   row,
   columns,
+  fill,
   align,
   justify,
   as: As = 'div',
@@ -32,7 +35,7 @@ export function Stack({
   return (
     <As
       className={styles.stack}
-      data-flow={columns ? 'grid' : row ? 'row' : 'column'}
+      data-flow={columns ? (fill ? 'filled' : 'grid') : row ? 'row' : 'column'}
       style={style}
     >
       {children}

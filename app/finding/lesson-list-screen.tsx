@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS } from '../../core/navigation/paths.ts';
 import type { LessonFilter } from '../../core/navigation/lesson-filter.ts';
+import { Columns } from '../design/columns.tsx';
 import { Notice } from '../design/notice.tsx';
 import { CachedShown } from '../offline/cached-shown.tsx';
 import { Page } from '../design/page.tsx';
@@ -57,28 +58,31 @@ export const LessonListScreen = observer(function LessonListScreen(props: Lesson
   }
   return (
     <Page
+      width="wide"
       data-step={view.state.step}
       header={<TopBar title={t('finding:title')} back={{ label: t('common:back'), onBack }} />}
     >
-      <Stack gap={4}>
+      <Columns shape="details" sticky gap={4}>
         <LessonFilters {...props} />
-        {view.waiting > 0 && (
-          <Notice role="status">{t('finding:waiting', { count: view.waiting })}</Notice>
-        )}
-        {view.state.step === 'loading' ? (
-          <Loading label={t('common:loading')}>
-            <Skeleton shape="block" height="8.5rem" />
-            <Skeleton shape="block" height="8.5rem" />
-            <Skeleton shape="block" height="8.5rem" />
-          </Loading>
-        ) : filter.tab === 'bookmark' ? (
-          <FoundBookmarks {...props} />
-        ) : (
-          <CachedShown cached={view.state.cached} onRefresh={view.load}>
-            <FoundLessons {...props} />
-          </CachedShown>
-        )}
-      </Stack>
+        <Stack gap={4}>
+          {view.waiting > 0 && (
+            <Notice role="status">{t('finding:waiting', { count: view.waiting })}</Notice>
+          )}
+          {view.state.step === 'loading' ? (
+            <Loading label={t('common:loading')}>
+              <Skeleton shape="block" height="8.5rem" />
+              <Skeleton shape="block" height="8.5rem" />
+              <Skeleton shape="block" height="8.5rem" />
+            </Loading>
+          ) : filter.tab === 'bookmark' ? (
+            <FoundBookmarks {...props} />
+          ) : (
+            <CachedShown cached={view.state.cached} onRefresh={view.load}>
+              <FoundLessons {...props} />
+            </CachedShown>
+          )}
+        </Stack>
+      </Columns>
     </Page>
   );
 });

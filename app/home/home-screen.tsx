@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyStatus } from '../../core/ports/library-api.ts';
+import { Columns } from '../design/columns.tsx';
 import { IconLink } from '../design/icon-button.tsx';
 import { UserIcon } from '../design/home-icons.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CachedShown, useIsOffline } from '../offline/cached-shown.tsx';
+import { useIsWide } from '../design/use-is-wide.ts';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
@@ -22,7 +24,6 @@ import { Invitation, type Invited } from './invitation.tsx';
 import { NextStep } from './next-step.tsx';
 import { nextStepOf } from './next-step-presenter.ts';
 import { OtherSteps } from './other-steps.tsx';
-import styles from './home-screen.module.css';
 
 export type HomeView = Pick<ContentPresenter<StudyStatus, ApiError>, 'state' | 'retry' | 'load'>;
 
@@ -82,30 +83,33 @@ type ShownProps = Omit<HomeScreenProps, 'view'> & { readonly status: StudyStatus
 
 function Shown({ status, learner, news, campaign, extra }: ShownProps) {
   const step = nextStepOf(status, useIsOffline());
+  const isWide = useIsWide();
   const isNew = status.records.length === 0;
+  const others = isNew ? <FirstSteps /> : <OtherSteps step={step} status={status} />;
   // The first day has enough in sight.
   const hasHabit = !isNew || status.habit.totalConsecutiveDays > 0;
   return (
     <div data-next-step={step} data-due={status.review.dueCount}>
-      <div className={styles.columns}>
+      <Columns>
         <Stack gap={8}>
           <NextStep step={step} status={status} />
           {news}
+          {isWide && others}
         </Stack>
         <Stack gap={8}>
-          {isNew && <FirstSteps />}
+          {!isWide && isNew && others}
           {hasHabit && (
             <Stack gap={3}>
               <HabitCard habit={status.habit} />
               <Achieved habit={status.habit} />
             </Stack>
           )}
-          {!isNew && <OtherSteps step={step} status={status} />}
+          {!isWide && !isNew && others}
           {campaign}
           {learner && <Invitation learner={learner} />}
           {extra}
         </Stack>
-      </div>
+      </Columns>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { monthOf } from '../../core/domain/round/record-month.ts';
 import { BOOKS, HOME } from '../../core/navigation/paths.ts';
 import { formatMonth } from '../../core/shared/dates.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
+import { Columns } from '../design/columns.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
@@ -48,6 +49,7 @@ export const RecordListScreen = observer(function RecordListScreen({ view }: Rec
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
   return (
     <Page
+      width="wide"
       data-step={state.step}
       header={<TopBar title={t('record:all')} back={{ label: t('common:back'), onBack }} />}
     >
@@ -57,20 +59,22 @@ export const RecordListScreen = observer(function RecordListScreen({ view }: Rec
           <Skeleton shape="block" height="16rem" />
         </Loading>
       ) : (
-        <Stack gap={6}>
+        <Columns shape="details" sticky gap={6}>
           <Search view={view} />
-          {view.records.length === 0 ? <Nothing view={view} /> : <Months view={view} />}
-          {view.next !== undefined && (
-            <Button
-              kind="secondary"
-              block
-              busy={view.isLoadingMore}
-              onClick={() => void view.more()}
-            >
-              {t('record:more')}
-            </Button>
-          )}
-        </Stack>
+          <Stack gap={6}>
+            {view.records.length === 0 ? <Nothing view={view} /> : <Months view={view} />}
+            {view.next !== undefined && (
+              <Button
+                kind="secondary"
+                block
+                busy={view.isLoadingMore}
+                onClick={() => void view.more()}
+              >
+                {t('record:more')}
+              </Button>
+            )}
+          </Stack>
+        </Columns>
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS, bookPath } from '../../core/navigation/paths.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { RecordReview } from '../../core/verbal-composition/review-record.ts';
+import { Columns } from '../design/columns.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
@@ -44,6 +45,7 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <Page
+      width="wide"
       data-step={state.step}
       header={<TopBar title={t('record:title')} back={{ label: t('common:back'), onBack }} />}
       footer={
@@ -64,16 +66,18 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
           <Skeleton shape="block" height="10rem" />
         </Loading>
       ) : (
-        <Stack gap={8}>
-          <Score record={state.content.record}>
-            <TomorrowLine tomorrow={state.content.tomorrow} />
-          </Score>
-          {state.content.record.isUnsent && (
-            <Notice tone="info" role="status">
-              {t('record:unsent')}
-            </Notice>
-          )}
-          <Fluency record={state.content.record} rounds={state.content.rounds} />
+        <Columns shape="details">
+          <Stack gap={8}>
+            <Score record={state.content.record}>
+              <TomorrowLine tomorrow={state.content.tomorrow} />
+            </Score>
+            {state.content.record.isUnsent && (
+              <Notice tone="info" role="status">
+                {t('record:unsent')}
+              </Notice>
+            )}
+            <Fluency record={state.content.record} rounds={state.content.rounds} />
+          </Stack>
           <Section title={t('record:answers')}>
             <Stack gap={3} as="ol">
               {state.content.questions.map((reviewed, at) => (
@@ -86,7 +90,7 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
               ))}
             </Stack>
           </Section>
-        </Stack>
+        </Columns>
       )}
     </Page>
   );

@@ -6,6 +6,7 @@ import { IconButton } from '../design/icon-button.tsx';
 import { RetryIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
+import { Stack } from '../design/stack.tsx';
 import { usePrompt } from '../prompts/prompt-in-use.ts';
 import styles from './review-items.module.css';
 import { useReviewDay } from './use-review-day.ts';
@@ -25,7 +26,7 @@ export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
   const kept = items.filter(({ isRemoved }) => !isRemoved);
   const removed = items.filter(({ isRemoved }) => isRemoved);
   return (
-    <>
+    <Stack gap={8}>
       {(['shaky', 'remembered'] as const).map((name) => (
         <KeptItems
           key={name}
@@ -55,7 +56,7 @@ export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
           </List>
         </Section>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKS, HOME } from '../../core/navigation/paths.ts';
 import type { ReviewWish } from '../../core/review/review.ts';
 import { ButtonLink } from '../design/button.tsx';
+import { Columns } from '../design/columns.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Notice } from '../design/notice.tsx';
 import { CachedShown } from '../offline/cached-shown.tsx';
@@ -44,6 +45,7 @@ export const ReviewScreen = observer(function ReviewScreen({ view, onBegun }: Re
   };
   return (
     <Page
+      width="wide"
       data-step={state.step}
       header={<TopBar title={t('review:title')} back={{ label: t('common:back'), onBack }} />}
     >
@@ -63,18 +65,22 @@ export const ReviewScreen = observer(function ReviewScreen({ view, onBegun }: Re
                 {t(`errors:${error.kind}`)}
               </Notice>
             )}
-            <DueToday
-              status={state.status}
-              isBusy={view.isBeginning}
-              onStart={(count) => void begin({ kind: 'daily', count })}
-            />
-            <SmartReview
-              waiting={state.status.smartCount}
-              view={view}
-              onStart={(count) => void begin({ kind: 'smart', count })}
-            />
-            <ReviewForecast status={state.status} />
-            <ReviewItems items={state.items} today={state.status.today} onRemove={view.remove} />
+            <Columns>
+              <Stack gap={8}>
+                <DueToday
+                  status={state.status}
+                  isBusy={view.isBeginning}
+                  onStart={(count) => void begin({ kind: 'daily', count })}
+                />
+                <SmartReview
+                  waiting={state.status.smartCount}
+                  view={view}
+                  onStart={(count) => void begin({ kind: 'smart', count })}
+                />
+                <ReviewForecast status={state.status} />
+              </Stack>
+              <ReviewItems items={state.items} today={state.status.today} onRemove={view.remove} />
+            </Columns>
           </Stack>
         </CachedShown>
       )}

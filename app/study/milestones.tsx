@@ -16,7 +16,7 @@ export function Milestones({ achievements }: { readonly achievements: StudyAchie
   const next = milestones.find(({ reachedOn }) => reachedOn === undefined);
   return (
     <Section title={t('milestones')}>
-      <List>
+      <List columns>
         {next && (
           <ListRow
             title={t('milestone', { count: next.days })}

@@ -6,6 +6,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { StudyOverview } from '../../core/study-time/read-study-overview.ts';
 import { CalendarIcon, FlameFilledIcon } from '../design/home-icons.tsx';
 import { ClockIcon, TrendIcon } from '../design/icons.tsx';
+import { Columns } from '../design/columns.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -34,6 +35,7 @@ export const StudyScreen = observer(function StudyScreen({ view }: { readonly vi
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <Page
+      width="wide"
       data-step={state.step}
       header={<TopBar title={t('study:title')} back={{ label: t('common:back'), onBack }} />}
     >
@@ -45,24 +47,28 @@ export const StudyScreen = observer(function StudyScreen({ view }: { readonly vi
         </Loading>
       ) : (
         <Stack gap={8}>
-          <Totals overview={state.content} />
-          <List>
-            <ListRow
-              to={path(TRENDS)}
-              title={t('study:trends.title')}
-              description={t('study:trends.hint')}
-              leading={<TrendIcon />}
-            />
-            <ListRow
-              to={path(WEEK_PLAN)}
-              title={t('study:week.title')}
-              description={t('study:week.hint')}
-              leading={<CalendarIcon />}
-            />
-          </List>
-          <StudyDays days={state.content.days} />
+          <Columns>
+            <Totals overview={state.content} />
+            <List>
+              <ListRow
+                to={path(TRENDS)}
+                title={t('study:trends.title')}
+                description={t('study:trends.hint')}
+                leading={<TrendIcon />}
+              />
+              <ListRow
+                to={path(WEEK_PLAN)}
+                title={t('study:week.title')}
+                description={t('study:week.hint')}
+                leading={<CalendarIcon />}
+              />
+            </List>
+          </Columns>
+          <Columns>
+            <StudyDays days={state.content.days} />
+            <StudyMonths months={state.content.months} />
+          </Columns>
           <YearCalendar days={state.content.year} restDays={state.content.achievements.restDays} />
-          <StudyMonths months={state.content.months} />
           <Milestones achievements={state.content.achievements} />
         </Stack>
       )}
@@ -75,7 +81,7 @@ function Totals({ overview }: { readonly overview: StudyOverview }) {
   const timeOf = useStudyTime();
   const { today, achievements } = overview;
   return (
-    <Stack gap={3} columns="6.75rem">
+    <Stack gap={3} columns="6.75rem" fill>
       <StatTile
         tone="brand"
         label={t('today')}

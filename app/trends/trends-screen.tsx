@@ -4,6 +4,7 @@ import type { Trend, TrendSpan } from '../../core/domain/study-time/trends.ts';
 import { TREND_SPANS } from '../../core/domain/study-time/trends.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { STUDY } from '../account/account-paths.ts';
+import { Columns } from '../design/columns.tsx';
 import { Page } from '../design/page.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -15,7 +16,6 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { plotsOf } from './plots-presenter.ts';
 import { TrendPlot } from './trend-plot.tsx';
-import styles from './trends-screen.module.css';
 
 export type TrendsView = Pick<ContentPresenter<readonly Trend[], ApiError>, 'state' | 'retry'>;
 
@@ -51,11 +51,11 @@ export const TrendsScreen = observer(function TrendsScreen({ view, by, onBy }: T
             <Skeleton shape="block" height="16rem" />
           </Loading>
         ) : (
-          <div className={styles.plots}>
+          <Columns>
             {plotsOf(state.content).map((plot) => (
               <TrendPlot key={plot.measure.name} plot={plot} trends={state.content} by={by} />
             ))}
-          </div>
+          </Columns>
         )}
       </Stack>
     </Page>
