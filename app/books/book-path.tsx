@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { bookPath } from '../../core/navigation/paths.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { LinkCard } from '../design/card.tsx';
-import { CheckIcon } from '../design/home-icons.tsx';
-import { ProgressRing } from '../design/progress-ring.tsx';
+import { ProgressBar } from '../design/progress-bar.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
+import { BookCover } from './book-cover.tsx';
 import styles from './book-path.module.css';
 import { BookTags } from './book-tags.tsx';
 import { firstSentence } from './first-sentence.ts';
@@ -22,7 +22,7 @@ export function BookPath({ books }: { readonly books: readonly Book[] }) {
             <span className={styles.name}>{level}</span>
             {t(`level.${level}`)}
           </h2>
-          <Stack gap={3}>
+          <Stack gap={3} columns="22rem">
             {atLevel.map((book) => (
               <BookCard key={book.id} book={book} />
             ))}
@@ -47,16 +47,19 @@ function BookCard({ book }: { readonly book: Book }) {
       title={book.title[language]}
       tags={<BookTags book={book} />}
       description={firstSentence(book.description[language])}
-      leading={
-        <ProgressRing
-          label={said}
+      leading={<BookCover book={book} />}
+    >
+      <div className={styles.progress}>
+        <ProgressBar
+          label={t('progress')}
           share={total === 0 ? 0 : learned / total}
-          size={64}
+          valueText={said}
           tone={done ? 'achieved' : 'brand'}
-        >
-          {done ? <CheckIcon size={26} /> : `${learned}/${total}`}
-        </ProgressRing>
-      }
-    />
+        />
+        <span className={styles.learned} aria-hidden="true">
+          {learned}/{total}
+        </span>
+      </div>
+    </LinkCard>
   );
 }

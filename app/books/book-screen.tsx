@@ -5,6 +5,7 @@ import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
 import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { CachedShown } from '../offline/cached-shown.tsx';
+import { Columns } from '../design/columns.tsx';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Section } from '../design/section.tsx';
@@ -17,6 +18,7 @@ import { Tabs } from '../shell/tabs.tsx';
 import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
+import { BookCover } from './book-cover.tsx';
 import { BookTags } from './book-tags.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './book-screen.module.css';
@@ -44,6 +46,7 @@ export const BookScreen = observer(function BookScreen({ view, bookmarks }: Book
     <>
       <Page
         bottomBar
+        width="wide"
         data-step={state.step}
         header={<TopBar title={title} back={{ label: t('common:back'), onBack }} />}
       >
@@ -73,12 +76,17 @@ function Layout({ layout: { book, lessons }, bookmarks }: LayoutProps) {
   const next = lessons.find((lesson) => lesson.unlocked && lesson.progress !== 'learned');
   const { learnedLessonCount: learned, lessonCount: total } = book;
   return (
-    <Stack gap={8}>
+    <Columns shape="details" sticky>
       <Stack gap={3}>
-        <Stack row gap={2}>
-          <BookTags book={book} />
-        </Stack>
-        <p className={styles.description}>{book.description[language]}</p>
+        <div className={styles.head}>
+          <BookCover book={book} size="l" />
+          <div className={styles.about}>
+            <Stack row gap={2}>
+              <BookTags book={book} />
+            </Stack>
+            <p className={styles.description}>{book.description[language]}</p>
+          </div>
+        </div>
         <ProgressBar
           label={t('progress')}
           share={total === 0 ? 0 : learned / total}
@@ -100,6 +108,6 @@ function Layout({ layout: { book, lessons }, bookmarks }: LayoutProps) {
           ))}
         </Stack>
       </Section>
-    </Stack>
+    </Columns>
   );
 }

@@ -1,15 +1,12 @@
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
+import { everyBook } from './every-book.ts';
 import { businessBook, everydayBook } from './example-books.ts';
 
 export const states: ContentStates<readonly Book[], ApiError> = {
   loading: { step: 'loading' },
-  shown: shown([
-    { ...everydayBook, id: 'first-sentences', level: 'A1', learnedLessonCount: 0 },
-    everydayBook,
-    businessBook,
-  ]),
+  shown: shown(everyBook),
   'shown-learned': shown([{ ...everydayBook, learnedLessonCount: 4 }, businessBook]),
   'shown-empty': shown([]),
   failed: { step: 'failed', error: { kind: 'offline' } },

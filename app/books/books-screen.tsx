@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LESSONS, PLACEMENT } from '../../core/navigation/paths.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Book } from '../../core/verbal-composition/lesson.ts';
+import { Columns } from '../design/columns.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { ListIcon, SparkIcon } from '../design/icons.tsx';
@@ -39,7 +40,7 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>
-      <Page bottomBar data-step={state.step}>
+      <Page bottomBar width="wide" data-step={state.step}>
         <Stack gap={6}>
           <Headline title={t('books:title')} description={t('books:description')} />
           {state.step === 'loading' ? (
@@ -57,21 +58,23 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
             <CachedShown cached={state.cached} onRefresh={load}>
               <Stack gap={3}>
                 <Suspense fallback={<Skeleton shape="block" height="5.25rem" />}>{review}</Suspense>
-                <LinkCard
-                  to={path(LESSONS)}
-                  headingLevel={2}
-                  tone="brand"
-                  title={t('books:allLessons')}
-                  description={t('books:allLessonsHint')}
-                  leading={<ListIcon size={28} />}
-                />
-                <LinkCard
-                  to={path(PLACEMENT)}
-                  headingLevel={2}
-                  title={t('books:levelCheck')}
-                  description={t('books:levelCheckHint')}
-                  leading={<SparkIcon size={28} />}
-                />
+                <Columns gap={3}>
+                  <LinkCard
+                    to={path(LESSONS)}
+                    headingLevel={2}
+                    tone="brand"
+                    title={t('books:allLessons')}
+                    description={t('books:allLessonsHint')}
+                    leading={<ListIcon size={28} />}
+                  />
+                  <LinkCard
+                    to={path(PLACEMENT)}
+                    headingLevel={2}
+                    title={t('books:levelCheck')}
+                    description={t('books:levelCheckHint')}
+                    leading={<SparkIcon size={28} />}
+                  />
+                </Columns>
                 <BookPath books={state.content} />
               </Stack>
             </CachedShown>
