@@ -44,15 +44,14 @@ export const GradedAnswer = observer(function GradedAnswer({ view, detail }: Gra
               <UnclearLegend>{t('unclearHint')}</UnclearLegend>
             </div>
           )}
-          {detail.words.some((word) => word.mark !== 'right') && (
-            <div className={styles.legend}>
-              <WordMarksLegend
-                missing={t('missingMark')}
-                extra={t('extraMark')}
-                replaced={t('replacedMark')}
-              />
-            </div>
-          )}
+          <div className={styles.legend}>
+            <WordMarksLegend
+              words={detail.words}
+              missing={t('missingMark')}
+              extra={t('extraMark')}
+              replaced={t('replacedMark')}
+            />
+          </div>
         </Card>
       )}
       <RepeatVerdict player={view.player} />

@@ -34,7 +34,9 @@ export const ModelAnswer = observer(function ModelAnswer({ player, children }: M
           )
         }
       >
-        <Sentence lang="en">{question.answers[0]}</Sentence>
+        <Sentence lang="en" size="marked">
+          {question.answers[0]}
+        </Sentence>
       </Labelled>
       <OtherWays player={player} />
       {children}

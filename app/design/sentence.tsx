@@ -3,8 +3,8 @@ import styles from './sentence.module.css';
 
 export type SentenceProps = {
   readonly lang: 'ja' | 'en' | 'ko';
-  /** `l` for the one sentence of the screen, `m` in a card, `s` in a list. */
-  readonly size?: 's' | 'm' | 'l';
+  /** `l` for the one sentence of the screen, `m` in a card, `s` in a list; `marked` beside words that are marked. */
+  readonly size?: 's' | 'm' | 'marked' | 'l';
   readonly tone?: 'ink' | 'soft';
   readonly children: ReactNode;
 };

@@ -14,7 +14,21 @@ import { showcaseVoice } from './showcase-voice.ts';
 import { Stack } from './stack.tsx';
 import { Tag } from './tag.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WordMarks, WordMarksLegend } from './word-marks.tsx';
+import { WordMarks, WordMarksLegend, type MarkedWord } from './word-marks.tsx';
+
+const WORDS: readonly MarkedWord[] = [
+  { mark: 'right', expected: 'Could' },
+  { mark: 'right', expected: 'you' },
+  { mark: 'replaced', expected: 'tell', said: 'teach' },
+  { mark: 'right', expected: 'me' },
+  { mark: 'missing', expected: 'the' },
+  { mark: 'right', expected: 'fastest' },
+  { mark: 'right', expected: 'way' },
+  { mark: 'right', expected: 'to' },
+  { mark: 'extra', said: 'go' },
+  { mark: 'right', expected: 'the' },
+  { mark: 'right', expected: 'station?' },
+];
 
 export function ShowcasePlayer({ step }: { readonly step: 'recording' | 'graded' }) {
   return (
@@ -75,21 +89,14 @@ function Graded() {
           <WordMarks
             describedIn="ja"
             describe={(word) => `${word.said ?? 'なし'}、正しくは ${word.expected ?? 'なし'}`}
-            words={[
-              { mark: 'right', expected: 'Could' },
-              { mark: 'right', expected: 'you' },
-              { mark: 'replaced', expected: 'tell', said: 'teach' },
-              { mark: 'right', expected: 'me' },
-              { mark: 'missing', expected: 'the' },
-              { mark: 'right', expected: 'fastest' },
-              { mark: 'right', expected: 'way' },
-              { mark: 'right', expected: 'to' },
-              { mark: 'extra', said: 'go' },
-              { mark: 'right', expected: 'the' },
-              { mark: 'right', expected: 'station?' },
-            ]}
+            words={WORDS}
           />
-          <WordMarksLegend missing="抜けた語" extra="余分な語" replaced="言いかえる語" />
+          <WordMarksLegend
+            words={WORDS}
+            missing="抜けた語"
+            extra="余分な語"
+            replaced="言いかえる語"
+          />
         </Stack>
       </Card>
       <Card tone="brand">

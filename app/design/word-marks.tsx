@@ -65,6 +65,8 @@ function Mark({ word }: { readonly word: MarkedWord }) {
 }
 
 export type WordMarksLegendProps = {
+  /** Only the marks among them are explained. */
+  readonly words: readonly MarkedWord[];
   readonly missing: string;
   readonly extra: string;
   readonly replaced: string;
@@ -82,12 +84,16 @@ export function UnclearLegend({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows each mark beside its name. */
-export function WordMarksLegend(names: WordMarksLegendProps) {
+/** Shows each mark that is in use beside its name. */
+export function WordMarksLegend({ words, ...names }: WordMarksLegendProps) {
+  const used = (['missing', 'replaced', 'extra'] as const).filter((mark) =>
+    words.some((word) => word.mark === mark),
+  );
+  if (used.length === 0) return null;
   return (
     <ul className={styles.legend}>
-      {(['missing', 'replaced', 'extra'] as const).map((mark) => (
-        <li key={mark}>
+      {used.map((mark) => (
+        <li key={mark} data-legend={mark}>
           <Mark word={{ mark, said: 'a', expected: 'the' }} />
           {names[mark]}
         </li>

@@ -21,7 +21,7 @@ export function FindingNote({ finding, onDispute }: FindingNoteProps) {
   return (
     <li className={styles.note} data-disputed={isDisputed}>
       <p className={styles.head}>
-        <Tag tone={isDisputed || isDoubtful ? 'plain' : 'achieved'}>
+        <Tag tone={isDisputed || isDoubtful ? 'plain' : 'warning'}>
           {t(`kind.${kindOf(finding.kind)}`)}
         </Tag>
         {topicTitle && <span className={styles.topic}>{topicTitle[language]}</span>}

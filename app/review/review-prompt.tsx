@@ -16,7 +16,7 @@ export const ReviewPrompt = observer(function ReviewPrompt({ view }: ReviewPart)
         <>
           <Tag>{t('lesson-player:position', { number: Math.min(index + 1, total), total })}</Tag>
           {item.wrongCount > 0 && (
-            <Tag tone="achieved">{t('review:wrongCount', { count: item.wrongCount })}</Tag>
+            <Tag tone="warning">{t('review:wrongCount', { count: item.wrongCount })}</Tag>
           )}
         </>
       }

@@ -30,7 +30,7 @@ export const SmartReview = observer(function SmartReview(props: SmartReviewProps
       action={
         waiting > 0 && (
           <span data-smart={waiting}>
-            <Tag tone="achieved">{t('review:smartWaiting', { count: waiting })}</Tag>
+            <Tag tone="warning">{t('review:smartWaiting', { count: waiting })}</Tag>
           </span>
         )
       }
