@@ -10,6 +10,8 @@ export type Bar = {
   readonly value: number;
   /** The value in words: "12 min". */
   readonly text: string;
+  /** Above the bar, in the unit of the chart; absent where there is no room for each. */
+  readonly figure?: string | undefined;
   readonly isNow?: boolean;
 };
 
@@ -18,23 +20,34 @@ export type BarChartProps = {
   /** What labels and values are: "day", "time". */
   readonly columns: readonly [string, string];
   readonly bars: readonly Bar[];
+  /** Of the figures above the bars: "min". */
+  readonly unit?: string;
 };
 
 /** A few numbers over time: bars to look at, and a table to listen to. */
-export function BarChart({ caption, columns, bars }: BarChartProps) {
+export function BarChart({ caption, columns, bars, unit }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div className={styles.chart}>
       <ChartTable caption={caption} columns={columns} rows={bars} />
+      {unit !== undefined && (
+        <p className={styles.unit} aria-hidden="true">
+          {unit}
+        </p>
+      )}
       <div
         className={styles.bars}
         style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}
         aria-hidden="true"
       >
-        {bars.map(({ label, short, value, isNow }) => (
+        {bars.map(({ label, short, value, figure, isNow }) => (
           <div key={label} className={styles.bar} data-now={isNow} data-empty={value === 0}>
             <span className={styles.space}>
-              <span className={styles.fill} style={{ height: `${(value / highest) * 100}%` }} />
+              {figure !== undefined && value > 0 && <span className={styles.figure}>{figure}</span>}
+              <span
+                className={styles.fill}
+                style={{ height: `calc((100% - var(--figure)) * ${value / highest})` }}
+              />
             </span>
             <span className={styles.short}>{short}</span>
           </div>

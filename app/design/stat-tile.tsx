@@ -19,8 +19,14 @@ export function StatTile({ label, value, unit, icon, tone = 'plain', note }: Sta
         {label}
       </dt>
       <dd className={styles.value}>
-        {value}
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit ? (
+          <span className={styles.whole}>
+            {value}
+            <span className={styles.unit}>{unit}</span>
+          </span>
+        ) : (
+          value
+        )}
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </dl>

@@ -52,11 +52,13 @@ export function Fluency({ record, rounds }: FluencyProps) {
           <BarChart
             caption={t('reactionTrend')}
             columns={[t('round'), t('reaction')]}
+            unit={t('seconds')}
             bars={spoken.map((round, at) => ({
               label: formatDateTime(new Date(round.savedAt), language),
               short: String(at + 1),
               value: round.reactionMs ?? 0,
               text: `${inSeconds(round.reactionMs ?? 0)}${t('seconds')}`,
+              figure: inSeconds(round.reactionMs ?? 0),
               isNow: round.id === record.id,
             }))}
           />

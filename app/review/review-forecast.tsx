@@ -18,6 +18,7 @@ export function ReviewForecast({ status }: { readonly status: ReviewStatus }) {
       short: index === 0 ? t('dueToday') : `${date.getMonth() + 1}/${date.getDate()}`,
       value: count,
       text: t('questionCount', { count }),
+      figure: String(count),
       isNow: index === 0,
     };
   });

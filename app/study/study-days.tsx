@@ -29,6 +29,7 @@ export function StudyDays({ days }: { readonly days: readonly StudyDay[] }) {
       short: isNamed ? `${date.getMonth() + 1}/${date.getDate()}` : '',
       value: seconds,
       text: timeOf(seconds),
+      figure: isNamed ? String(Math.ceil(seconds / 60)) : undefined,
       isNow,
     };
   });
@@ -44,7 +45,12 @@ export function StudyDays({ days }: { readonly days: readonly StudyDay[] }) {
             onValue={setSpan}
           />
           <p>{t('sum', { time: timeOf(seconds) })}</p>
-          <BarChart caption={t('days')} columns={[t('day'), t('time')]} bars={bars} />
+          <BarChart
+            caption={t('days')}
+            columns={[t('day'), t('time')]}
+            bars={bars}
+            unit={t('minuteUnit')}
+          />
         </Stack>
       </Card>
     </Section>

@@ -18,13 +18,19 @@ export function StudyMonths({ months }: { readonly months: readonly StudyMonth[]
       short: t('monthShort', { month: number }),
       value: seconds,
       text: timeOf(seconds),
+      figure: (seconds / 3600).toFixed(1),
       isNow: index === months.length - 1,
     };
   });
   return (
     <Section title={t('months')}>
       <Card>
-        <BarChart caption={t('months')} columns={[t('month'), t('time')]} bars={bars} />
+        <BarChart
+          caption={t('months')}
+          columns={[t('month'), t('time')]}
+          bars={bars}
+          unit={t('hourUnit')}
+        />
       </Card>
     </Section>
   );

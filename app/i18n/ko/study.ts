@@ -6,6 +6,8 @@ export const study = {
   streak: '연속 학습',
   total: '지금까지',
   dayUnit_other: '일',
+  minuteUnit: '분',
+  hourUnit: '시간',
   minutes: '{{minutes}}분',
   hours: '{{hours}}시간 {{minutes}}분',
   days: '일별 학습 시간',
