@@ -78,6 +78,17 @@ export const TeacherScreen = observer(function TeacherScreen(props: TeacherScree
           <Composer ref={field} view={view} left={talk.left} />
         )
       }
+      aside={
+        <Stack gap={6}>
+          <Talk {...props} />
+          {error && !isOver && (
+            <Notice tone="warning" role="alert" data-error={error.kind}>
+              {t(`errors:${error.kind}`)}
+            </Notice>
+          )}
+          {state.step === 'ready' && !isOver && <Suggestions talk={talk} onChoose={choose} />}
+        </Stack>
+      }
     >
       <Stack gap={6}>
         <AskedQuestion question={talk.question} />
@@ -85,13 +96,6 @@ export const TeacherScreen = observer(function TeacherScreen(props: TeacherScree
           <InfoIcon size={18} />
           <span>{t('teacher:whoAnswers')}</span>
         </p>
-        <Talk {...props} />
-        {error && !isOver && (
-          <Notice tone="warning" role="alert" data-error={error.kind}>
-            {t(`errors:${error.kind}`)}
-          </Notice>
-        )}
-        {state.step === 'ready' && !isOver && <Suggestions talk={talk} onChoose={choose} />}
       </Stack>
     </Page>
   );

@@ -22,4 +22,5 @@ export const teacher: Translated<'teacher'> = {
   answering: 'The teacher is answering.',
   answered: 'The teacher has answered.',
   limitTitle: 'That was the last question here',
+  more: 'Read on',
 };

@@ -19,4 +19,5 @@ export const teacher = {
   answering: '先生が答えています。',
   answered: '先生の答えが届きました。',
   limitTitle: 'この問題の質問は、ここまでです',
+  more: 'くわしく読む',
 };

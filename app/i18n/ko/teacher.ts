@@ -21,4 +21,5 @@ export const teacher: Translated<'teacher'> = {
   answering: '선생님이 답하고 있어요.',
   answered: '선생님의 답이 도착했어요.',
   limitTitle: '이 문제의 질문은 여기까지예요',
+  more: '자세히 읽기',
 };

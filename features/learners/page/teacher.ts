@@ -48,6 +48,8 @@ export class PageTeacher implements AsksTeacher {
     const page = await this.#open.page();
     // A toggle has its place before what it shows is known.
     await page.waitForLoadState('networkidle');
+    const folded = page.locator('main [data-answer] details:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
     const turns = await page.locator('main [data-turn="whole"]').all();
     return Promise.all(
       turns.map(async (turn) => ({
