@@ -1,5 +1,6 @@
 // Why: what a learner sees is judged by eye and by axe. This draws every state of every screen, phone and desktop,
-// light and dark, in three languages, into gallery/, and fails on what axe or the console complain about.
+// light and dark, in three languages, into gallery/, and fails on what axe or the console complain about, and on what
+// scrolls sideways, at 320 pixels and with letters twice as large, too.
 //   node scripts/gallery.ts [--screen home] [--state shown] [--lang ja] [--only-axe] [--full]
 // --full makes each picture as tall as its content, to see below the fold.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -9,13 +10,16 @@ import { headlessPath } from './set-up/chromium.mjs';
 import { axeViolations } from './gallery/axe-violations.ts';
 import { overview } from './gallery/overview.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
-import { listStates, openGallery } from './gallery/gallery-page.ts';
+import { listStates, openGallery, type GallerySize } from './gallery/gallery-page.ts';
 import type { GalleryShot } from './gallery/gallery-shot.ts';
 
-const SIZES = [
+const SIZES: readonly GallerySize[] = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },
-] as const;
+  { name: 'narrow', width: 320, height: 640, isOnlyChecked: true },
+  { name: 'phone-large-text', width: 390, height: 844, text: 2, isOnlyChecked: true },
+  { name: 'desktop-large-text', width: 1280, height: 800, text: 2, isOnlyChecked: true },
+];
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['ja', 'en', 'ko'] as const;
 const FOLDER = 'gallery';
@@ -49,7 +53,7 @@ if (!options['only-axe']) {
 await Promise.all(
   SIZES.map(async (size) => {
     const isPhone = size.name === 'phone';
-    if (options['only-axe'] && !isPhone) return;
+    if (options['only-axe'] && !isPhone && !size.isOnlyChecked) return;
     const page = await openGallery(browser, server.url, size, faults);
     const states = (await listStates(page)).filter(
       ({ screen, state }) =>
@@ -59,12 +63,13 @@ await Promise.all(
       for (const theme of THEMES) {
         // Dark changes colours alone, and those are the same in every language.
         if (options['only-axe'] && theme === 'dark' && language !== LANGUAGES[0]) continue;
+        if (size.isOnlyChecked && theme === 'dark') continue;
         await page.theme(theme);
         for (const { screen, state } of states) {
           const shot = { screen, state, language, theme, size: size.name };
           if (!(await page.show(shot))) continue;
           if (isPhone) faults.push(...(await axeViolations(page.playwright, shot)));
-          if (options['only-axe']) continue;
+          if (options['only-axe'] || size.isOnlyChecked) continue;
           await page.shoot(shot, FOLDER, options.full);
           shots.push(shot);
         }

@@ -11,13 +11,26 @@ export interface GalleryPage {
   shoot(shot: GalleryShot, folder: string, full: boolean): Promise<void>;
 }
 
+export interface GallerySize {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** As many times the usual size of letters. */
+  readonly text?: number;
+  /** Nothing is drawn: it is only looked at whether everything has its place. */
+  readonly isOnlyChecked?: boolean;
+}
+
+/** What browsers take where a reader has chosen nothing, in CSS pixels. */
+const USUAL_LETTERS = 16;
+
 const TALLEST = 4000;
 
 /** One page that goes from state to state without loading anew; what its console complains about becomes a fault. */
 export async function openGallery(
   browser: Browser,
   url: string,
-  size: { readonly width: number; readonly height: number },
+  size: GallerySize,
   faults: string[],
 ): Promise<GalleryPage> {
   const context = await browser.newContext({
@@ -29,6 +42,10 @@ export async function openGallery(
   await context.addInitScript({ path: axeScript() });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
+  if (size.text !== undefined) {
+    const standard = USUAL_LETTERS * size.text;
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  }
   let shown = 'the list';
   page.on('pageerror', (error) => faults.push(`${shown}: ${error.message}`));
   page.on('console', (message) => {

@@ -41,7 +41,8 @@ export class PageLayout implements SeesLayout {
 
   async enlargesText(times: number): Promise<void> {
     const page = await this.#open.page();
-    await page.addStyleTag({ content: `html { font-size: ${times * 100}% }` });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   }
 }
 
