@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
+import { ThemePresenter } from '../app/theme/theme-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { LearnerState } from '../app/shell/learner-state.ts';
 import { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
@@ -27,6 +28,10 @@ export const coreModule = new ContainerModule(({ bind }) => {
   );
   bind(Shared.promptLanguage).toResolvedValue(
     (preferences) => new PromptLanguagePresenter(preferences),
+    [Port.preferences],
+  );
+  bind(Shared.theme).toResolvedValue(
+    (preferences) => new ThemePresenter(preferences),
     [Port.preferences],
   );
   bind(Shared.learners).toConstantValue(new LearnerState());

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { IObservableValue } from 'mobx';
 import type { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
+import type { ThemePresenter } from '../app/theme/theme-presenter.ts';
 import type { ContentPresenter } from '../app/shell/content-presenter.ts';
 import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
@@ -76,6 +77,7 @@ export const Shared = {
   session: token<SessionPresenter>('SessionPresenter'),
   learners: token<LearnerState>('LearnerState'),
   promptLanguage: token<PromptLanguagePresenter>('PromptLanguagePresenter'),
+  theme: token<ThemePresenter>('ThemePresenter'),
   studying: token<Studying>('Studying'),
   reads: token<CachedReads>('CachedReads'),
   /** How much of hers waits on this device to be sent; 0 until the outbox is loaded. */

@@ -20,6 +20,7 @@ import { LanguageLinks } from '../shell/language-links.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { usePath } from '../shell/use-path.ts';
+import { ThemeChoice, type ThemeView } from '../theme/theme-choice.tsx';
 import type { AccountPresenter } from './account-presenter.ts';
 import { ACCOUNT_DELETE } from './account-paths.ts';
 import { DeviceRows, type StorageView } from './device-rows.tsx';
@@ -34,6 +35,7 @@ export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAga
 
 export type AccountScreenProps = {
   readonly view: AccountView;
+  readonly theme: ThemeView;
   readonly storage: StorageView;
   readonly ownData: OwnDataView;
   readonly signingOut: SignOutView;
@@ -41,6 +43,7 @@ export type AccountScreenProps = {
 
 export const AccountScreen = observer(function AccountScreen({
   view,
+  theme,
   storage,
   ownData,
   signingOut,
@@ -68,6 +71,7 @@ export const AccountScreen = observer(function AccountScreen({
           <Section title={t('common:language')}>
             <LanguageLinks />
           </Section>
+          <ThemeChoice view={theme} />
           <DeviceRows storage={storage} />
         </Stack>
         <Stack gap={8}>

@@ -9,9 +9,11 @@ import {
   ListIcon,
   SoundIcon,
   TrashIcon,
+  TrophyIcon,
 } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
+import { ONBOARDING } from '../../core/navigation/paths.ts';
 import { usePath } from '../shell/use-path.ts';
 import {
   ACCOUNT_MICROPHONE,
@@ -39,6 +41,12 @@ export const DeviceRows = observer(function DeviceRows({
     <>
       <Section title={t('learning')}>
         <List>
+          <ListRow
+            title={t('goal.title')}
+            description={t('goal.hint')}
+            leading={<TrophyIcon size={22} />}
+            to={path(ONBOARDING)}
+          />
           <ListRow title={t('studyTime')} leading={<ClockIcon size={22} />} to={path(STUDY)} />
           <ListRow
             title={t('reminders.title')}

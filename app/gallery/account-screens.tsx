@@ -87,6 +87,7 @@ const Account = ({
 }: AccountProps) => (
   <AccountScreen
     view={{ state, load: still, sendLinkAgain: still, proof: proofIn(notAsked) }}
+    theme={{ theme: 'device', choose: nothing }}
     storage={storageIn(storage)}
     ownData={ownDataIn(ownData)}
     signingOut={signOutIn(signingOut)}

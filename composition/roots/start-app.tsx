@@ -23,6 +23,7 @@ import { AppRoutes } from '../routes/routes.tsx';
 import { UnsupportedBrowser } from '../routes/unsupported-browser.tsx';
 import { loadEarly } from '../routes/use-content.ts';
 import { Make, Shared } from '../tokens.ts';
+import { showTheme } from './show-theme.ts';
 
 export interface Start {
   readonly device: Device;
@@ -42,6 +43,7 @@ export function startApp({ device, backend, hints, language, texts, path }: Star
   startI18n(language, texts, (key) =>
     device.reporter.bug(new Error(`No text: ${key}`), { where: 'draw a text' }),
   );
+  showTheme(app.get(Shared.theme));
   // A page that was left is collected while the next one runs, and would clear the next one's timer of the same number.
   addEventListener('pagehide', clearTimers);
   // Asked already: with the answers at hand the first drawing is the screen itself.

@@ -29,7 +29,15 @@ export function AccountRoute() {
     return new StoragePresenter(async () => (await spare.then(device)).downloadCache, reporter);
   });
   useEffect(() => void view.load(), [view]);
-  return <AccountScreen view={view} storage={storage} ownData={ownData} signingOut={signingOut} />;
+  return (
+    <AccountScreen
+      view={view}
+      theme={useApp(Shared.theme)}
+      storage={storage}
+      ownData={ownData}
+      signingOut={signingOut}
+    />
+  );
 }
 
 export function PlanRoute() {

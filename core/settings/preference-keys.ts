@@ -3,6 +3,8 @@ export const LANGUAGE_KEY = 'i18nextLng';
 export const PROMPT_STYLE_KEY = 'promptStyle';
 /** `ja` or `ko`; nothing until she has chosen. */
 export const PROMPT_LANGUAGE_KEY = 'promptLanguage';
+/** `light` or `dark`; nothing where she follows her device. */
+export const THEME_KEY = 'theme';
 /** How answers are given and judged: `ai`, `self` or `typing`. */
 export const ANSWER_MODE_KEY = 'answerMode';
 /** When expired downloads were deleted last, in ms since 1970. */

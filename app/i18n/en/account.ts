@@ -64,6 +64,11 @@ export const account = {
     booksHint: 'In all other books the questions are in Japanese.',
     noEnglish: 'You answer in English, so a question in English would be the answer.',
   },
+  theme: { title: 'Appearance', device: 'As the device', light: 'Light', dark: 'Dark' },
+  goal: {
+    title: 'Goal and level',
+    hint: 'Answer the survey again to change your daily goal and path',
+  },
   reminders: {
     title: 'Reminders',
     on: 'Daily reminder',

@@ -64,6 +64,8 @@ export const account = {
     booksHint: '다른 책의 문제는 일본어로 나와요.',
     noEnglish: '영어로 대답하는 연습이라서 영어 문제는 없어요.',
   },
+  theme: { title: '화면 밝기', device: '기기에 맞춤', light: '라이트', dark: '다크' },
+  goal: { title: '목표와 레벨', hint: '설문에 다시 답하면 하루 목표와 순서가 바뀌어요' },
   reminders: {
     title: '알림',
     on: '매일 알림',
