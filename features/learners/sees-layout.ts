@@ -16,4 +16,7 @@ export interface SeesLayout {
   sideways(): Promise<number>;
   /** As a learner does who needs large letters. */
   enlargesText(times: number): Promise<void>;
+  /** By the name she reads. */
+  choosesTheme(name: string): Promise<void>;
+  isDark(): Promise<boolean>;
 }

@@ -255,3 +255,29 @@ Feature: Finding the way
         | wide |
         | 320  |
         | 1000 |
+
+  @NAV-18
+  Rule: Narrow windows and large letters cut nothing off
+
+    Scenario Outline: A lesson
+      Given her window is <wide> wide and 844 high
+      And Yui has opened the lesson "朝と家で"
+      When her text is <times> times as large
+      Then nothing reaches out sideways
+
+      Examples:
+        | wide | times |
+        | 320  | 1     |
+        | 390  | 2     |
+        | 1280 | 2     |
+
+  @ACCOUNT-10
+  Rule: Light, dark or as the device has it
+
+    Scenario: Dark, and still so when she comes back
+      Given Yui is signed in
+      When she opens "/ja/account"
+      And she chooses the theme "ダーク"
+      Then her screen is dark
+      When she opens "/ja"
+      Then her screen is dark

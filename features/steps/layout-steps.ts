@@ -39,3 +39,11 @@ When('her text is {int} times as large', async function (this: OzWorld, times: n
 Then('nothing reaches out sideways', async function (this: OzWorld) {
   assert.equal(await this.learner.layout.sideways(), 0);
 });
+
+When('she chooses the theme {string}', async function (this: OzWorld, name: string) {
+  await this.learner.layout.choosesTheme(name);
+});
+
+Then('her screen is dark', async function (this: OzWorld) {
+  assert.ok(await this.learner.layout.isDark());
+});

@@ -9,4 +9,6 @@ export const headlessLayout: SeesLayout = {
   keyboardWay: nothingDrawn,
   sideways: nothingDrawn,
   enlargesText: nothingDrawn,
+  choosesTheme: nothingDrawn,
+  isDark: nothingDrawn,
 };

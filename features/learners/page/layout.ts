@@ -44,6 +44,16 @@ export class PageLayout implements SeesLayout {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   }
+
+  async choosesTheme(name: string): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByText(name, { exact: true }).click();
+  }
+
+  async isDark(): Promise<boolean> {
+    const page = await this.#open.page();
+    return page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+  }
 }
 
 const boxOf = (place: Locator): Promise<Box> =>
