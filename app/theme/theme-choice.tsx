@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { THEMES } from '../../core/settings/theme.ts';
+import { THEMES } from '../../core/domain/appearance/theme.ts';
 import { Section } from '../design/section.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import type { ThemePresenter } from './theme-presenter.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import { THEME_KEY } from '../../core/settings/preference-keys.ts';
-import { THEMES, type Theme } from '../../core/settings/theme.ts';
+import { THEMES, type Theme } from '../../core/domain/appearance/theme.ts';
 
 /** Light, dark or as the device has it: her choice on this device. */
 export class ThemePresenter {
