@@ -39,13 +39,15 @@ const HEAD_START = [
 
 const FIRST_SCREEN = [
   'app/design/(base|tokens)\\.css',
-  'app/design/(bottom-bar|brand-mark|button|card|drawn-icon|home-icons|icon-button|icon-shapes|link|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|visually-hidden)\\.',
+  'app/design/(bottom-bar|brand-mark|button|card|columns|drawn-icon|home-icons|icon-button|icon-shapes|link|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|use-is-wide|visually-hidden)\\.',
   'app/home/',
   'app/i18n/start-i18n',
   'app/shell/(content-presenter|error-screen|headline|screen-boundary|session-presenter|tabs|use-arrival|use-path)\\.',
   'composition/(app-context|compose|core-module|tokens)\\.',
   'composition/modules/',
-  'composition/roots/start-app',
+  'app/theme/theme-presenter',
+  'composition/roots/(show-theme|start-app)',
+  'core/domain/appearance/',
   'composition/routes/(maintenance-gate|unsupported-browser)',
   'core/navigation/browser-support',
   'composition/routes/(routes|session-gate|use-content)\\.',
@@ -79,7 +81,7 @@ const WAYS_IN = ['app/(sign-in/|account/account-paths)', 'core/sign-in/email-for
 const ACCOUNT = [
   'app/account/storage-presenter\\.',
   'core/analytics/analytics-consent\\.',
-  'app/design/(dialog|switch)\\.',
+  'app/design/(dialog|segmented-control|switch)\\.',
   'core/domain/(contract|reminders)/',
   'core/recording/(check-permission|platform)\\.',
   'core/monologue/memo-drafts\\.',
