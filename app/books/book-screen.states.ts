@@ -1,11 +1,12 @@
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { BookLayout } from '../../core/ports/library-api.ts';
-import { shown, type ContentStates } from '../shell/content-states.ts';
-import { businessBook, everydayBook, everydayLessons } from './example-books.ts';
+import { cachedShown, shown, type ContentStates } from '../shell/content-states.ts';
+import { businessBook, everydayBook, everydayLessons, morningLesson } from './example-books.ts';
 
 export const states: ContentStates<BookLayout, ApiError | NotFound> = {
   loading: { step: 'loading' },
   shown: shown({ book: everydayBook, lessons: everydayLessons }),
+  'shown-cached': cachedShown({ book: everydayBook, lessons: everydayLessons }, morningLesson.id),
   'shown-new': shown({
     book: businessBook,
     lessons: everydayLessons.map((lesson, at) => ({

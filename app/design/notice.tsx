@@ -17,7 +17,6 @@ export type NoticeProps = {
   readonly 'data-advice'?: string;
   readonly 'data-interrupted'?: boolean;
   readonly 'data-repeat'?: string;
-  readonly 'data-cached'?: number;
 };
 
 const icons = {

@@ -14,6 +14,7 @@ import {
   morningLesson,
 } from '../books/example-books.ts';
 import { exampleLesson, windowSeat } from '../lesson-player/example-lesson.ts';
+import { cachedShown } from '../shell/content-states.ts';
 import type { ContentState } from '../shell/content-presenter.ts';
 import { toldOf } from '../teacher/teacher-screen.states.ts';
 import type { LessonListView } from './lesson-list-screen.tsx';
@@ -84,6 +85,7 @@ export const states: Readonly<Record<string, Example>> = {
     filter: { tab: 'all', genre: 'everyday', status: 'unlearned', easy: true },
     lessons: found.slice(0, 2),
   },
+  'shown-cached': { ...shown, state: cachedShown(layouts, morningLesson.id) },
   'shown-saved': { ...onTab('saved'), lessons: found.slice(1, 3) },
   'shown-bookmarks': onTab('bookmark'),
   'shown-answers': { ...onTab('bookmark'), bookmarks: onList({ answers }) },

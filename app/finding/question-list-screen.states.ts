@@ -2,7 +2,7 @@ import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { QuestionList } from '../../core/ports/catalogue-api.ts';
 import { everydayBook, morningLesson } from '../books/example-books.ts';
 import { exampleLesson } from '../lesson-player/example-lesson.ts';
-import { shown, type ContentStates } from '../shell/content-states.ts';
+import { cachedShown, shown, type ContentStates } from '../shell/content-states.ts';
 
 const list: QuestionList = {
   id: morningLesson.id,
@@ -18,6 +18,16 @@ const list: QuestionList = {
 export const states: ContentStates<QuestionList, ApiError | NotFound> = {
   loading: { step: 'loading' },
   shown: shown(list),
+  'shown-cached': cachedShown(
+    {
+      ...list,
+      questions: list.questions.map((question, at) =>
+        at === 2 ? { ...question, isWaiting: true as const } : question,
+      ),
+    },
+    list.id,
+  ),
+  'shown-cached-elsewhere': cachedShown(list),
   'shown-locked': shown({
     ...list,
     unlocked: false,

@@ -9,12 +9,16 @@ import { laterTexts } from '../i18n/later-texts.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import type { LaterNamespace } from '../i18n/texts.ts';
 import { changeLanguage, openTexts, startI18n } from '../i18n/start-i18n.ts';
+import { CachedNotice } from '../offline/cached-notice.tsx';
+import { CachedNoticeSlot, type CachedNoticeProps } from '../offline/cached-shown.tsx';
 import { GalleryList } from './gallery-list.tsx';
 import { screens } from './gallery-screens.tsx';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the gallery');
 const root = createRoot(place);
+
+const cachedNotice = (props: CachedNoticeProps) => <CachedNotice {...props} />;
 
 async function draw(): Promise<void> {
   const query = new URLSearchParams(location.search);
@@ -27,7 +31,7 @@ async function draw(): Promise<void> {
   if (!screen || !state) return root.render(<GalleryList screens={screens} language={language} />);
   root.render(
     <MemoryRouter key={location.search} initialEntries={[inLanguage(screen.path, language)]}>
-      {state()}
+      <CachedNoticeSlot value={cachedNotice}>{state()}</CachedNoticeSlot>
     </MemoryRouter>,
   );
 }

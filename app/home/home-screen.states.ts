@@ -4,7 +4,7 @@ import type { Habit, StudyStatus } from '../../core/ports/library-api.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
 import { cafeLesson, everydayBook, morningLesson } from '../books/example-books.ts';
 import { morning } from '../monologue/example-speech.ts';
-import { shown, type ContentStates } from '../shell/content-states.ts';
+import { cachedShown, shown, type ContentStates } from '../shell/content-states.ts';
 
 const halfway: RecordSummary = {
   id: '0199a1f0-0000-7000-8000-000000000002',
@@ -96,6 +96,8 @@ const practised = { ...halfway, savedAt: '2026-11-20T22:41:00Z' };
 export const states: ContentStates<StudyStatus, ApiError> = {
   loading: { step: 'loading' },
   shown: shown(lesson),
+  'shown-cached': cachedShown({ ...lesson, review: { dueCount: 7, doneCount: 0 } }, cafeLesson.id),
+  'shown-cached-elsewhere': cachedShown(lesson, morningLesson.id),
   'shown-review': shown({ ...lesson, review: { dueCount: 7, doneCount: 0 } }),
   'shown-speech': shown({
     ...lesson,

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../core/shared/dates.ts';
-import { Button } from '../design/button.tsx';
-import { Notice } from '../design/notice.tsx';
+import { IconButton } from '../design/icon-button.tsx';
+import { OfflineIcon, RetryIcon } from '../design/icons.tsx';
 import { useLanguage } from '../shell/use-path.ts';
+import styles from './cached-notice.module.css';
 import type { CachedNoticeProps } from './cached-shown.tsx';
 
 /** A calm line: from when what is shown is, and that nothing she does is lost. */
@@ -14,19 +15,16 @@ export function CachedNotice({ cached, onRefresh }: CachedNoticeProps) {
     window.addEventListener('online', onRefresh);
     return () => window.removeEventListener('online', onRefresh);
   }, [onRefresh]);
+  // eslint-disable-next-line no-restricted-globals -- reads a moment it is given, and asks for none
+  const time = formatDateTime(new Date(cached.at), language);
   return (
-    <Notice
-      role="status"
-      data-cached={cached.at}
-      title={t('title')}
-      action={
-        <Button kind="quiet" size="s" onClick={onRefresh}>
-          {t('refresh')}
-        </Button>
-      }
-    >
-      {/* eslint-disable-next-line no-restricted-globals -- reads a moment it is given, and asks for none */}
-      {t('since', { time: formatDateTime(new Date(cached.at), language) })}
-    </Notice>
+    <div role="status" className={styles.notice} data-cached={cached.at}>
+      <OfflineIcon size={22} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('title')}</p>
+        <p>{t('since', { time })}</p>
+      </div>
+      <IconButton label={t('refresh')} icon={<RetryIcon size={20} />} onClick={onRefresh} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, Suspense, use, type ReactNode } from 'react';
 import type { Cached } from '../../core/offline/readable.ts';
+import { Stack } from '../design/stack.tsx';
 
 export type CachedNoticeProps = {
   readonly cached: Cached;
@@ -22,10 +23,13 @@ type CachedShownProps = {
 /** What is shown, and above it where that is not of this moment. */
 export function CachedShown({ cached, onRefresh, children }: CachedShownProps) {
   const notice = use(CachedNoticeSlot);
+  if (!cached) return children;
   return (
     <Offline value={cached}>
-      {cached && <Suspense>{notice({ cached, onRefresh })}</Suspense>}
-      {children}
+      <Stack gap={6}>
+        <Suspense>{notice({ cached, onRefresh })}</Suspense>
+        {children}
+      </Stack>
     </Offline>
   );
 }

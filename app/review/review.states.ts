@@ -9,7 +9,7 @@ import {
   unclear,
   unlisted,
 } from '../lesson-player/example-lesson.ts';
-import { shown, type ContentStates } from '../shell/content-states.ts';
+import { cachedShown, shown, type ContentStates } from '../shell/content-states.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { HeardAnswer, ReviewPlayerState } from './review-player-state.ts';
 import type { ReviewPlayerView } from './review-player-screen.tsx';
@@ -55,6 +55,12 @@ export const states: {
         question: { ...item.question, id: `${turn}-${item.question.id}` },
       })),
     ).flat(),
+  },
+  'shown-cached': {
+    step: 'shown',
+    status: status([7, 3, 0, 5, 1, 0, 2], { doneCount: 1 }),
+    items: items.map((item, at) => (at === 0 ? { ...item, isUnsent: true as const } : item)),
+    cached: cachedShown(undefined).cached,
   },
   'shown-done': {
     step: 'shown',

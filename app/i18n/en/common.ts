@@ -16,7 +16,7 @@ export const common = {
   lessonFacts_one: '{{count}} question · about {{minutes}} min',
   lessonFacts_other: '{{count}} questions · about {{minutes}} min',
   offlineReady: 'Works offline',
-  needsNetwork: 'Starts when you are online',
+  needsNetwork: 'Needs a connection',
   score: '{{right}} of {{total}} right',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: 'Copy',

@@ -13,7 +13,7 @@ export const common = {
   level: '英語レベル {{level}}',
   lessonFacts_other: '{{count}}問・約{{minutes}}分',
   offlineReady: '通信なしでできます',
-  needsNetwork: 'つながったときに始められます',
+  needsNetwork: '接続後に始められます',
   score: '{{total}}問中{{right}}問正解',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: 'コピー',
