@@ -1,11 +1,12 @@
 import { applyFindings } from './apply-findings.ts';
 import { AREA_OF, type Finding, type Span } from './finding.ts';
+import type { LikelyWord } from './spelling/known-words.ts';
 
 /** A word that is in no dictionary. */
 export interface Misspelling {
   readonly span: Span;
   /** What may have been meant, the likeliest first; never empty. */
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly LikelyWord[];
 }
 
 export interface Respelling {

@@ -1,7 +1,7 @@
 import { LocalLinter, type Lint } from 'harper.js';
 import { binary } from 'harper.js/binary';
-import { AREA_OF, type Finding } from '../../language/issues/finding.ts';
-import type { Misspelling } from '../../language/issues/respelling.ts';
+import { AREA_OF, type Finding, type Span } from '../../language/issues/finding.ts';
+
 import { HARPER_KINDS, type HarperKind } from './harper-kinds.ts';
 import { isMisspelling } from './is-misspelling.ts';
 
@@ -13,9 +13,16 @@ const SPELLING = ['SpellCheck', 'MergeWords', 'SplitWords', 'OpenCompounds', 'Co
 /** Of its suggestions the first is mostly right, and hardly ever one after the third. */
 const MOST_SUGGESTIONS = 3;
 
+/** A word that Harper does not know. */
+export interface UnknownWord {
+  readonly span: Span;
+  /** Never empty. */
+  readonly suggestions: readonly string[];
+}
+
 export interface HarperLints {
   readonly findings: readonly Finding[];
-  readonly misspellings: readonly Misspelling[];
+  readonly unknown: readonly UnknownWord[];
 }
 
 /** Harper's lints of grammar and spelling, without what it says of style. */
@@ -43,18 +50,18 @@ export class HarperLinter {
     // Its spans count code points.
     const offsets = offsetsOf(text);
     const findings: Finding[] = [];
-    const misspellings: Misspelling[] = [];
+    const unknown: UnknownWord[] = [];
     for (const [rule, found] of Object.entries(lints)) {
       const kind = HARPER_KINDS[rule];
       for (const lint of found) {
         const finding = kind && asFinding(lint, kind, text, offsets);
-        const misspelling = kind ? undefined : asMisspelling(lint, text, offsets);
+        const word = kind ? undefined : asUnknownWord(lint, text, offsets);
         if (finding !== undefined) findings.push(finding);
-        if (misspelling !== undefined) misspellings.push(misspelling);
+        if (word !== undefined) unknown.push(word);
         lint.free();
       }
     }
-    return { findings, misspellings };
+    return { findings, unknown };
   }
 }
 
@@ -94,11 +101,11 @@ function asFinding(
   };
 }
 
-function asMisspelling(
+function asUnknownWord(
   lint: Lint,
   text: string,
   offsets: readonly number[],
-): Misspelling | undefined {
+): UnknownWord | undefined {
   const { start, end } = lint.span();
   const span = { start: offsets[start] ?? 0, end: offsets[end] ?? 0 };
   const suggestions = lint

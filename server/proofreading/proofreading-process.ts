@@ -3,6 +3,8 @@ import { serveJobs } from '../speech/child-messages.ts';
 import { loadEnglishGrammar } from './english-grammar.ts';
 import { findSuspicions, type Suspicions } from './find-suspicions.ts';
 import { HarperLinter } from './harper-linter.ts';
+import { loadKnownWords } from './load-known-words.ts';
+import { suggestSpellings } from './suggest-spellings.ts';
 
 export type ProofreadingJob =
   | { readonly kind: 'spelling'; readonly text: string }
@@ -24,10 +26,11 @@ await serveJobs<ProofreadingJob, ProofreadingAnswer>(async () => {
     harper: await HarperLinter.load(),
     grammar: await loadEnglishGrammar(modelFolder),
   };
+  const words = loadKnownWords();
   return async (job) => {
     if (job.kind === 'spelling') {
-      const { misspellings } = await tools.harper.lint(job.text);
-      return { kind: 'spelling', misspellings };
+      const { unknown } = await tools.harper.lint(job.text);
+      return { kind: 'spelling', misspellings: suggestSpellings(job.text, unknown, words) };
     }
     const suspicions = await findSuspicions(tools, job.text, job.hasScorer);
     return { kind: 'grammar', suspicions };
