@@ -1,4 +1,5 @@
 import { applyFindings } from './apply-findings.ts';
+import { composeEdits } from './compose-edits.ts';
 import { AREA_OF, type Finding, type Span } from './finding.ts';
 import type { LikelyWord } from './spelling/known-words.ts';
 
@@ -25,53 +26,33 @@ export class RespelledText {
 
   constructor(original: string, respellings: readonly Respelling[]) {
     this.#original = original;
-    this.#respellings = respellings.toSorted((a, b) => a.span.start - b.span.start);
+    this.#respellings = respellings;
     this.text = applyFindings(original, respellings);
   }
 
   /** What was found in the mended text, and the misspelt words themselves, as findings in the original. */
   restore(findings: readonly Finding[]): readonly Finding[] {
-    const restored = findings.map((finding) => this.#restoreOne(finding));
-    const spelling = this.#respellings
-      .filter(({ span, replacement }) => !isSpokenStyle(this.#wordsAt(span), replacement))
-      .filter(({ span }) => !restored.some((other) => overlaps(span, other.span)))
-      .map(asFinding);
-    return [...restored, ...spelling].toSorted((a, b) => a.span.start - b.span.start);
-  }
-
-  /** A misspelt word that a finding begins or ends in becomes part of it as a whole. */
-  #restoreOne(finding: Finding): Finding {
-    const [start, end] = [this.#place(finding.span.start), this.#place(finding.span.end)];
-    return {
-      ...finding,
-      span: { start: start.original.start, end: end.original.end },
-      replacement:
-        this.text.slice(start.mended.start, finding.span.start) +
-        finding.replacement +
-        this.text.slice(finding.span.end, end.mended.end),
-    };
-  }
-
-  /** Where an offset of the mended text is in both texts: a whole word, if it lies within one that was mended. */
-  #place(offset: number): { readonly original: Span; readonly mended: Span } {
-    let shift = 0;
-    for (const { span, replacement } of this.#respellings) {
-      const start = span.start + shift;
-      const mended = { start, end: start + replacement.length };
-      if (offset <= mended.start) break;
-      if (offset < mended.end) return { original: span, mended };
-      shift = mended.end - span.end;
-    }
-    const at = { start: offset, end: offset };
-    return { original: { start: offset - shift, end: offset - shift }, mended: at };
-  }
-
-  #wordsAt({ start, end }: Span): string {
-    return this.#original.slice(start, end);
+    return composeEdits(this.#original, this.#respellings, findings).flatMap(
+      ({ span, replacement, second: [found] }) => {
+        if (found !== undefined) return [{ ...found, span, replacement }];
+        const word = this.#original.slice(span.start, span.end);
+        return isSpokenStyle(word, replacement) ? [] : [asFinding({ span, replacement })];
+      },
+    );
   }
 }
 
-const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+/** What was found, and what was then found in the mended text, as findings in the text as it was. */
+export const foundAgain = (
+  text: string,
+  found: readonly Finding[],
+  again: readonly Finding[],
+): readonly Finding[] =>
+  composeEdits(text, found, again).flatMap(({ span, replacement, first, second }) => {
+    const reason = second.at(-1) ?? first.at(-1);
+    const isUndone = text.slice(span.start, span.end) === replacement;
+    return reason === undefined || isUndone ? [] : [{ ...reason, span, replacement }];
+  });
 
 /** "dont", "i'm", "english": they sound the same. */
 const isSpokenStyle = (wrong: string, right: string): boolean => plain(wrong) === plain(right);

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { applyFindings } from '../../language/issues/apply-findings.ts';
-import { RespelledText } from '../../language/issues/respelling.ts';
-import { writeTidily } from '../../language/issues/write-tidily.ts';
 import type { ChildError } from '../speech/child-options.ts';
 import { SupervisedChild } from '../speech/supervised-child.ts';
-import { chooseSpellings } from './choose-spellings.ts';
+import { proofreadText, type TextReader } from './proofread-text.ts';
 import {
   LONGEST_TEXT,
   type Proofreader,
@@ -14,7 +11,6 @@ import {
 } from './proofreader.ts';
 import type { ProofreadingAnswer, ProofreadingJob } from './proofreading-process.ts';
 import type { SentenceScorer } from './sentence-scorer.ts';
-import { weighSuspicions } from './weigh-suspicions.ts';
 
 export interface EmbeddedProofreaderOptions {
   /** Keeps the compiled grammar. */
@@ -34,6 +30,21 @@ const IDLE_MS = 300_000;
 export class EmbeddedProofreader implements Proofreader {
   readonly #engine: SupervisedChild<ProofreadingJob, ProofreadingAnswer>;
   readonly #scorer: SentenceScorer | undefined;
+  readonly #reader: TextReader<ProofreadingError> = {
+    misspellings: async (text) => {
+      const answer = await this.#engine.submit({ kind: 'spelling', text });
+      if (!answer.ok) return fail(asError(answer.error));
+      return ok(answer.value.kind === 'spelling' ? answer.value.misspellings : []);
+    },
+    suspicions: async (text, within) => {
+      const hasScorer = this.#scorer !== undefined;
+      const answer = await this.#engine.submit({ kind: 'grammar', text, hasScorer, within });
+      if (!answer.ok) return fail(asError(answer.error));
+      if (answer.value.kind !== 'grammar')
+        throw new TypeError('The engine answered something else');
+      return ok(answer.value.suspicions);
+    },
+  };
 
   constructor(options: EmbeddedProofreaderOptions) {
     this.#scorer = options.scorer;
@@ -51,27 +62,7 @@ export class EmbeddedProofreader implements Proofreader {
 
   async proofread(text: string): Promise<Result<Proofreading, ProofreadingError>> {
     if (text.length > LONGEST_TEXT) return fail({ kind: 'text-too-long', limit: LONGEST_TEXT });
-    const spelling = await this.#engine.submit({ kind: 'spelling', text });
-    if (!spelling.ok) return fail(asError(spelling.error));
-    const misspellings = spelling.value.kind === 'spelling' ? spelling.value.misspellings : [];
-    const respelled = new RespelledText(
-      text,
-      await chooseSpellings(text, misspellings, this.#scorer),
-    );
-    const grammar = await this.#engine.submit({
-      kind: 'grammar',
-      text: respelled.text,
-      hasScorer: this.#scorer !== undefined,
-    });
-    if (!grammar.ok) return fail(asError(grammar.error));
-    if (grammar.value.kind !== 'grammar') throw new TypeError('The engine answered something else');
-    const found = await weighSuspicions(respelled.text, grammar.value.suspicions, this.#scorer);
-    const findings = respelled.restore(found);
-    return ok({
-      findings,
-      corrected: applyFindings(text, findings),
-      written: writeTidily(applyFindings(respelled.text, found)),
-    });
+    return proofreadText(text, this.#reader, this.#scorer);
   }
 
   close(): Promise<void> {

@@ -7,6 +7,7 @@ import {
 import { findAllIssues } from '../../language/issues/find-issues.ts';
 import { isInside, isNear, SURE, type Finding, type Span } from '../../language/issues/finding.ts';
 import { FormCheck } from '../../language/issues/form/form-check.ts';
+import type { TaggedSentence } from '../../language/issues/tagged-word.ts';
 import { withoutOverlaps } from '../../language/issues/without-overlaps.ts';
 import type { LinkParser } from '../../language/link-grammar/parser.ts';
 import type { HarperLinter } from './harper-linter.ts';
@@ -33,6 +34,13 @@ export interface ProofreadingTools {
   readonly grammar: LinkParser;
 }
 
+export interface SuspicionOptions {
+  /** Whether what cannot be decided here will be weighed by a language model. */
+  readonly hasScorer: boolean;
+  /** Only sentences that share something with these are looked at. */
+  readonly within?: readonly Span[] | undefined;
+}
+
 /** A rule that is less sure wants more proof. */
 const NATS_PER_DOUBT = 10;
 /** Of the parser, for one sentence: some 25 ms, and 60 where a language model will take much longer. */
@@ -44,26 +52,29 @@ const WORK_OF_TEXT = 30_000_000;
 export async function findSuspicions(
   { harper, grammar }: ProofreadingTools,
   text: string,
-  hasScorer: boolean,
+  { hasScorer, within }: SuspicionOptions,
 ): Promise<Suspicions> {
   const tagged = tagText(text);
-  const own = findAllIssues(tagged);
+  const isWanted = ({ start, end }: Span): boolean =>
+    within === undefined || within.some((span) => start <= span.end && span.start <= end);
+  const pieces = tagged.flatMap(cutLongSentence).filter((piece) => isWanted(spanOf(piece)));
+  const isRead = ({ span }: Finding): boolean =>
+    within === undefined || pieces.some((piece) => isInside(span, spanOf(piece)));
+  const own = findAllIssues(tagged).filter(isRead);
   const { findings: linted } = await harper.lint(text);
   // Side by side, the two mostly say the same, and both at once would be nonsense.
   const found = [
     ...own,
-    ...linted.filter(({ span }) => !own.some((other) => isNear(span, other.span))),
+    ...linted.filter(
+      (finding) => isRead(finding) && !own.some((other) => isNear(finding.span, other.span)),
+    ),
   ];
   const sure = withoutOverlaps(found.filter(({ confidence }) => confidence >= SURE));
   const doubts = own.filter(({ confidence }) => confidence < SURE);
   const told: Finding[] = [];
-  const pieces = tagged.flatMap(cutLongSentence);
   const work = Math.min(hasScorer ? WORK.withScorer : WORK.alone, WORK_OF_TEXT / pieces.length);
   const sentences = pieces.map((sentence) => {
-    const span = {
-      start: sentence.words[0]?.start ?? 0,
-      end: sentence.words.at(-1)?.end ?? text.length,
-    };
+    const span = spanOf(sentence);
     const mended = sure.filter((finding) => isInside(finding.span, span));
     const check = new FormCheck(grammar, work);
     const telling = hasScorer ? undefined : findTellingChange(sentence, span, mended, check);
@@ -84,3 +95,8 @@ export async function findSuspicions(
     sentences,
   };
 }
+
+const spanOf = ({ words }: TaggedSentence): Span => ({
+  start: words[0]?.start ?? 0,
+  end: words.at(-1)?.end ?? 0,
+});

@@ -1,3 +1,4 @@
+import type { Span } from '../../language/issues/finding.ts';
 import type { Misspelling } from '../../language/issues/respelling.ts';
 import { serveJobs } from '../speech/child-messages.ts';
 import { loadEnglishGrammar } from './english-grammar.ts';
@@ -13,6 +14,8 @@ export type ProofreadingJob =
       readonly text: string;
       /** Whether what cannot be decided here will be weighed by a language model. */
       readonly hasScorer: boolean;
+      /** Only sentences that share something with these are looked at. */
+      readonly within: readonly Span[] | undefined;
     };
 
 export type ProofreadingAnswer =
@@ -32,7 +35,7 @@ await serveJobs<ProofreadingJob, ProofreadingAnswer>(async () => {
       const { unknown } = await tools.harper.lint(job.text);
       return { kind: 'spelling', misspellings: suggestSpellings(job.text, unknown, words) };
     }
-    const suspicions = await findSuspicions(tools, job.text, job.hasScorer);
+    const suspicions = await findSuspicions(tools, job.text, job);
     return { kind: 'grammar', suspicions };
   };
 });

@@ -21,12 +21,15 @@ const USUAL_NATS_PER_WORD = -5.75;
 const LEAST_LEEWAY = -1.5;
 const MOST_LEEWAY = 3;
 const LEAST_GAIN_NATS = 0.2;
+/** Where one thing was wrong another is likelier to be. */
+const MENDED_LEEWAY = 1;
 
 /** Decides what is told to the learner: what is sure, and what a language model agrees with. */
 export async function weighSuspicions(
   text: string,
   { findings, sentences }: Suspicions,
   scorer: SentenceScorer | undefined,
+  isMended = false,
 ): Promise<readonly Finding[]> {
   let sure = withoutOverlaps(findings);
   const agreed: Finding[] = [];
@@ -35,7 +38,7 @@ export async function weighSuspicions(
       const weigh: Weigh = (mended, changes) => gainsOf(scorer, text, sentence, mended, changes);
       const vetoed = await unlikely(weigh, ofSentence(sure, sentence));
       sure = sure.filter((finding) => !vetoed.includes(finding));
-      agreed.push(...(await agreedOn(weigh, sentence, ofSentence(sure, sentence))));
+      agreed.push(...(await agreedOn(weigh, sentence, ofSentence(sure, sentence), isMended)));
     }
   }
   return withoutOverlaps([...sure, ...agreed]);
@@ -81,6 +84,7 @@ async function agreedOn(
   weigh: Weigh,
   { candidates }: SuspectSentence,
   mended: readonly Finding[],
+  isMended: boolean,
 ): Promise<readonly Finding[]> {
   const open = candidates.filter(
     ({ finding }) => !mended.some((other) => isNear(finding.span, other.span)),
@@ -89,7 +93,8 @@ async function agreedOn(
     mended,
     open.map(({ finding }) => finding),
   );
-  const more = Math.max(LEAST_LEEWAY, Math.min(MOST_LEEWAY, natsPerWord - USUAL_NATS_PER_WORD));
+  const usual = Math.max(LEAST_LEEWAY, Math.min(MOST_LEEWAY, natsPerWord - USUAL_NATS_PER_WORD));
+  const more = usual - (isMended ? MENDED_LEEWAY : 0);
   return open.flatMap(({ finding, marginNats }, at) => {
     const gain = gains[at] ?? -Infinity;
     // What the rules are sure of goes before; among these, the greatest gain.
