@@ -208,7 +208,7 @@ describe('a database of the first version', () => {
     const takes = open(name);
     await takes.keep(keptTake(1, 'yui'));
     const upgraded = await new Promise<string>((resolve) => {
-      const opening = indexedDB.open(name, 30);
+      const opening = indexedDB.open(name, 990);
       opening.addEventListener('blocked', () => resolve('blocked'));
       opening.addEventListener('success', () => {
         opening.result.close();
