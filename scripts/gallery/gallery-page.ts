@@ -8,6 +8,8 @@ export interface GalleryPage {
   theme(theme: 'light' | 'dark'): Promise<void>;
   /** Whether there was anything to show. */
   show(shot: GalleryShot): Promise<boolean>;
+  /** Looks whether what is shown has its place in other windows, too. */
+  fits(sizes: readonly GallerySize[]): Promise<void>;
   shoot(shot: GalleryShot, folder: string, full: boolean): Promise<void>;
 }
 
@@ -17,8 +19,6 @@ export interface GallerySize {
   readonly height: number;
   /** As many times the usual size of letters. */
   readonly text?: number;
-  /** Nothing is drawn: it is only looked at whether everything has its place. */
-  readonly isOnlyChecked?: boolean;
 }
 
 /** What browsers take where a reader has chosen nothing, in CSS pixels. */
@@ -42,10 +42,6 @@ export async function openGallery(
   await context.addInitScript({ path: axeScript() });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  if (size.text !== undefined) {
-    const standard = USUAL_LETTERS * size.text;
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-  }
   let shown = 'the list';
   page.on('pageerror', (error) => faults.push(`${shown}: ${error.message}`));
   page.on('console', (message) => {
@@ -64,6 +60,18 @@ export async function openGallery(
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo(0, 0);
     });
+
+  const takeSize = async ({ width, height, text = 1 }: GallerySize) => {
+    const standard = USUAL_LETTERS * text;
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    await page.setViewportSize({ width, height });
+  };
+  const lookForWidth = async (at: string) => {
+    const isTooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    if (isTooWide) faults.push(`${shown}${at}: scrolls sideways`);
+  };
 
   return {
     playwright: page,
@@ -90,11 +98,16 @@ export async function openGallery(
         return false;
       }
       await settled();
-      const isTooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      if (isTooWide) faults.push(`${shown}: scrolls sideways`);
+      await lookForWidth('');
       return true;
+    },
+    async fits(sizes) {
+      for (const other of sizes) {
+        await takeSize(other);
+        await settled();
+        await lookForWidth(`, ${other.name}`);
+      }
+      await takeSize(size);
     },
     async shoot(shot, folder, full) {
       if (full) {
