@@ -14,6 +14,7 @@ import { CONTENT_TOKEN, openTestServer, type TestServer } from '../../server/htt
 import { nextReminderAt } from '../../core/domain/reminders/reminder-time.ts';
 import { MemoryPushSender } from '../../server/push/memory-push-sender.ts';
 import { SharedLimits } from '../../server/limits/shared-limits.ts';
+import { Argon2Hasher } from '../../server/accounts/argon2-hasher.ts';
 import { endSessionsOf } from '../../server/accounts/end-sessions-of.ts';
 import { startNoticeReceiver } from '../../server/notices/notice-receiver.fixture.ts';
 import { WebhookNotices } from '../../server/notices/webhook-notices.ts';
@@ -70,6 +71,8 @@ export async function openGuardedOz(): Promise<GuardedOz> {
   const push = new MemoryPushSender();
   const test = await openTestServer(undefined, (db) => ({
     pushSender: push,
+    // What is stolen here was made as slowly as anywhere.
+    hasher: new Argon2Hasher(),
     limits: new SharedLimits(db),
     purchases: new ApplePurchases({ ...app, rootsFolder }),
     appleNotifications: new SignedAppleNotifications({ ...app, rootsFolder }),
