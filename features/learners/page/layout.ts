@@ -47,7 +47,7 @@ export class PageLayout implements SeesLayout {
 
   async choosesTheme(name: string): Promise<void> {
     const page = await this.#open.page();
-    await page.getByText(name, { exact: true }).click();
+    await page.getByRole('radio', { name, exact: true }).check();
   }
 
   async isDark(): Promise<boolean> {
