@@ -100,6 +100,7 @@ const STUDYING = [
   'app/shell/(listening|use-describe)',
   'core/(domain|listening|outbox|recording|review|rounds|study-time|takes|verbal-composition)/',
   'core/(bookmarks/|navigation/lesson-filter)',
+  'core/shared/or-nothing\\.',
   'core/shared/stored-list',
 ];
 

@@ -7,6 +7,7 @@ import type { CacheItem, LocalCache } from '../ports/local-cache.ts';
 import type { Log } from '../ports/log.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import type { Reporter } from '../ports/reporter.ts';
+import { orNothing } from '../shared/or-nothing.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 /** Table of the local database that holds downloaded audio. */
@@ -136,12 +137,7 @@ export class AudioFiles {
   }
 
   /** A broken cache is reported and costs only time. */
-  async #orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await run();
-    } catch (error) {
-      this.#parts.reporter.bug(error, { where: 'local cache' });
-      return undefined;
-    }
+  #orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
+    return orNothing(this.#parts.reporter, 'local cache', run);
   }
 }

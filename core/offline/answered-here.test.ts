@@ -88,7 +88,7 @@ describe('what she answered without a network', () => {
     expect(withAnswered.book(layout, await here()).book.learnedLessonCount).toBe(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another learner', async () => {
     played('r-1', ['one', 'correct']);
     const kens = await answeredHere({ stored, takes }, 'ken');
     expect(withAnswered.questions(list, kens)).toEqual(list);

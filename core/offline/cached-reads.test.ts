@@ -64,7 +64,7 @@ describe('what is read again without a network', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another learner', async () => {
     await kept();
     oz.isOffline = true;
     learner = 'ken';

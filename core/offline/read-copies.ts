@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { LocalCache } from '../ports/local-cache.ts';
 import type { Reporter } from '../ports/reporter.ts';
+import { orNothing } from '../shared/or-nothing.ts';
 import type { AnsweredHere } from './answered-here.ts';
 import type { Read, Readable } from './readable.ts';
 import { withAnswered } from './with-answered.ts';
@@ -68,13 +69,8 @@ export class ReadCopies {
   }
 
   /** A broken cache is reported, and is as an empty one. */
-  async #orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await run();
-    } catch (error) {
-      this.#parts.reporter.bug(error, { where: 'local cache' });
-      return undefined;
-    }
+  #orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
+    return orNothing(this.#parts.reporter, 'local cache', run);
   }
 }
 

@@ -64,7 +64,7 @@ export async function roundsStage() {
     restart: () => {
       app = start();
     },
-    isSomebodyElse: (id: string) => {
+    isAnotherLearner: (id: string) => {
       learner = id;
     },
     goOffline: (isOffline: boolean) => {

@@ -153,14 +153,14 @@ describe('A round without a network', () => {
   it('is seen and sent by no other learner on the same device', async () => {
     const round = stage.newRound();
     await stage.play(round);
-    stage.isSomebodyElse('ken');
+    stage.isAnotherLearner('ken');
     stage.goOffline(false);
     await stage.app().unsent.sendAll();
 
     expect(await stage.ken.records.record(round.id)).toMatchObject({
       error: { kind: 'not-found' },
     });
-    stage.isSomebodyElse('yui');
+    stage.isAnotherLearner('yui');
     await stage.app().unsent.sendAll();
     expect(await stage.yui.records.record(round.id)).toMatchObject({ value: { finished: true } });
   });

@@ -86,8 +86,8 @@ describe('what is typed without a network', () => {
     ).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
-  it('is nobody else’s to judge', async () => {
-    stage.isSomebodyElse('ken');
+  it('is not judged by what another learner opened', async () => {
+    stage.isAnotherLearner('ken');
     expect(await typed('Say one.')).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 });
