@@ -11,6 +11,8 @@ const words = new KnownWords(
     ['receive', 600],
     ['receipt', 200],
     ['lot', 9_000],
+    ['don', 50_000],
+    ['dons', 20],
     ['a', 90_000],
     ['the', 99_000],
   ]),
@@ -29,6 +31,10 @@ describe('what a misspelt word was meant as', () => {
 
   it('is not known where nothing looks like it', () => {
     expect(words.likely('xylophone', 3)).toEqual([]);
+  });
+
+  it('may be short for two', () => {
+    expect(words.priorOf('dont', "don't")).toBeGreaterThan(words.priorOf('dont', 'dons'));
   });
 
   it('may be two words', () => {

@@ -56,10 +56,13 @@ export class KnownWords {
     const cost = slipCost(wrong, asLetters(plain(suggested)), FARTHEST_SUGGESTED);
     const times = suggested
       .toLowerCase()
-      .split(/['’\s-]+/u)
-      .map((part) => this.#timesSaid.get(part) ?? TIMES_OF_RARE);
+      .split(/[\s-]+/u)
+      .map((part) => this.#timesSaid.get(uncontracted(part)) ?? TIMES_OF_RARE);
     return Math.log(Math.min(...times)) - NATS_PER_SLIP * Math.min(cost, FARTHEST_SUGGESTED);
   }
 }
+
+/** What films say of "don't" is counted at "don". */
+const uncontracted = (word: string): string => word.replace(/['’].*$/u, '');
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
