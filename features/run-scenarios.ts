@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { ensureBuilt } from '../scripts/set-up/app-build.mjs';
 import { LEVEL_VARIABLE, parseLevel, URL_VARIABLE, type LevelName } from './support/level.ts';
+import { FailedScenarios } from './support/failed-scenarios.ts';
 import { readRules, tagsOfLevel } from './support/rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -80,10 +81,13 @@ try {
     { cwd: root },
   );
   let ran = 0;
-  const { success } = await runCucumber(runConfiguration, { cwd: root }, ({ testCaseStarted }) => {
-    if (testCaseStarted) ran += 1;
+  const failed = new FailedScenarios();
+  const { success } = await runCucumber(runConfiguration, { cwd: root }, (message) => {
+    if (message.testCaseStarted) ran += 1;
+    failed.note(message);
   });
   if (ran === 0) throw new Error('No scenario has these tags at this level');
+  for (const line of failed.lines()) console.log(`✗ ${line}`);
   console.log(
     `level ${level.name}: ${ran} scenarios ${success ? 'passed' : 'ran, not all passed'}`,
   );

@@ -10,41 +10,57 @@ export interface Step {
   readonly live?: boolean;
 }
 
+/** In UTF-16 units. */
+const SHOWN_AGAIN = 3000;
 const root = join(import.meta.dirname, '..');
 
-/** The names of those that failed. Steps start in order, `atOnce` of them together. */
-export async function runSteps(steps: readonly Step[], atOnce: number): Promise<readonly string[]> {
+export interface FailedStep {
+  readonly name: string;
+  /** The last of what it printed. */
+  readonly output: string;
+}
+
+/** Steps start in order, `atOnce` of them together. */
+export async function runSteps(
+  steps: readonly Step[],
+  atOnce: number,
+): Promise<readonly FailedStep[]> {
   const waiting = [...steps];
-  const failed: string[] = [];
+  const failed: FailedStep[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (!(await run(step))) failed.push(step.name);
+      const { code, output } = await run(step);
+      if (code !== 0) failed.push({ name: step.name, output: output.slice(-SHOWN_AGAIN) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return failed;
 }
 
-/** Prints the names again at the end, where a long log is read first, and ends the process. */
-export function endWith(failed: readonly string[], all: number): never {
-  for (const name of failed) console.log(`✗ ${name}`);
+/** Prints again what failed at the end, where a long log is read first, and ends the process. */
+export function endWith(failed: readonly FailedStep[], all: number): never {
+  for (const { name, output } of failed) console.log(`✗ ${name}\n${output}`);
   console.log(`${all - failed.length} passed, ${failed.length} failed`);
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
-async function run({ name, node, live = false }: Step): Promise<boolean> {
+async function run({ name, node, live = false }: Step) {
   const begun = performance.now();
   if (live) console.log(`▶ ${name}`);
   const child = spawn(process.execPath, [...node], {
     cwd: root,
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  child.stderr?.on('data', (chunk: Buffer) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      if (live) process.stdout.write(chunk);
+    });
+  }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output);
-  return code === 0;
+  if (code !== 0 && !live) console.log(output);
+  return { code, output };
 }
