@@ -25,7 +25,7 @@ mailLinksApiContract('HttpMailLinksApi', async () => {
     tokenMailedTo: async (to) => {
       const mails = await oz.server.mailsTo(to.replace('first:', ''));
       const mail = to.startsWith('first:') ? mails.at(-1) : mails[0];
-      return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      return /#(?:reset_)?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     },
     requestEmailChange: async (to) => {
       await account.requestEmailChange(to, 'ja');

@@ -9,7 +9,7 @@ import { useLanguage } from './use-path.ts';
 /** This very page in each language; every language is named in itself. */
 export function LanguageLinks() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const current = useLanguage();
   return (
     <List>
@@ -26,7 +26,7 @@ export function LanguageLinks() {
             key={language}
             title={t(`languageName.${language}`)}
             titleLang={language}
-            to={inLanguage(pathname + search, language)}
+            to={inLanguage(pathname + search + hash, language)}
           />
         ),
       )}

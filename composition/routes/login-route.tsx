@@ -10,14 +10,20 @@ import { useApp } from '../app-context.ts';
 import type { SignInKit } from '../sign-in-kit.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 import { forgetContent } from './use-content.ts';
+import { useMailLinkToken } from './use-mail-link-token.ts';
 
 /** The ways in: a password, a new account, a link in a mail. */
 type Way = 'log-in' | 'new-account' | 'reset';
 
 export function LoginRoute() {
+  const token = useMailLinkToken('reset_token');
+  // A link that is opened where the login is open already changes nothing but what is behind the `#`.
+  return <WaysIn key={token} token={token} />;
+}
+
+function WaysIn({ token }: { readonly token: string | undefined }) {
   const kit = use(useApp(Make.signInKit)());
   const query = new URLSearchParams(useLocation().search);
-  const token = query.get('reset_token') ?? undefined;
   const isRegistering = query.has('register');
   const [way, setWay] = useState<Way>(
     token !== undefined ? 'reset' : isRegistering ? 'new-account' : 'log-in',

@@ -11,22 +11,29 @@ import { forgetContent } from './use-content.ts';
 import { afterLogin } from '../../core/navigation/redirects.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Shared } from '../tokens.ts';
+import { useMailLinkToken } from './use-mail-link-token.ts';
 
 const useAccountKit = () => use(useApp(Make.accountKit)());
 
 export function EmailConfirmationRoute() {
+  const token = useMailLinkToken('token') ?? '';
+  return <EmailConfirmation key={token} token={token} />;
+}
+
+function EmailConfirmation({ token }: { readonly token: string }) {
   const kit = useAccountKit();
-  const { search } = useLocation();
-  const token = new URLSearchParams(search).get('token') ?? '';
   const [view] = useState(() => kit.emailConfirmation(token));
   useEffect(() => void view.confirm(), [view]);
   return <EmailConfirmationScreen view={view} />;
 }
 
 export function EmailUndoRoute() {
+  const token = useMailLinkToken('token') ?? '';
+  return <EmailUndo key={token} token={token} />;
+}
+
+function EmailUndo({ token }: { readonly token: string }) {
   const kit = useAccountKit();
-  const { search } = useLocation();
-  const token = new URLSearchParams(search).get('token') ?? '';
   const [view] = useState(() => kit.emailUndo(token));
   return <EmailUndoScreen view={view} />;
 }

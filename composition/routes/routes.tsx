@@ -100,8 +100,8 @@ export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
 }
 
 function ToDetectedLanguage({ hints }: { readonly hints: () => LanguageHints }) {
-  const { pathname, search } = useLocation();
-  return <Navigate replace to={inLanguage(pathname + search, detectLanguage(hints()))} />;
+  const { pathname, search, hash } = useLocation();
+  return <Navigate replace to={inLanguage(pathname + search + hash, detectLanguage(hints()))} />;
 }
 
 /** The first segment of the address is the language of everything below it. */

@@ -1,8 +1,8 @@
 import type { MailedAbout } from './operator.ts';
 
 const LINKS: Readonly<Record<MailedAbout, RegExp>> = {
-  password: /https?:\/\/[^/\s]+(\/\S*reset_token=[\w-]+)/,
-  email: /https?:\/\/[^/\s]+(\/\S*register_email_confirmation\?token=[\w-]+)/,
+  password: /https?:\/\/[^/\s]+(\/\S*#reset_token=[\w-]+)/,
+  email: /https?:\/\/[^/\s]+(\/\S*register_email_confirmation#token=[\w-]+)/,
 };
 
 /** The link in the first of these mails to an address that has one. */

@@ -189,4 +189,4 @@ export class Caller {
   }
 }
 
-const tokenIn = (link: string): string | undefined => /token=([\w-]+)/.exec(link)?.[1];
+const tokenIn = (link: string): string | undefined => /#(?:reset_)?token=([\w-]+)/.exec(link)?.[1];

@@ -58,7 +58,7 @@ Feature: Finding the way
         | /ja/login        | login  |
         | /ja/native_auth  | login  |
         | /ja/native_back  | native-back |
-        | /ja/register_email_confirmation?token=made-up-made-up-made-up | email-confirmation |
+        | /ja/register_email_confirmation#token=made-up-made-up-made-up | email-confirmation |
 
   @NAV-04
   Rule: Everything else asks who is there first

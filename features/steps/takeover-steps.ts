@@ -174,7 +174,7 @@ When('she asks {int} times for a link to choose a password', async function (thi
 
 Then('only the newest link works', async function (this: OzWorld) {
   const mails = await (await this.operator.guardedOz()).mailsTo(yuisEmail(this));
-  const links = mails.flatMap((text) => /https?:\S+reset_token=\S+/.exec(text)?.[0] ?? []);
+  const links = mails.flatMap((text) => /https?:\S+#reset_token=\S+/.exec(text)?.[0] ?? []);
   const [newest = '', ...older] = links;
   assert.ok(older.length > 0, 'There was one link only');
   const yui = callerOf(this, 'Yui');

@@ -10,14 +10,14 @@ const LINK_HOURS = 24;
 const UNDO_HOURS = 7 * 24;
 const HOUR_MS = 3_600_000;
 
-/** Where links lead, up to their token. */
+/** Where links lead, up to their token: browsers send what stands behind the `#` to no server, and tell it to no other page. */
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
-  'confirm-email': 'register_email_confirmation?token',
-  'change-email': 'register_email_confirmation?token',
-  'register-email': 'register_email_confirmation?token',
-  'choose-password': 'login?reset_token',
-  'reset-password': 'login?reset_token',
-  'undo-email': 'undo_email_change?token',
+  'confirm-email': 'register_email_confirmation#token',
+  'change-email': 'register_email_confirmation#token',
+  'register-email': 'register_email_confirmation#token',
+  'choose-password': 'login#reset_token',
+  'reset-password': 'login#reset_token',
+  'undo-email': 'undo_email_change#token',
 };
 
 /** That a way to sign in, or a part of one, was changed. */

@@ -29,7 +29,7 @@ export function clientOf(test: TestServer) {
 /** The token in the newest mail to an address. */
 export async function tokenTo(test: TestServer, email: string): Promise<string> {
   const [mail] = await test.mailsTo(email);
-  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const token = /#(?:reset_)?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`No link was sent to ${email}`);
   return token;
 }

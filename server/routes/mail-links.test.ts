@@ -51,7 +51,7 @@ describe('the link after registering', () => {
     const [mail] = await test.mailsTo(email);
     expect(mail?.subject).toBe('[Oz] 이메일 주소를 확인해 주세요');
     expect(mail?.text).toMatch(
-      /\nhttps:\/\/oz\.example\/ko\/register_email_confirmation\?token=[\w-]{43}\n/,
+      /\nhttps:\/\/oz\.example\/ko\/register_email_confirmation#token=[\w-]{43}\n/,
     );
     const token = await tokenTo(test, email);
     expect(await confirm(token, session)).toEqual({ status: 200, body: { email } });
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(await requestReset(email.toUpperCase(), 'en')).toEqual({ status: 204, body: undefined });
     const [mail] = await test.mailsTo(email);
     expect(mail?.subject).toBe('Reset your Oz password');
-    expect(mail?.text).toContain('https://oz.example/en/login?reset_token=');
+    expect(mail?.text).toContain('https://oz.example/en/login#reset_token=');
     const token = await tokenTo(test, email);
     test.pass(1);
     const done = await reset(token);

@@ -38,7 +38,7 @@ const sessionIn = (session: { readonly access_token: string }): string =>
   ).jti.split('_')[0];
 const linkTo = async (email: string): Promise<string> => {
   for (const { text } of await test.mailsTo(email)) {
-    const token = /token=([\w-]+)/.exec(text)?.[1];
+    const token = /#(?:reset_)?token=([\w-]+)/.exec(text)?.[1];
     if (token !== undefined) return token;
   }
   throw new Error(`No link was mailed to ${email}`);

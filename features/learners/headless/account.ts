@@ -4,6 +4,7 @@ import { when } from 'mobx';
 import type { ProofPresenter } from '../../../app/account/proof-presenter.ts';
 import { Make, Port } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
+import { mailLinkToken } from '../../../core/sign-in/mail-link-token.ts';
 import { type Credentials, Household, newCredentials, PASSWORD } from '../credentials.ts';
 import type { HasAccount } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
@@ -91,7 +92,7 @@ export class HeadlessAccount implements HasAccount {
   }
 
   async choosesPassword(password: string): Promise<void> {
-    const [, token] = /[?&]reset_token=([^&]+)/.exec(this.#app.address) ?? [];
+    const token = mailLinkToken(this.#app.address, 'reset_token');
     assert.ok(token, `She is at ${this.#app.address}, and was not asked for a password`);
     const reset = (await this.#waysIn()).passwordReset(token);
     this.#app.shows(reset);

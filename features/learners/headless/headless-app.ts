@@ -16,6 +16,7 @@ import type { AppMode } from '../../../core/navigation/app-mode.ts';
 import { firstPlace } from '../../../core/navigation/first-place.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/paths.ts';
 import { afterLogin, leadsAway } from '../../../core/navigation/redirects.ts';
+import { mailLinkToken } from '../../../core/sign-in/mail-link-token.ts';
 import { detectLanguage } from '../../../core/settings/detect-language.ts';
 import { LANGUAGE_KEY } from '../../../core/settings/preference-keys.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../../core/shared/language.ts';
@@ -223,9 +224,8 @@ export class HeadlessApp {
         return this.shows(this.#login);
       }
       case 'email-confirmation': {
-        const [, token = ''] = /[?&]token=([^&]+)/.exec(rest) ?? [];
         const kit = await this.container.get(Make.accountKit)();
-        const confirmation = kit.emailConfirmation(token);
+        const confirmation = kit.emailConfirmation(mailLinkToken(rest, 'token') ?? '');
         await confirmation.confirm();
         return this.shows(confirmation);
       }
