@@ -29,6 +29,7 @@ import { EmailConfirmationPresenter } from '../app/sign-in/email-confirmation-pr
 import { EmailUndoPresenter } from '../app/sign-in/email-undo-presenter.ts';
 import { AddPasskey } from '../core/account/add-passkey.ts';
 import { ProveByPasskey } from '../core/account/prove-by-passkey.ts';
+import { ProveByPassword } from '../core/account/prove-by-password.ts';
 import { ChangePassword } from '../core/account/change-password.ts';
 import { DeleteAccount } from '../core/account/delete-account.ts';
 import { RequestEmailChange } from '../core/account/request-email-change.ts';
@@ -92,7 +93,14 @@ export function accountKit(sockets: AccountSockets): AccountKit {
   const { apis, sessions, reporter } = sockets;
   const { accountApi: account, mailLinksApi } = apis;
   const proof = () =>
-    new ProofPresenter(account, new ProveByPasskey(apis.passkeysApi, sockets.passkeys), reporter);
+    new ProofPresenter(
+      account,
+      {
+        password: new ProveByPassword(account, sessions),
+        passkey: new ProveByPasskey(apis.passkeysApi, sockets.passkeys, sessions),
+      },
+      reporter,
+    );
   const copying = () =>
     new CopyPresenter(
       { copy: async (text) => (await sockets.device()).clipboard.copy(text) },

@@ -114,10 +114,10 @@ export const prove = endpoint({
   method: 'POST',
   path: 'v1/auth/prove',
   summary:
-    'Give the password anew, before what needs a proof of the last ten minutes; signing in is a proof, too',
+    'Give the password anew, before what needs a proof of the last ten minutes; signing in is a proof, too. The reply replaces the tokens of the session',
   auth: 'bearer',
   body: v.object({ password: GivenPassword, code: v.optional(GivenCode) }),
-  reply: 'nothing',
+  reply: Session,
   refusals: ['wrong-password', 'code-needed', 'wrong-code'],
 });
 
@@ -126,10 +126,10 @@ export const proveByAppleIap = endpoint({
   method: 'POST',
   path: 'v1/auth/prove_by_appleiap',
   summary:
-    'Show the purchase of the account anew, before what needs a proof of the last ten minutes',
+    'Show the purchase of the account anew, before what needs a proof of the last ten minutes. The reply replaces the tokens of the session',
   auth: 'bearer',
   body: v.object({ signed_transaction: SignedTransaction }),
-  reply: 'nothing',
+  reply: Session,
   refusals: ['purchase-refused'],
 });
 

@@ -140,10 +140,11 @@ export const beginPasskeyProof = endpoint({
 export const proveByPasskey = endpoint({
   method: 'POST',
   path: 'v1/auth/prove_by_passkey',
-  summary: 'Sign with a passkey anew, before what needs a proof of the last ten minutes',
+  summary:
+    'Sign with a passkey anew, before what needs a proof of the last ten minutes. The reply replaces the tokens of the session',
   auth: 'bearer',
   body: SignedByPasskey,
-  reply: 'nothing',
+  reply: Session,
   refusals: ['passkey-refused'],
 });
 

@@ -221,6 +221,7 @@ export function assemble(outside: Outside): Assembled {
     secondFactor,
     stepUp: new StepUp({
       kept,
+      sessions,
       learners,
       hasher,
       secondFactor,
@@ -229,7 +230,7 @@ export function assemble(outside: Outside): Assembled {
     }),
     passkeys: storage.passkeys,
     addPasskey: new AddPasskey({ ...ofPasskeys, learners, post }),
-    passkeySignIn: new PasskeySignIn({ ...ofPasskeys, sessions, kept }),
+    passkeySignIn: new PasskeySignIn({ ...ofPasskeys, sessions }),
     countedAs: new CountedAs({ learners, sessions, now }),
     codeSignIn: new CodeSignIn({ codes: storage.signInCodes, kept, sessions, ended, now }),
     guests: new Guests({ learners, sessions, signer, files, now }),

@@ -38,6 +38,7 @@ accountApiContract('HttpAccountApi', async () => {
       const session = sessions[whose];
       return session !== undefined && (await auth.refresh(session)).ok;
     },
+    goesOn: async (session) => (await auth.refresh(session)).ok,
     signsIn: async (password) => (await auth.signIn({ email: yui.email, password })).ok,
     pass: (ms) => oz.server.pass(ms),
     isMailed: async (email) => (await oz.server.mailsTo(email)).length > 0,

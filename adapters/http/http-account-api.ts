@@ -13,6 +13,7 @@ import type {
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { PaymentUnavailable } from '../../core/ports/contract-api.ts';
 import type { EmailTaken } from '../../core/ports/auth-api.ts';
+import type { Session } from '../../core/ports/session-store.ts';
 import type { Language } from '../../core/shared/language.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import {
@@ -36,6 +37,7 @@ import {
 } from '../../protocol/session.ts';
 import { GivenCode } from '../../protocol/given-code.ts';
 import { GivenPassword } from '../../protocol/values.ts';
+import { asSession } from './as-session.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Years of recordings on a slow line. */
@@ -92,11 +94,12 @@ export class HttpAccountApi implements AccountApi {
     return this.#http.call(deleteMe, {}, { isPatient: true });
   }
 
-  async prove(password: string, code?: string): Promise<Result<void, ApiError | ProveError>> {
+  async prove(password: string, code?: string): Promise<Result<Session, ApiError | ProveError>> {
     if (!v.is(GivenPassword, password)) return fail({ kind: 'wrong-password' });
     if (code !== undefined && !v.is(GivenCode, code)) return fail({ kind: 'wrong-code' });
     const body = { password, ...(code !== undefined && { code }) };
-    return this.#http.call(prove, { body }, { isPatient: true });
+    const proved = await this.#http.call(prove, { body }, { isPatient: true });
+    return proved.ok ? ok(asSession(proved.value)) : proved;
   }
 
   async devices(): Promise<Result<readonly DeviceSession[], ApiError>> {

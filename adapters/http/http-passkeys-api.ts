@@ -61,8 +61,9 @@ export class HttpPasskeysApi implements PasskeysApi {
     return this.#http.call(beginPasskeyProof, {});
   }
 
-  prove(signed: SignedByPasskey): Promise<Result<void, ApiError | PasskeyRefused>> {
-    return this.#http.call(proveByPasskey, { body: signed });
+  async prove(signed: SignedByPasskey): Promise<Result<Session, ApiError | PasskeyRefused>> {
+    const proved = await this.#http.call(proveByPasskey, { body: signed });
+    return proved.ok ? ok(asSession(proved.value)) : proved;
   }
 
   beginSignIn(): Promise<Result<PasskeyRequest, ApiError | PasskeyRefused>> {

@@ -49,9 +49,12 @@ class OneAccount {
   }
 }
 
-const noPasskey = {
-  isPossible: async () => false,
-  execute: async () => fail({ kind: 'passkey-refused' } as const),
+const noProof = {
+  password: { execute: async () => fail({ kind: 'wrong-password' } as const) },
+  passkey: {
+    isPossible: async () => false,
+    execute: async () => fail({ kind: 'passkey-refused' } as const),
+  },
 };
 
 let account: OneAccount;
@@ -63,7 +66,7 @@ beforeEach(() => {
   account = new OneAccount();
   api = account as Partial<AccountApi> as AccountApi; // these presenters ask for nothing else
   reporter = new MemoryReporter();
-  proof = new ProofPresenter(api, noPasskey, reporter);
+  proof = new ProofPresenter(api, noProof, reporter);
 });
 
 describe('the account', () => {

@@ -7,18 +7,16 @@ import {
 } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { challengeOf } from '../../adapters/memory/memory-tokens.fixture.ts';
 import { HandOver } from '../../core/account/hand-over.ts';
-import { ProveByPasskey } from '../../core/account/prove-by-passkey.ts';
 import type { SignInCode } from '../../core/ports/auth-api.ts';
 import { SignInWithCode } from '../../core/sign-in/sign-in-with-code.ts';
 import { CopyPresenter } from '../shell/copy-presenter.ts';
 import { CodeSignInPresenter } from '../sign-in/code-sign-in-presenter.ts';
 import { HandoverPresenter } from './handover-presenter.ts';
-import { ProofPresenter } from './proof-presenter.ts';
+import { proofOf } from './proof-of.fixture.ts';
 
 const VERIFIER = 'v'.repeat(43);
 
@@ -37,10 +35,6 @@ describe('a sign-in link for another device', () => {
     yui = await oz.learner();
     there = new MemorySessionStore();
     given = undefined;
-    const byPasskey = new ProveByPasskey(
-      yui.passkeys,
-      new MemoryPasskeyDevice('https://oz.example'),
-    );
     const newVerifier = async () => ({
       verifier: VERIFIER,
       challenge: await challengeOf(VERIFIER),
@@ -54,7 +48,7 @@ describe('a sign-in link for another device', () => {
       squaresOf: async (text) => [text],
       clock,
       copying: new CopyPresenter(new MemoryClipboard(), clock),
-      proof: new ProofPresenter(yui.account, byPasskey, reporter),
+      proof: proofOf(yui, reporter),
       reporter,
     });
   });

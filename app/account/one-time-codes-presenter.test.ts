@@ -9,12 +9,10 @@ import {
 import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryFileSaver } from '../../adapters/memory/memory-file-saver.ts';
-import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
-import { ProveByPasskey } from '../../core/account/prove-by-passkey.ts';
 import { CopyPresenter } from '../shell/copy-presenter.ts';
 import { OneTimeCodesPresenter } from './one-time-codes-presenter.ts';
-import { ProofPresenter } from './proof-presenter.ts';
+import { proofOf } from './proof-of.fixture.ts';
 
 describe('one-time codes', () => {
   let oz: SmallOz;
@@ -27,17 +25,11 @@ describe('one-time codes', () => {
     yui = await oz.learner();
     files = new MemoryFileSaver();
     const reporter = new MemoryReporter();
-    const device = new MemoryPasskeyDevice('https://oz.example');
-    const proof = new ProofPresenter(
-      yui.account,
-      new ProveByPasskey(yui.passkeys, device),
-      reporter,
-    );
     view = new OneTimeCodesPresenter({
       codes: yui.oneTimeCodes,
       files: async () => files,
       copying: new CopyPresenter(new MemoryClipboard(), new MemoryClock()),
-      proof,
+      proof: proofOf(yui, reporter),
       reporter,
     });
     await view.load();

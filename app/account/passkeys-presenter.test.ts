@@ -8,9 +8,8 @@ import {
 import { MemoryPasskeyDevice } from '../../adapters/memory/memory-passkey-device.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { AddPasskey } from '../../core/account/add-passkey.ts';
-import { ProveByPasskey } from '../../core/account/prove-by-passkey.ts';
 import { PasskeysPresenter } from './passkeys-presenter.ts';
-import { ProofPresenter } from './proof-presenter.ts';
+import { proofOf } from './proof-of.fixture.ts';
 
 describe('the passkeys of a learner', () => {
   let oz: SmallOz;
@@ -23,11 +22,10 @@ describe('the passkeys of a learner', () => {
     yui = await oz.learner();
     device = new MemoryPasskeyDevice('https://oz.example');
     const reporter = new MemoryReporter();
-    const byPasskey = new ProveByPasskey(yui.passkeys, device);
     view = new PasskeysPresenter({
       passkeys: yui.passkeys,
       add: new AddPasskey(yui.passkeys, device),
-      proof: new ProofPresenter(yui.account, byPasskey, reporter),
+      proof: proofOf(yui, reporter, device),
       reporter,
     });
     await view.load();

@@ -20,7 +20,7 @@ class Strict {
     return ok(this.learner);
   }
 
-  async prove(password: string, code?: string) {
+  async execute(password: string, code?: string) {
     if (this.isOffline) return fail({ kind: 'offline' } as const);
     if (password !== PASSWORD) return fail({ kind: 'wrong-password' } as const);
     if (this.wantsCode && code === undefined) return fail({ kind: 'code-needed' } as const);
@@ -70,7 +70,7 @@ describe('the password, asked for again', () => {
   beforeEach(() => {
     account = new Strict();
     passkey = new HerPasskey(account);
-    proof = new ProofPresenter(account, passkey, new MemoryReporter());
+    proof = new ProofPresenter(account, { password: account, passkey }, new MemoryReporter());
   });
 
   it('is not asked for where it is not needed', async () => {

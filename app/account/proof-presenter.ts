@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProveByPasskey, ProveByPasskeyError } from '../../core/account/prove-by-passkey.ts';
+import type { ProveByPassword } from '../../core/account/prove-by-password.ts';
 import type { AccountApi, ProveError } from '../../core/ports/account-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
@@ -23,6 +24,11 @@ export interface ProofWays {
   readonly passkey: boolean;
 }
 
+interface ProofUseCases {
+  readonly password: Pick<ProveByPassword, 'execute'>;
+  readonly passkey: Pick<ProveByPasskey, 'isPossible' | 'execute'>;
+}
+
 /** Asks for the password or a passkey again where the server wants a fresh proof, and goes on with what she wanted. */
 export class ProofPresenter {
   state: ProofState = { step: 'not-asked' };
@@ -30,18 +36,14 @@ export class ProofPresenter {
   /** Her password was right, and she wants to be asked for a code beside it. */
   needsCode = false;
 
-  readonly #account: Pick<AccountApi, 'me' | 'prove'>;
-  readonly #passkey: Pick<ProveByPasskey, 'isPossible' | 'execute'>;
+  readonly #account: Pick<AccountApi, 'me'>;
+  readonly #by: ProofUseCases;
   readonly #reporter: Reporter;
   #answer: ((isProved: boolean) => void) | undefined;
 
-  constructor(
-    account: Pick<AccountApi, 'me' | 'prove'>,
-    passkey: Pick<ProveByPasskey, 'isPossible' | 'execute'>,
-    reporter: Reporter,
-  ) {
+  constructor(account: Pick<AccountApi, 'me'>, by: ProofUseCases, reporter: Reporter) {
     this.#account = account;
-    this.#passkey = passkey;
+    this.#by = by;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -60,11 +62,11 @@ export class ProofPresenter {
   }
 
   async give(password: string, code?: string): Promise<void> {
-    await this.#check(() => this.#account.prove(password, code));
+    await this.#check(() => this.#by.password.execute(password, code));
   }
 
   async givePasskey(): Promise<void> {
-    await this.#check(() => this.#passkey.execute());
+    await this.#check(() => this.#by.passkey.execute());
   }
 
   leave(): void {
@@ -74,7 +76,7 @@ export class ProofPresenter {
   async #ask(): Promise<boolean> {
     const [me, passkey] = await Promise.all([
       attempt(this.#reporter, 'account', () => this.#account.me()),
-      attempt(this.#reporter, 'passkeys', async () => ok(await this.#passkey.isPossible())),
+      attempt(this.#reporter, 'passkeys', async () => ok(await this.#by.passkey.isPossible())),
     ]);
     const hasPasskey = passkey.ok && passkey.value;
     const password = !me.ok || me.value.hasPassword;

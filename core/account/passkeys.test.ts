@@ -28,7 +28,7 @@ describe('passkeys', () => {
 
   const add = () => new AddPasskey(yui.passkeys, device).execute();
   const signIn = () => new SignInWithPasskey(yui.passkeys, device, store);
-  const prove = () => new ProveByPasskey(yui.passkeys, device);
+  const prove = () => new ProveByPasskey(yui.passkeys, device, yui.store);
 
   it('are made on this device, one for each learner', async () => {
     expect(await add()).toMatchObject({ ok: true });
@@ -70,7 +70,9 @@ describe('passkeys', () => {
     oz.clock.pass(11 * MINUTE_MS);
     expect(await yui.account.issueCode('c'.repeat(43))).toEqual(refused('password-needed'));
     expect(await prove().isPossible()).toBe(true);
+    const before = yui.store.load();
     expect(await prove().execute()).toEqual({ ok: true });
+    expect(yui.store.load()?.refreshToken).not.toBe(before?.refreshToken);
     expect(await yui.account.issueCode('c'.repeat(43))).toMatchObject({ ok: true });
     device.offer = 'nothing';
     expect(await prove().isPossible()).toBe(false);

@@ -1,7 +1,9 @@
 import type { ApiError } from '../ports/api-error.ts';
 import type { PasskeyCancelled, PasskeyDevice } from '../ports/passkey-device.ts';
 import type { PasskeyRefused, PasskeysApi } from '../ports/passkeys-api.ts';
+import type { SessionStore } from '../ports/session-store.ts';
 import type { Result } from '../shared/result.ts';
+import { keepRenewed } from './keep-renewed.ts';
 
 export type ProveByPasskeyError = ApiError | PasskeyCancelled | PasskeyRefused;
 
@@ -9,10 +11,16 @@ export type ProveByPasskeyError = ApiError | PasskeyCancelled | PasskeyRefused;
 export class ProveByPasskey {
   readonly #api: Pick<PasskeysApi, 'list' | 'beginProof' | 'prove'>;
   readonly #device: PasskeyDevice;
+  readonly #store: SessionStore;
 
-  constructor(api: Pick<PasskeysApi, 'list' | 'beginProof' | 'prove'>, device: PasskeyDevice) {
+  constructor(
+    api: Pick<PasskeysApi, 'list' | 'beginProof' | 'prove'>,
+    device: PasskeyDevice,
+    store: SessionStore,
+  ) {
     this.#api = api;
     this.#device = device;
+    this.#store = store;
   }
 
   /** Whether she has any, and this device can use them. */
@@ -26,6 +34,7 @@ export class ProveByPasskey {
     const asked = await this.#api.beginProof();
     if (!asked.ok) return asked;
     const signed = await this.#device.sign(asked.value);
-    return signed.ok ? this.#api.prove(signed.value) : signed;
+    if (!signed.ok) return signed;
+    return keepRenewed(this.#store, () => this.#api.prove(signed.value));
   }
 }

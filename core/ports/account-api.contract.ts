@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountApi } from './account-api.ts';
+import type { Session } from './session-store.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 
 interface Subject extends SessionControls {
@@ -14,6 +15,8 @@ interface Subject extends SessionControls {
   readonly anothersTokenId: string;
   /** Whether a session can still be gone on with: hers, the one of another tab of hers, or another learner's. */
   isSessionAlive(whose: 'own' | 'own elsewhere' | 'another'): Promise<boolean>;
+  /** Whether a session can be gone on with. */
+  goesOn(session: Session): Promise<boolean>;
   signsIn(password: string): Promise<boolean>;
   /** Time goes by, in which she does nothing. */
   pass(ms: number): void;
@@ -165,9 +168,19 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
         for (const wrong of ['Wrong-2026!', '', 'x'.repeat(1000)])
           expect(await subject.account.prove(wrong)).toEqual(refused('wrong-password'));
         expect(await subject.account.issueCode(CHALLENGE)).toEqual(refused('password-needed'));
-        expect(await subject.account.prove(subject.password)).toEqual({ ok: true });
+        expect(await subject.account.prove(subject.password)).toMatchObject({ ok: true });
         for (const call of calls(subject.account)) expect(await call()).toMatchObject({ ok: true });
       });
+    });
+
+    it('is given new tokens of her session for her password, with which it goes on', async () => {
+      const proved = await subject.account.prove(subject.password);
+      if (!proved.ok) throw new Error(proved.error.kind);
+      expect(await subject.goesOn(proved.value)).toBe(true);
+      // What was there before is as good as stolen: who shows it after a while ends the session.
+      subject.pass(10_001);
+      expect(await subject.isSessionAlive('own')).toBe(false);
+      expect(await subject.goesOn(proved.value)).toBe(false);
     });
 
     describe('the devices', () => {

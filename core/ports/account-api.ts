@@ -1,3 +1,4 @@
+import type { Session } from './session-store.ts';
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError, NotFound } from './api-error.ts';
@@ -61,7 +62,8 @@ export interface IssuedCode {
  * - `changePassword` ends every other session of hers.
  * - `requestEmailChange` and `requestRegisterEmail` send a link to the new email, and change nothing until it is opened.
  * - These two, `deleteAccount`, `exportData` and `issueCode` want a proof of the last ten minutes, and are refused as
- *   `password-needed` otherwise; signing in is one, and so is `prove`.
+ *   `password-needed` otherwise; signing in is one, and so is `prove`, which gives new tokens of the same session in place of
+ *   those that were there.
  * - `devices` tells where she is signed in, used last first; `endSession` and `endOtherSessions` sign her out there.
  * - `exportData` gives a ZIP of everything that is kept of her.
  * - `deleteAccount` forgets everything that belongs to her, and ends what she pays by card; while that cannot be ended, it
@@ -84,7 +86,7 @@ export interface AccountApi {
   exportData(): Promise<Result<Uint8Array, ApiError | PasswordNeeded>>;
   deleteAccount(): Promise<Result<void, ApiError | PasswordNeeded | PaymentUnavailable>>;
   issueCode(challenge: string): Promise<Result<IssuedCode, ApiError | PasswordNeeded>>;
-  prove(password: string, code?: string): Promise<Result<void, ApiError | ProveError>>;
+  prove(password: string, code?: string): Promise<Result<Session, ApiError | ProveError>>;
   devices(): Promise<Result<readonly DeviceSession[], ApiError>>;
   endSession(id: string): Promise<Result<void, ApiError | NotFound>>;
   endOtherSessions(): Promise<Result<void, ApiError>>;

@@ -27,7 +27,7 @@ export type PasskeyRefused = { readonly kind: 'passkey-refused' };
  *
  * - What is asked to be made or signed is good once, within five minutes, in the session it was asked in.
  * - `beginAdding` and `remove` want a proof of the last ten minutes, and are refused as `password-needed` otherwise;
- *   `prove` is one.
+ *   `prove` is one, and gives new tokens of the same session in place of those that were there.
  * - A guest has none, and an Oz at an address without a name takes none: both are refused as `passkey-refused`.
  * - A name is trimmed; one that is empty or longer than 60 characters is refused as `not-found`.
  */
@@ -38,7 +38,7 @@ export interface PasskeysApi {
   rename(id: string, name: string): Promise<Result<void, ApiError | NotFound>>;
   remove(id: string): Promise<Result<void, ApiError | NotFound | PasswordNeeded>>;
   beginProof(): Promise<Result<PasskeyRequest, ApiError | PasskeyRefused>>;
-  prove(signed: SignedByPasskey): Promise<Result<void, ApiError | PasskeyRefused>>;
+  prove(signed: SignedByPasskey): Promise<Result<Session, ApiError | PasskeyRefused>>;
   /** Without a session. */
   beginSignIn(): Promise<Result<PasskeyRequest, ApiError | PasskeyRefused>>;
   signIn(signed: SignedByPasskey): Promise<Result<Session, ApiError | PasskeyRefused>>;

@@ -110,7 +110,7 @@ export class Caller {
   }
 
   async provesWith(password: string): Promise<void> {
-    await this.#posts('v1/auth/prove', { password });
+    await this.#enters('v1/auth/prove', { password });
   }
 
   async changesEmail(email: string): Promise<void> {

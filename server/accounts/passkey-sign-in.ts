@@ -4,7 +4,6 @@ import type { PasskeyRequest, SignedByPasskey } from '../../protocol/passkeys.ts
 import type { Caller } from './access-token.ts';
 import { descriptorOf, type PasskeyRefused } from './add-passkey.ts';
 import { CHALLENGE_MS, type Asked, type AskedChallenges } from './asked-challenges.ts';
-import type { KeptSessions } from './kept-sessions.ts';
 import type { Origin } from './origin.ts';
 import type { Passkeys, StoredPasskey } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -15,7 +14,6 @@ interface PasskeySignInParts {
   readonly passkeys: Passkeys;
   readonly challenges: AskedChallenges;
   readonly sessions: Sessions;
-  readonly kept: Pick<KeptSessions, 'prove'>;
   readonly party: () => RelyingParty | undefined;
   readonly now: () => Date;
 }
@@ -49,14 +47,13 @@ export class PasskeySignIn {
   }
 
   async prove(
-    { learnerId, sessionId }: Caller,
+    caller: Caller,
     signed: Signed,
-  ): Promise<Result<undefined, PasskeyRefused>> {
-    const { kept, now } = this.#parts;
+  ): Promise<Result<IssuedSession, PasskeyRefused | { kind: 'signed-out' }>> {
+    const { learnerId, sessionId } = caller;
     const passkey = await this.#verified(signed, { purpose: 'prove', sessionId });
     if (passkey?.learnerId !== learnerId) return fail({ kind: 'passkey-refused' });
-    await kept.prove(sessionId, 'passkey', now());
-    return ok(undefined);
+    return this.#parts.sessions.prove(caller, 'passkey');
   }
 
   async #request(

@@ -97,6 +97,48 @@ describe('sessions', () => {
     }
   });
 
+  it('gives new tokens for a fresh proof, and those from before follow the line', async () => {
+    const first = await begin();
+    const caller = { learnerId: 'yui', sessionId: claimsOf(first).sid };
+    oz.clock.now += 11 * 60_000;
+    const proved = await oz.sessions.prove(caller, 'password');
+    if (!proved.ok) throw new Error(proved.error.kind);
+    expect(claimsOf(proved.value).sid).toBe(caller.sessionId);
+    expect(proved.value.refresh_token).not.toBe(first.refresh_token);
+    expect(jtiOf(proved.value)).not.toBe(jtiOf(first));
+    const provedAt = new Date(oz.clock.now);
+    expect(await oz.kept.ofId(caller.sessionId)).toMatchObject({ provedAt, generation: 1 });
+    // A tab that was refreshing at this moment is given the same line.
+    expect(await refreshed(first)).toMatchObject({ refresh_token: proved.value.refresh_token });
+    oz.clock.now += 10_001;
+    expect(await refresh(first)).toEqual(reused);
+    expect(await refresh(proved.value)).toEqual(refused);
+  });
+
+  it('stays one line while proofs and refreshes come at the same moment', async () => {
+    const first = await begin();
+    const caller = { learnerId: 'yui', sessionId: claimsOf(first).sid };
+    const all = await Promise.all([
+      oz.sessions.prove(caller, 'password'),
+      refresh(first),
+      oz.sessions.prove(caller, 'passkey'),
+    ]);
+    const [one, , other] = all;
+    if (!one.ok || !other.ok) throw new Error('A proof was refused');
+    expect(one.value.refresh_token).not.toBe(other.value.refresh_token);
+    const generation = (await oz.kept.ofId(caller.sessionId))?.generation;
+    expect([2, 3]).toContain(generation);
+  });
+
+  it('gives none for the proof of a session that has ended', async () => {
+    const caller = { learnerId: 'yui', sessionId: claimsOf(await begin()).sid };
+    await oz.sessions.endOne(caller);
+    expect(await oz.sessions.prove(caller, 'password')).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+  });
+
   it('leaves the other sessions of the same learner alone then', async () => {
     const stolen = await begin();
     const other = await begin();

@@ -110,6 +110,24 @@ export class Sessions {
     return fail({ kind: 'refresh-refused', reusedOf: learnerId });
   }
 
+  /** A fresh proof gives new tokens: who holds the ones from before does not go on with what she proved. */
+  async prove(
+    { sessionId }: Caller,
+    by: Proof,
+  ): Promise<Result<IssuedSession, { kind: 'signed-out' }>> {
+    const { kept, now } = this.#parts;
+    await kept.prove(sessionId, by, now());
+    for (;;) {
+      const session = await kept.ofId(sessionId);
+      if (!session) return fail({ kind: 'signed-out' });
+      const { id, generation } = session;
+      const at = now();
+      // False where a refresh was quicker: then it goes on from that one.
+      if (await kept.renew(id, generation, at, expiryOf(session, at)))
+        return ok(await this.#issue(session, generation + 1));
+    }
+  }
+
   /** Ends the session that an access token with this id came from. */
   async end(learnerId: string, tokenId: string): Promise<Result<undefined, { kind: 'not-found' }>> {
     const sessionId = sessionOfToken(tokenId);

@@ -4,12 +4,14 @@ import type { KeptSessions } from './kept-sessions.ts';
 import type { Learners, StoredLearner } from './learners.ts';
 import type { CodeRefused, SecondFactor } from './second-factor.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { IssuedSession, Sessions } from './sessions.ts';
 
 /** A proof that is older does not count for what changes the account. */
 const FRESH_MS = 10 * 60_000;
 
 interface StepUpParts {
-  readonly kept: Pick<KeptSessions, 'ofId' | 'prove'>;
+  readonly kept: Pick<KeptSessions, 'ofId'>;
+  readonly sessions: Pick<Sessions, 'prove'>;
   readonly learners: Pick<Learners, 'ofId'>;
   readonly hasher: PasswordHasher;
   readonly secondFactor: Pick<SecondFactor, 'check'>;
@@ -42,31 +44,29 @@ export class StepUp {
   }
 
   async byPassword(
-    { learnerId, sessionId }: Caller,
+    caller: Caller,
     password: string,
     code: string | undefined,
-  ): Promise<Result<undefined, SignedOut | CodeRefused | { kind: 'wrong-password' }>> {
-    const { kept, learners, hasher, secondFactor, now } = this.#parts;
-    const learner = await learners.ofId(learnerId);
+  ): Promise<Result<IssuedSession, SignedOut | CodeRefused | { kind: 'wrong-password' }>> {
+    const { sessions, learners, hasher, secondFactor } = this.#parts;
+    const learner = await learners.ofId(caller.learnerId);
     if (!learner) return fail({ kind: 'signed-out' });
     const isRight = await hasher.matches(password, learner.passwordHash);
     if (!isRight) return fail({ kind: 'wrong-password' });
     const second = await secondFactor.check(learner, code);
     if (!second.ok) return second;
-    await kept.prove(sessionId, 'password', now());
-    return ok(undefined);
+    return sessions.prove(caller, 'password');
   }
 
   async byPurchase(
-    { learnerId, sessionId }: Caller,
+    caller: Caller,
     signedTransaction: string,
-  ): Promise<Result<undefined, SignedOut | { kind: 'purchase-refused' }>> {
-    const { kept, learners, holdsPurchase, now } = this.#parts;
-    const learner = await learners.ofId(learnerId);
+  ): Promise<Result<IssuedSession, SignedOut | { kind: 'purchase-refused' }>> {
+    const { sessions, learners, holdsPurchase } = this.#parts;
+    const learner = await learners.ofId(caller.learnerId);
     if (!learner) return fail({ kind: 'signed-out' });
     if (!(await holdsPurchase(learner, signedTransaction)))
       return fail({ kind: 'purchase-refused' });
-    await kept.prove(sessionId, 'purchase', now());
-    return ok(undefined);
+    return sessions.prove(caller, 'purchase');
   }
 }

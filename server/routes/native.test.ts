@@ -61,6 +61,16 @@ describe('a purchase', () => {
     );
   });
 
+  it('shown anew proves who she is, and gives the session new tokens', async () => {
+    const { body: session } = await ask('POST', 'v2/auth/login_by_appleiap', purchase);
+    const proved = await ask('POST', 'v1/auth/prove_by_appleiap', await signed(), session);
+    expect(proved.status).toBe(200);
+    expect(proved.body.refresh_token).not.toBe(session.refresh_token);
+    expect(await me(proved.body)).toEqual(await me(session));
+    const { refresh_token } = proved.body;
+    expect((await ask('POST', 'refresh_token', { refresh_token })).status).toBe(200);
+  });
+
   it('is one account, however often it is shown at the same moment', async () => {
     const all = await Promise.all(
       [1, 2, 3].map(() => ask('POST', 'v1/auth/register_from_native', purchase)),
