@@ -129,6 +129,16 @@ describe('readConfig', () => {
     });
   });
 
+  it.each(['https://logs.oz.example/oz?stream=1', 'http://127.0.0.1:4318/'])(
+    'reads where the security record is forwarded to: %s',
+    (url) => {
+      expect(readConfig({})).not.toHaveProperty('forwarding');
+      expect(readConfig({ OZ_SECURITY_RECORD_URL: url })).toMatchObject({
+        forwarding: { url, token: undefined },
+      });
+    },
+  );
+
   it('reads what the app asks for', () => {
     expect(
       readConfig({
@@ -245,6 +255,14 @@ describe('readConfig', () => {
     ['OZ_LINE_TOKEN', { OZ_LINE_TO: 'C1' }],
     ['OZ_LINE_TO', { OZ_LINE_TOKEN: 'token' }],
     ['OZ_LINE_URL', { OZ_LINE_TOKEN: 'token', OZ_LINE_TO: 'C1', OZ_LINE_URL: 'line' }],
+    ['OZ_SECURITY_RECORD_URL', { OZ_SECURITY_RECORD_URL: 'logs.oz.example' }],
+    ['OZ_SECURITY_RECORD_URL', { OZ_SECURITY_RECORD_URL: 'http://logs.oz.example/' }],
+    ['OZ_SECURITY_RECORD_URL', { OZ_SECURITY_RECORD_URL: 'https://key@logs.oz.example/' }],
+    ['OZ_SECURITY_RECORD_URL', { OZ_SECURITY_RECORD_TOKEN: 'for-nothing' }],
+    [
+      'OZ_SECURITY_RECORD_TOKEN',
+      { OZ_SECURITY_RECORD_URL: 'https://logs.oz.example/', OZ_SECURITY_RECORD_TOKEN: 'a b' },
+    ],
     ['OZ_SUPPORT_EMAIL', { OZ_SUPPORT_EMAIL: 'help' }],
     ['OZ_SENTRY_DSN', { OZ_SENTRY_DSN: 'errors.oz.example' }],
     ['OZ_ANALYTICS_URL', { OZ_ANALYTICS_URL: 'http://count.oz.example/events' }],

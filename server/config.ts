@@ -8,6 +8,8 @@ import type { DatabaseAddress } from './database/open-database.ts';
 import type { NoticeSettings } from './notices/choose-notices.ts';
 import { readPush, type PushSettings } from './push/push-settings.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
+import type { ForwardSettings } from './security/forward-record.ts';
+import { readForwarding } from './security/forward-settings.ts';
 import { SHORTEST_KEPT_DAYS } from './security/security-record.ts';
 import {
   isLoopback,
@@ -74,6 +76,8 @@ export interface Config {
   /** Absent, no purchase is known. */
   readonly apple?: AppleSettings;
   readonly notices: NoticeSettings;
+  /** Absent, the security record is in the database alone. */
+  readonly forwarding?: ForwardSettings;
   readonly app: AppSettings;
   readonly push: PushSettings;
   readonly logLevel: string;
@@ -166,6 +170,8 @@ export function readConfig(
   if (apple && 'kind' in apple) return apple;
   const notices = readNotices(env);
   if ('kind' in notices) return notices;
+  const forwarding = readForwarding(env);
+  if (forwarding && 'kind' in forwarding) return forwarding;
   const app = readAppSettings(env);
   if ('kind' in app) return app;
   const push = readPush(env);
@@ -205,6 +211,7 @@ export function readConfig(
     ...(mail && { mail }),
     ...(apple && { apple }),
     notices,
+    ...(forwarding && { forwarding }),
     app,
     push,
     logLevel,

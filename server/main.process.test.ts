@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OutboxReader } from './mail/outbox-reader.fixture.ts';
+import { startNoticeReceiver } from './notices/notice-receiver.fixture.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 /** The same for all, and some seconds to make. */
@@ -113,6 +114,27 @@ it('writes mails to the outbox, with links to itself, and what it could not writ
   const second = start();
   await ready(second);
   expect(await newestLink(outboxOf(second))).toContain('/ja/login#reset_token=');
+});
+
+it('hands the security record on to another system, and after it was killed what that had not taken', async () => {
+  const receiver = await startNoticeReceiver();
+  try {
+    receiver.answers(...Array.from({ length: 9 }, () => 503));
+    const settings = { OZ_SECURITY_RECORD_URL: receiver.url, OZ_DEMO: '0' };
+    const first = start(settings);
+    const url = await ready(first);
+    await signUp(url);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    receiver.answers();
+    await ready(start(settings));
+    await expect
+      .poll(() => receiver.received.map(({ body }) => body).join(''), { timeout: 30_000 })
+      .toContain('"kind":"signed-in"');
+  } finally {
+    await receiver.close();
+  }
 });
 
 function outboxOf({ output }: Started): OutboxReader {

@@ -39,12 +39,14 @@ it('every setting that holds a secret may stand in a file', () => {
     OZ_STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
     OZ_NOTICE_SECRET: `notice-${SECRET}`,
     OZ_LINE_TOKEN: 'line-token',
+    OZ_SECURITY_RECORD_TOKEN: 'record-token',
   } satisfies Record<(typeof SECRET_SETTINGS)[number], string>;
   const beside = {
     OZ_CONTRACT: 'required',
     OZ_MAIL_FROM: 'hello@oz.example',
     OZ_LINE_TO: 'U1',
     OZ_NOTICE_URL: 'https://hooks.oz.example/1',
+    OZ_SECURITY_RECORD_URL: 'https://logs.oz.example/oz',
     OZ_TRANSCRIPTION_URL: 'https://hear.oz.example/v1',
     OZ_TEACHER_URL: 'https://teach.oz.example/v1',
   };

@@ -16,6 +16,7 @@ export const SECRET_SETTINGS = [
   'OZ_STRIPE_WEBHOOK_SECRET',
   'OZ_NOTICE_SECRET',
   'OZ_LINE_TOKEN',
+  'OZ_SECURITY_RECORD_TOKEN',
 ] as const;
 
 /**

@@ -5,6 +5,7 @@ import { Jobs, type JobsWork } from './jobs/jobs.ts';
 import { MailRoom } from './mail/mail-room.ts';
 import { OutboxMailer } from './mail/outbox-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
+import { ForwardRecord } from './security/forward-record.ts';
 import type { Storage } from './storage/storage.ts';
 
 interface MailParts extends Pick<JobsWork, 'correct' | 'push' | 'remind' | 'tidy' | 'warn'> {
@@ -19,7 +20,7 @@ interface MailParts extends Pick<JobsWork, 'correct' | 'push' | 'remind' | 'tidy
 export function prepareMail({
   config,
   forJobs,
-  storage: { learners, mailLinks: links },
+  storage: { learners, mailLinks: links, securityRecord: record },
   publicUrl,
   now,
   correct,
@@ -32,10 +33,18 @@ export function prepareMail({
   const mailer = config.mail ? new SmtpMailer(config.mail) : outbox;
   const room = new MailRoom({ learners, links, mailer, publicUrl, now });
   const deliver: JobsWork['deliver'] = (id, request) => room.deliver(id, request);
+  const forwarding =
+    config.forwarding &&
+    new ForwardRecord({
+      ...config.forwarding,
+      record,
+      warn: (trouble) => warn(trouble, 'the security record'),
+    });
+  const forward = async () => forwarding?.execute();
   return {
     /** Undefined where mail is sent. */
     outbox: config.mail ? undefined : outbox,
-    jobs: new Jobs(forJobs, { deliver, correct, push, remind, tidy, warn }),
+    jobs: new Jobs(forJobs, { deliver, correct, push, remind, forward, tidy, warn }),
     close: () => mailer.close(),
   };
 }

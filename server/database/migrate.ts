@@ -37,6 +37,7 @@ import * as speechFigures from './migrations/0038-speech-figures.ts';
 import * as attachedPurchases from './migrations/0039-attached-purchases.ts';
 import * as usedCodes from './migrations/0040-used-codes.ts';
 import * as refusalCounts from './migrations/0041-refusal-counts.ts';
+import * as forwardedRecord from './migrations/0042-forwarded-record.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -78,6 +79,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0039-attached-purchases': attachedPurchases,
   '0040-used-codes': usedCodes,
   '0041-refusal-counts': refusalCounts,
+  '0042-forwarded-record': forwardedRecord,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Correction } from '../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { Memo, MonologueRefusal } from '../../core/domain/monologue/monologue.ts';
@@ -69,6 +69,8 @@ export interface Database extends AppleTables, ContractTables, PushTables {
     subject: SecuritySubject | null;
     count: Whole | null;
   };
+  /** Those that another system of the operator does not have yet, in the order they were written. */
+  security_events_to_forward: { position: GeneratedAlways<string | number>; event_id: string };
   sign_in_codes: {
     hash: string;
     learner_id: string;

@@ -43,7 +43,7 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
     forJobs,
     empty: async () => {
       // A table with few rows is emptied sooner by deleting them than by truncating it.
-      await sql`truncate security_events`.execute(db);
+      await sql`truncate security_events cascade`.execute(db);
       for (const table of HEADS) await sql`delete from ${sql.table(table)}`.execute(db);
     },
     close: () => db.destroy(),

@@ -112,6 +112,7 @@ describe.skipIf(cluster === undefined)(
         correct: nothing,
         push: nothing,
         remind: nothing,
+        forward: nothing,
         tidy: nothing,
         warn: (trouble) => void troubles.push(trouble),
       });

@@ -36,6 +36,7 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
       correct: nothing,
       push: nothing,
       remind: nothing,
+      forward: nothing,
       tidy: nothing,
       warn,
       ...more,
@@ -94,6 +95,24 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
     `.execute(database.db);
     expect(rows).toEqual([{ id: ids[0], state: 'retry', later: true }]);
   }, 30_000);
+
+  it('hands the security record on when a server starts, by one of them at a time', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const forward = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((done) => setTimeout(done, 500));
+      atOnce -= 1;
+      resolve();
+    };
+    const [one, other] = [await open(nothing, { forward }), await open(nothing, { forward })];
+    await Promise.all([one.begin(), other.begin()]);
+    await promise;
+    await Promise.all([one.stop(), other.stop()]);
+    expect(most).toBe(1);
+  }, 60_000);
 
   it('is opened by two servers at the same moment, and each job is done by one', async () => {
     const done: string[] = [];

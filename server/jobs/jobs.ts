@@ -11,6 +11,7 @@ const TIDYING = 'tidying';
 const CORRECTION = 'correction';
 const PUSH = 'push';
 const REMINDING = 'reminding';
+const FORWARDING = 'forwarding';
 
 /** A mail server that is away for an afternoon: 5 s, 10 s, 20 s … up to an hour apart, for some nine hours. */
 const MAIL_RETRIES = { retryLimit: 18, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
@@ -45,6 +46,8 @@ export interface JobsWork {
   readonly push: (job: PushJob) => Promise<void>;
   /** Every minute: asks for the reminders whose hour has come. */
   readonly remind: () => Promise<void>;
+  /** At the start and every minute: hands the security record on. */
+  readonly forward: () => Promise<void>;
   /** Once a day: forgets what is no longer needed. */
   readonly tidy: () => Promise<void>;
   readonly warn: (trouble: unknown, job: string) => void;
@@ -91,6 +94,8 @@ export class Jobs implements MailPost, CorrectionQueue {
       deleteAfterSeconds: 3600,
     });
     await this.#boss.createQueue(REMINDING, { policy: 'stately' });
+    // One at a time, of all servers: what is forwarded stays in its order.
+    await this.#boss.createQueue(FORWARDING, { policy: 'stately' });
     await this.#boss.createQueue(TIDYING, { policy: 'stately' });
   }
 
@@ -115,6 +120,12 @@ export class Jobs implements MailPost, CorrectionQueue {
       this.#work.remind(),
     );
     await this.#boss.schedule(REMINDING, '* * * * *');
+    await this.#boss.work(FORWARDING, { pollingIntervalSeconds: POLLING_SECONDS }, () =>
+      this.#work.forward(),
+    );
+    await this.#boss.schedule(FORWARDING, '* * * * *');
+    // What was left when the last server stopped.
+    await this.#boss.send(FORWARDING);
     await this.#boss.work(TIDYING, { pollingIntervalSeconds: 60 }, () => this.#work.tidy());
     // 4:10 at night in Japan.
     await this.#boss.schedule(TIDYING, '10 19 * * *');

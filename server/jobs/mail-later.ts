@@ -8,7 +8,14 @@ export async function mailLater<T>(
   run: (post: MailPost) => Promise<T>,
 ): Promise<T> {
   const never = () => Promise.reject(new Error('A command does no jobs'));
-  const work = { deliver: never, correct: never, push: never, remind: never, tidy: never };
+  const work = {
+    deliver: never,
+    correct: never,
+    push: never,
+    remind: never,
+    forward: never,
+    tidy: never,
+  };
   const jobs = new Jobs(database, { ...work, warn: () => undefined });
   await jobs.open();
   try {

@@ -45,7 +45,13 @@ describe.each(TEST_DATABASES)('pushes on $name', ({ address }) => {
   afterAll(() => database.close());
 
   const open = async (push: JobsWork['push']) => {
-    const work = { deliver: nothing, correct: nothing, remind: nothing, tidy: nothing };
+    const work = {
+      deliver: nothing,
+      correct: nothing,
+      remind: nothing,
+      forward: nothing,
+      tidy: nothing,
+    };
     const jobs = new Jobs(database.forJobs, { ...work, push, warn: () => undefined });
     running.push(jobs);
     await jobs.open();

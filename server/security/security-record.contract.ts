@@ -57,6 +57,32 @@ export function securityRecordContract(
       expect(await record.all({ limit: 9, after })).toHaveLength(3);
     });
 
+    it('gives what is to be forwarded in the order it was added, until it was', async () => {
+      const unordered = [
+        event('b', 3),
+        event('c', 1, { kind: 'refused', count: 2 }),
+        event('a', 2),
+      ];
+      for (const one of unordered) await record.add(one);
+      const [first, ...others] = unordered;
+      expect(await record.toForward(9)).toEqual(unordered);
+      expect(await record.toForward(1)).toEqual([first]);
+      await record.forwarded(['b', 'unknown']);
+      expect(await record.toForward(9)).toEqual(others);
+      await record.forwarded(['c', 'a']);
+      await record.forwarded([]);
+      await record.add(event('d', 0));
+      expect(await record.toForward(9)).toEqual([event('d', 0)]);
+      expect(await record.all({ limit: 9 })).toHaveLength(4);
+    });
+
+    it('forwards nothing that it has forgotten', async () => {
+      await record.add(event('a', 1));
+      await record.add(event('b', 2));
+      await record.removeBefore(event('b', 2).at);
+      expect(await record.toForward(9)).toEqual([event('b', 2)]);
+    });
+
     it('forgets what is older than it is kept', async () => {
       await record.add(event('a', 1));
       await record.add(event('b', 2));

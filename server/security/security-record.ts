@@ -76,6 +76,7 @@ export interface SecurityEvent {
  * What happened around accounts, added to and never changed.
  *
  * - `ofLearner` and `all` give a page of it, the newest first.
+ * - `toForward` gives what another system does not have yet, in the order it was added; `forwarded` says that it has these.
  * - An event outlives its learner: that an account was closed is part of the record.
  * - `removeBefore` forgets what is older than the operator keeps it; what is younger than `SHORTEST_KEPT_DAYS` it never does.
  */
@@ -83,6 +84,8 @@ export interface SecurityRecord {
   add(event: SecurityEvent): Promise<void>;
   ofLearner(learnerId: string, page: Page): Promise<readonly SecurityEvent[]>;
   all(page: Page): Promise<readonly SecurityEvent[]>;
+  toForward(limit: number): Promise<readonly SecurityEvent[]>;
+  forwarded(ids: readonly string[]): Promise<void>;
   removeBefore(at: Date): Promise<void>;
 }
 

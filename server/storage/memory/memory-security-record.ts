@@ -11,6 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class MemorySecurityRecord implements SecurityRecord {
   #events: readonly SecurityEvent[] = [];
+  readonly #forwarded = new Set<string>();
 
   async add(event: SecurityEvent): Promise<void> {
     this.#events = [...this.#events, event];
@@ -23,6 +24,14 @@ export class MemorySecurityRecord implements SecurityRecord {
 
   async all(page: Page): Promise<readonly SecurityEvent[]> {
     return newestFirst(this.#events, page, placeOfEvent);
+  }
+
+  async toForward(limit: number): Promise<readonly SecurityEvent[]> {
+    return this.#events.filter(({ id }) => !this.#forwarded.has(id)).slice(0, limit);
+  }
+
+  async forwarded(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#forwarded.add(id);
   }
 
   async removeBefore(at: Date): Promise<void> {

@@ -15,17 +15,25 @@ export class SqlSecurityRecord implements SecurityRecord {
   }
 
   async add({ id, at, kind, learnerId, address, subject, count }: SecurityEvent): Promise<void> {
+    // One statement: nothing is in the record that is not to be forwarded.
     await this.#db
-      .insertInto('security_events')
-      .values({
-        id,
-        at,
-        kind,
-        learner_id: learnerId ?? null,
-        address: address ?? null,
-        subject: subject ?? null,
-        count: count ?? null,
-      })
+      .with('added', (db) =>
+        db
+          .insertInto('security_events')
+          .values({
+            id,
+            at,
+            kind,
+            learner_id: learnerId ?? null,
+            address: address ?? null,
+            subject: subject ?? null,
+            count: count ?? null,
+          })
+          .returning('id'),
+      )
+      .insertInto('security_events_to_forward')
+      .columns(['event_id'])
+      .expression((db) => db.selectFrom('added').select('added.id'))
       .execute();
   }
 
@@ -36,6 +44,24 @@ export class SqlSecurityRecord implements SecurityRecord {
 
   async all(page: Page): Promise<readonly SecurityEvent[]> {
     return (await this.#newest(page).execute()).map(asEvent);
+  }
+
+  async toForward(limit: number): Promise<readonly SecurityEvent[]> {
+    const rows = await this.#db
+      .selectFrom('security_events_to_forward')
+      .innerJoin('security_events', 'id', 'event_id')
+      .selectAll('security_events')
+      .orderBy('position')
+      .limit(limit)
+      .execute();
+    return rows.map(asEvent);
+  }
+
+  async forwarded(ids: readonly string[]): Promise<void> {
+    await this.#db
+      .deleteFrom('security_events_to_forward')
+      .where('event_id', '=', sql<string>`any(${ids})`)
+      .execute();
   }
 
   async removeBefore(at: Date): Promise<void> {
