@@ -1,6 +1,7 @@
 // Why: what a learner sees is judged by eye and by axe. This draws every state of every screen, phone and desktop,
 // light and dark, in three languages, into gallery/, and fails on what axe or the console complain about, and on what
-// scrolls sideways, at 320 pixels and with letters twice as large, too.
+// scrolls sideways, at 320 pixels and with letters twice as large, too. There it also looks for what leads on below the
+// fold, and for a focus under a bar.
 //   node scripts/gallery.ts [--screen home] [--state shown] [--lang ja] [--only-axe] [--full]
 // --full makes each picture as tall as its content, to see below the fold.
 import { mkdir, rm, writeFile } from 'node:fs/promises';

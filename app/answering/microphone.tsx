@@ -63,7 +63,7 @@ export const Microphone = observer(function Microphone({ player }: QuestionPart)
           )}
         </div>
       </div>
-      <p className={styles.caption}>
+      <p className={styles.caption} data-idle={state === 'idle'}>
         {isRecording ? (
           <RecordingTime limitMs={spoken.limitMs} />
         ) : state === 'idle' ? (

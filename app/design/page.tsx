@@ -21,7 +21,11 @@ export function Page(props: PageProps) {
   const { bottomBar = false, width = 'reading', header, footer, aside, children, ...main } = props;
   const hasAside = aside !== undefined;
   const isBeside = useIsWide() && hasAside;
-  const actions = footer && <div className={styles.footer}>{footer}</div>;
+  const actions = footer && (
+    <div className={styles.footer} data-actions="">
+      {footer}
+    </div>
+  );
   return (
     <div className={styles.page} data-width={width} data-bottom-bar={bottomBar}>
       {header}

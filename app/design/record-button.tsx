@@ -59,6 +59,7 @@ export function RecordButton(props: RecordButtonProps) {
         <button
           type="button"
           className={styles.button}
+          data-record=""
           aria-label={label}
           aria-busy={waiting}
           aria-disabled={waiting}

@@ -20,6 +20,8 @@ export function TextArea({ label, hint, error, onValue, ...area }: TextAreaProps
           {...control}
           className={`${styles.control} ${styles.area}`}
           onChange={(event) => onValue(event.target.value)}
+          // Browsers bring the caret of a text area into sight, also under a bar.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         />
       )}
     </Field>

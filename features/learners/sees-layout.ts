@@ -10,6 +10,8 @@ export interface Box {
 export interface SeesLayout {
   questionLies(): Promise<Box>;
   verdictLies(): Promise<Box>;
+  recordButtonLies(): Promise<Box>;
+  windowHeight(): Promise<number>;
   /** What the keyboard comes to in the content, in order. */
   keyboardWay(): Promise<readonly Box[]>;
   /** How far the screen can be moved sideways. */

@@ -271,6 +271,17 @@ Feature: Finding the way
         | 390  | 2     |
         | 1280 | 2     |
 
+    Scenario Outline: The record button of a lesson
+      Given her window is <wide> wide and <high> high
+      And Yui has opened the lesson "朝と家で"
+      When her text is <times> times as large
+      Then the record button is whole on her screen
+
+      Examples:
+        | wide | high | times |
+        | 390  | 844  | 2     |
+        | 844  | 390  | 1     |
+
   @ACCOUNT-10
   Rule: Light, dark or as the device has it
 

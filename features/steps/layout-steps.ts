@@ -40,6 +40,12 @@ Then('nothing reaches out sideways', async function (this: OzWorld) {
   assert.equal(await this.learner.layout.sideways(), 0);
 });
 
+Then('the record button is whole on her screen', async function (this: OzWorld) {
+  const { top, bottom } = await this.learner.layout.recordButtonLies();
+  const height = await this.learner.layout.windowHeight();
+  assert.ok(top >= 0 && bottom <= height, `It goes from ${top} to ${bottom} of ${height}`);
+});
+
 When('she chooses the theme {string}', async function (this: OzWorld, name: string) {
   await this.learner.layout.choosesTheme(name);
 });

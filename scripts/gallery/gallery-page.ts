@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { axeScript } from './axe-violations.ts';
+import { outOfSight } from './out-of-sight.ts';
 import { fileOf, type GalleryShot } from './gallery-shot.ts';
 
 export interface GalleryPage {
@@ -106,6 +107,7 @@ export async function openGallery(
         await takeSize(other);
         await settled();
         await lookForWidth(`, ${other.name}`);
+        for (const what of await outOfSight(page)) faults.push(`${shown}, ${other.name}: ${what}`);
       }
       await takeSize(size);
     },

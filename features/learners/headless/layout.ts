@@ -6,6 +6,8 @@ const nothingDrawn = async (): Promise<never> => assert.fail('Nothing is drawn h
 export const headlessLayout: SeesLayout = {
   questionLies: nothingDrawn,
   verdictLies: nothingDrawn,
+  recordButtonLies: nothingDrawn,
+  windowHeight: nothingDrawn,
   keyboardWay: nothingDrawn,
   sideways: nothingDrawn,
   enlargesText: nothingDrawn,

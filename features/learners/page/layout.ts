@@ -17,6 +17,14 @@ export class PageLayout implements SeesLayout {
     return boxOf((await this.#open.page()).locator('main [data-outcome]').first());
   }
 
+  async recordButtonLies(): Promise<Box> {
+    return boxOf((await this.#open.page()).locator('main [data-record]'));
+  }
+
+  async windowHeight(): Promise<number> {
+    return (await this.#open.page()).evaluate(() => innerHeight);
+  }
+
   async keyboardWay(): Promise<readonly Box[]> {
     const page = await this.#open.page();
     const all = page.locator('main :is(a[href], button, input, summary)');
