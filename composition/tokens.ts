@@ -9,6 +9,7 @@ import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
 import type { Arrive } from '../core/navigation/arrive.ts';
 import type { CachedReads } from '../core/offline/cached-reads.ts';
+import type { ReadCopies } from '../core/offline/read-copies.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { AppUpdates } from '../core/ports/app-updates.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -95,6 +96,8 @@ export const Make = {
   monologueKit: token<() => Promise<MonologueKit>>('make MonologueKit'),
   outboxKit: token<() => Promise<OutboxKit>>('make OutboxKit'),
   findingKit: token<() => Promise<FindingKit>>('make FindingKit'),
+  /** Undefined where what keeps copies could not be loaded. */
+  readCopies: token<() => Promise<ReadCopies | undefined>>('make ReadCopies'),
   reviewKit: token<() => Promise<ReviewKit>>('make ReviewKit'),
   signInKit: token<() => Promise<SignInKit>>('make SignInKit'),
   teacherKit: token<() => Promise<TeacherKit>>('make TeacherKit'),

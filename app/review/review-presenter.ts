@@ -1,15 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { CachedReads } from '../../core/offline/cached-reads.ts';
-import type { Cached, Readable } from '../../core/offline/readable.ts';
+import type { Cached } from '../../core/offline/readable.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { ReviewApi } from '../../core/ports/review-api.ts';
 import type { ReviewItem, ReviewStatus, ReviewWish } from '../../core/review/review.ts';
 import type { ReviewAnswers } from '../../core/review/review-answer-kind.ts';
+import { readReviews } from '../../core/review/read-reviews.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import { ok } from '../../core/shared/result.ts';
 
 export interface ReviewParts {
   readonly api: ReviewApi;
@@ -51,11 +52,11 @@ export class ReviewPresenter {
   }
 
   async load(): Promise<void> {
-    const { answers, reads, reporter } = this.#parts;
+    const { answers, api, reads, reporter } = this.#parts;
     // What was answered without a network belongs to what is told now.
     await answers.sendAll();
     const loaded = await attempt(reporter, 'read reviews', async () => {
-      const read = await reads.ask('review', '', () => this.#read());
+      const read = await reads.ask('review', '', () => readReviews(api));
       return read.ok ? ok({ ...read.value, ...(read.cached && { cached: read.cached }) }) : read;
     });
     runInAction(() => {
@@ -102,13 +103,6 @@ export class ReviewPresenter {
     runInAction(() => {
       this.error = removed.error;
     });
-  }
-
-  async #read(): Promise<Result<Readable['review'], ApiError>> {
-    const { api } = this.#parts;
-    const [status, items] = await Promise.all([api.status(), api.items()]);
-    if (!status.ok) return status;
-    return items.ok ? ok({ status: status.value, items: items.value }) : items;
   }
 
   #mark(questionId: string, isRemoved: boolean): void {

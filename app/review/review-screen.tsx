@@ -55,33 +55,39 @@ export const ReviewScreen = observer(function ReviewScreen({ view, onBegun }: Re
           <Skeleton shape="block" height="14rem" />
           <Skeleton shape="block" height="14rem" />
         </Loading>
-      ) : state.items.length === 0 ? (
-        <Nothing />
       ) : (
         <CachedShown cached={state.cached} onRefresh={view.load}>
-          <Stack gap={8}>
-            {error && (
-              <Notice tone="warning" role="alert" data-error={error.kind}>
-                {t(`errors:${error.kind}`)}
-              </Notice>
-            )}
-            <Columns>
-              <Stack gap={8}>
-                <DueToday
-                  status={state.status}
-                  isBusy={view.isBeginning}
-                  onStart={(count) => void begin({ kind: 'daily', count })}
+          {state.items.length === 0 ? (
+            <Nothing />
+          ) : (
+            <Stack gap={8}>
+              {error && (
+                <Notice tone="warning" role="alert" data-error={error.kind}>
+                  {t(`errors:${error.kind}`)}
+                </Notice>
+              )}
+              <Columns>
+                <Stack gap={8}>
+                  <DueToday
+                    status={state.status}
+                    isBusy={view.isBeginning}
+                    onStart={(count) => void begin({ kind: 'daily', count })}
+                  />
+                  <SmartReview
+                    waiting={state.status.smartCount}
+                    view={view}
+                    onStart={(count) => void begin({ kind: 'smart', count })}
+                  />
+                  <ReviewForecast status={state.status} />
+                </Stack>
+                <ReviewItems
+                  items={state.items}
+                  today={state.status.today}
+                  onRemove={view.remove}
                 />
-                <SmartReview
-                  waiting={state.status.smartCount}
-                  view={view}
-                  onStart={(count) => void begin({ kind: 'smart', count })}
-                />
-                <ReviewForecast status={state.status} />
-              </Stack>
-              <ReviewItems items={state.items} today={state.status.today} onRemove={view.remove} />
-            </Columns>
-          </Stack>
+              </Columns>
+            </Stack>
+          )}
         </CachedShown>
       )}
     </Page>

@@ -2,14 +2,13 @@ import { ContainerModule } from 'inversify';
 import { CachedReads } from '../../core/offline/cached-reads.ts';
 import type { ReadCopies } from '../../core/offline/read-copies.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
-import { Port, Shared } from '../tokens.ts';
+import { Make, Port, Shared } from '../tokens.ts';
 
 /** Reads that are shown again where the server cannot be reached. */
 export const readsModule = () =>
   new ContainerModule(({ bind }) => {
     let kept: Promise<ReadCopies | undefined> | undefined;
-    bind(Shared.reads).toDynamicValue((app) => {
-      const sessions = app.get(Port.sessionStore);
+    bind(Make.readCopies).toDynamicValue((app) => {
       const load = async () => {
         const [{ readsKit }, device] = await Promise.all([
           import('../reads-kit.ts'),
@@ -22,13 +21,17 @@ export const readsModule = () =>
           reporter: app.get(Port.reporter),
         });
       };
+      // A device that does not have this part of the app yet may have it later.
+      return () =>
+        (kept ??= load().catch(() => {
+          kept = undefined;
+          return undefined;
+        }));
+    });
+    bind(Shared.reads).toDynamicValue((app) => {
+      const sessions = app.get(Port.sessionStore);
       return new CachedReads({
-        // A device that does not have this part of the app yet may have it later.
-        copies: () =>
-          (kept ??= load().catch(() => {
-            kept = undefined;
-            return undefined;
-          })),
+        copies: app.get(Make.readCopies),
         learnerId: () => learnerOf(sessions),
         spareTime: app.get(Port.spareTime),
       });

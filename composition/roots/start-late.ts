@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { reaction } from 'mobx';
 import { ConsoleReporter } from '../../adapters/browser/console-reporter.ts';
 import type { QueueingReporter } from '../../adapters/browser/queueing-reporter.ts';
 import { reloadOnMissingPart } from '../../adapters/browser/reload-on-missing-part.ts';
@@ -43,6 +44,23 @@ export async function startLate(started: Started): Promise<void> {
   queue.forwardTo(listener);
   await quiet;
   await flushOutbox(app);
+  readAheadOfLearners(app);
+}
+
+/** Of a learner who signs in later, too. */
+function readAheadOfLearners(app: Container): void {
+  const learners = app.get(Shared.learners);
+  reaction(
+    () => learners.learner?.id,
+    async (id) => {
+      if (id === undefined) return;
+      await whenIdle();
+      // Without a network there is nothing to load it from.
+      const loaded = await import('../read-ahead.ts').catch(() => undefined);
+      await loaded?.readAhead(app);
+    },
+    { fireImmediately: true },
+  );
 }
 
 function followPushToken({ bridge, sessions, clock, reporter: to }: Device, app: Container): void {

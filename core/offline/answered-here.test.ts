@@ -4,7 +4,7 @@ import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
 import { StoredEntries } from '../outbox/stored-entries.ts';
-import type { BookLayout } from '../ports/library-api.ts';
+import type { BookLayout, LibraryApi } from '../ports/library-api.ts';
 import type { QuestionList } from '../ports/catalogue-api.ts';
 import { keptTake } from '../takes/kept-take.fixture.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
@@ -16,13 +16,16 @@ describe('what she answered without a network', () => {
   let takes: MemoryTakeStore;
   let layout: BookLayout;
   let list: QuestionList;
+  let library: LibraryApi;
 
   beforeEach(async () => {
     const clock = new MemoryClock();
     stored = new StoredEntries(new MemoryPreferences(), clock);
     takes = new MemoryTakeStore(new TakeShelf());
     const oz = await smallOz(clock);
-    const { library, catalogue } = await oz.learner();
+    const learner = await oz.learner();
+    const { catalogue } = learner;
+    library = learner.library;
     const [book, questions] = [await library.book('b-1'), await catalogue.questionList('l-1')];
     if (!book.ok || !questions.ok) expect.fail();
     layout = book.value;
@@ -94,6 +97,16 @@ describe('what she answered without a network', () => {
     expect(withAnswered.questions(list, kens)).toEqual(list);
   });
 
+  it('counts a lesson of the books as learned', async () => {
+    const { book } = layout;
+    const counted = async (beside = { items: [], layouts: [layout] }) =>
+      withAnswered.books([book], await here(), beside).map((one) => one.learnedLessonCount);
+    expect(await counted()).toEqual([0]);
+    played('r-1', ['one', 'correct'], ['two', 'correct']);
+    expect(await counted()).toEqual([1]);
+    expect(await counted({ items: [], layouts: [] })).toEqual([0]);
+  });
+
   it('counts in the reviews: what is due is done', async () => {
     const [question] = list.questions;
     if (!question) expect.fail();
@@ -117,6 +130,22 @@ describe('what she answered without a network', () => {
     expect(withAnswered.review(review, await here())).toMatchObject({
       status: { dueCount: 0, doneCount: 3 },
       items: [{ lastOutcome: 'correct', isUnsent: true }],
+    });
+    const beside = { items: review.items, layouts: [] };
+    expect(withAnswered['review-status'](review.status, await here(), beside)).toMatchObject({
+      dueCount: 0,
+      doneCount: 3,
+    });
+    const study = await library.studyStatus();
+    if (!study.ok) expect.fail();
+    const home = {
+      ...study.value,
+      habit: { ...study.value.habit, today: '2026-11-21' },
+      review: { dueCount: 1, doneCount: 2 },
+    };
+    expect(withAnswered.home(home, await here(), beside).review).toEqual({
+      dueCount: 0,
+      doneCount: 3,
     });
   });
 });

@@ -14,10 +14,12 @@ export interface CachedReadsStage {
   readonly lessons?: readonly string[];
 }
 
-/** Reads on a device in memory. */
-export function cachedReads(stage: CachedReadsStage): CachedReads {
+type CopiesStage = Pick<CachedReadsStage, 'clock' | 'cache' | 'reporter' | 'lessons'>;
+
+/** What is kept on a device in memory. */
+export function readCopies(stage: CopiesStage): ReadCopies {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
-  const copies = new ReadCopies({
+  return new ReadCopies({
     clock: stage.clock,
     cache: stage.cache ?? new MemoryLocalCache(),
     reporter: stage.reporter ?? new MemoryReporter(),
@@ -28,6 +30,11 @@ export function cachedReads(stage: CachedReadsStage): CachedReads {
     answered: async () => ({ outcomes: new Map(), reviewed: new Set(), lessons: new Map() }),
     lessons: () => stage.lessons ?? [],
   });
+}
+
+/** Reads on a device in memory. */
+export function cachedReads(stage: CachedReadsStage): CachedReads {
+  const copies = readCopies(stage);
   return new CachedReads({
     copies: async () => copies,
     learnerId: stage.learnerId ?? (() => 'yui'),

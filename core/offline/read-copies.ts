@@ -4,7 +4,7 @@ import type { Reporter } from '../ports/reporter.ts';
 import { orNothing } from '../shared/or-nothing.ts';
 import type { AnsweredHere } from './answered-here.ts';
 import type { Read, Readable } from './readable.ts';
-import { withAnswered } from './with-answered.ts';
+import { withAnswered, type Beside } from './with-answered.ts';
 
 /** Table of the local database that holds what was read. */
 export const READS_TABLE = 'reads';
@@ -58,14 +58,36 @@ export class ReadCopies {
     id: string,
   ): Promise<Read<Readable[Name], never> | undefined> {
     return this.#orNothing(async () => {
-      const item = await this.#parts.cache.get(keyOf(learnerId, name, id));
-      if (!item) return undefined;
-      // The key names what was kept there, and so its type.
-      const read = JSON.parse(this.#parts.utf8.decode(item.data)) as Readable[Name];
-      const value = withAnswered[name](read, await this.#parts.answered(learnerId));
-      const cached = { at: item.updated_at, lessons: this.#parts.lessons(learnerId) };
+      const found = await this.#copyOf(learnerId, name, id);
+      if (!found) return undefined;
+      const answered = await this.#parts.answered(learnerId);
+      const beside = await this.#beside(learnerId, answered);
+      const value = withAnswered[name](found.read, answered, beside);
+      const cached = { at: found.at, lessons: this.#parts.lessons(learnerId) };
       return { ok: true, value, cached };
     });
+  }
+
+  async #copyOf<Name extends keyof Readable>(
+    learnerId: string,
+    name: Name,
+    id: string,
+  ): Promise<{ readonly read: Readable[Name]; readonly at: number } | undefined> {
+    const item = await this.#parts.cache.get(keyOf(learnerId, name, id));
+    if (!item) return undefined;
+    // The key names what was kept there, and so its type.
+    const read = JSON.parse(this.#parts.utf8.decode(item.data)) as Readable[Name];
+    return { read, at: item.updated_at };
+  }
+
+  /** Where she has answered nothing since, no count changes. */
+  async #beside(learnerId: string, { outcomes }: AnsweredHere): Promise<Beside | undefined> {
+    if (outcomes.size === 0) return undefined;
+    const [review, layouts] = await Promise.all([
+      this.#copyOf(learnerId, 'review', ''),
+      this.#copyOf(learnerId, 'lessons', ''),
+    ]);
+    return { items: review?.read.items ?? [], layouts: layouts?.read ?? [] };
   }
 
   /** A broken cache is reported, and is as an empty one. */

@@ -1,18 +1,34 @@
-import type { BookLayout } from '../ports/library-api.ts';
+import type { BookLayout, StudyStatus } from '../ports/library-api.ts';
 import type { ReviewItem, ReviewStatus } from '../review/review.ts';
 import type { LessonSummary } from '../verbal-composition/lesson.ts';
 import type { AnsweredHere } from './answered-here.ts';
 import type { Readable } from './readable.ts';
 
-type With<T> = (read: T, answered: AnsweredHere) => T;
+/** What else was read, by which a count is told anew. */
+export interface Beside {
+  readonly items: readonly ReviewItem[];
+  readonly layouts: readonly BookLayout[];
+}
+
+const NOTHING: Beside = { items: [], layouts: [] };
+
+type With<T> = (read: T, answered: AnsweredHere, beside?: Beside) => T;
 
 /** What was read, as it is with what she answered since. What comes of that elsewhere, the server says. */
 export const withAnswered: { readonly [Name in keyof Readable]: With<Readable[Name]> } = {
-  home: (status, answered) => ({
+  home: (status, answered, { items } = NOTHING) => ({
     ...status,
+    review: countsWith(status.review, status.habit.today, items, answered),
     continueLesson: status.continueLesson && lessonWith(status.continueLesson, answered),
   }),
-  books: (books) => books,
+  books: (books, answered, { layouts } = NOTHING) =>
+    books.map((book) => {
+      const layout = layouts.find((one) => one.book.id === book.id);
+      if (!layout) return book;
+      // Either may have been read before the other.
+      const learned = learnedIn(layout.lessons.map((lesson) => lessonWith(lesson, answered)));
+      return { ...book, learnedLessonCount: Math.max(book.learnedLessonCount, learned) };
+    }),
   book: (layout, answered) => layoutWith(layout, answered),
   lessons: (layouts, answered) => layouts.map((layout) => layoutWith(layout, answered)),
   questions: (list, { outcomes }) => ({
@@ -26,7 +42,7 @@ export const withAnswered: { readonly [Name in keyof Readable]: With<Readable[Na
     }),
   }),
   wordings: (wordings) => wordings,
-  'review-status': (status, answered) => statusWith(status, [], answered),
+  'review-status': (status, answered, { items } = NOTHING) => statusWith(status, items, answered),
   review: ({ status, items }, answered) => ({
     status: statusWith(status, items, answered),
     items: items.map((item) => itemWith(item, answered)),
@@ -35,12 +51,13 @@ export const withAnswered: { readonly [Name in keyof Readable]: With<Readable[Na
 
 function layoutWith(layout: BookLayout, answered: AnsweredHere): BookLayout {
   const lessons = layout.lessons.map((lesson) => lessonWith(lesson, answered));
-  const learned = (all: readonly LessonSummary[]) =>
-    all.filter(({ progress }) => progress === 'learned').length;
   const { book } = layout;
-  const more = learned(lessons) - learned(layout.lessons);
+  const more = learnedIn(lessons) - learnedIn(layout.lessons);
   return { book: { ...book, learnedLessonCount: book.learnedLessonCount + more }, lessons };
 }
+
+const learnedIn = (lessons: readonly LessonSummary[]): number =>
+  lessons.filter(({ progress }) => progress === 'learned').length;
 
 function lessonWith(lesson: LessonSummary, { lessons }: AnsweredHere): LessonSummary {
   const answered = lessons.get(lesson.id);
@@ -52,15 +69,20 @@ function lessonWith(lesson: LessonSummary, { lessons }: AnsweredHere): LessonSum
 function statusWith(
   status: ReviewStatus,
   items: readonly ReviewItem[],
-  { reviewed }: AnsweredHere,
+  answered: AnsweredHere,
 ): ReviewStatus {
-  const isDue = ({ dueOn, isRemoved }: ReviewItem) => dueOn <= status.today && !isRemoved;
+  return { ...status, ...countsWith(status, status.today, items, answered) };
+}
+
+function countsWith(
+  { dueCount, doneCount }: StudyStatus['review'],
+  today: string,
+  items: readonly ReviewItem[],
+  { reviewed }: AnsweredHere,
+): StudyStatus['review'] {
+  const isDue = ({ dueOn, isRemoved }: ReviewItem) => dueOn <= today && !isRemoved;
   const done = items.filter((item) => isDue(item) && reviewed.has(item.question.id)).length;
-  return {
-    ...status,
-    dueCount: Math.max(0, status.dueCount - done),
-    doneCount: status.doneCount + reviewed.size,
-  };
+  return { dueCount: Math.max(0, dueCount - done), doneCount: doneCount + reviewed.size };
 }
 
 function itemWith(item: ReviewItem, { outcomes }: AnsweredHere): ReviewItem {

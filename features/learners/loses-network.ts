@@ -4,6 +4,8 @@ export interface LosesNetwork {
   hasKept(): Promise<void>;
   /** The same for what her open lesson is judged by. */
   hasKeptLists(): Promise<void>;
+  /** The same for what she has not seen here. */
+  hasReadAhead(): Promise<void>;
   /** Whether she is told that what is in sight is from before, once it is as wanted or a while has passed. */
   isToldOfBefore(wanted: boolean): Promise<boolean>;
   /** Of the lessons in sight: which are said to work now, and which not. */

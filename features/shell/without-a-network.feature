@@ -22,6 +22,21 @@ Feature: Oz without a network
         | /ja/verbal_composition/lessons                   | lessons |
         | /ja/review                                       | review  |
 
+    @not-core
+    Scenario Outline: Where she has not been on this device
+      Given Yui is signed in
+      And she opens "<first>"
+      And what she may want is kept on her device
+      And she is offline
+      When she opens "<place>"
+      Then she sees the <screen>
+      And she is told that what she sees is from before
+
+      Examples:
+        | first                        | place      | screen |
+        | /ja/verbal_composition/books | /ja        | home   |
+        | /ja                          | /ja/review | review |
+
     Scenario: The network comes back
       Given Yui is signed in
       And she opens "/ja"

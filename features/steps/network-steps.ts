@@ -6,6 +6,10 @@ Given('what she sees is kept on her device', async function (this: OzWorld) {
   await this.learner.network.hasKept();
 });
 
+Given('what she may want is kept on her device', async function (this: OzWorld) {
+  await this.learner.network.hasReadAhead();
+});
+
 Given('what her lesson is judged by is kept on her device', async function (this: OzWorld) {
   await this.learner.network.hasKeptLists();
 });

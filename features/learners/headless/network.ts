@@ -30,6 +30,10 @@ export class HeadlessNetwork implements LosesNetwork {
     await this.#app.settled();
   }
 
+  async hasReadAhead(): Promise<void> {
+    assert.fail('Nothing is read ahead here');
+  }
+
   async isToldOfBefore(wanted: boolean): Promise<boolean> {
     const seen = await eventually(SOON_MS, async () => {
       const { cached } = await this.#shown();

@@ -23,6 +23,10 @@ export class PageNetwork implements LosesNetwork {
     return this.#kept(' wordings ');
   }
 
+  hasReadAhead(): Promise<void> {
+    return this.#kept(' questions ');
+  }
+
   async isToldOfBefore(wanted: boolean): Promise<boolean> {
     const page = await this.#open.page();
     await step(page, 'shown');
