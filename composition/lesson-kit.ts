@@ -38,6 +38,7 @@ import { InterruptedTakes } from '../core/takes/interrupted-takes.ts';
 import type { TakeKeeper } from '../core/takes/take-keeper.ts';
 import { ResendAnswer } from '../core/verbal-composition/resend-answer.ts';
 import { ReviewRecord, type RecordReview } from '../core/verbal-composition/review-record.ts';
+import type { TypedHere } from '../core/rounds/typed-here.ts';
 import { WeekPlanPresenter } from '../app/week-plan/week-plan-presenter.ts';
 import { StartAnswer } from '../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../core/verbal-composition/submit-answer.ts';
@@ -69,6 +70,8 @@ export interface LessonKit {
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   /** Who answers aloud elsewhere. */
   readonly recording: StartRecording;
+  /** What is typed elsewhere where there is no network. */
+  readonly typedHere: TypedHere;
   readonly clipboard: Clipboard;
   readonly playAudio: PlayAudio;
   /** Lets another player be heard as a lesson is. */
@@ -127,7 +130,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     permission,
     count: (event) => countEvent.execute(event),
   });
-  const { lessons, rounds } = roundsKit(sockets);
+  const { lessons, rounds, typedHere } = roundsKit(sockets);
   const reviewRecord = new ReviewRecord(rounds, lessons, apis.reviewApi);
   const begunAgain = new Set<string>();
   const dependencies = {
@@ -166,6 +169,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     lessonPlayer: (lessonId, isBack = false) => left.open(lessonId, isBack),
     leaveLesson: (player) => left.leave(player),
     recording: startRecording,
+    typedHere,
     playAudio,
     clipboard: sockets.clipboard,
     sounded,

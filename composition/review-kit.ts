@@ -49,10 +49,9 @@ export function reviewKit({ lessons, outbox, ...sockets }: ReviewSockets): Revie
       return new PlacementPresenter({ ...sockets, api, playAudio, clipboard, recording, study });
     },
     player: (id) => {
-      const { playAudio, clipboard, recording, study } = lessons;
-      return lessons.sounded(
-        new ReviewPlayerPresenter(id, { ...parts, playAudio, clipboard, recording, study }),
-      );
+      const { playAudio, clipboard, recording, study, typedHere } = lessons;
+      const played = { playAudio, clipboard, recording, study, typedHere };
+      return lessons.sounded(new ReviewPlayerPresenter(id, { ...parts, ...played }));
     },
   };
 }

@@ -28,6 +28,7 @@ export interface RoundsSockets extends OutboxKit {
 export interface RoundsKit {
   readonly lessons: LessonsApi;
   readonly rounds: RecordsApi;
+  readonly typedHere: TypedHere;
 }
 
 export function roundsKit(sockets: RoundsSockets): RoundsKit {
@@ -44,7 +45,7 @@ export function roundsKit(sockets: RoundsSockets): RoundsKit {
     return opened;
   };
   const rounds = new RoundsWithoutNetwork({ records, lessons: cached, unsent, typed, clock });
-  return { lessons: { lesson }, rounds };
+  return { lessons: { lesson }, rounds, typedHere: typed };
 }
 
 /** Needed where there is no network: a device that does not have it yet may have it later. */

@@ -139,12 +139,26 @@ describe('an answer of a review, judged by Oz', () => {
   it('is still there to compare where what she typed could not be judged', async () => {
     review.chooseMode('typing');
     stage.oz.isOffline = true;
-    await review.player.typed.submit('Please say one.');
+    await review.player.typed.submit('Bananas dance quietly.');
     expect(review.player.turn.state).toEqual({
       step: 'self-judging',
       because: { kind: 'offline' },
     });
-    expect(review.player.typed.text).toBe('Please say one.');
+    expect(review.player.typed.text).toBe('Bananas dance quietly.');
+  });
+
+  it('is judged on the device without a network, where the lists settle it', async () => {
+    review.chooseMode('typing');
+    stage.oz.isOffline = true;
+    await review.player.typed.submit('Say one.');
+    expect(review.player.turn.state).toMatchObject({
+      step: 'graded',
+      detail: { outcome: 'correct', judged: 'correct', transcript: 'Say one.' },
+    });
+    await review.next();
+    stage.oz.isOffline = false;
+    await stage.parts.answers.sendAll();
+    expect(logged()).toMatchObject([{ questionId: 'one', outcome: 'correct', ground: 'judged' }]);
   });
 
   it('is given as lessons were answered last', async () => {

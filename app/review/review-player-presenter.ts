@@ -4,6 +4,7 @@ import { sayableMs, targetMs } from '../../core/domain/lesson/speed-level.ts';
 import type { Ground } from '../../core/domain/recall/recall-grade.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { AnswerAloud } from '../../core/review/answer-aloud.ts';
+import type { TypedHere } from '../../core/rounds/typed-here.ts';
 import type { ReviewAnswer, ReviewOutcome } from '../../core/review/review.ts';
 import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt } from '../../core/shared/attempt.ts';
@@ -29,6 +30,7 @@ import { ReviewProgressState } from './review-progress-state.ts';
 export interface ReviewPlayerDependencies
   extends ReviewParts, Omit<QuestionPlayerDependencies, 'isModelOutOfPlace'> {
   readonly recording: StartRecording;
+  readonly typedHere: Pick<TypedHere, 'prepare' | 'judge'>;
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
 }
 
@@ -77,6 +79,8 @@ export class ReviewPlayerPresenter {
       for (const path of [question.promptAudio, question.answerAudio])
         if (path !== '') void sounds.prepare(path);
     }
+    const lessons = new Set(this.progress.left.map(({ lessonId }) => lessonId));
+    for (const lessonId of lessons) void this.#dependencies.typedHere.prepare(lessonId);
     await this.#ask();
   }
 
@@ -174,9 +178,11 @@ export class ReviewPlayerPresenter {
         if (this.player.promptStyle !== 'shown') void this.player.play('model-answer');
       },
       judgeRepeat: (take) => api.judgeVoice(this.#asked.id, take),
-      judgeTyped: (text) => {
+      judgeTyped: async (text) => {
         this.#hasAnswered = true;
-        return api.judgeTyped(this.#asked.id, text);
+        const judged = await api.judgeTyped(this.#asked.id, text);
+        if (judged.ok || judged.error.kind !== 'offline') return judged;
+        return (await this.#judgedHere(text)) ?? judged;
       },
       takeJudge: (turn) => ({
         begin: () => {
@@ -208,6 +214,16 @@ export class ReviewPlayerPresenter {
     const audio = `review-take/${this.player.turn.answerId}`;
     if (take) this.#dependencies.playAudio.lend(audio, take.bytes);
     return ok({ ...judged.value, detail: { ...judged.value.detail, audio: take && audio } });
+  }
+
+  /** A review is told what came of an answer, not what was typed: only what the lists settle is judged without the server. */
+  async #judgedHere(text: string): Promise<Result<GradedAnswer, never> | undefined> {
+    const { item } = this.progress;
+    const here =
+      item && (await this.#dependencies.typedHere.judge(item.lessonId, item.question, text));
+    if (!here || here.judged === 'unlisted') return undefined;
+    const { isJudgedHere: _isJudgedOnceMore, ...judged } = here;
+    return ok(judged);
   }
 
   #isOpen(): boolean {

@@ -1,4 +1,5 @@
 import { settle, smallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { ListJudge } from '../../adapters/language/list-judge.ts';
 import { MemoryAudioPlayer } from '../../adapters/memory/memory-audio-player.ts';
 import { MemoryClipboard } from '../../adapters/memory/memory-clipboard.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
@@ -9,8 +10,10 @@ import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
+import { cachedReads } from '../../core/offline/cached-reads.fixture.ts';
 import { recordingStage } from '../../core/recording/recording-stage.fixture.ts';
 import { StoredEntries } from '../../core/outbox/stored-entries.ts';
+import { TypedHere } from '../../core/rounds/typed-here.ts';
 import { reviewAnswerKind } from '../../core/review/review-answer-kind.ts';
 import { PromptLanguagePresenter } from '../prompts/prompt-language-presenter.ts';
 import { ReviewPlayerPresenter, type ReviewPlayerDependencies } from './review-player-presenter.ts';
@@ -47,6 +50,12 @@ export async function reviewStage() {
     playAudio,
     clipboard: new MemoryClipboard(),
     recording: startRecording,
+    typedHere: new TypedHere({
+      reads: cachedReads({ clock }),
+      library: yui.library,
+      judge: async () => new ListJudge(),
+      spareTime: async () => {},
+    }),
     study: { startNext: () => {}, pause: () => {}, resume: () => {} },
   };
   const round = { id: ids.next(), lessonId: 'l-1', mode: 'self', level: 'normal' } as const;

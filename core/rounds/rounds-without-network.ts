@@ -63,8 +63,11 @@ export class RoundsWithoutNetwork implements RecordsApi {
     if (judged.ok) this.#saw(judged.value);
     if (judged.ok || judged.error.kind !== 'offline') return judged;
     const { lessons, typed } = this.#parts;
-    const lesson = lessons.keptLesson(answer.round.lessonId);
-    const here = await typed.judge(lesson, answer.questionId, answer.text);
+    const { lessonId } = answer.round;
+    const question = lessons
+      .keptLesson(lessonId)
+      ?.questions.find(({ id }) => id === answer.questionId);
+    const here = question && (await typed.judge(lessonId, question, answer.text));
     if (!here) return judged;
     return ok(this.#keep({ ...this.#detailOf(answer), ...here }));
   }

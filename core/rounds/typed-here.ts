@@ -2,7 +2,7 @@ import type { CachedReads } from '../offline/cached-reads.ts';
 import type { LibraryApi } from '../ports/library-api.ts';
 import type { TypedJudge } from '../ports/typed-judge.ts';
 import type { GradedAnswer } from '../verbal-composition/record.ts';
-import type { Lesson } from '../verbal-composition/lesson.ts';
+import type { Question } from '../verbal-composition/lesson.ts';
 
 export interface TypedHereParts {
   readonly reads: CachedReads;
@@ -30,14 +30,12 @@ export class TypedHere {
 
   /** Undefined where it cannot be judged here. */
   async judge(
-    lesson: Lesson | undefined,
-    questionId: string,
+    lessonId: string,
+    question: Pick<Question, 'id' | 'answers'>,
     text: string,
   ): Promise<GradedAnswer | undefined> {
-    const question = lesson?.questions.find(({ id }) => id === questionId);
-    if (!lesson || !question) return undefined;
-    const wordings = await this.#parts.reads.find('wordings', lesson.id);
-    const listed = wordings?.find(({ id }) => id === questionId);
+    const wordings = await this.#parts.reads.find('wordings', lessonId);
+    const listed = wordings?.find(({ id }) => id === question.id);
     if (!listed) return undefined;
     const judge = await this.#parts.judge();
     return judge?.judge(text, { ...listed, answers: question.answers });

@@ -170,6 +170,16 @@ Feature: Daily review
       And she begins Smart Review with all questions
       Then she practises in the mode typing
 
+    @not-api
+    Scenario: Typed without a network, and listed
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she chooses the mode typing
+      And what her lesson is judged by is kept on her device
+      And she is offline
+      And she types "I usually get up at six thirty."
+      Then her answer is correct
+
     Scenario: Without a network she judges herself, and nothing is lost
       Given she has judged 0 questions correct and 1 wrong in "朝と家で"
       When she begins Smart Review with all questions
