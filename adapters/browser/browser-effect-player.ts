@@ -6,6 +6,7 @@ import {
 } from '../../core/ports/effect-player.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { keepRunning } from './keep-running.ts';
+import { vibrateAt } from './vibrate-at.ts';
 
 /** An effect that comes later than this is about something that is over. */
 const LATEST_MS = 600;
@@ -21,6 +22,7 @@ export class BrowserEffectPlayer implements EffectPlayer {
   #opened: AudioContext | undefined;
 
   async play(effect: SoundEffect): Promise<Result<void, EffectUnavailable>> {
+    vibrateAt(effect);
     try {
       await this.#play(effect, performance.now());
       return ok(undefined);

@@ -34,7 +34,7 @@ export function ProgressBar(props: ProgressBarProps) {
       >
         <div
           className={styles.fill}
-          style={percent === undefined ? undefined : { width: `${percent}%` }}
+          style={percent === undefined ? undefined : { translate: `${percent - 100}%` }}
         />
       </div>
     </div>

@@ -31,7 +31,7 @@ export const LapTimer = observer(function LapTimer({ view }: PlayerPart) {
       <span className={styles.track} aria-hidden="true">
         <span
           className={styles.bar}
-          style={{ inlineSize: `${Math.min(100, (ms / targetMs) * 100)}%` }}
+          style={{ translate: `${Math.min(100, (ms / targetMs) * 100) - 100}%` }}
         />
       </span>
     </div>

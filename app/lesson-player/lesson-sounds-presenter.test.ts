@@ -37,3 +37,12 @@ it('makes no sound of an answer that was cancelled, or a lesson without one', as
   await stage.lesson.skip();
   expect(heard).toEqual(['start']);
 });
+
+it('is heard when a sentence that was wrong is said again, and right', async () => {
+  await stage.answer('Bananas dance quietly.');
+  const before = heard.length;
+  await stage.lesson.player.repeat.record();
+  await stage.recorder.hear('Please say one.');
+  await stage.lesson.player.repeat.stop();
+  expect(heard.slice(before)).toEqual(['correct']);
+});

@@ -86,7 +86,8 @@ export const account = {
   soundSettings: {
     title: 'Sound settings',
     effects: 'Sound effects',
-    effectsHint: 'Short sounds tell you when recording starts, or that you were right.',
+    effectsHint:
+      'Short sounds tell you when recording starts, or that you were right. Right answers and milestones can be felt, too.',
     hear: 'Have a listen',
     hearHint: 'Press one to hear it.',
     start: 'Recording starts',

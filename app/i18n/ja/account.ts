@@ -81,7 +81,7 @@ export const account = {
   soundSettings: {
     title: 'サウンド設定',
     effects: '効果音',
-    effectsHint: '正解や録音の始まりを、短い音でお知らせします。',
+    effectsHint: '正解や録音の始まりを、短い音でお知らせします。正解や達成では、振動もします。',
     hear: '音を聞いてみる',
     hearHint: '押すと、それぞれの音が鳴ります。',
     start: '録音の開始',

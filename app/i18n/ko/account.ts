@@ -83,7 +83,8 @@ export const account = {
   soundSettings: {
     title: '소리 설정',
     effects: '효과음',
-    effectsHint: '정답이나 녹음 시작을 짧은 소리로 알려 드려요.',
+    effectsHint:
+      '정답이나 녹음 시작을 짧은 소리로 알려 드려요. 정답이나 달성은 진동으로도 알려 드려요.',
     hear: '소리 들어 보기',
     hearHint: '누르면 각 소리가 나요.',
     start: '녹음 시작',
