@@ -41,7 +41,7 @@ export class HttpPlacementApi implements PlacementApi {
     text: string | undefined,
   ): Promise<Result<HeardPlacement, ApiError | NotFound | NotEnglish>> {
     const body = { question_id: questionId, text: text ?? null };
-    const reply = await this.#http.call(wire.typePlacement, { body });
+    const reply = await this.#http.call(wire.typePlacement, { body }, { isPatient: true });
     return reply.ok ? ok(asHeard(reply.value)) : reply;
   }
 }
