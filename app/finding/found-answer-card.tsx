@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookmarkedAnswer } from '../../core/bookmarks/bookmark.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
-import { DownIcon } from '../design/icons.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { AnswerText } from '../teacher/answer-text.tsx';
@@ -13,7 +12,7 @@ type FoundAnswerCardProps = {
   readonly bookmarks: BookmarksView | undefined;
 };
 
-/** What she asked the teacher about a question; the answer is long, and unfolds. */
+/** What she asked the teacher about a question, and what came back. */
 export function FoundAnswerCard({ found, bookmarks }: FoundAnswerCardProps) {
   const { answer, question } = found;
   const { t } = useTranslation('finding');
@@ -37,15 +36,14 @@ export function FoundAnswerCard({ found, bookmarks }: FoundAnswerCardProps) {
           {prompt.text}
         </Sentence>
       </div>
-      <details className={styles.folded}>
-        <summary>
+      <div className={styles.about}>
+        <p className={styles.label}>
           {t(answer.teacher === 'built-in' ? 'builtInAnswer' : 'cloudAnswer')}
-          <DownIcon size={20} />
-        </summary>
-        <div className={styles.unfolded} data-told="">
+        </p>
+        <div className={styles.told} data-told="">
           <AnswerText text={answer.answer} language={answer.language} />
         </div>
-      </details>
+      </div>
     </article>
   );
 }

@@ -150,8 +150,9 @@ export class PageFinding implements FindsLessons, KeepsBookmarks {
     return Promise.all(
       cards.map(async (card) => {
         const told = card.locator('[data-told]');
-        assert.equal(await told.isVisible(), false, 'The answer is in sight already');
-        await card.locator('summary').click();
+        const reasons = told.locator('details:not([open]) > summary');
+        assert.equal(await reasons.count(), 1, 'The reasons are in sight already');
+        await reasons.click();
         return {
           asked: await card.locator('[data-asked]').innerText(),
           answer: await told.innerText(),
