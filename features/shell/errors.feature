@@ -137,7 +137,7 @@ Feature: When something goes wrong
     Scenario: No answer at all
       Given Yui is signed in
       And she is offline
-      When she asks for the books again
+      When she opens "/ja/account"
       Then she sees the offline
 
     @fault
