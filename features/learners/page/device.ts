@@ -3,7 +3,6 @@ import type { NativeApp } from '../../../core/navigation/native-app.ts';
 import type { Language } from '../../../core/shared/language.ts';
 import type { UsesDevice } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
-import { untilInstalled } from './page-parts.ts';
 
 /** Where there is none, nothing is kept. */
 const WORKER_WITHIN_MS = 5000;
@@ -36,7 +35,7 @@ export class PageDevice implements UsesDevice {
 
   async keepsApp(): Promise<void> {
     const page = await this.#open.page();
-    await untilInstalled(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
   async remembers(where: 'cookie' | 'storage', key: string, value: string): Promise<void> {
@@ -71,11 +70,7 @@ export class PageDevice implements UsesDevice {
   }
 
   async goesOnline(): Promise<void> {
-    const page = await this.#open.page();
-    const tookItselfForOnline = await page.evaluate(() => navigator.onLine);
-    await page.context().setOffline(false);
-    // Chromium forgets in a page that was loaded meanwhile that it pretends, and tells it of no change.
-    if (tookItselfForOnline) await page.evaluate(() => dispatchEvent(new Event('online')));
+    await (await this.#open.context()).setOffline(false);
   }
 
   async networkStalls(isStalled: boolean): Promise<void> {

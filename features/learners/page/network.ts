@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { eventually } from '../../support/eventually.ts';
 import type { LosesNetwork } from '../loses-network.ts';
 import type { OpenPage } from './open-page.ts';
-import { step, untilInstalled, WORDS } from './page-parts.ts';
+import { step, WORDS } from './page-parts.ts';
 
 /** A server that cannot be reached is waited for, some seconds. */
-const SOON_MS = 20_000;
+const SOON_MS = 8000;
 const KEPT_WITHIN_MS = 20_000;
 
 export class PageNetwork implements LosesNetwork {
@@ -56,7 +56,7 @@ export class PageNetwork implements LosesNetwork {
 
   async #kept(name: string): Promise<void> {
     const page = await this.#open.page();
-    await untilInstalled(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const kept = await eventually(KEPT_WITHIN_MS, async () =>
       (await page.evaluate(isReadKept, name)) ? true : undefined,
     );

@@ -32,7 +32,6 @@ export async function openContext(browser: Browser, around: Around): Promise<Bro
   await context.addInitScript(countSounds);
   await context.addInitScript(countTaps);
   await context.addInitScript(noteCaptures);
-  await context.addInitScript(installWhenAwaited);
   if (around.wrapper) await context.addInitScript(standInForWrapper, around.wrapper);
   return context;
 }
@@ -44,32 +43,6 @@ async function userAgentIn(browser: Browser, around: Around): Promise<string | u
   await plain.close();
   const markers = [MARKERS[around.wrapper], ...(around.isEmbedded ? ['OzEmbedded/1'] : [])];
   return [userAgent, ...markers].join(' ');
-}
-
-/**
- * Runs in the page: its service worker, which loads every part of the app, is registered once something waits for it, such as
- * reminders or a learner who is about to lose her network.
- */
-function installWhenAwaited(): void {
-  if (!('serviceWorker' in navigator)) return;
-  const worker = ServiceWorkerContainer.prototype;
-  const { register } = worker;
-  const ready = Object.getOwnPropertyDescriptor(worker, 'ready');
-  let install = (): void => {};
-  const isAwaited = new Promise<void>((resolve) => {
-    install = resolve;
-  });
-  worker.register = async function (...script) {
-    await isAwaited;
-    return register.apply(this, script);
-  };
-  Object.defineProperty(worker, 'ready', {
-    configurable: true,
-    get(this: ServiceWorkerContainer) {
-      install();
-      return ready?.get?.call(this);
-    },
-  });
 }
 
 /** Runs in the page: counts what she presses, from the first screen on. */

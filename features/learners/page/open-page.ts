@@ -6,9 +6,6 @@ import type { ToldStudy } from '../studies.ts';
 import { openContext, type Around } from './open-context.ts';
 import { goNowhere, untilShown } from './page-parts.ts';
 
-/** Oz is served without TLS here, and everything else with it. */
-const OUTSIDE = 'https://*';
-
 /** What lies around a learner in front of a screen. */
 export interface Room {
   readonly browser: Browser;
@@ -111,14 +108,17 @@ export class OpenPage {
   }
 
   async #watchLeaving(page: Page): Promise<void> {
-    // A route of Playwright stops every request there is, and turns the cache of the browser off.
-    const session = await page.context().newCDPSession(page);
-    session.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
-      if (resourceType === 'Document') this.#left = request.url;
-      // Nothing comes of it, and the page stays where it is.
-      void session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }).catch(() => {});
-    });
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: OUTSIDE }] });
+    const ours = ['127.0.0.1', 'localhost'].map(
+      (host) => new URL(this.room.url.replace('127.0.0.1', host)).origin,
+    );
+    await page.route(
+      (url) => !ours.includes(url.origin) && /^https?:/.test(url.protocol),
+      async (route) => {
+        if (route.request().isNavigationRequest()) this.#left = route.request().url();
+        // Nothing comes of it, and the page stays where it is.
+        await route.fulfill({ status: 204 });
+      },
+    );
     page.on('request', (request) => {
       if (request.url().startsWith('mailto:')) this.#left = request.url();
       if (request.method() === 'POST' && request.url().endsWith('/v1/study_time/sessions')) {

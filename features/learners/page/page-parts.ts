@@ -78,20 +78,10 @@ export const followLink = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-/** Until the service worker answers for the page. */
-export async function untilInstalled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 /** A page of the same origin that is none of the app's, where its worker never answers. */
 export async function goNowhere(page: Page, url: string): Promise<void> {
-  const nowhere = '**/api/nowhere';
-  await page.route(nowhere, (route) =>
+  await page.route('**/api/nowhere', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto(`${url}/api/nowhere`);
-  await page.unroute(nowhere);
 }
