@@ -5,7 +5,7 @@ import type { OpenPage } from './open-page.ts';
 import { step, WORDS } from './page-parts.ts';
 
 /** A server that cannot be reached is waited for, some seconds. */
-const SOON_MS = 8000;
+const SOON_MS = 20_000;
 const KEPT_WITHIN_MS = 20_000;
 
 export class PageNetwork implements LosesNetwork {
