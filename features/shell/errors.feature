@@ -134,10 +134,18 @@ Feature: When something goes wrong
   @ERR-03
   Rule: Without a network there is the offline page
 
+    @only-core
     Scenario: No answer at all
       Given Yui is signed in
       And she is offline
-      When she opens "/ja/account"
+      When she asks for the books again
+      Then she sees the offline
+
+    @not-core
+    Scenario: No answer at all, and none from before
+      Given Yui is signed in
+      And she is offline
+      When she opens "/ja/study"
       Then she sees the offline
 
     @fault
