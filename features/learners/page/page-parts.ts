@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { firstTexts as en } from '../../../app/i18n/en/first-texts.ts';
 import { laterTexts } from '../../../app/i18n/later-texts.ts';
 import { texts as ja } from '../../../app/i18n/ja/texts.ts';
@@ -77,6 +77,15 @@ export const followLink = (page: Page, address: string): Promise<void> =>
     history.pushState({ idx: at + 1, key: String(at + 1), usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
+
+/** What ends by itself takes a moment. */
+const GONE_WITHIN_MS = 500;
+
+export const isSoonGone = (shown: Locator): Promise<boolean> =>
+  shown.waitFor({ state: 'hidden', timeout: GONE_WITHIN_MS }).then(
+    () => true,
+    () => false,
+  );
 
 /** A page of the same origin that is none of the app's, where its worker never answers. */
 export async function goNowhere(page: Page, url: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { complaintShown } from './complaint-shown.ts';
 import type { OpenPage } from './open-page.ts';
-import { button, step, WORDS } from './page-parts.ts';
+import { button, isSoonGone, step, WORDS } from './page-parts.ts';
 
 const SPEECH = WORDS.monologue;
 /** Of a short speech on a machine that is busy with others. */
@@ -94,13 +94,15 @@ export class PageSpeaks implements Speaks {
     await page.clock.install();
     await button(page, SPEECH.record).click();
     await step(page, 'recording');
+    // From here on time passes where we say so, and not with what this machine is busy with.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     if (pauseSeconds > 0) {
       await button(page, SPEECH.pause).click();
       await page.clock.fastForward(pauseSeconds * 1000);
       await button(page, SPEECH.goOn).click();
     }
     let [seconds, warnedAt] = [pauseSeconds, 0];
-    while (await button(page, SPEECH.stop).isVisible()) {
+    while (!(await isSoonGone(button(page, SPEECH.stop)))) {
       if (await page.getByText(SPEECH.nearEnd).isVisible()) warnedAt ||= seconds;
       const ahead = seconds < 160 ? 160 : 1;
       seconds += ahead;
