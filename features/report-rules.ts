@@ -2,8 +2,9 @@
 // Reads the reports of the last runs (reports/LEVEL.ndjson, written by `npm test` or `--report`).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Envelope, Pickle, TestStepResultStatus } from '@cucumber/messages';
+import type { Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { LEVELS, type LevelName } from './support/level.ts';
+import { PicklesOfRun } from './support/pickles-of-run.ts';
 import { readRules, type RuleLevel } from './support/rules.ts';
 
 type Standing = 'passed' | 'failed' | 'missing';
@@ -14,22 +15,14 @@ const reports = join(import.meta.dirname, '../reports');
 function standings(level: LevelName): ReadonlyMap<string, boolean> {
   const file = join(reports, `${level}.ndjson`);
   if (!existsSync(file)) return new Map();
-  const pickles = new Map<string, Pickle>();
-  const picklesOfCases = new Map<string, string>();
-  const casesOfRuns = new Map<string, string>();
+  const pickles = new PicklesOfRun();
   const passed = new Map<string, boolean>();
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const message: Envelope = JSON.parse(line);
-    if (message.pickle) pickles.set(message.pickle.id, message.pickle);
-    if (message.testCase) picklesOfCases.set(message.testCase.id, message.testCase.pickleId);
-    if (message.testCaseStarted) {
-      casesOfRuns.set(message.testCaseStarted.id, message.testCaseStarted.testCaseId);
-    }
+    pickles.note(message);
     const step = message.testStepFinished;
     if (!step) continue;
-    const pickle = pickles.get(
-      picklesOfCases.get(casesOfRuns.get(step.testCaseStartedId) ?? '') ?? '',
-    );
+    const pickle = pickles.of(step.testCaseStartedId);
     const isPassed = (step.testStepResult.status as TestStepResultStatus | 'PASSED') === 'PASSED';
     for (const { name } of pickle?.tags ?? []) {
       passed.set(name.slice(1), isPassed && (passed.get(name.slice(1)) ?? true));

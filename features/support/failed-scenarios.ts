@@ -1,4 +1,5 @@
 import { TestStepResultStatus, type Envelope } from '@cucumber/messages';
+import { PicklesOfRun } from './pickles-of-run.ts';
 
 const FAILURES: ReadonlySet<TestStepResultStatus> = new Set([
   TestStepResultStatus.FAILED,
@@ -8,16 +9,12 @@ const FAILURES: ReadonlySet<TestStepResultStatus> = new Set([
 
 /** Follows a run, to name what failed in a line each. */
 export class FailedScenarios {
-  readonly #names = new Map<string, string>();
-  readonly #pickles = new Map<string, string>();
-  readonly #cases = new Map<string, string>();
+  readonly #pickles = new PicklesOfRun();
   readonly #failed = new Map<string, string>();
 
-  note({ pickle, testCase, testCaseStarted, testStepFinished }: Envelope): void {
-    if (pickle) this.#pickles.set(pickle.id, `${pickle.uri}: ${pickle.name}`);
-    if (testCase) this.#cases.set(testCase.id, this.#pickles.get(testCase.pickleId) ?? '');
-    if (testCaseStarted)
-      this.#names.set(testCaseStarted.id, this.#cases.get(testCaseStarted.testCaseId) ?? '');
+  note(message: Envelope): void {
+    this.#pickles.note(message);
+    const { testStepFinished } = message;
     const result = testStepFinished?.testStepResult;
     if (testStepFinished && result && FAILURES.has(result.status)) {
       const reason = result.message?.split('\n', 1)[0] ?? result.status;
@@ -27,9 +24,9 @@ export class FailedScenarios {
 
   /** Each with its file, its name and the first line of what went wrong. */
   lines(): readonly string[] {
-    return Array.from(
-      this.#failed,
-      ([started, reason]) => `${this.#names.get(started) ?? ''}: ${reason}`,
-    );
+    return Array.from(this.#failed, ([startedId, reason]) => {
+      const pickle = this.#pickles.of(startedId);
+      return `${pickle?.uri ?? ''}: ${pickle?.name ?? ''}: ${reason}`;
+    });
   }
 }
