@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   sessions: async () => (await import('./session-checks.ts')).measureSessionChecks(),
   start: async () => (await import('./start-up.ts')).measureStartUp(),
   voice: async () => (await import('./voice.ts')).measureVoice(),
+  speech: async () => (await import('./speech.ts')).measureSpeech(),
   page: async () => (await import('./page.ts')).measurePage(),
   lighthouse: async () => (await import('./first-screens.ts')).measureFirstScreens(),
 };
