@@ -1,7 +1,7 @@
 // `npm run bench:language`: what the language engine hears, judges, corrects and estimates, and how fast.
 // Prints a table and writes reports/bench-language.json; --only NAME,NAME runs parts. What is not in the project is given
 // by path: --speech DIR (transcripts.tsv, samples/*.wav), --gec SRC --refs REF,REF (--gec-out FILE keeps what becomes of
-// them), --texts FILE (set, level, text by tabs). Alone, printing JSON: --answers FILE (question id, answer),
+// them), --texts FILE (set, level, text by tabs), --speeches FILE (mistakes marked). Alone, printing JSON: --answers FILE (question id, answer),
 // --takes FILE (path of a WAV, question id), both by tabs and with a header line.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ import { measureLevel } from './language/level.ts';
 import { measureLongSpeech } from './language/long-speech.ts';
 import { measureQuiet } from './language/quiet.ts';
 import { measureRecognition } from './language/recognition.ts';
+import { measureSpeeches } from './language/speeches.ts';
 import { measureSpeed } from './language/speed.ts';
 import { printTable, toJson } from './print-rows.ts';
 import type { Row } from './row.ts';
@@ -44,6 +45,7 @@ const { values } = parseArgs({
     'no-scorer': { type: 'boolean', default: false },
     answers: { type: 'string' },
     takes: { type: 'string' },
+    speeches: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -80,6 +82,8 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
     const scorer = values['no-scorer'] ? undefined : await models();
     return measureCorrections(rows, scorer, { onMiss, out: values['gec-out'] });
   },
+  speeches: () => speechesOf(false),
+  'heard-speeches': () => speechesOf(true),
   level: () => measureLevel(values.texts, onMiss),
   speed: measureSpeed,
 };
@@ -101,6 +105,12 @@ mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench-language.json', toJson(rows));
 printTable(rows);
 process.exit(0);
+
+async function speechesOf(isHeard: boolean): Promise<readonly Row[]> {
+  return values.speeches === undefined
+    ? []
+    : measureSpeeches(await models(), values.speeches, { onMiss, isHeard });
+}
 
 /** Alone, without a server: a line of JSON for each answer. */
 async function judgeFiles(): Promise<void> {
