@@ -1,11 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { decodeAudio } from '../../server/audio/decode-audio.ts';
 import { KilledBrowser } from './killed-browser.fixture.ts';
+import { KILLED_PAGES } from './killed-pages.fixture.ts';
 
-/** Some three seconds each; OZ_KILLS=100 is for a change of how takes are kept. */
-const KILLS = Number(process.env['OZ_KILLS'] ?? 20);
+/** Some three seconds each; OZ_KILLS=100 is for a change of how recordings are kept. */
+const KILLS = Number(process.env['OZ_KILLS'] ?? 12);
 
 /** When a browser is killed, round by round: any time, or any time soon after something has happened. */
 const KILL_AFTER = [
@@ -18,7 +19,7 @@ const KILL_AFTER = [
 /** What was captured before the last second must be there. */
 const GRACE_MS = 1000;
 
-/** What is known from outside of one take, when its browser is killed. */
+/** What is known from outside of one recording, when its browser is killed. */
 interface Witnessed {
   /** Whole, as it was when `stop` was answered. */
   stopped: number | undefined;
@@ -26,21 +27,19 @@ interface Witnessed {
   readonly captured: { readonly bytes: number; readonly at: number }[];
 }
 
-const browser = new KilledBrowser();
-
-beforeAll(() => browser.prepare());
-afterAll(() => browser.remove());
-
-it(
-  'keeps every take that was stopped, and all but the last second of one that was not, however often the browser is killed',
-  { timeout: 600_000 },
-  async () => {
+it.each(['take', 'speech'] as const)(
+  'keeps every %s that was stopped, and all but the last second of one that was not, however often the browser is killed',
+  { timeout: KILLS * 30_000 },
+  async (kind) => {
+    const browser = new KilledBrowser(KILLED_PAGES[kind]);
+    onTestFinished(() => browser.remove());
+    await browser.prepare();
     let takes = new Map<string, Witnessed>();
     const seen = { stopped: 0, unfinished: 0 };
-    let happened: (what: string, answerId: string) => void = () => {};
-    const heard = (what: string, answerId: string, bytes: number) => {
-      happened(what, answerId);
-      const take = takes.get(answerId);
+    let happened: (what: string, id: string) => void = () => {};
+    const heard = (what: string, id: string, bytes: number) => {
+      happened(what, id);
+      const take = takes.get(id);
       if (!take) return;
       if (what === 'captured') take.captured.push({ bytes, at: performance.now() });
       if (what === 'kept') take.kept += bytes;
@@ -52,9 +51,9 @@ it(
       takes = new Map();
       const { what, withinMs } = KILL_AFTER[round % KILL_AFTER.length] ?? KILL_AFTER[3];
       const hasHappened = new Promise<void>((resolve) => {
-        // Of the take that is not stopped, where it is about what was captured.
-        happened = (told, answerId) => {
-          if (told === what && (told === 'stopped' || answerId.endsWith('b'))) resolve();
+        // Of the one that is not stopped, where it is about what was captured.
+        happened = (told, id) => {
+          if (told === what && (told === 'stopped' || id.endsWith('b'))) resolve();
         };
         if (what === 'anything') resolve();
       });
@@ -76,13 +75,13 @@ it(
   },
 );
 
-/** One take that is stopped soon, and one that is not stopped, until the browser is gone. */
+/** One that is stopped soon, and one that is not stopped, until the browser is gone. */
 async function speak(page: Page, round: number, takes: Map<string, Witnessed>): Promise<void> {
   const call = (script: string) => page.evaluate(script);
   const begin = (name: string) => {
-    const answerId = `${String(round).padStart(3, '0')}-${name}`;
-    takes.set(answerId, { stopped: undefined, kept: 0, captured: [] });
-    return answerId;
+    const id = `${String(round).padStart(3, '0')}-${name}`;
+    takes.set(id, { stopped: undefined, kept: 0, captured: [] });
+    return id;
   };
   try {
     const first = begin('a');
@@ -100,24 +99,24 @@ async function check(
   takes: ReadonlyMap<string, Witnessed>,
   seen: { stopped: number; unfinished: number },
 ): Promise<void> {
-  const listed = await page.evaluate<{ answerId: string; bytes: number[] }[]>('list()');
-  const found = new Map(listed.map(({ answerId, bytes }) => [answerId, bytes]));
-  for (const [answerId, { stopped, kept, captured }] of takes) {
-    const bytes = found.get(answerId) ?? [];
+  const listed = await page.evaluate<{ id: string; bytes: number[] }[]>('list()');
+  const found = new Map(listed.map(({ id, bytes }) => [id, bytes]));
+  for (const [id, { stopped, kept, captured }] of takes) {
+    const bytes = found.get(id) ?? [];
     if (stopped !== undefined) {
-      expect(bytes.length, `${answerId} was stopped`).toBe(stopped);
+      expect(bytes.length, `${id} was stopped`).toBe(stopped);
       seen.stopped += 1;
     }
     const old = captured.reduce((sum, piece) => sum + piece.bytes, 0);
-    expect(bytes.length, `${answerId} had ${kept} bytes kept`).toBeGreaterThanOrEqual(kept);
-    expect(bytes.length, `${answerId} had ${old} bytes captured`).toBeGreaterThanOrEqual(old);
+    expect(bytes.length, `${id} had ${kept} bytes kept`).toBeGreaterThanOrEqual(kept);
+    expect(bytes.length, `${id} had ${old} bytes captured`).toBeGreaterThanOrEqual(old);
     if (stopped === undefined && bytes.length > 0) seen.unfinished += 1;
     if (bytes.length > 0) {
       const sound = await decodeAudio(new Uint8Array(bytes));
-      expect(sound.ok, `${answerId} can be decoded`).toBe(true);
+      expect(sound.ok, `${id} can be decoded`).toBe(true);
     }
   }
   // What was let go of before does not come back.
-  expect([...found.keys()].filter((answerId) => !takes.has(answerId))).toEqual([]);
-  for (const answerId of found.keys()) await page.evaluate(`drop('${answerId}')`);
+  expect([...found.keys()].filter((id) => !takes.has(id))).toEqual([]);
+  for (const id of found.keys()) await page.evaluate(`drop('${id}')`);
 }

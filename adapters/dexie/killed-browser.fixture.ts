@@ -11,53 +11,23 @@ import { chromiumPath } from '../../scripts/set-up/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Our recorder, keeper and store behind four functions; every piece is told when it was captured and when it was kept. */
-const MAIN = `
-  import { BrowserClock } from '${ROOT}/adapters/browser/browser-clock.ts';
-  import { BrowserRecorder } from '${ROOT}/adapters/browser/browser-recorder.ts';
-  import { DexieTakeStore } from '${ROOT}/adapters/dexie/dexie-take-store.ts';
-  import { openDatabase } from '${ROOT}/adapters/dexie/open-database.ts';
-  import { TakeKeeper } from '${ROOT}/core/takes/take-keeper.ts';
-  const token = ['{}', '{"sub":"yui","exp":9999999999}', '{}'].map((part) => btoa(part)).join('.');
-  const sessions = { load: () => ({ accessToken: token, refreshToken: '' }), save() {}, clear() {} };
-  const takes = new DexieTakeStore(openDatabase());
-  const recorder = new BrowserRecorder();
-  const append = takes.append.bind(takes);
-  takes.append = async (answerId, piece, at) => {
-    tell('captured', answerId, piece.length);
-    const kept = await append(answerId, piece, at);
-    if (kept.ok) tell('kept', answerId, piece.length);
-    return kept;
-  };
-  const keeper = new TakeKeeper(recorder, takes, sessions, new BrowserClock());
-  const asked = (answerId) => ({
-    answerId, questionId: 'q', answerMs: 0, prompt: '', lessonTitle: { ja: '', en: '', ko: '' },
-    round: { id: 'r', lessonId: 'l', mode: 'ai' },
-  });
-  Object.assign(window, {
-    begin: async (answerId) => { keeper.begin(asked(answerId)); return (await recorder.start()).ok; },
-    stop: async (answerId) => {
-      const take = await recorder.stop();
-      const kept = await keeper.finish({ ...asked(answerId), take });
-      tell('stopped', answerId, kept.isSafe ? kept.take.bytes.length : -1);
-    },
-    list: async () => (await takes.all('yui')).map(({ answerId, take }) => ({ answerId, bytes: [...take.bytes] })),
-    drop: (answerId) => takes.drop(answerId),
-  });
-  document.body.dataset.ready = 'yes';
-`;
-
 /** A real browser with a profile of its own, which is killed and started again, and a page for it. */
 export class KilledBrowser {
+  readonly #script: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'oz-killed-'));
   #server: Server | undefined;
   #browser: ChildProcess | undefined;
+
+  /** @param script what the page runs; once `body` has `data-ready` it has begun. */
+  constructor(script: string) {
+    this.#script = script;
+  }
 
   /** Builds the page and serves it, at one address for as long as this lasts. */
   async prepare(): Promise<void> {
     const source = join(this.#folder, 'source');
     mkdirSync(source);
-    writeFileSync(join(source, 'main.ts'), MAIN);
+    writeFileSync(join(source, 'main.ts'), this.#script);
     writeFileSync(
       join(source, 'index.html'),
       '<!doctype html><link rel="icon" href="data:,"><body><script type="module" src="/main.ts"></script></body>',
