@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ReceivedCorrection } from '../../core/monologue/monologue.ts';
+import { comparisonPath, correctionFeedbackPath } from '../../core/navigation/paths.ts';
+import { ButtonLink } from '../design/button.tsx';
+import { Columns } from '../design/columns.tsx';
+import { Section } from '../design/section.tsx';
+import { Stack } from '../design/stack.tsx';
+import { Switch } from '../design/switch.tsx';
+import { usePath } from '../shell/use-path.ts';
+import { CorrectedSentence } from './corrected-sentence.tsx';
+import type { CorrectionScreenProps } from './correction-screen.tsx';
+import { HearWhole } from './hear-whole.tsx';
+import { MemoText } from './memo-text.tsx';
+import { SpeakAgain } from './speak-again.tsx';
+import { SpeechFigures } from './speech-figures.tsx';
+import { SpeechHead } from './speech-head.tsx';
+import { SpokenWords } from './spoken-words.tsx';
+import { Strengths } from './strengths.tsx';
+
+type ShownCorrectionProps = CorrectionScreenProps & { readonly correction: ReceivedCorrection };
+
+/** What to mend, and beside it how she spoke. */
+export function ShownCorrection(props: ShownCorrectionProps) {
+  return (
+    <Columns>
+      <WhatToMend {...props} />
+      <HowSheSpoke {...props} />
+    </Columns>
+  );
+}
+
+const WhatToMend = observer(function WhatToMend(props: ShownCorrectionProps) {
+  const { view, listening, practice, correction } = props;
+  const { t } = useTranslation('monologue');
+  const { monologue, sentences, strengths } = correction;
+  const count = monologue.result?.mistakes ?? 0;
+  return (
+    <Stack gap={8}>
+      <SpeechHead monologue={monologue} listening={listening} />
+      <Section title={t('correction.strengths')}>
+        <Strengths strengths={strengths} />
+      </Section>
+      <Section
+        title={t('correction.sentences')}
+        description={
+          sentences.every(({ findings }) => findings.length === 0)
+            ? t('correction.noFinding')
+            : t('correction.mistakes', { count })
+        }
+      >
+        <HearWhole practice={practice} sentences={sentences} />
+        <Stack gap={3} as="ol">
+          {sentences.map((sentence, place) => (
+            <CorrectedSentence
+              key={sentence.from}
+              sentence={sentence}
+              practice={practice}
+              onDispute={(id, isDisputed) => void view.dispute(id, isDisputed)}
+              onAskAgain={(meant) => void view.askAgain(place, meant)}
+              onAskNoMore={() => void view.askNoMore(place)}
+            />
+          ))}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+});
+
+const HowSheSpoke = observer(function HowSheSpoke(props: ShownCorrectionProps) {
+  const { view, listening, correction } = props;
+  const { t } = useTranslation('monologue');
+  const path = usePath();
+  const { monologue } = correction;
+  return (
+    <Stack gap={8}>
+      <Section title={t('correction.figures')}>
+        <Stack gap={4}>
+          <SpeechFigures correction={correction} />
+          {correction.isComparable && (
+            <ButtonLink kind="secondary" to={path(comparisonPath(monologue.materialId))}>
+              {t('comparison.link')}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Section>
+      <Section title={t('correction.transcript')}>
+        <SpokenWords correction={correction} listening={listening} />
+      </Section>
+      {Object.values(monologue.memo).some((part) => part !== '') && (
+        <Section title={t('correction.memo')}>
+          <MemoText memo={monologue.memo} />
+        </Section>
+      )}
+      <Section title={t('correction.aboutCorrection')}>
+        <Stack gap={3}>
+          <Switch
+            label={t('correction.wantsFeedback')}
+            hint={t('correction.wantsFeedbackHint')}
+            on={monologue.wantsFeedback}
+            onChange={(isWanted) => void view.wantFeedback(isWanted)}
+          />
+          <ButtonLink kind="quiet" to={path(correctionFeedbackPath(monologue.id))}>
+            {t('correction.feedback')}
+          </ButtonLink>
+        </Stack>
+      </Section>
+      <SpeakAgain monologue={monologue} />
+    </Stack>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Monologue } from '../../core/monologue/monologue.ts';
+import { formatDateTime } from '../../core/shared/dates.ts';
+import { Notice } from '../design/notice.tsx';
+import { PlayButton } from '../design/play-button.tsx';
+import { Stack } from '../design/stack.tsx';
+import { useLanguage } from '../shell/use-path.ts';
+import type { SpeechListeningView } from './speech-screen.tsx';
+
+type SpeechHeadProps = {
+  readonly monologue: Monologue;
+  readonly listening: SpeechListeningView;
+};
+
+/** What the speech was about and when, and its recording. */
+export const SpeechHead = observer(function SpeechHead({ monologue, listening }: SpeechHeadProps) {
+  const { t } = useTranslation(['monologue', 'errors']);
+  const language = useLanguage();
+  const { audio, title, theme } = monologue;
+  const isPlaying = audio !== undefined && listening.playing === audio;
+  return (
+    <Stack gap={3}>
+      <h2>{title?.[language] ?? theme ?? t('monologue:title')}</h2>
+      <Stack row gap={4} align="center">
+        {audio !== undefined && (
+          <PlayButton
+            state={isPlaying ? 'playing' : 'idle'}
+            label={t(isPlaying ? 'monologue:correction.stopAll' : 'monologue:correction.playAll')}
+            onPress={() => void listening.toggle(audio)}
+          />
+        )}
+        <p>{formatDateTime(new Date(monologue.recordedAt), language)}</p>
+      </Stack>
+      {listening.error && (
+        <Notice tone="warning" role="alert" data-error={listening.error.kind}>
+          {t(`errors:${listening.error.kind}`)}
+        </Notice>
+      )}
+    </Stack>
+  );
+});
