@@ -5,6 +5,7 @@ import type { MaterialSummary } from '../../core/monologue/monologue.ts';
 import { materialPath, MISTAKES, SPEECHES } from '../../core/navigation/paths.ts';
 import { Button } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
+import { Columns } from '../design/columns.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { ListIcon, PencilIcon, SparkIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
@@ -52,7 +53,7 @@ export const ThemesScreen = observer(function ThemesScreen({
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={retry} />;
   return (
     <>
-      <Page bottomBar data-step={state.step}>
+      <Page bottomBar width="wide" data-step={state.step}>
         <Stack gap={6}>
           <Headline title={t('monologue:title')} description={t('monologue:description')} />
           {state.step === 'loading' ? (
@@ -86,7 +87,7 @@ const Themes = observer(function Themes({
     <Stack gap={8}>
       <CorrectionNews status={state.status} left={state.left} />
       <Section title={t('recommended')} description={t('recommendedBy', { level: state.level })}>
-        <Stack gap={3}>
+        <Stack gap={3} columns="16rem">
           {state.recommended.slice(0, OFFERED).map((material, at) => (
             <ThemeCard key={material.id} material={material} isFirst={at === 0} />
           ))}
@@ -98,26 +99,28 @@ const Themes = observer(function Themes({
           />
         </Stack>
       </Section>
-      <Section title={t('wantedGenres')} description={t('wantedGenresHint')}>
-        <Stack row gap={2}>
-          {view.genresThere.map((genre) => {
-            const isWanted = state.genres.includes(genre);
-            return (
-              <FilterChip
-                key={genre}
-                pressed={isWanted}
-                onPress={() => void view.wantGenre(genre, !isWanted)}
-              >
-                {t(`genre.${genre}`)}
-              </FilterChip>
-            );
-          })}
-        </Stack>
-      </Section>
-      <List>
-        <ListRow to={path(SPEECHES)} title={t('history')} leading={<ListIcon size={22} />} />
-        <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<SparkIcon size={22} />} />
-      </List>
+      <Columns>
+        <Section title={t('wantedGenres')} description={t('wantedGenresHint')}>
+          <Stack row gap={2}>
+            {view.genresThere.map((genre) => {
+              const isWanted = state.genres.includes(genre);
+              return (
+                <FilterChip
+                  key={genre}
+                  pressed={isWanted}
+                  onPress={() => void view.wantGenre(genre, !isWanted)}
+                >
+                  {t(`genre.${genre}`)}
+                </FilterChip>
+              );
+            })}
+          </Stack>
+        </Section>
+        <List>
+          <ListRow to={path(SPEECHES)} title={t('history')} leading={<ListIcon size={22} />} />
+          <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<SparkIcon size={22} />} />
+        </List>
+      </Columns>
       <AllThemes view={view} />
     </Stack>
   );
@@ -145,7 +148,7 @@ const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesV
           ))}
         </Stack>
         {view.listed.length < view.found.length && (
-          <Button kind="secondary" onClick={view.listMore}>
+          <Button kind="secondary" block onClick={view.listMore}>
             {t('speeches.more')}
           </Button>
         )}
