@@ -8,7 +8,17 @@ import {
   PRIVACY,
   TERMS,
 } from '../../core/navigation/paths.ts';
-import { LockIcon, LogOutIcon, TrashIcon } from '../design/icons.tsx';
+import { CalendarIcon } from '../design/home-icons.tsx';
+import {
+  BubbleIcon,
+  CardIcon,
+  ClockIcon,
+  DocumentIcon,
+  InfoIcon,
+  LockIcon,
+  LogOutIcon,
+  TrashIcon,
+} from '../design/icons.tsx';
 import { Columns } from '../design/columns.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
@@ -78,12 +88,21 @@ export const AccountScreen = observer(function AccountScreen({
           {!isGuest && (
             <Section title={t('account:plan')}>
               <List>
-                <ListRow title={t('account:contractStatus')} to={path(ACCOUNT_PLAN)} />
+                <ListRow
+                  title={t('account:contractStatus')}
+                  leading={<CardIcon size={22} />}
+                  to={path(ACCOUNT_PLAN)}
+                />
                 <ListRow
                   title={t('account:yearly')}
+                  leading={<CalendarIcon size={22} />}
                   to={path(`${FORM_REDIRECT}?redirect=yearly_subscription`)}
                 />
-                <ListRow title={t('account:cancel')} to={path(CANCEL)} />
+                <ListRow
+                  title={t('account:cancel')}
+                  leading={<InfoIcon size={22} />}
+                  to={path(CANCEL)}
+                />
               </List>
             </Section>
           )}
@@ -91,10 +110,12 @@ export const AccountScreen = observer(function AccountScreen({
             <List>
               <ListRow
                 title={t('account:inquiry')}
+                leading={<BubbleIcon size={22} />}
                 to={path(`${FORM_REDIRECT}?redirect=inquiry_form`)}
               />
               <ListRow
                 title={t('account:studyReport')}
+                leading={<ClockIcon size={22} />}
                 to={path(`${FORM_REDIRECT}?redirect=study_time_report_form`)}
               />
             </List>
@@ -106,8 +127,16 @@ export const AccountScreen = observer(function AccountScreen({
                 leading={<LockIcon size={22} />}
                 to={path(PRIVACY)}
               />
-              <ListRow title={t('account:terms')} to={path(TERMS)} />
-              <ListRow title={t('account:copyright')} to={path(COPYRIGHT)} />
+              <ListRow
+                title={t('account:terms')}
+                leading={<DocumentIcon size={22} />}
+                to={path(TERMS)}
+              />
+              <ListRow
+                title={t('account:copyright')}
+                leading={<DocumentIcon size={22} />}
+                to={path(COPYRIGHT)}
+              />
               <OwnDataRow view={ownData} />
             </List>
           </Section>

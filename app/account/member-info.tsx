@@ -4,7 +4,7 @@ import { NEW_ACCOUNT } from '../../core/navigation/paths.ts';
 import type { Learner } from '../../core/ports/account-api.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { UserIcon } from '../design/home-icons.tsx';
-import { ListIcon, LockIcon, MailIcon, PencilIcon } from '../design/icons.tsx';
+import { DeviceIcon, LockIcon, MailIcon, PencilIcon, ShieldIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -107,10 +107,14 @@ function Member({ learner }: { readonly learner: Learner }) {
           to={path(ACCOUNT_PASSWORD)}
         />
       )}
-      <ListRow title={t('security')} leading={<LockIcon size={22} />} to={path(ACCOUNT_SECURITY)} />
+      <ListRow
+        title={t('security')}
+        leading={<ShieldIcon size={22} />}
+        to={path(ACCOUNT_SECURITY)}
+      />
       <ListRow
         title={t('devices.title')}
-        leading={<ListIcon size={22} />}
+        leading={<DeviceIcon size={22} />}
         to={path(ACCOUNT_DEVICES)}
       />
     </List>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { DownIcon } from '../design/icons.tsx';
+import { DownloadIcon } from '../design/icons.tsx';
 import { ListRow } from '../design/list.tsx';
 import type { OwnDataPresenter, OwnDataState } from './own-data-presenter.ts';
 import type { ProofView } from './proof-dialog.tsx';
@@ -14,7 +14,7 @@ export const OwnDataRow = observer(function OwnDataRow({ view }: { readonly view
   return (
     <ListRow
       title={t('ownData.download')}
-      leading={<DownIcon size={22} />}
+      leading={<DownloadIcon size={22} />}
       description={<Hint state={view.state} />}
       onPress={() => void view.download()}
     />

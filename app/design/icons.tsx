@@ -104,3 +104,15 @@ export const LogOutIcon = /* @__PURE__ */ drawn(
 export const TrendIcon = /* @__PURE__ */ drawn(
   'M4 19.25h16M5 15l4.5-4.5 3.5 3.5L19.5 7M14.75 6.5h5v5',
 );
+export const ShieldIcon = /* @__PURE__ */ drawn(
+  'm12 3.5 7 2.75v5.25c0 4.25-2.9 7.4-7 9-4.1-1.6-7-4.75-7-9V6.25l7-2.75ZM9 12l2.1 2.1L15 10.25',
+);
+export const DeviceIcon = /* @__PURE__ */ drawn(
+  'M8.25 3.5h7.5c.95 0 1.75.8 1.75 1.75v13.5c0 .95-.8 1.75-1.75 1.75h-7.5a1.75 1.75 0 0 1-1.75-1.75V5.25c0-.95.8-1.75 1.75-1.75ZM10.75 17.5h2.5',
+);
+export const DocumentIcon = /* @__PURE__ */ drawn(
+  'M7.25 3.5h6.25l5 5v10.25c0 .95-.8 1.75-1.75 1.75h-9.5a1.75 1.75 0 0 1-1.75-1.75V5.25c0-.95.8-1.75 1.75-1.75ZM13.25 3.75v5h5M8.75 12.75h6.5M8.75 16.25h4.5',
+);
+export const DownloadIcon = /* @__PURE__ */ drawn(
+  'M12 4v11.25M7.25 10.75 12 15.5l4.75-4.75M4.75 19.75h14.5',
+);
