@@ -39,12 +39,14 @@ export const TrendsScreen = observer(function TrendsScreen({ view, by, onBy }: T
       header={<TopBar title={t('study:trends.title')} back={{ label: t('common:back'), onBack }} />}
     >
       <Stack gap={6}>
-        <SegmentedControl
-          label={t('study:trends.by')}
-          segments={TREND_SPANS.map((value) => ({ value, label: t(`study:trends.${value}`) }))}
-          value={by}
-          onValue={onBy}
-        />
+        <Columns>
+          <SegmentedControl
+            label={t('study:trends.by')}
+            segments={TREND_SPANS.map((value) => ({ value, label: t(`study:trends.${value}`) }))}
+            value={by}
+            onValue={onBy}
+          />
+        </Columns>
         {state.step === 'loading' ? (
           <Loading label={t('common:loading')}>
             <Skeleton shape="block" height="16rem" />
