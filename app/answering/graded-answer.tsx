@@ -68,6 +68,7 @@ function Flip({ view, detail }: GradedAnswerProps) {
     <Button
       kind="quiet"
       size="s"
+      hang="end"
       icon={<FlipIcon size={18} />}
       onClick={() => void view.settle(detail.outcome === 'correct' ? 'wrong' : 'correct')}
     >

@@ -24,7 +24,7 @@ export const ModelAnswer = observer(function ModelAnswer({ player, children }: M
     <Card>
       <Labelled
         label={t('modelAnswer')}
-        trailing={<CopyButton view={player.copying} text={question.answers[0] ?? ''} />}
+        trailing={<CopyButton hang="end" view={player.copying} text={question.answers[0] ?? ''} />}
         leading={
           question.answerAudio !== '' && (
             <PlayButton

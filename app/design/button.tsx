@@ -7,6 +7,8 @@ type Look = {
   readonly size?: 's' | 'm' | 'l';
   /** As wide as its container. */
   readonly block?: boolean;
+  /** A quiet one without an edge to see: its letters, not its edge, lie where the line begins or ends. */
+  readonly hang?: 'start' | 'end' | undefined;
   readonly icon?: ReactNode;
   readonly trailingIcon?: ReactNode;
   readonly children: ReactNode;
@@ -23,6 +25,7 @@ export function Button(props: ButtonProps) {
     kind = 'primary',
     size = 'm',
     block,
+    hang,
     icon,
     trailingIcon,
     children,
@@ -42,6 +45,7 @@ export function Button(props: ButtonProps) {
       data-kind={kind}
       data-size={size}
       data-block={block}
+      data-hang={hang}
       aria-busy={busy}
       aria-disabled={busy}
     >
@@ -60,9 +64,25 @@ export type ButtonLinkProps = Look & {
 };
 
 export function ButtonLink(props: ButtonLinkProps) {
-  const { kind = 'primary', size = 'm', block, icon, trailingIcon, children, ...link } = props;
+  const {
+    kind = 'primary',
+    size = 'm',
+    block,
+    hang,
+    icon,
+    trailingIcon,
+    children,
+    ...link
+  } = props;
   return (
-    <Link {...link} className={styles.button} data-kind={kind} data-size={size} data-block={block}>
+    <Link
+      {...link}
+      className={styles.button}
+      data-kind={kind}
+      data-size={size}
+      data-block={block}
+      data-hang={hang}
+    >
       <Face icon={icon} trailingIcon={trailingIcon}>
         {children}
       </Face>
@@ -70,7 +90,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-export type OutsideButtonProps = Look & { readonly href: string };
+export type OutsideButtonProps = Omit<Look, 'hang'> & { readonly href: string };
 
 /** Leads out of the app, in a window of its own that knows nothing of this one. */
 export function OutsideButton(props: OutsideButtonProps) {

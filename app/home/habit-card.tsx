@@ -27,7 +27,7 @@ export function HabitCard({ habit }: { readonly habit: Habit }) {
     <Section
       title={t('habit.title')}
       action={
-        <ButtonLink kind="quiet" size="s" to={path(STUDY)}>
+        <ButtonLink kind="quiet" size="s" hang="end" to={path(STUDY)}>
           {t('habit.all')}
         </ButtonLink>
       }

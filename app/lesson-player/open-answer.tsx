@@ -31,6 +31,7 @@ export const OpenAnswer = observer(function OpenAnswer(props: PlayerPart & Bookm
         <ButtonLink
           kind="quiet"
           size="s"
+          hang="start"
           icon={<TeacherIcon size={20} />}
           to={path(teacherPath(question.id, answerId))}
         >

@@ -33,6 +33,7 @@ export const Wordings = observer(function Wordings({ view }: PlayerPart) {
         <Button
           kind="quiet"
           size="s"
+          hang="start"
           icon={<PlusIcon size={18} />}
           onClick={() => void view.wordings.generate()}
         >

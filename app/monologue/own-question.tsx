@@ -24,7 +24,7 @@ export function OwnQuestion({ question, onAskAgain, onAskNoMore }: OwnQuestionPr
       <div className={styles.made}>
         <p>{t('correction.inReview')}</p>
         {question.meant !== undefined && <p lang="ja">{question.meant}</p>}
-        <Button kind="quiet" size="s" onClick={onAskNoMore}>
+        <Button kind="quiet" size="s" hang="start" onClick={onAskNoMore}>
           {t('correction.askNoMore')}
         </Button>
       </div>

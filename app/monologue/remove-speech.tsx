@@ -15,7 +15,7 @@ export const RemoveSpeech = observer(function RemoveSpeech({ view }: RemoveSpeec
   return (
     <>
       <div>
-        <Button kind="quiet" size="s" onClick={() => view.askToRemove(true)}>
+        <Button kind="quiet" size="s" hang="start" onClick={() => view.askToRemove(true)}>
           {t('correction.remove')}
         </Button>
       </div>

@@ -41,6 +41,7 @@ export const SentencePractice = observer(function SentencePractice(props: Senten
           <Button
             kind="quiet"
             size="s"
+            hang="start"
             icon={isPlaying ? <PauseIcon size={18} /> : <SoundIcon size={18} />}
             disabled={isUnderWay}
             onClick={() => void practice.hear(sentence)}

@@ -33,6 +33,7 @@ export const OpenAnswer = observer(function OpenAnswer(props: ReviewPart & Bookm
         <ButtonLink
           kind="quiet"
           size="s"
+          hang="start"
           icon={<TeacherIcon size={20} />}
           to={path(teacherPath(question.id))}
         >

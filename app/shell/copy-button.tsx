@@ -11,16 +11,23 @@ type CopyButtonProps = {
   readonly text: string;
   /** What is copied, where that is not plain. */
   readonly label?: string;
+  readonly hang?: 'end';
 };
 
 /** In one tap; says in its own place how that went. */
-export const CopyButton = observer(function CopyButton({ view, text, label }: CopyButtonProps) {
+export const CopyButton = observer(function CopyButton({
+  view,
+  text,
+  label,
+  hang,
+}: CopyButtonProps) {
   const { t } = useTranslation('common');
   const said = { ready: label ?? t('copy'), copied: t('copied'), refused: t('copyRefused') };
   return (
     <Button
       kind="quiet"
       size="s"
+      hang={hang}
       icon={<CopyIcon size={18} />}
       data-copy={view.state}
       aria-live="polite"
