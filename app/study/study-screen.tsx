@@ -64,7 +64,7 @@ export const StudyScreen = observer(function StudyScreen({ view }: { readonly vi
               />
             </List>
           </Columns>
-          <Columns>
+          <Columns stretch>
             <StudyDays days={state.content.days} />
             <StudyMonths months={state.content.months} />
           </Columns>
