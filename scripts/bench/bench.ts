@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   start: async () => (await import('./start-up.ts')).measureStartUp(),
   voice: async () => (await import('./voice.ts')).measureVoice(),
   speech: async () => (await import('./speech.ts')).measureSpeech(),
+  history: async () => (await import('./history.ts')).measureHistory(),
   page: async () => (await import('./page.ts')).measurePage(),
   lighthouse: async () => (await import('./first-screens.ts')).measureFirstScreens(),
 };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { chromiumPath } from '../set-up/chromium.mjs';
+import type { BrowserContext } from 'playwright';
 import { startOz } from './oz-process.ts';
+import { CPU_SLOWDOWN, startBrowser, withLearner } from './phone-browser.ts';
 import { measureLessonStart } from './lesson-start.ts';
 import { measureLocalDatabase } from './local-database.ts';
 import { measureLongList, startWithManyLessons } from './long-list.ts';
@@ -13,10 +13,8 @@ import { median, type Row } from './row.ts';
 import { measureSound } from './sound.ts';
 
 const RUNS = 5;
-const PHONE = { width: 390, height: 844 };
-/** Lighthouse's slow 4G and mid-range phone. */
+/** Lighthouse's slow 4G. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const CPU_SLOWDOWN = 4;
 
 interface Paint {
   readonly first: number;
@@ -29,11 +27,7 @@ interface Paint {
 /** Home of the built app on a throttled phone, beside a page with nothing but its words; and click to recording. */
 export async function measurePage(): Promise<readonly Row[]> {
   const oz = await startOz();
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
+  const browser = await startBrowser();
   const token = await signUp(oz.url);
   const bare = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -94,22 +88,6 @@ export async function measurePage(): Promise<readonly Row[]> {
     ...database,
     ...many,
   ];
-}
-
-async function withLearner<T>(
-  browser: Browser,
-  token: string,
-  use: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ viewport: PHONE, permissions: ['microphone'] });
-  await context.addInitScript((access_token) => {
-    localStorage.setItem('jwt', JSON.stringify({ access_token, refresh_token: 'none' }));
-  }, token);
-  try {
-    return await use(context);
-  } finally {
-    await context.close();
-  }
 }
 
 async function paintOf(context: BrowserContext, url: string): Promise<Paint> {

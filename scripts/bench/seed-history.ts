@@ -49,7 +49,8 @@ export async function seedHistory(url: string, learnerId: string, answers: numbe
         cross join lateral (
           select case when hashtext(past.id || q.id) % 5 = 0 then 'wrong' else 'correct' end as outcome) one`,
     `insert into answer_log
-      select learner_id, id, question_id, null, outcome, answer_ms, 8000, answered_at, answered_at from record_details`,
+      select learner_id, id, question_id, null, outcome, answer_ms, 8000, answered_at, answered_at, 'judged'
+      from record_details`,
     'insert into review_items (learner_id, question_id) select distinct learner_id, question_id from answer_log',
     `insert into study_sessions
       select learner_id, id, 'verbal_composition', lesson_id, null, at, at + interval '5 min', 300, 0 from past`,

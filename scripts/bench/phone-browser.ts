@@ -1,0 +1,33 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromiumPath } from '../set-up/chromium.mjs';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Lighthouse's mid-range phone. */
+export const CPU_SLOWDOWN = 4;
+
+/** With a microphone that hears a beep each second. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
+}
+
+/** In a phone's window where she is signed in. */
+export async function withLearner<T>(
+  browser: Browser,
+  token: string,
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: PHONE, permissions: ['microphone'] });
+  await context.addInitScript((access_token) => {
+    localStorage.setItem('jwt', JSON.stringify({ access_token, refresh_token: 'none' }));
+  }, token);
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
