@@ -56,6 +56,17 @@ Feature: Oz without a network
       Then she is told that what she sees is from before
 
     @not-core
+    Scenario: What answers again says nothing of it
+      Given Yui is signed in
+      And she opens "/ja"
+      And what she sees is kept on her device
+      And the network stalls
+      When she opens "/ja"
+      Then she is told that what she sees is from before
+      When the network flows again
+      Then she is not told that what she sees is from before
+
+    @not-core
     Scenario: The way home from what is not there
       Given Yui is signed in
       And she opens "/ja"
