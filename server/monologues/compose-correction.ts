@@ -114,7 +114,8 @@ function correctedSentences(
     const end = from + sentence.said.length;
     start = end + 1;
     const own = findings
-      .filter(({ span }) => span.start >= from && span.end <= end)
+      // She spoke: how it is written is the recogniser's.
+      .filter(({ kind, span }) => kind !== 'spelling' && span.start >= from && span.end <= end)
       .map((finding, at): SpeechFinding => ({
         id: `${index}-${at}`,
         start: finding.span.start - from,

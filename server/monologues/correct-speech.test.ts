@@ -23,6 +23,21 @@ it('tells the words that were heard so far', async () => {
   expect(told.at(-1)?.done).toBe(1);
 });
 
+it('finds nothing in how the recogniser writes', async () => {
+  const corrected = await new CorrectSpeech({
+    recognizer: new MemoryRecognizer(),
+    proofreader: new MemoryProofreader(),
+    leastWords: 3,
+  }).execute({
+    recording: new TextEncoder().encode('said:I beleive she have a dog.'),
+    expressions: [],
+    onProgress: () => {},
+  });
+
+  const found = corrected.ok ? corrected.value.sentences.flatMap(({ findings }) => findings) : [];
+  expect(found.map(({ kind }) => kind)).toEqual(['agreement']);
+});
+
 it('says them to the learner who waits', async () => {
   const progress = new CorrectionProgress();
   progress.note('yui', 'speech', { done: 0.5, heard: 'I like my' });
