@@ -7,7 +7,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = pairs(`
   centimetre=centimeter centimetres=centimeters millimetres=millimeters millilitres=milliliters
   grey=gray tyre=tire tyres=tires pyjamas=pajamas cheque=check cheques=checks
   programme=program programmes=programs catalogue=catalog dialogue=dialog licence=license licences=licenses
-  defence=defense offence=offense practise=practice practised=practiced practising=practicing jewellery=jewelry
+  defence=defense offence=offense practise=practice practises=practices practised=practiced practising=practicing jewellery=jewelry
   storey=story fulfil=fulfill fulfils=fulfills enrol=enroll enrolment=enrollment skilful=skillful instalment=installment
   ageing=aging judgement=judgment acknowledgement=acknowledgment aluminium=aluminum mum=mom mums=moms mummy=mommy
   learnt=learned burnt=burned dreamt=dreamed spelt=spelled spoilt=spoiled leant=leaned smelt=smelled

@@ -58,7 +58,7 @@ const WHY = {
 } as const;
 
 /** As long as a quick proofreader takes. */
-const WORK_MS = 10;
+const WORK_MS = 25;
 
 /** Knows the few mistakes of the list above, and nothing else. */
 export class MemoryProofreader implements Proofreader {

@@ -91,6 +91,11 @@ export function proofreaderContract(adapter: string, open: () => Proofreader): v
       );
     });
 
+    it('leaves British spelling as it is', async () => {
+      const text = 'The travellers criticised the colour of the theatre, and he practises here.';
+      expect(await proofread(text)).toEqual({ findings: [], corrected: text, written: text });
+    });
+
     it('mends spelling, and what cannot be heard in writing only', async () => {
       const { findings, corrected, written } = await proofread('i beleive she dont like natto');
 

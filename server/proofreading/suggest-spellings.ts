@@ -1,5 +1,6 @@
 import type { Misspelling } from '../../language/issues/respelling.ts';
 import type { KnownWords, LikelyWord } from '../../language/issues/spelling/known-words.ts';
+import { spell } from '../../language/normalise/spelling.ts';
 import type { UnknownWord } from './harper-linter.ts';
 
 /** A language model reads the sentence with each. */
@@ -12,9 +13,10 @@ export function suggestSpellings(
   words: KnownWords,
 ): readonly Misspelling[] {
   const places = Map.groupBy(unknown, ({ span }) => `${span.start} ${span.end}`);
-  return [...places.values()].map((same) => {
+  return [...places.values()].flatMap((same) => {
     const span = same[0]?.span ?? { start: 0, end: 0 };
     const wrong = text.slice(span.start, span.end);
+    if (isBritish(wrong.toLowerCase(), words)) return [];
     const suggested = same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
       ...words.likely(wrong, MOST_SUGGESTIONS).map((likely) => inCaseOf(wrong, likely)),
@@ -22,8 +24,14 @@ export function suggestSpellings(
     ];
     const different = new Map(found.map((likely) => [likely.word, likely]));
     const ranked = [...different.values()].toSorted((a, b) => b.prior - a.prior);
-    return { span, suggestions: ranked.slice(0, MOST_SUGGESTIONS) };
+    return [{ span, suggestions: ranked.slice(0, MOST_SUGGESTIONS) }];
   });
+}
+
+/** The linter knows some words in their American spelling alone: "travellers", "criticised". */
+function isBritish(word: string, words: KnownWords): boolean {
+  const american = spell(word);
+  return american !== word && words.has(american);
 }
 
 /** "Throught" was meant as "Through". */

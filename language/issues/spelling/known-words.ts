@@ -35,6 +35,10 @@ export class KnownWords {
     });
   }
 
+  has(word: string): boolean {
+    return this.#timesSaid.has(word);
+  }
+
   /** The likeliest first. */
   likely(misspelt: string, most: number): readonly LikelyWord[] {
     const wrong = asLetters(misspelt.toLowerCase());
