@@ -3,6 +3,11 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('finished times', () => {
   mends([
+    [
+      'Two months ago I have visited Hawaii with my husband.',
+      'Two months ago I visited Hawaii with my husband.',
+    ],
+    ['Last month we have tested it with fifty users.', 'Last month we tested it with fifty users.'],
     ['Yesterday I go to school.', 'Yesterday I went to school.'],
     ['I have seen him yesterday.', 'I saw him yesterday.'],
     [
@@ -14,6 +19,9 @@ describe('finished times', () => {
     ['I go there the day before yesterday.', 'I went there the day before yesterday.'],
   ]);
   leaves([
+    'We have tested it since last month.',
+    'I have visited Hawaii twice.',
+    'I have lost the ring that she gave me last year.',
     'I have been here since yesterday.',
     'I went yesterday and I want to go again.',
     'I have not seen him since last week.',

@@ -106,7 +106,7 @@ function mendClause(sentence: TaggedSentence, from: number, to: number, isGoingO
         }),
       ];
     // "I think he left an hour ago": the finished time belongs to the second verb.
-    if (words.slice(at + 1, to).some((later) => isPastVerb(later))) return [];
+    if (words.slice(at + 1, to).some((_, later) => isPastVerb(words, at + 1 + later))) return [];
     const past = pastOf(words, at, from, isGoingOn);
     if (past === undefined) {
       if (isVerbOfClause(word)) return [];
@@ -126,11 +126,16 @@ function mendClause(sentence: TaggedSentence, from: number, to: number, isGoingO
 const isVerbOfClause = (word: TaggedWord): boolean =>
   HELPERS.has(word.lower) || (word.pos === 'VERB' && !word.lower.endsWith('ing'));
 
-const isPastVerb = (word: TaggedWord): boolean => {
+/** Not "visited" in "have visited". */
+const isPastVerb = (words: readonly TaggedWord[], at: number): boolean => {
+  const word = words[at];
+  if (word === undefined || isHave(words[at - 1]) || isHave(words[at - 2])) return false;
   if (/^(?:was|were|did|had)$/u.test(word.lower)) return true;
   const forms = formsOf(word.lower, baseOf(word.lower, word.lemma));
   return word.pos === 'VERB' && forms.includes('past') && !forms.includes('base');
 };
+
+const isHave = (word: TaggedWord | undefined): boolean => /^(?:have|has)$/u.test(word?.lower ?? '');
 
 const isSubject = (word: TaggedWord): boolean =>
   SUBJECTS.has(word.lower) || word.pos === 'NOUN' || word.pos === 'PROPN';
@@ -138,7 +143,7 @@ const isSubject = (word: TaggedWord): boolean =>
 /** "have seen" and "have not seen" in one piece. */
 function asPast(words: readonly TaggedWord[], at: number, to: number) {
   const have = words[at];
-  if (have === undefined || !/^(?:have|has)$/u.test(have.lower)) return undefined;
+  if (have === undefined || !isHave(have)) return undefined;
   const isNot = words[at + 1]?.lower === 'not';
   const verb = words[at + (isNot ? 2 : 1)];
   if (verb === undefined || at + 1 >= to) return undefined;
@@ -146,7 +151,8 @@ function asPast(words: readonly TaggedWord[], at: number, to: number) {
   const last = at + (isNot ? 2 : 1);
   if (verb.lower === 'been')
     return !isNot && words[last + 1]?.lower === 'to' ? { past: 'went', last } : undefined;
-  if (!COMMON_VERBS.has(base) || !formsOf(verb.lower, base).includes('participle'))
+  const isRegular = verb.pos === 'VERB' && verb.lower.endsWith('ed');
+  if (!(isRegular || COMMON_VERBS.has(base)) || !formsOf(verb.lower, base).includes('participle'))
     return undefined;
   return { past: isNot ? `did not ${base}` : verbForm(base, 'past'), last };
 }
