@@ -3,6 +3,14 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('word order', () => {
   mends([
+    [
+      'Now I learned how important is it to report problems.',
+      'Now I learned how important it is to report problems.',
+    ],
+    ["I can't catch what do they say.", "I can't catch what they say."],
+    ['She picked up it and gave it back.', 'She picked it up and gave it back.'],
+    ['He turned down it.', 'He turned it down.'],
+    ['Did you switch on it?', 'Did you switch it on?'],
     ["I don't know where is it.", "I don't know where it is."],
     ['Can you tell me what did he say?', 'Can you tell me what he said?'],
     ['What means this word?', 'What does this word mean?'],
@@ -14,6 +22,12 @@ describe('word order', () => {
     ['When you are going to Japan?', 'When are you going to Japan?'],
   ]);
   leaves([
+    'I asked how old she was.',
+    'She called on me in class.',
+    'The dog turned on me.',
+    'He picked up a book.',
+    'How important is it?',
+    'I took off my shoes.',
     'Where is it?',
     'What did he say?',
     'I know who did it.',

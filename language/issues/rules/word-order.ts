@@ -1,7 +1,7 @@
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 const KNOW =
-  '<know|tell|remember|wonder|ask|understand|explain|show|forget|see|guess|imagine|decide>|sure';
+  '<know|tell|remember|wonder|ask|understand|explain|show|forget|see|guess|imagine|decide|learn|realize|realise|notice|catch|hear>|sure';
 
 export const wordOrder = [
   phraseRule({
@@ -17,6 +17,7 @@ export const wordOrder = [
       `${KNOW} @object? @possessive? @personnoun? where|what|who|how|when|why {am|is|are|was|were @subject|this|that=>$7 $6}`,
       `${KNOW} @object? where|what|who|how|when|why {am|is|are|was|were @determiner NOUN+=>$5 $6 $4} $`,
       `${KNOW} @object? why|how|when|where {is|are|was|were @determiner NOUN=>$5 $6 $4} ADJ|VERB|so`,
+      `${KNOW} @object? how ADJ {is|was @subject|this|that=>$6 $5}`,
       `${KNOW} @object? how|what much|old|far|long|many|time|day {is|was|are @subject|this|that=>$6 $5}`,
       `${KNOW} @object? how|what much|old|far|long|time {is|was|are @determiner NOUN=>$6 $7 $5} $`,
       `${KNOW} @object? @wh {can|could|will|would|should @subject=>$5 $4}`,
@@ -125,6 +126,8 @@ export const wordOrder = [
     },
     patterns: [
       '{pick|try|put|take|turn|call|drop|wake|throw|write|give|look|fill|check|bring|send up|on|off|back|away|down|out|over me|you|him|her|it|us|them=>$1 $3 $2}',
+      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch> up|off|back|away|down|out me|you|him|her|it|us|them=>$1 $3 $2}',
+      '{<turn|switch|try|put> on it|them=>$1 $3 $2}',
     ],
   }),
   phraseRule({
