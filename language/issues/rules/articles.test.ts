@@ -3,6 +3,8 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('articles in set places', () => {
   mends([
+    ['We must protect the nature for our children.', 'We must protect nature for our children.'],
+    ['We want to launch it in near future.', 'We want to launch it in the near future.'],
     ['Can you turn off light?', 'Can you turn off the light?'],
     ['Just give it try.', 'Just give it a try.'],
     ['It is little strange.', 'It is a little strange.'],
@@ -18,6 +20,8 @@ describe('articles in set places', () => {
     ['He plays piano.', 'He plays the piano.'],
   ]);
   leaves([
+    'I love the nature of my job.',
+    'We plan to do so in the near future.',
     'It gives little light.',
     'There is little time.',
     'I like summer best.',

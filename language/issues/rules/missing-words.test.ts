@@ -3,6 +3,7 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('words that are missing or too many', () => {
   mends([
+    ['It changed the way how I look at work.', 'It changed the way I look at work.'],
     ['I like it because is cheap.', 'I like it because it is cheap.'],
     ['I think is good.', 'I think it is good.'],
     ['My mother she is a nurse.', 'My mother is a nurse.'],
@@ -11,6 +12,8 @@ describe('words that are missing or too many', () => {
     ['I have a friend lives in Nara.', 'I have a friend who lives in Nara.'],
   ]);
   leaves([
+    'This is how I work.',
+    'He showed me the way and how to get there.',
     'I think that is good.',
     'Sounds good.',
     'Not really.',

@@ -91,6 +91,17 @@ export const missingWords = [
     patterns: ['^^ @possessive ADJ? @personnoun , {he|she|they=>} @verb|@be|@have|@modal'],
   }),
   phraseRule({
+    kind: 'extra-word',
+    topic: 'relative-clauses',
+    confidence: 0.94,
+    why: {
+      ja: 'the way と how は重ねて使いません。どちらか一つにします。',
+      en: 'Use "the way" or "how", not both at once.',
+      ko: 'the way와 how는 함께 쓰지 않아요. 둘 중 하나만 써요.',
+    },
+    patterns: ['the way {how=>} @subject|people|@determiner|@possessive'],
+  }),
+  phraseRule({
     kind: 'conjunction',
     topic: 'conjunctions',
     confidence: 0.9,

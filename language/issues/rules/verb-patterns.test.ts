@@ -3,6 +3,11 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('what follows a verb', () => {
   mends([
+    [
+      'Companies should let employees to work from home.',
+      'Companies should let employees work from home.',
+    ],
+    ['My job is answer the phone.', 'My job is to answer the phone.'],
     ['I enjoyed to talk with you.', 'I enjoyed talking with you.'],
     ['We decided going home.', 'We decided to go home.'],
     ['I want that you come', 'I want you to come'],
@@ -14,6 +19,9 @@ describe('what follows a verb', () => {
     ['I used to going there.', 'I used to go there.'],
   ]);
   leaves([
+    'My job is to answer the phone.',
+    'My goal is change.',
+    'They let the students go to the park.',
     'I stopped to buy a coffee.',
     'I like swimming.',
     'I want a car.',

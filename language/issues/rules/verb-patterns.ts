@@ -80,6 +80,7 @@ export const verbPatterns = [
       "would|'d like {=>to} &@plainverb|be|have|know|stay|try",
       'going {=>to} &@plainverb|study|work|play|cook|stay|make|be',
       'able {=>to} &VERB.base|be',
+      '@possessive job|dream|goal|role|duty|task is {=>to} @commonverb.base @determiner|@possessive|@object',
       '<want> not? to {VERB.past=>$4:base}',
       '<want|need|like|try|decide|plan|hope|able|begin|start|love|going|have> to {VERB.s=>$3:base} !NOUN',
       '<want|need|like|try|decide|plan|hope|able|begin|start|love|going|have> to {went|ate|saw|bought|came|took|made|wrote|spoke|got|gave|knew|said|told|thought|did|had|was|became|slept|studied|played|worked|visited|watched|cooked|talked|stayed=>$3:base}',
@@ -127,6 +128,7 @@ export const verbPatterns = [
     patterns: [
       '<make|let> @object {to VERB.base|be|have|do=>$4}',
       '<make|let> @possessive @personnoun {to VERB.base=>$5}',
+      'let|lets|letting @determiner|@possessive? NOUN.plural|@personnoun {to VERB.base=>$5}',
       '<make|let> @object {cried|laughed|thought|felt|realized|went|crying|laughing|thinking|feeling|smiling|cries|laughs|feels=>$3:base}',
       'let me|us {to @adverb VERB.base=>$4 $5}',
       'made|make my|his|her|our @personnoun {cleaned|went|studied|ate|helped|came|apologized=>$4:base}',

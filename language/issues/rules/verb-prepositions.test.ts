@@ -3,6 +3,12 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('verbs and their preposition', () => {
   mends([
+    ['She has a bad influence to his health.', 'She has a bad influence on his health.'],
+    ['I take care for my children.', 'I take care of my children.'],
+    [
+      'As you can see this graph, sales are growing.',
+      'As you can see in this graph, sales are growing.',
+    ],
     ['I listen music every day.', 'I listen to music every day.'],
     ['Please wait me here.', 'Please wait for me here.'],
     ['It depends of the weather.', 'It depends on the weather.'],
@@ -14,6 +20,10 @@ describe('verbs and their preposition', () => {
     ['I want to concentrate my study.', 'I want to concentrate on my study.'],
   ]);
   leaves([
+    'She used her influence to change the law.',
+    'As you can see, this graph is old.',
+    'As you can see this is easy.',
+    'Take care for now.',
     'Listen carefully, my friend.',
     'My listening skills are poor.',
     'Wait a minute.',

@@ -3,6 +3,7 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('words that are taken for others', () => {
   mends([
+    ['I drank two pills after every meal.', 'I took two pills after every meal.'],
     ['I did a big mistake.', 'I made a big mistake.'],
     ['He said me that he was busy.', 'He told me that he was busy.'],
     ['Please teach me your address.', 'Please tell me your address.'],
@@ -14,6 +15,7 @@ describe('words that are taken for others', () => {
     ['How do you call this in English?', 'What do you call this in English?'],
   ]);
   leaves([
+    'I drank two cups of tea.',
     'I made a mistake.',
     'He said so to me.',
     'She teaches me English.',
