@@ -7,7 +7,7 @@ Feature: Calling the server
     Scenario: What a call looks like
       Given Yui is signed in
       When she opens "/ja/verbal_composition/books"
-      Then every call went under "/api/" of that host, with credentials, and wanted JSON
+      Then every call went under "/api/" of that host, with credentials, and wanted JSON, or bytes of a file
 
     Scenario: No host is named
       Then the app calls "http://127.0.0.1:8787/api/" when no host is named
