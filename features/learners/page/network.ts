@@ -8,6 +8,16 @@ import { step, WORDS } from './page-parts.ts';
 const SOON_MS = 20_000;
 const KEPT_WITHIN_MS = 20_000;
 
+/** What is read at each place, as it is called where it is kept. */
+const READ_AT = [
+  [/\/lessons\/[^/]+\/questions$/u, 'questions'],
+  [/\/lessons$/u, 'lessons'],
+  [/\/books\/[^/]+$/u, 'book'],
+  [/\/books$/u, 'books'],
+  [/\/review$/u, 'review'],
+  [/^\/[a-z]{2}\/?$/u, 'home'],
+] as const;
+
 export class PageNetwork implements LosesNetwork {
   readonly #open: OpenPage;
 
@@ -15,8 +25,12 @@ export class PageNetwork implements LosesNetwork {
     this.#open = open;
   }
 
-  hasKept(): Promise<void> {
-    return this.#kept('');
+  /** Of the place she is at: others may be read ahead and kept before it. */
+  async hasKept(): Promise<void> {
+    const page = await this.#open.page();
+    const { pathname } = new URL(page.url());
+    const [, name = ''] = READ_AT.find(([place]) => place.test(pathname)) ?? [];
+    return this.#kept(name === '' ? '' : ` ${name} `);
   }
 
   hasKeptLists(): Promise<void> {
