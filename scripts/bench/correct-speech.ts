@@ -4,7 +4,7 @@ import type { Process } from './oz-process.ts';
 const THEME = 'my-morning';
 const POLL_MS = 250;
 
-interface Corrected {
+export interface CorrectedSpeech {
   readonly firstWordsMs: number;
   readonly correctedMs: number;
 }
@@ -14,7 +14,7 @@ export async function correctSpeech(
   { url }: Process,
   token: string,
   wav: Uint8Array,
-): Promise<Corrected> {
+): Promise<CorrectedSpeech> {
   const headers = { authorization: `Bearer ${token}` };
   const id = crypto.randomUUID();
   const form = new FormData();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { voiceSaying } from '../../features/support/voice.ts';
 import { openRound, sendAnswer } from './answer.ts';
-import { correctSpeech } from './correct-speech.ts';
+import { correctSpeech, type CorrectedSpeech } from './correct-speech.ts';
 import { monologueWav } from './language/monologue.ts';
 import { startOz } from './oz-process.ts';
 import { signUp } from './requests.ts';
@@ -23,7 +23,7 @@ export async function measureSpeech(): Promise<readonly Row[]> {
   const token = await signUp(oz.url);
   // The first one starts the proofreader.
   await correctSpeech(oz, token, wav);
-  const alone: Awaited<ReturnType<typeof correctSpeech>>[] = [];
+  const alone: CorrectedSpeech[] = [];
   for (let run = 0; run < RUNS; run += 1) alone.push(await correctSpeech(oz, token, wav));
 
   const over = new AbortController();

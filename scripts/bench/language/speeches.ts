@@ -36,7 +36,7 @@ export async function measureSpeeches(
   for (const [at, speech] of (await readMarkedSpeeches(file)).entries()) {
     const transcript = isHeard
       ? await heardBy(models, speech, VOICES[at % VOICES.length] ?? VOICES[0])
-      : asWritten(speech);
+      : heardAsSaid(speech);
     errors += countWordErrors(speech.words.join(' '), transcript.text);
     words += speech.words.length;
     const heard = heardSpeech(transcript);
@@ -108,7 +108,7 @@ async function heardBy(
 const WORD_MS = 400;
 
 /** As if every word had been heard as it was said. */
-function asWritten({ said }: MarkedSpeech): Transcript {
+function heardAsSaid({ said }: MarkedSpeech): Transcript {
   const text = said.join(' ');
   const words = text.split(' ').map((word, at) => ({
     text: word,
