@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { loadNetwork } from '../speech/load-network.ts';
 import { readModel, type ModelFile } from '../speech/model-file.ts';
 import { packageFolder } from './package-folder.ts';
 
@@ -38,11 +39,7 @@ export class VoiceActivity {
   }
 
   static async load(): Promise<VoiceActivity> {
-    const session = await InferenceSession.create(await readModel(MODEL), {
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-    });
+    const session = await loadNetwork(await readModel(MODEL), 1);
     return new VoiceActivity(session);
   }
 

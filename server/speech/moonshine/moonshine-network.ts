@@ -1,4 +1,4 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import {
   firstTokens,
   integers,
@@ -7,6 +7,7 @@ import {
   rowsOf,
   tensorOf,
 } from '../decoder-tensors.ts';
+import { loadNetwork } from '../load-network.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 
 const LAYERS = 8;
@@ -39,15 +40,9 @@ export class MoonshineNetwork {
   }
 
   static async load(files: MoonshineFiles, threads: number): Promise<MoonshineNetwork> {
-    const options: InferenceSession.SessionOptions = {
-      intraOpNumThreads: threads,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-      logSeverityLevel: 3,
-    };
     return new MoonshineNetwork(
-      await InferenceSession.create(files.encoder, options),
-      await InferenceSession.create(files.decoder, options),
+      await loadNetwork(files.encoder, threads),
+      await loadNetwork(files.decoder, threads),
     );
   }
 

@@ -1,4 +1,4 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import {
   firstTokens,
   integers,
@@ -7,6 +7,7 @@ import {
   rowsOf,
   tensorOf,
 } from '../decoder-tensors.ts';
+import { loadNetwork } from '../load-network.ts';
 import { POSITIONS_INPUT, POSITION_WIDTH } from './trim-encoder.ts';
 import type { WhisperFiles } from './whisper-files.ts';
 
@@ -83,14 +84,8 @@ export class WhisperNetwork {
   }
 
   static async load(files: WhisperFiles, threads: number): Promise<WhisperNetwork> {
-    const options: InferenceSession.SessionOptions = {
-      intraOpNumThreads: threads,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-      logSeverityLevel: 3,
-    };
-    const encoder = await InferenceSession.create(files.encoder, options);
-    const decoder = await InferenceSession.create(files.decoder, options);
+    const encoder = await loadNetwork(files.encoder, threads);
+    const decoder = await loadNetwork(files.decoder, threads);
     return new WhisperNetwork(encoder, decoder, files.positions, async () => undefined);
   }
 

@@ -1,4 +1,5 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { loadNetwork } from '../../speech/load-network.ts';
 import type { VoiceName } from '../speech-synthesizer.ts';
 import { readKokoroWeights, readVoice } from './kokoro-files.ts';
 import { phonemeNumbers } from './kokoro-vocabulary.ts';
@@ -21,12 +22,7 @@ export class KokoroNetwork {
   }
 
   static async load(dataFolder: string, threads: number): Promise<KokoroNetwork> {
-    const session = await InferenceSession.create(await readKokoroWeights(dataFolder), {
-      intraOpNumThreads: threads,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-      logSeverityLevel: 3,
-    });
+    const session = await loadNetwork(await readKokoroWeights(dataFolder), threads);
     return new KokoroNetwork(session);
   }
 
