@@ -23,10 +23,11 @@ const QUEUE_LIMIT = 32;
 const DEADLINE_MS = 20_000;
 /** It takes 400 MB. */
 const MOST_MEGABYTES = 2_000;
-/** It takes three seconds to start, so it stays for the length of a lesson. */
-const IDLE_MS = 300_000;
 
-/** Our rules for Japanese speakers, Harper's for everybody and the grammar of English, in a process of their own. */
+/**
+ * Our rules for Japanese speakers, Harper's for everybody and the grammar of English, in a process of their own. It takes
+ * three seconds to start, longer than a verdict waits for it, and so it is there from the start on.
+ */
 export class EmbeddedProofreader implements Proofreader {
   readonly #engine: SupervisedChild<ProofreadingJob, ProofreadingAnswer>;
   readonly #scorer: SentenceScorer | undefined;
@@ -55,7 +56,6 @@ export class EmbeddedProofreader implements Proofreader {
       jobDeadlineMs: DEADLINE_MS,
       mostMegabytes: MOST_MEGABYTES,
       folders: [options.modelFolder],
-      idleMs: IDLE_MS,
       waitsForLoading: true,
     });
   }
