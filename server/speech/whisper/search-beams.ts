@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly allowedFirst: Uint8Array;
   readonly allowed: Uint8Array;
   readonly longest: number;
+  /** When this time is over, what has ended by then is all. */
+  readonly patienceMs: number;
   /** What is written already. */
   readonly after?: readonly WrittenToken[];
 }
@@ -30,14 +32,15 @@ interface LikelyContinuation extends Continuation {
 
 /**
  * Beam search: follows the likeliest texts side by side until as many have ended. Gives all that ended, the best by
- * mean log probability first; where none ended in time, what there is. A text that runs in circles is cut where it
+ * mean log probability first; where none ended within the longest, what there is. A text that runs in circles is cut where it
  * begins to, and counts only if there is no other.
  */
 export async function searchBeams(
-  network: WhisperNetwork,
+  network: Pick<WhisperNetwork, 'goOn'>,
   begun: Step,
   options: SearchOptions,
 ): Promise<readonly Hypothesis[]> {
+  const begunAt = performance.now();
   const ended: Hypothesis[] = [];
   const circling: Hypothesis[] = [];
   const before = options.after ?? [];
@@ -61,6 +64,7 @@ export async function searchBeams(
     }
     beams = kept;
     if (ended.length >= options.width || kept.length === 0 || length >= options.longest) break;
+    if (performance.now() - begunAt > options.patienceMs) return ended.toSorted(byMean);
     step = await network.goOn(
       step.writing,
       kept.map(({ from, tokens }) => ({ from, token: tokens.at(-1)?.token ?? END_OF_TEXT })),

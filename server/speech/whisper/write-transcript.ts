@@ -23,6 +23,8 @@ import {
 const WIDTH = 5;
 /** A text this likely per token is what a wider search finds too, at twice the time. */
 const BEYOND_DOUBT = -0.12;
+/** For each token there may be, where writing one takes 65 ms on two cores: what is written already comes before what comes too late. */
+const PATIENCE_MS = 150;
 
 export interface Written extends Hypothesis {
   /** Where the model looked while it wrote, prefix included, where that is known already. */
@@ -63,9 +65,20 @@ export async function writeTranscript(
   const japanese = Math.exp(logProbability(languages, JAPANESE - FIRST_LANGUAGE));
   const straight = whole
     ? [whole]
-    : await searchBeams(network, step, { ...search, width: 1, after: tokens });
+    : await searchBeams(network, step, {
+        ...search,
+        width: 1,
+        patienceMs: Infinity,
+        after: tokens,
+      });
   const isDoubtful = !straight.some((text) => meanLogProbability(text) >= BEYOND_DOUBT);
-  const wide = isDoubtful ? await searchBeams(network, begun, { ...search, width: WIDTH }) : [];
+  const wide = isDoubtful
+    ? await searchBeams(network, begun, {
+        ...search,
+        width: WIDTH,
+        patienceMs: options.longest * PATIENCE_MS,
+      })
+    : [];
   const best = [...straight.slice(0, 1), ...wide.slice(0, 1)].toSorted(
     (a, b) => meanLogProbability(b) - meanLogProbability(a),
   )[0];
