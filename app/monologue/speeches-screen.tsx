@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Monologue } from '../../core/monologue/monologue.ts';
 import { correctionPath, MATERIALS } from '../../core/navigation/paths.ts';
@@ -44,9 +45,7 @@ export const SpeechesScreen = observer(function SpeechesScreen({
         />
       ) : (
         <Stack gap={3}>
-          {state.monologues.map((monologue) => (
-            <SpeechCard key={monologue.id} monologue={monologue} />
-          ))}
+          <SpeechCards monologues={state.monologues} />
           {state.next !== undefined && (
             <Button
               kind="secondary"
@@ -61,6 +60,15 @@ export const SpeechesScreen = observer(function SpeechesScreen({
     </BackPage>
   );
 });
+
+/** As many as a phone shows. */
+const AT_FIRST = 6;
+
+/** Those she sees come first, and the others once these are drawn. */
+function SpeechCards({ monologues }: { readonly monologues: readonly Monologue[] }) {
+  const drawn = useDeferredValue(monologues, monologues.slice(0, AT_FIRST));
+  return drawn.map((monologue) => <SpeechCard key={monologue.id} monologue={monologue} />);
+}
 
 function SpeechCard({ monologue }: { readonly monologue: Monologue }) {
   const { t } = useTranslation('monologue');

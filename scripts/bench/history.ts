@@ -12,6 +12,7 @@ import { ANSWERS_OF_ONE, seedHistory } from './seed-history.ts';
 
 const SPEECHES = 300;
 const RUNS = 11;
+const LOOKING_MS = 700;
 
 /** What a phone does for a learner of two years with 300 speeches, beside one who came today. */
 export async function measureHistory(): Promise<readonly Row[]> {
@@ -102,6 +103,8 @@ async function speechesOpenedIn(context: BrowserContext, url: string): Promise<r
     times.push(await link.evaluate(openList));
     await page.goBack();
     await link.waitFor();
+    // She looks at the screen before she taps again, and it is drawn by then.
+    await page.waitForTimeout(LOOKING_MS);
   }
   // The first one fetches the screen.
   return times.slice(1);
