@@ -23,6 +23,8 @@ import type { Transcript } from '../speech/speech-recognizer.ts';
 const SPAN_PADDING_MS = 60;
 /** A shorter silence is how people speak. */
 const LONG_PAUSE_MS = 1000;
+/** Of what was found in sentences heard with less certainty than this, nine of ten was in words that had not been said. */
+const HARDLY_HEARD_BELOW = 0.65;
 
 /** A speech in sentences, ready to be proofread as `text`. */
 export interface HeardSpeech {
@@ -138,13 +140,15 @@ function correctedSentences(
   });
 }
 
-/** One of the words it lies on, or stands between, was not heard for certain. */
+/** The sentence was hardly heard, or one of the words that the finding lies on, or stands between, not for certain. */
 function isDoubtful(
   { said, kept }: SpokenSentence,
   start: number,
   end: number,
   words: readonly MarkedSpokenWord[],
 ): boolean {
+  const confidence = kept.reduce((sum, index) => sum + (words[index]?.confidence ?? 0), 0);
+  if (confidence / kept.length < HARDLY_HEARD_BELOW) return true;
   let at = 0;
   return said.split(' ').some((word, index) => {
     const [wordStart, wordEnd] = [at, at + word.length];
