@@ -73,7 +73,8 @@ export class MemorySpeechStore implements SpeechStore {
     const found = left.map(({ draft, pieces, durationMs }) =>
       speechOfPieces(draft, pieces, durationMs),
     );
-    return [...this.#shelf.kept.values(), ...this.#homeless.values(), ...found]
+    const stored = [...this.#shelf.kept.values(), ...found];
+    return [...stored.filter(({ id }) => !this.#homeless.has(id)), ...this.#homeless.values()]
       .filter((speech) => speech.learnerId === learnerId)
       .toSorted((a, b) => a.id.localeCompare(b.id));
   }

@@ -118,5 +118,13 @@ export function speechStoreContract(
       await speeches.drop(draft(1).id);
       expect(await all()).toEqual([]);
     });
+
+    it('lists once, and whole, what it had room for only at first', async () => {
+      speeches.begin(draft(1));
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT, 0);
+      await subject.fill();
+      expect((await speeches.keep(kept(1, 1, 2))).ok).toBe(false);
+      expect(await all()).toEqual([kept(1, 1, 2)]);
+    });
   });
 }
