@@ -26,6 +26,11 @@ describe('word order', () => {
     'She called on me in class.',
     'The dog turned on me.',
     'He picked up a book.',
+    'Could you check on her?',
+    'You can call on me at any time.',
+    'They look up to him, and he looks down on them.',
+    'The dog turned on him.',
+    'He looked over her shoulder.',
     'How important is it?',
     'I took off my shoes.',
     'Where is it?',
@@ -44,6 +49,8 @@ describe('word order', () => {
 });
 
 mends([
+  ['I looked up it in a dictionary.', 'I looked it up in a dictionary.'],
+  ['She took over it last year.', 'She took it over last year.'],
   ['Can I try on it?', 'Can I try it on?'],
   ["I'll pick up you there.", "I'll pick you up there."],
   ['Why you came to Japan?', 'Why did you come to Japan?'],

@@ -125,9 +125,11 @@ export const wordOrder = [
       ko: 'pick up, try on 같은 말의 목적어가 it, you 같은 대명사이면 그 사이에 넣어요. "{right}"이에요.',
     },
     patterns: [
-      '{pick|try|put|take|turn|call|drop|wake|throw|write|give|look|fill|check|bring|send up|on|off|back|away|down|out|over me|you|him|her|it|us|them=>$1 $3 $2}',
-      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch> up|off|back|away|down|out me|you|him|her|it|us|them=>$1 $3 $2}',
+      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out me|you|him|her|it|us|them=>$1 $3 $2}',
       '{<turn|switch|try|put> on it|them=>$1 $3 $2}',
+      '{<look> up it|them=>$1 $3 $2}',
+      '{<check> out it|them=>$1 $3 $2}',
+      '{<take|hand> over it|them=>$1 $3 $2}',
     ],
   }),
   phraseRule({
