@@ -68,9 +68,12 @@ export class PageTakes implements LeavesTakes {
     const page = await this.#open.page();
     await step(page, 'shown');
     const round = page.getByRole('listitem').filter({ hasText: WORDS.takes.others.round });
-    const state = wanted ? 'visible' : 'hidden';
-    await round.waitFor({ state, timeout: ARRIVES_WITHIN_MS }).catch(() => undefined);
-    return round.isVisible();
+    // What waits is listed kind after kind, as the parts of the app that keep them arrive.
+    await page.waitForLoadState('networkidle');
+    const seen = await eventually(ARRIVES_WITHIN_MS, async () =>
+      (await round.isVisible()) === wanted ? { is: wanted } : undefined,
+    );
+    return seen?.is ?? !wanted;
   }
 
   async seconds(): Promise<number> {
