@@ -4,6 +4,7 @@ import { settle } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
+import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemorySpeechStore, SpeechShelf } from '../../adapters/memory/memory-speech-store.ts';
@@ -73,8 +74,7 @@ class World {
     const speeches = this.#store();
     const { clock } = this;
     const [sessions, reporter] = [this.#sessions, new MemoryReporter()];
-    let hear: (piece: Uint8Array) => void = () => {};
-    const recorder = { onPiece: (listener: typeof hear) => ((hear = listener), () => {}) };
+    const recorder = new MemoryRecorder();
     const keeper = new SpeechKeeper(recorder, speeches, sessions, clock);
     const monologues = this.server;
     const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
@@ -84,36 +84,27 @@ class World {
     const outbox = new Outbox({ learnerId, clock, connectivity, visibility, reporter });
     outbox.add(kind);
     outbox.start();
-    return {
-      speeches,
-      keeper,
-      kind,
-      outbox,
-      connectivity,
-      hear: (piece: Uint8Array) => hear(piece),
-    };
+    return { recorder, speeches, keeper, kind, outbox, connectivity };
   }
 
   /** Speaks for so many seconds, and stops unless the page dies before; the device may be full from some second on. */
   async speaks(seconds: number, isCut: boolean, fullAt: number): Promise<void> {
     this.#said += 1;
     const id = `speech-${this.#said}`;
-    const { keeper, hear } = this.#page;
+    const { keeper, recorder } = this.#page;
+    await recorder.start();
     keeper.begin({ id, materialId: 'm', title: undefined, theme: undefined, memo: EMPTY_MEMO });
     for (let second = 0; second < seconds; second += 1) {
       this.clock.pass(1000);
       if (second === fullAt) this.hasRoom(false);
-      hear(Uint8Array.of(second));
+      await recorder.hear('word', 1000);
       await settle();
     }
     if (isCut) return this.dies();
-    const bytes = Uint8Array.from({ length: seconds }, (_, second) => second);
-    const done = await keeper.finish({
-      bytes,
-      mediaType: 'audio/webm',
-      durationMs: seconds * 1000,
-    });
-    (done?.kept.ok ? this.kept : this.#held).set(id, seconds);
+    const said = await recorder.stop();
+    if (!said) throw new Error('Nothing was recorded');
+    const done = await keeper.finish(said);
+    (done?.kept.ok ? this.kept : this.#held).set(id, said.bytes.length);
     return undefined;
   }
 
