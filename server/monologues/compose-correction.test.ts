@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../language/issues/finding.ts';
+import { transcriptOfText } from '../speech/transcript-of-text.ts';
 import { composeCorrection, heardSpeech } from './compose-correction.ts';
 
 const WHY = { ja: '主語に合わせます。', en: 'It follows the subject.', ko: '주어에 맞춥니다.' };
 
 /** A finding on `wrong` in a speech whose words were heard with these confidences. */
 function doubtOf(text: string, wrong: string, confidences: readonly number[]): boolean | undefined {
-  const words = text.split(' ').map((word, at) => ({
-    text: word,
-    startMs: at * 300,
-    endMs: at * 300 + 200,
-    confidence: confidences[at] ?? 1,
-  }));
-  const durationMs = words.length * 300;
-  const speech = heardSpeech({
-    text,
-    words,
-    confidence: 1,
-    durationMs,
-    speech: [{ startMs: 0, endMs: durationMs }],
-    hearings: [],
-  });
+  const confidenceAt = (place: number) => confidences[place] ?? 1;
+  const speech = heardSpeech(transcriptOfText(text, { wordMs: 200, gapMs: 100, confidenceAt }));
   const start = text.indexOf(wrong);
   const finding: Finding = {
     span: { start, end: start + wrong.length },

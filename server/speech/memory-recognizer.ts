@@ -3,11 +3,11 @@ import { durationMs } from '../audio/pcm-audio.ts';
 import { parseWav } from '../audio/wav.ts';
 import type {
   HearOptions,
-  HeardWord,
   RecognitionError,
   SpeechRecognizer,
   Transcript,
 } from './speech-recognizer.ts';
+import { transcriptOfText } from './transcript-of-text.ts';
 
 const WORD_MS = 300;
 const GAP_MS = 100;
@@ -68,18 +68,5 @@ export class MemoryRecognizer implements SpeechRecognizer {
 function transcriptOf(said: string): Transcript {
   const text = said.replace(/\s*\(mumbled\)$/, '');
   const confidence = text === said ? CLEAR : MUMBLED;
-  const words = text.split(/\s+/).map((word, index): HeardWord => {
-    const startMs = index * (WORD_MS + GAP_MS);
-    return { text: word, startMs, endMs: startMs + WORD_MS, confidence };
-  });
-  const endMs = words.at(-1)?.endMs ?? 0;
-  return {
-    text,
-    words,
-    confidence,
-    durationMs: endMs,
-    speech: [{ startMs: 0, endMs }],
-    // A text has no sound to weigh anything against.
-    hearings: [],
-  };
+  return transcriptOfText(text, { wordMs: WORD_MS, gapMs: GAP_MS, confidenceAt: () => confidence });
 }

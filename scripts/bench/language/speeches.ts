@@ -3,6 +3,7 @@ import { decodeAudio } from '../../../server/audio/decode-audio.ts';
 import { composeCorrection, heardSpeech } from '../../../server/monologues/compose-correction.ts';
 import { EmbeddedProofreader } from '../../../server/proofreading/embedded-proofreader.ts';
 import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
+import { transcriptOfText } from '../../../server/speech/transcript-of-text.ts';
 import { SentenceModel } from '../../../server/speech/whisper/score-sentences.ts';
 import { transcribe, type WhisperModel } from '../../../server/speech/whisper/transcribe.ts';
 import { countWordErrors } from '../../../server/speech/word-errors.ts';
@@ -108,24 +109,8 @@ async function heardBy(
 const WORD_MS = 400;
 
 /** As if every word had been heard as it was said. */
-function heardAsSaid({ said }: MarkedSpeech): Transcript {
-  const text = said.join(' ');
-  const words = text.split(' ').map((word, at) => ({
-    text: word,
-    startMs: at * WORD_MS,
-    endMs: (at + 1) * WORD_MS,
-    confidence: 1,
-  }));
-  const durationMs = words.length * WORD_MS;
-  return {
-    text,
-    words,
-    confidence: 1,
-    durationMs,
-    speech: [{ startMs: 0, endMs: durationMs }],
-    hearings: [],
-  };
-}
+const heardAsSaid = ({ said }: MarkedSpeech): Transcript =>
+  transcriptOfText(said.join(' '), { wordMs: WORD_MS, gapMs: 0, confidenceAt: () => 1 });
 
 function describe({ title, words }: MarkedSpeech, { mistakes, findings }: GradedSpeech): string {
   const missed = mistakes
