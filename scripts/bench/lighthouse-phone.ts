@@ -60,9 +60,12 @@ export async function medianVerdict(
   };
 }
 
-async function judge(url: string, port: number): Promise<Verdict> {
+async function judge(url: string, port: number, triesLeft = 2): Promise<Verdict> {
   const ran = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
   if (!ran || ran.lhr.runtimeError) {
+    // Now and then a trace begins behind the page it is of, and Lighthouse asks to be run again.
+    if (ran?.lhr.runtimeError?.code === 'NO_NAVSTART' && triesLeft > 0)
+      return judge(url, port, triesLeft - 1);
     throw new Error(`Lighthouse could not judge ${url}: ${ran?.lhr.runtimeError?.message}`);
   }
   const { audits, categories } = ran.lhr;

@@ -46,6 +46,8 @@ export async function startOz(env: Readonly<Record<string, string>> = {}): Promi
     OZ_MODELS: join(ROOT, '.cache/models'),
     OZ_VOICES: 'on-demand',
     OZ_LIMITS: 'off',
+    // A build in this process has set it, and production refuses an Oz without https.
+    NODE_ENV: '',
     ...env,
   });
   return {
