@@ -42,6 +42,7 @@ import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
 import { SignInWithCode } from '../core/sign-in/sign-in-with-code.ts';
+import { StartSession } from '../core/sign-in/start-session.ts';
 import { SignOut } from '../core/sign-in/sign-out.ts';
 import type { Apis } from './backend.ts';
 import { deviceData, type DeviceDataSockets } from './device-data.ts';
@@ -106,7 +107,10 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       { copy: async (text) => (await sockets.device()).clipboard.copy(text) },
       sockets.clock,
     );
-  const signInWithCode = new SignInWithCode(apis.authApi, sessions);
+  const signInWithCode = new SignInWithCode(
+    apis.authApi,
+    new StartSession({ account, store: sessions }),
+  );
   const store = new BuyInStore({
     account,
     bridge: sockets.bridge,

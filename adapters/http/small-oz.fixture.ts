@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
+import { StartSession } from '../../core/sign-in/start-session.ts';
 import { buildInProcessServer } from '../../server/in-process-server.ts';
 import { inProcessFetch } from '../../server/in-process-fetch.ts';
 import { MemoryMailer } from '../../server/mail/memory-mailer.ts';
@@ -191,12 +192,14 @@ export class SmallOz {
     const auth = this.auth();
     const tokens = new AccessTokens(store, auth, this.clock, new MemorySessionLock());
     const http = new HttpClient({ ...this.open, tokens });
+    const apis = apisOf(http);
     return {
       store,
       tokens,
       auth,
       appConfig: new HttpAppConfig(http),
-      ...apisOf(http),
+      ...apis,
+      start: new StartSession({ account: apis.account, store }),
     };
   }
 

@@ -14,7 +14,8 @@ describe('the devices of a learner', () => {
     oz = await smallOz();
     const yui = await oz.learner();
     elsewhere = [new MemorySessionStore(), new MemorySessionStore()];
-    for (const store of elsewhere) await new SignIn(yui.auth, store).execute(yui);
+    for (const store of elsewhere)
+      await new SignIn(yui.auth, oz.callerOn(store).start).execute(yui);
     view = new DevicesPresenter(yui.account, new MemoryReporter());
     await view.load();
   });

@@ -57,7 +57,7 @@ describe('a sign-in link for another device', () => {
     new CodeSignInPresenter({
       given,
       isSignedIn: there.load() !== undefined,
-      signIn: new SignInWithCode(yui.auth, there),
+      signIn: new SignInWithCode(yui.auth, oz.callerOn(there).start),
       account: yui.account,
       reporter,
     });

@@ -35,12 +35,12 @@ describe('the login', () => {
       guestToken: undefined,
     });
     device = new MemoryPasskeyDevice('https://oz.example');
-    const { passkeys } = oz.callerOn(new MemorySessionStore());
+    const { passkeys, start } = oz.callerOn(store);
     login = new LoginPresenter({
       findAccount: new FindAccount(auth),
-      signIn: new SignIn(auth, store),
-      beginAsGuest: new BeginAsGuest(auth, store),
-      passkeys: new SignInWithPasskey(passkeys, device, store),
+      signIn: new SignIn(auth, start),
+      beginAsGuest: new BeginAsGuest(auth, start),
+      passkeys: new SignInWithPasskey(passkeys, device, start),
       reporter,
     });
   });

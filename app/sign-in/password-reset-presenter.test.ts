@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
+import { ok } from '../../core/shared/result.ts';
 import { RequestPasswordReset } from '../../core/sign-in/request-password-reset.ts';
 import { ResetPassword } from '../../core/sign-in/reset-password.ts';
+import { StartSession } from '../../core/sign-in/start-session.ts';
 import { LetterBox, NEW_SESSION } from './letter-box.fixture.ts';
 import { PasswordResetPresenter } from './password-reset-presenter.ts';
 
@@ -12,18 +14,20 @@ const PASSWORD = 'Sakura-2026!';
 describe('a forgotten password', () => {
   let links: LetterBox;
   let store: MemorySessionStore;
+  let start: StartSession;
   let reporter: MemoryReporter;
 
   const forgotten = (token?: string) =>
     new PasswordResetPresenter(token, {
       request: new RequestPasswordReset(links),
-      reset: new ResetPassword(links, store),
+      reset: new ResetPassword(links, start),
       reporter,
     });
 
   beforeEach(() => {
     links = new LetterBox();
     store = new MemorySessionStore();
+    start = new StartSession({ account: { signOut: async () => ok(undefined) }, store });
     reporter = new MemoryReporter();
   });
 

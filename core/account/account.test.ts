@@ -29,7 +29,10 @@ describe('the account of the learner who is signed in', () => {
     const change = (next: string, current = yui.password) =>
       new ChangePassword(yui.account).execute({ current, next });
     const signIn = (password: string) =>
-      new SignIn(yui.auth, new MemorySessionStore()).execute({ ...yui, password });
+      new SignIn(yui.auth, oz.callerOn(new MemorySessionStore()).start).execute({
+        ...yui,
+        password,
+      });
 
     it('takes the new one and forgets the old one', async () => {
       expect(await change(NEW_PASSWORD)).toEqual({ ok: true });
@@ -39,7 +42,7 @@ describe('the account of the learner who is signed in', () => {
 
     it('leaves her signed in here, and nowhere else', async () => {
       const elsewhere = new MemorySessionStore();
-      await new SignIn(yui.auth, elsewhere).execute(yui);
+      await new SignIn(yui.auth, oz.callerOn(elsewhere).start).execute(yui);
       await change(NEW_PASSWORD);
       expect(await yui.account.me()).toMatchObject({ ok: true });
       expect(oz.isAlive(elsewhere.load()?.refreshToken ?? '')).toBe(false);

@@ -27,7 +27,7 @@ describe('passkeys', () => {
   });
 
   const add = () => new AddPasskey(yui.passkeys, device).execute();
-  const signIn = () => new SignInWithPasskey(yui.passkeys, device, store);
+  const signIn = () => new SignInWithPasskey(yui.passkeys, device, oz.callerOn(store).start);
   const prove = () => new ProveByPasskey(yui.passkeys, device, yui.store);
 
   it('are made on this device, one for each learner', async () => {

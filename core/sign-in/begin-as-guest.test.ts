@@ -7,7 +7,7 @@ import { parseToken } from './parse-token.ts';
 async function newcomer() {
   const oz = await smallOz();
   const store = new MemorySessionStore();
-  const begin = new BeginAsGuest(oz.auth(), store);
+  const begin = new BeginAsGuest(oz.auth(), oz.callerOn(store).start);
   return { oz, store, begin };
 }
 

@@ -1,22 +1,22 @@
 import type { ApiError } from '../ports/api-error.ts';
 import type { AuthApi } from '../ports/auth-api.ts';
-import type { SessionStore } from '../ports/session-store.ts';
 import { ok, type Result } from '../shared/result.ts';
+import type { StartSession } from './start-session.ts';
 
 /** A newcomer looks around before she makes an account. */
 export class BeginAsGuest {
   readonly #api: AuthApi;
-  readonly #store: SessionStore;
+  readonly #start: StartSession;
 
-  constructor(api: AuthApi, store: SessionStore) {
+  constructor(api: AuthApi, start: StartSession) {
     this.#api = api;
-    this.#store = store;
+    this.#start = start;
   }
 
   async execute(): Promise<Result<void, ApiError>> {
     const session = await this.#api.beginGuest([]);
     if (!session.ok) return session;
-    this.#store.save(session.value);
+    await this.#start.execute(session.value);
     return ok(undefined);
   }
 }

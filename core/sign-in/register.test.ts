@@ -34,7 +34,7 @@ describe('Register', () => {
     return checked.ok ? ok(checked.value.id) : checked;
   };
   const beAGuest = async () => {
-    await new BeginAsGuest(auth, store).execute();
+    await new BeginAsGuest(auth, oz.callerOn(store).start).execute();
     const guest = await whoIsHere();
     if (!guest.ok) throw new Error(guest.error.kind);
     return guest.value;
@@ -72,7 +72,7 @@ describe('Register', () => {
     auth.signIn = async () => fail({ kind: 'offline' });
     expect(await register()).toEqual(refused('offline'));
     expect(store.load()).toBeUndefined();
-    const later = new SignIn(oz.auth(), store);
+    const later = new SignIn(oz.auth(), oz.callerOn(store).start);
     expect(await later.execute(yui)).toEqual({ ok: true });
   });
 

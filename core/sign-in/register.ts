@@ -6,6 +6,7 @@ import type { Language } from '../shared/language.ts';
 import { mayBePassword } from '../domain/account/password-rule.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { isEmail } from './email-format.ts';
+import { StartSession } from './start-session.ts';
 
 export type RegisterAndSignInError =
   | ApiError
@@ -24,11 +25,13 @@ export class Register {
   readonly #api: AuthApi;
   readonly #account: AccountApi;
   readonly #store: SessionStore;
+  readonly #start: StartSession;
 
   constructor(api: AuthApi, account: AccountApi, store: SessionStore) {
     this.#api = api;
     this.#account = account;
     this.#store = store;
+    this.#start = new StartSession({ account, store });
   }
 
   async execute(
@@ -45,7 +48,7 @@ export class Register {
 
     const session = await this.#api.signIn({ email, password: given.password });
     if (!session.ok) return session;
-    this.#store.save(session.value);
+    await this.#start.execute(session.value);
     return ok(undefined);
   }
 

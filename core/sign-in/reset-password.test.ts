@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
 
   const request = (email: string) => new RequestPasswordReset(yui.mailLinks).execute(email, 'ja');
   const reset = (token: string, password = NEW_PASSWORD) =>
-    new ResetPassword(yui.mailLinks, here).execute(token, password);
+    new ResetPassword(yui.mailLinks, oz.callerOn(here).start).execute(token, password);
   const mailedToken = async () => {
     await request(yui.email);
     return /#reset_token=([\w-]+)/.exec(oz.mails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     it('signs her in with the new password, and no longer with the old one', async () => {
       expect(await reset(await mailedToken())).toEqual({ ok: true });
       expect(here.load()).toBeDefined();
-      const signIn = new SignIn(yui.auth, new MemorySessionStore());
+      const signIn = new SignIn(yui.auth, oz.callerOn(new MemorySessionStore()).start);
       expect(await signIn.execute({ ...yui, password: NEW_PASSWORD })).toEqual({ ok: true });
       expect(await signIn.execute(yui)).toEqual(refused('wrong-password'));
     });

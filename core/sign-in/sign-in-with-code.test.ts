@@ -31,7 +31,7 @@ describe('SignInWithCode', () => {
   });
 
   const signIn = (verifier = VERIFIER) =>
-    new SignInWithCode(yui.auth, here).execute({ code, verifier });
+    new SignInWithCode(yui.auth, oz.callerOn(here).start).execute({ code, verifier });
 
   it('gives her a session of her own here', async () => {
     expect(await signIn()).toEqual({ ok: true });

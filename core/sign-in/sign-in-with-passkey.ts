@@ -7,8 +7,8 @@ import type {
   SignedByPasskey,
 } from '../ports/passkey-device.ts';
 import type { PasskeyRefused, PasskeysApi } from '../ports/passkeys-api.ts';
-import type { SessionStore } from '../ports/session-store.ts';
 import { ok, type Result } from '../shared/result.ts';
+import type { StartSession } from './start-session.ts';
 
 export type PasskeySignInError = ApiError | PasskeyCancelled | PasskeyRefused;
 
@@ -16,16 +16,16 @@ export type PasskeySignInError = ApiError | PasskeyCancelled | PasskeyRefused;
 export class SignInWithPasskey {
   readonly #api: Pick<PasskeysApi, 'beginSignIn' | 'signIn'>;
   readonly #device: PasskeyDevice;
-  readonly #store: SessionStore;
+  readonly #start: StartSession;
 
   constructor(
     api: Pick<PasskeysApi, 'beginSignIn' | 'signIn'>,
     device: PasskeyDevice,
-    store: SessionStore,
+    start: StartSession,
   ) {
     this.#api = api;
     this.#device = device;
-    this.#store = store;
+    this.#start = start;
   }
 
   offers(): Promise<PasskeyOffer> {
@@ -54,7 +54,7 @@ export class SignInWithPasskey {
     if (!signed.ok) return signed;
     const session = await this.#api.signIn(signed.value);
     if (!session.ok) return session;
-    this.#store.save(session.value);
+    await this.#start.execute(session.value);
     return ok(undefined);
   }
 }

@@ -12,6 +12,7 @@ import { forgetting } from './device-data.fixture.ts';
 import { FindAccount } from './find-account.ts';
 import { SignIn } from './sign-in.ts';
 import { SignOut } from './sign-out.ts';
+import type { StartSession } from './start-session.ts';
 
 const yui = { email: 'yui@oz.example', password: 'Sakura-2026!' };
 const refused = (kind: string) => ({ ok: false, error: { kind } });
@@ -21,18 +22,19 @@ describe('signing in and out', () => {
   let store: MemorySessionStore;
   let auth: AuthApi;
   let account: AccountApi;
+  let start: StartSession;
   let calls: string[];
 
   beforeEach(async () => {
     const clock = new MemoryClock();
     oz = await smallOz(clock);
     store = new MemorySessionStore();
-    ({ auth, account } = oz.callerOn(store));
+    ({ auth, account, start } = oz.callerOn(store));
     await auth.register({ ...yui, language: 'ja', guestToken: undefined });
     calls = [];
   });
 
-  const signIn = () => new SignIn(auth, store).execute(yui);
+  const signIn = () => new SignIn(auth, start).execute(yui);
   /** A wrapper that notes what it is asked, and whether she was still signed in then. */
   const bridge: NativeBridge = {
     call: async (name) => {
@@ -70,7 +72,7 @@ describe('signing in and out', () => {
     });
 
     it('takes blanks from the email, and none from the password', async () => {
-      const use = new SignIn(auth, store);
+      const use = new SignIn(auth, start);
       expect(await use.execute({ ...yui, email: ` ${yui.email} ` })).toEqual({ ok: true });
       expect(await use.execute({ ...yui, password: ` ${yui.password}` })).toEqual(
         refused('wrong-password'),
@@ -80,7 +82,7 @@ describe('signing in and out', () => {
     it('leaves the session that is there when it is refused', async () => {
       await signIn();
       const before = store.load();
-      await new SignIn(auth, store).execute({ ...yui, password: 'wrong' });
+      await new SignIn(auth, start).execute({ ...yui, password: 'wrong' });
       expect(store.load()).toEqual(before);
     });
   });

@@ -1,16 +1,16 @@
 import type { ApiError } from '../ports/api-error.ts';
 import type { AuthApi, GivenCredentials, SignInError } from '../ports/auth-api.ts';
-import type { SessionStore } from '../ports/session-store.ts';
 import { ok, type Result } from '../shared/result.ts';
+import type { StartSession } from './start-session.ts';
 
 /** The second step of signing in: the password, with a code where one is asked for, and the session is kept. */
 export class SignIn {
   readonly #api: AuthApi;
-  readonly #store: SessionStore;
+  readonly #start: StartSession;
 
-  constructor(api: AuthApi, store: SessionStore) {
+  constructor(api: AuthApi, start: StartSession) {
     this.#api = api;
-    this.#store = store;
+    this.#start = start;
   }
 
   async execute(credentials: GivenCredentials): Promise<Result<void, ApiError | SignInError>> {
@@ -20,7 +20,7 @@ export class SignIn {
       code: credentials.code?.trim(),
     });
     if (!session.ok) return session;
-    this.#store.save(session.value);
+    await this.#start.execute(session.value);
     return ok(undefined);
   }
 }
