@@ -44,13 +44,14 @@ export async function judgeWithEvidence(
   if (!isOpen) return first;
   const text = said.map((word) => word.text).join(' ');
   const [form, meaning] = await Promise.all([
-    within(LONGEST_MS, formOf(sources, text, suspectedIn(said, question))),
-    within(LONGEST_MS, meaningOf(sources, question, [text, first.nearest])),
+    within(LONGEST_MS, (signal) => formOf(sources, text, suspectedIn(said, question), signal)),
+    within(LONGEST_MS, (signal) => meaningOf(sources, question, [text, first.nearest], signal)),
   ]);
   const evidence = { ...known, ...form, ...(meaning !== undefined && { meaning }) };
   const verdict = judge(said, question, evidence);
   if (verdict.outcome !== 'unlisted') return verdict;
-  const model = await within(LONGEST_MS, sources.model.judge(question, text));
+  // What it says too late is remembered for the next time.
+  const model = await within(LONGEST_MS, () => sources.model.judge(question, text));
   return model === undefined ? verdict : judge(said, question, { ...evidence, model });
 }
 
@@ -59,12 +60,16 @@ async function formOf(
   { proofreader, scorer }: EvidenceSources,
   text: string,
   suspects: readonly string[],
+  signal: AbortSignal,
 ): Promise<Pick<Evidence, 'findings' | 'gains'>> {
-  const read = await proofreader.proofread(text);
+  const read = await proofreader.proofread(text, signal);
   const findings = read.ok ? read.value.findings : [];
   const corrected = findings.map((finding) => applyFindings(text, [finding]));
   if (suspects.length + corrected.length === 0) return {};
-  const [ofSaid, ...scores] = await scorer.score([text, ...suspects, ...corrected].map(asWritten));
+  const [ofSaid, ...scores] = await scorer.score(
+    [text, ...suspects, ...corrected].map(asWritten),
+    signal,
+  );
   if (ofSaid === undefined) return { findings };
   const gains = scores.map((score) => score - ofSaid);
   return {
@@ -78,10 +83,11 @@ async function meaningOf(
   { meaning, voices }: EvidenceSources,
   { id }: Question,
   [said, nearest]: readonly [string, string],
+  signal: AbortSignal,
 ): Promise<Evidence['meaning']> {
   const prompt = await spokenPrompt(voices, id);
   if (prompt === undefined) return undefined;
-  const [ofSaid, ofNearest] = await meaning.score(prompt, [said, nearest].map(asWritten));
+  const [ofSaid, ofNearest] = await meaning.score(prompt, [said, nearest].map(asWritten), signal);
   return ofSaid === undefined || ofNearest === undefined
     ? undefined
     : { said: ofSaid, nearest: ofNearest };

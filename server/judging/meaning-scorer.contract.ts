@@ -47,6 +47,11 @@ export function meaningScorerContract(adapter: string, subject: Subject): void {
       expect(await scorer.score(other, sentences)).toEqual(await scorer.score(prompt, sentences));
     });
 
+    it('gives nothing where no caller waits for it', async () => {
+      const sentences = ['I usually get up at six thirty.'];
+      expect(await scorer.score(prompt, sentences, AbortSignal.abort())).toEqual([]);
+    });
+
     it('cannot tell of a sound that cannot be read', async () => {
       expect(await scorer.score({ ...prompt, id: 'noise', sound: NOISE }, ['Hello.'])).toEqual([]);
     });

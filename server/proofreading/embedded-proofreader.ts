@@ -31,22 +31,6 @@ const MOST_MEGABYTES = 2_000;
 export class EmbeddedProofreader implements Proofreader {
   readonly #engine: SupervisedChild<ProofreadingJob, ProofreadingAnswer>;
   readonly #scorer: SentenceScorer | undefined;
-  readonly #reader: TextReader<ProofreadingError> = {
-    misspellings: async (text) => {
-      const answer = await this.#engine.submit({ kind: 'spelling', text });
-      if (!answer.ok) return fail(asError(answer.error));
-      return ok(answer.value.kind === 'spelling' ? answer.value.misspellings : []);
-    },
-    suspicions: async (text, within) => {
-      const hasScorer = this.#scorer !== undefined;
-      const answer = await this.#engine.submit({ kind: 'grammar', text, hasScorer, within });
-      if (!answer.ok) return fail(asError(answer.error));
-      if (answer.value.kind !== 'grammar')
-        throw new TypeError('The engine answered something else');
-      return ok(answer.value.suspicions);
-    },
-  };
-
   constructor(options: EmbeddedProofreaderOptions) {
     this.#scorer = options.scorer;
     this.#engine = new SupervisedChild({
@@ -60,16 +44,45 @@ export class EmbeddedProofreader implements Proofreader {
     });
   }
 
-  async proofread(text: string): Promise<Result<Proofreading, ProofreadingError>> {
+  async proofread(
+    text: string,
+    signal?: AbortSignal,
+  ): Promise<Result<Proofreading, ProofreadingError>> {
     if (text.length > LONGEST_TEXT) return fail({ kind: 'text-too-long', limit: LONGEST_TEXT });
-    return proofreadText(text, this.#reader, this.#scorer);
+    const scorer = this.#scorer;
+    return proofreadText(
+      text,
+      this.#readerUntil(signal),
+      scorer && { score: (sentences) => scorer.score(sentences, signal) },
+    );
   }
 
   close(): Promise<void> {
     return this.#engine.close();
   }
+
+  #readerUntil(signal: AbortSignal | undefined): TextReader<ProofreadingError> {
+    const options = { ...(signal && { signal }) };
+    return {
+      misspellings: async (text) => {
+        const answer = await this.#engine.submit({ kind: 'spelling', text }, options);
+        if (!answer.ok) return fail(asError(answer.error));
+        return ok(answer.value.kind === 'spelling' ? answer.value.misspellings : []);
+      },
+      suspicions: async (text, within) => {
+        const hasScorer = this.#scorer !== undefined;
+        const job = { kind: 'grammar', text, hasScorer, within } as const;
+        const answer = await this.#engine.submit(job, options);
+        if (!answer.ok) return fail(asError(answer.error));
+        if (answer.value.kind !== 'grammar')
+          throw new TypeError('The engine answered something else');
+        return ok(answer.value.suspicions);
+      },
+    };
+  }
 }
 
-const asError = ({ kind }: ChildError): ProofreadingError => ({
-  kind: kind === 'busy' ? 'proofreader-busy' : 'proofreader-failed',
-});
+function asError({ kind }: ChildError): ProofreadingError {
+  if (kind === 'cancelled') return { kind };
+  return { kind: kind === 'busy' ? 'proofreader-busy' : 'proofreader-failed' };
+}

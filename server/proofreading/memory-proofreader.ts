@@ -64,9 +64,13 @@ const WORK_MS = 25;
 export class MemoryProofreader implements Proofreader {
   #isClosed = false;
 
-  async proofread(text: string): Promise<Result<Proofreading, ProofreadingError>> {
+  async proofread(
+    text: string,
+    signal?: AbortSignal,
+  ): Promise<Result<Proofreading, ProofreadingError>> {
     if (text.length > LONGEST_TEXT) return fail({ kind: 'text-too-long', limit: LONGEST_TEXT });
     await sleep(WORK_MS);
+    if (signal?.aborted) return fail({ kind: 'cancelled' });
     if (this.#isClosed) return fail({ kind: 'proofreader-failed' });
     const findings = MISTAKES.flatMap((mistake) => findingsOf(text, mistake)).toSorted(
       (a, b) => a.span.start - b.span.start,

@@ -123,6 +123,17 @@ export function proofreaderContract(adapter: string, open: () => Proofreader): v
       expect(turns).toBeGreaterThan(5);
     });
 
+    it('refuses what no caller waits for any more', async () => {
+      const leaving = new AbortController();
+      const refused = { ok: false, error: { kind: 'cancelled' } };
+      const left = proofreader.proofread('She have a dog.', leaving.signal);
+      leaving.abort();
+
+      expect(await left).toEqual(refused);
+      expect(await proofreader.proofread('She have a dog.', leaving.signal)).toEqual(refused);
+      expect(await proofread('She have a dog.')).toMatchObject({ corrected: 'She has a dog.' });
+    });
+
     it('settles every request when closed, and refuses later ones', async () => {
       const closing = open();
       const waiting = [closing.proofread('She have a dog.'), closing.proofread('He go.')];

@@ -13,7 +13,9 @@ export interface Proofreading {
 export type ProofreadingError =
   | { readonly kind: 'text-too-long'; readonly limit: number }
   | { readonly kind: 'proofreader-busy' }
-  | { readonly kind: 'proofreader-failed' };
+  | { readonly kind: 'proofreader-failed' }
+  /** No caller waits for it any more. */
+  | { readonly kind: 'cancelled' };
 
 /** In UTF-16 units: ten times what one can say in a minute. */
 export const LONGEST_TEXT = 10_000;
@@ -26,9 +28,10 @@ export const LONGEST_TEXT = 10_000;
  *   contractions and fragments.
  * - Any text may be given, with or without punctuation, in any language; longer than `LONGEST_TEXT` is refused.
  * - The caller's event loop goes on while it works.
+ * - Once `signal` is aborted it is refused as `cancelled`: what waits is not begun, and what is begun ends where it can.
  * - Every request settles. After `close` all are refused as `proofreader-failed`; closing twice is safe.
  */
 export interface Proofreader {
-  proofread(text: string): Promise<Result<Proofreading, ProofreadingError>>;
+  proofread(text: string, signal?: AbortSignal): Promise<Result<Proofreading, ProofreadingError>>;
   close(): Promise<void>;
 }

@@ -29,5 +29,9 @@ export function sentenceScorerContract(adapter: string, subject: Subject): void 
     it('gives nothing for nothing', async () => {
       expect(await scorer.score([])).toEqual([]);
     });
+
+    it('gives nothing where no caller waits for it', async () => {
+      expect(await scorer.score(['She likes dogs.'], AbortSignal.abort())).toEqual([]);
+    });
   });
 }

@@ -2,9 +2,9 @@
  * Tells how likely sentences are as English.
  *
  * - Gives the natural-log probability of each whole sentence, in the order they came; of an empty list, nothing.
- * - Gives an empty list when it cannot tell now.
+ * - Gives an empty list when it cannot tell now, or no longer needs to: `signal` is aborted.
  * - Only differences between sentences of one call mean something.
  */
 export interface SentenceScorer {
-  score(sentences: readonly string[]): Promise<readonly number[]>;
+  score(sentences: readonly string[], signal?: AbortSignal): Promise<readonly number[]>;
 }

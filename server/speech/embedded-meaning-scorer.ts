@@ -9,8 +9,13 @@ export class EmbeddedMeaningScorer implements MeaningScorer {
     this.#engine = engine;
   }
 
-  async score(prompt: SpokenPrompt, sentences: readonly string[]): Promise<readonly number[]> {
-    const answer = await this.#engine.submit({ kind: 'mean', prompt, sentences });
+  async score(
+    prompt: SpokenPrompt,
+    sentences: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly number[]> {
+    const task = { kind: 'mean', prompt, sentences } as const;
+    const answer = await this.#engine.submit(task, { ...(signal && { signal }) });
     if (!answer.ok) return [];
     if (answer.value.kind !== 'mean') throw new TypeError('The engine answered something else');
     return answer.value.scores;

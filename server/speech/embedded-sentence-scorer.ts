@@ -9,9 +9,10 @@ export class EmbeddedSentenceScorer implements SentenceScorer {
     this.#engine = engine;
   }
 
-  async score(sentences: readonly string[]): Promise<readonly number[]> {
+  async score(sentences: readonly string[], signal?: AbortSignal): Promise<readonly number[]> {
     if (sentences.length === 0) return [];
-    const answer = await this.#engine.submit({ kind: 'weigh', sentences });
+    const task = { kind: 'weigh', sentences } as const;
+    const answer = await this.#engine.submit(task, { ...(signal && { signal }) });
     if (!answer.ok) return [];
     if (answer.value.kind !== 'weigh') throw new TypeError('The engine answered something else');
     return answer.value.scores;
