@@ -26,8 +26,9 @@ const { systemInfo } = backend;
 systemInfo.isMaintenance = headStart(systemInfo.isMaintenance.bind(systemInfo));
 const path = splitLanguage(location.pathname).rest;
 // What could not be loaded now is loaded by the screen that needs it.
-if (device.sessions.load()) askEarly(backend, path).catch(() => {});
-const { startApp } = await import('./start-app.tsx');
+const asked = device.sessions.load() && askEarly(backend, path).catch(() => {});
+// Where all is there at once, the questions still go first: starting the app takes longer than their answers.
+const [{ startApp }] = await Promise.all([import('./start-app.tsx'), asked]);
 const app = startApp({ device, backend, hints, language, texts: await texts, path });
 await drawn();
 const { startLate } = await import('./start-late.ts');

@@ -11,6 +11,7 @@ import { inLanguage } from '../../core/navigation/paths.ts';
 import { detectLanguage, type LanguageHints } from '../../core/settings/detect-language.ts';
 import { isLanguage } from '../../core/shared/language.ts';
 import { useApp } from '../app-context.ts';
+import { drawn } from '../devices/drawn.ts';
 import { Make, Port, Shared, UseCase } from '../tokens.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Gated } from './session-gate.tsx';
@@ -56,8 +57,12 @@ const CelebrationRoute = lazyScreen(
   'study',
 );
 
+// Home is there before it is advertised on.
 const CampaignRoute = lazyScreen(
-  () => import('./campaign-route.tsx'),
+  async () => {
+    await drawn();
+    return import('./campaign-route.tsx');
+  },
   (module) => module.CampaignRoute,
   'campaign',
 );
