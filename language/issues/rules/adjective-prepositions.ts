@@ -75,6 +75,7 @@ export const adjectivePrepositions = [
       '{at|on|with=>in} front of',
       'front {=>of} the|my|our|@possessive NOUN',
       '{in|at=>on} the sofa|couch|bench',
+      'picture|painting|photo|poster|clock|calendar _* {in=>on} the wall',
       '{in|on=>at} the top|bottom of',
       '{with|by=>on} foot',
       '<go|come|travel|get|commute> _* {with|in=>by} bus|train|taxi|bicycle|bike|airplane|plane|subway|car $',

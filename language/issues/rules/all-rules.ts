@@ -1,6 +1,7 @@
 import type { Rule } from '../pattern/phrase-rule.ts';
 import { adjectivePrepositions } from './adjective-prepositions.ts';
 import { agreement } from './agreement.ts';
+import { conjunctions } from './conjunctions.ts';
 import { comparison } from './comparison.ts';
 import { modalsAndDo } from './modals-and-do.ts';
 import { numberRules } from './number-rules.ts';
@@ -46,6 +47,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...adjectivePrepositions,
   ...agreement,
   ...comparison,
+  ...conjunctions,
   ...modalsAndDo,
   ...numberRules,
   ...participleAdjectives,

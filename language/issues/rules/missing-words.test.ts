@@ -48,3 +48,20 @@ leaves([
   'Even I know that.',
   'I like studying with music.',
 ]);
+
+describe('more words that are left out', () => {
+  mends([
+    ['In winter, is very cold here.', 'In winter, it is very cold here.'],
+    ['Last night was a big fire near my house.', 'Last night there was a big fire near my house.'],
+    ['How long you been studying Korean?', 'How long have you been studying Korean?'],
+    ['In my opinion, is difficult to live alone.', 'In my opinion, it is difficult to live alone.'],
+    ['When I was a child, used to catch fish.', 'When I was a child, I used to catch fish.'],
+    ['My doctor told to walk every day.', 'My doctor told me to walk every day.'],
+  ]);
+  leaves([
+    'How long have you been here?',
+    'I was told to walk every day.',
+    'He told me to walk.',
+    'When I was a child, we lived here.',
+  ]);
+});

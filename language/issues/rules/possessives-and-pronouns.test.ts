@@ -22,3 +22,27 @@ describe('whose and whom', () => {
     'This is a photo of me.',
   ]);
 });
+
+describe('pronouns in their places', () => {
+  mends([
+    ['She asked he to carry the box.', 'She asked him to carry the box.'],
+    ['They still live in theirs house.', 'They still live in their house.'],
+    ["There wasn't nothing in the fridge.", "There wasn't anything in the fridge."],
+    ['All what I want is a quiet day.', 'All that I want is a quiet day.'],
+    [
+      'I went back to the town which I grew up in a hurry.',
+      'I went back to the town where I grew up in a hurry.',
+    ],
+    ['You will pass if you believe in you.', 'You will pass if you believe in yourself.'],
+    ["That's strange that he has not called.", "It's strange that he has not called."],
+    ['The teacher which I met was kind.', 'The teacher who I met was kind.'],
+  ]);
+  leaves([
+    'The house is theirs.',
+    'I know what I want.',
+    'There was nothing in the fridge.',
+    'The town which I like is small.',
+    'I believe in you.',
+    "That's strange.",
+  ]);
+});

@@ -44,3 +44,20 @@ leaves([
   'He was hit by a ball.',
   'I suppose you are right.',
 ]);
+
+describe('the time of a phrase', () => {
+  mends([
+    ['This is the third time I lose my key.', 'This is the third time I have lost my key.'],
+    ['I never eat oysters in my life.', 'I have never eaten oysters in my life.'],
+    [
+      'My mother is in hospital for two weeks now.',
+      'My mother has been in hospital for two weeks now.',
+    ],
+    ['By the time I arrived, everyone has left.', 'By the time I arrived, everyone had left.'],
+  ]);
+  leaves([
+    'This is the first time I have been here.',
+    'I never eat oysters.',
+    'By the time I arrive, everyone has left.',
+  ]);
+});

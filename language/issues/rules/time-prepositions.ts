@@ -31,7 +31,8 @@ export const timePrepositions = [
       ['{in|at=>on} the weekend', 0.82],
       '{on=>in} the future|past',
       '{in=>at} the end|beginning of the|this|last|next|@month',
-      '{in|at=>on} weekends|weekdays|christmas day|sundays|holidays',
+      '{in|at=>on} weekends|weekdays|sundays|holidays',
+      '{in|at=>on} christmas day|eve',
       '{on|in=>at} the moment',
       "{in|at=>on} new year's day|eve",
       [

@@ -57,3 +57,20 @@ leaves([
   'She ran out the door.',
   'I was told from the start.',
 ]);
+
+describe('more verbs and what goes with them', () => {
+  mends([
+    ['My roommate got engaged with a lawyer.', 'My roommate got engaged to a lawyer.'],
+    ['Your camera is similar with mine.', 'Your camera is similar to mine.'],
+    ['He graduated at university in March.', 'He graduated from university in March.'],
+    ["What's wrong about this printer?", "What's wrong with this printer?"],
+    ['Thank you to your quick reply.', 'Thank you for your quick reply.'],
+    ['I have to hand in the report until Friday.', 'I have to hand in the report by Friday.'],
+  ]);
+  leaves([
+    'The phone is engaged.',
+    'Thank you to all of you.',
+    'He graduated in March.',
+    'She paid two thousand yen to the driver.',
+  ]);
+});

@@ -51,3 +51,21 @@ leaves([
   'He felt on top of the world.',
   'At first, I was nervous.',
 ]);
+
+describe('more words that are confused', () => {
+  mends([
+    ['Please rise your hand.', 'Please raise your hand.'],
+    ['I overslept and lost the first train.', 'I overslept and missed the first train.'],
+    ['I heard carefully to the news.', 'I listened carefully to the news.'],
+    ['This tool is very convenience.', 'This tool is very convenient.'],
+    ['I watched an old friend at the station.', 'I saw an old friend at the station.'],
+    ['I almost stay at home on Sundays.', 'I usually stay at home on Sundays.'],
+  ]);
+  leaves([
+    'Prices rise every year.',
+    'I lost my wallet on the train.',
+    'I heard from her.',
+    'I almost stayed.',
+    'We watched a movie.',
+  ]);
+});
