@@ -16,7 +16,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = pairs(`
   television=tv televisions=tvs mister=mr missus=mrs doctor=dr hallo=hello whilst=while amongst=among
   sceptical=skeptical plough=plow draught=draft cosy=cozy tonnes=tons speciality=specialty moustache=mustache
   manoeuvre=maneuver enquire=inquire enquiry=inquiry enquiries=inquiries advertize=advertise surprize=surprise
-  maths=math sulphur=sulfur
+  maths=math sulphur=sulfur mould=mold moulds=molds mouldy=moldy aeroplane=airplane aeroplanes=airplanes
 `);
 
 /** By rule, for words long enough that no other word is met. */

@@ -26,6 +26,14 @@ export function sentenceScorerContract(adapter: string, subject: Subject): void 
       expect(fourth - third).toBeGreaterThan(1);
     });
 
+    it('takes British spellings for what they are', async () => {
+      const [british = 0, american = 1] = await scorer.score([
+        'They practised in the theatre.',
+        'They practiced in the theater.',
+      ]);
+      expect(british).toBeCloseTo(american, 3);
+    });
+
     it('gives nothing for nothing', async () => {
       expect(await scorer.score([])).toEqual([]);
     });

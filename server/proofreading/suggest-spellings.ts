@@ -1,6 +1,6 @@
 import type { Misspelling } from '../../language/issues/respelling.ts';
 import type { KnownWords, LikelyWord } from '../../language/issues/spelling/known-words.ts';
-import { spell } from '../../language/normalise/spelling.ts';
+import { inAmericanSpelling } from '../judging/american-spelling.ts';
 import type { UnknownWord } from './harper-linter.ts';
 
 /** A language model reads the sentence with each. */
@@ -16,7 +16,8 @@ export function suggestSpellings(
   return [...places.values()].flatMap((same) => {
     const span = same[0]?.span ?? { start: 0, end: 0 };
     const wrong = text.slice(span.start, span.end);
-    if (isBritish(wrong.toLowerCase(), words)) return [];
+    // The linter knows some words in their American spelling alone: "travellers", "criticised".
+    if (inAmericanSpelling(wrong) !== wrong) return [];
     const suggested = same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
       ...words.likely(wrong, MOST_SUGGESTIONS).map((likely) => inCaseOf(wrong, likely)),
@@ -26,12 +27,6 @@ export function suggestSpellings(
     const ranked = [...different.values()].toSorted((a, b) => b.prior - a.prior);
     return [{ span, suggestions: ranked.slice(0, MOST_SUGGESTIONS) }];
   });
-}
-
-/** The linter knows some words in their American spelling alone: "travellers", "criticised". */
-function isBritish(word: string, words: KnownWords): boolean {
-  const american = spell(word);
-  return american !== word && words.has(american);
 }
 
 /** "Throught" was meant as "Through". */

@@ -1,3 +1,4 @@
+import { inAmericanSpelling } from '../judging/american-spelling.ts';
 import type { SentenceScorer } from '../proofreading/sentence-scorer.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
@@ -11,7 +12,7 @@ export class EmbeddedSentenceScorer implements SentenceScorer {
 
   async score(sentences: readonly string[], signal?: AbortSignal): Promise<readonly number[]> {
     if (sentences.length === 0) return [];
-    const task = { kind: 'weigh', sentences } as const;
+    const task = { kind: 'weigh', sentences: sentences.map(inAmericanSpelling) } as const;
     const answer = await this.#engine.submit(task, { ...(signal && { signal }) });
     if (!answer.ok) return [];
     if (answer.value.kind !== 'weigh') throw new TypeError('The engine answered something else');
