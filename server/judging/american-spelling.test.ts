@@ -17,6 +17,7 @@ it.each([
   'We installed four hours of controlled flour.',
   'It is 5 km, or 3 kg.',
   'I like natto and Kyoto.',
+  'The doctor watched television until ten with Mister Kato and a kilo of rice.',
 ])('leaves %s as it is', (text) => {
   expect(inAmericanSpelling(text)).toBe(text);
 });
