@@ -11,7 +11,7 @@ import { RequestPasswordReset } from '../core/sign-in/request-password-reset.ts'
 import { ResetPassword } from '../core/sign-in/reset-password.ts';
 import { SignInWithPasskey } from '../core/sign-in/sign-in-with-passkey.ts';
 import { SignIn } from '../core/sign-in/sign-in.ts';
-import { StartSession, type StartSessionParts } from '../core/sign-in/start-session.ts';
+import { StartSession } from '../core/sign-in/start-session.ts';
 import type { Apis } from './backend.ts';
 
 export interface SignInSockets {
@@ -37,23 +37,23 @@ export function signInKit({ apis, sessions, passkeys, reporter }: SignInSockets)
   ) => ({
     execute: async (...given: Given): Promise<T> => make(await apis()).execute(...given),
   });
-  const starting = (account: StartSessionParts['account']) =>
-    new StartSession({ account, store: sessions });
+  const start = new StartSession({
+    account: { signOut: async (tokenId) => (await apis()).accountApi.signOut(tokenId) },
+    store: sessions,
+  });
   return {
     login: () =>
       new LoginPresenter({
         findAccount: whenRun(({ authApi }) => new FindAccount(authApi)),
-        signIn: whenRun(({ authApi, accountApi }) => new SignIn(authApi, starting(accountApi))),
-        beginAsGuest: whenRun(
-          ({ authApi, accountApi }) => new BeginAsGuest(authApi, starting(accountApi)),
-        ),
+        signIn: whenRun(({ authApi }) => new SignIn(authApi, start)),
+        beginAsGuest: whenRun(({ authApi }) => new BeginAsGuest(authApi, start)),
         passkeys: new SignInWithPasskey(
           {
             beginSignIn: async () => (await apis()).passkeysApi.beginSignIn(),
             signIn: async (signed) => (await apis()).passkeysApi.signIn(signed),
           },
           passkeys,
-          starting({ signOut: async (id) => (await apis()).accountApi.signOut(id) }),
+          start,
         ),
         reporter,
       }),
@@ -66,9 +66,7 @@ export function signInKit({ apis, sessions, passkeys, reporter }: SignInSockets)
     passwordReset: (token) =>
       new PasswordResetPresenter(token, {
         request: whenRun(({ mailLinksApi }) => new RequestPasswordReset(mailLinksApi)),
-        reset: whenRun(
-          ({ mailLinksApi, accountApi }) => new ResetPassword(mailLinksApi, starting(accountApi)),
-        ),
+        reset: whenRun(({ mailLinksApi }) => new ResetPassword(mailLinksApi, start)),
         reporter,
       }),
   };
