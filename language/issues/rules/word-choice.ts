@@ -11,6 +11,16 @@ function swap(from: string, to: string, after: string): readonly string[] {
   return [...new Set(patterns)];
 }
 
+/** What learners say of a thing by its noun: "very convenience". */
+const QUALITIES = {
+  convenience: 'convenient',
+  danger: 'dangerous',
+  health: 'healthy',
+  importance: 'important',
+  difficulty: 'difficult',
+  safety: 'safe',
+};
+
 export const wordChoice = [
   phraseRule({
     kind: 'word-choice',
@@ -125,12 +135,9 @@ export const wordChoice = [
       ...swap('lose', 'miss', 'the|@possessive|a first|last? train|bus|flight|plane'),
       ...swap('hear', 'listen', 'carefully? to the|a|@possessive|@object'),
       '{watched=>saw} @possessive|a|an old? friend|classmate|teacher|neighbor|neighbour',
-      '@be very|really|so|too|quite {convenience=>convenient} !NOUN',
-      '@be very|really|so|too|quite {danger=>dangerous} !NOUN',
-      '@be very|really|so|too|quite {health=>healthy} !NOUN',
-      '@be very|really|so|too|quite {importance=>important} !NOUN',
-      '@be very|really|so|too|quite {difficulty=>difficult} !NOUN',
-      '@be very|really|so|too|quite {safety=>safe} !NOUN',
+      ...Object.entries(QUALITIES).map(
+        ([noun, quality]) => `@be very|really|so|too|quite {${noun}=>${quality}} !NOUN`,
+      ),
       ['^ i|we {almost=>usually} stay|eat|cook|wake|spend|watch|read|drink', 0.86],
       'rooms|houses|apartments|flats _* @be @adverb? {narrow=>small}',
       ...swap('see', 'watch', 'tv|television|youtube|netflix|anime|videos'),
