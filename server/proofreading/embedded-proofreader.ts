@@ -31,6 +31,7 @@ const MOST_MEGABYTES = 2_000;
 export class EmbeddedProofreader implements Proofreader {
   readonly #engine: SupervisedChild<ProofreadingJob, ProofreadingAnswer>;
   readonly #scorer: SentenceScorer | undefined;
+
   constructor(options: EmbeddedProofreaderOptions) {
     this.#scorer = options.scorer;
     this.#engine = new SupervisedChild({
@@ -62,17 +63,16 @@ export class EmbeddedProofreader implements Proofreader {
   }
 
   #readerUntil(signal: AbortSignal | undefined): TextReader<ProofreadingError> {
-    const options = { ...(signal && { signal }) };
     return {
       misspellings: async (text) => {
-        const answer = await this.#engine.submit({ kind: 'spelling', text }, options);
+        const answer = await this.#engine.submit({ kind: 'spelling', text }, { signal });
         if (!answer.ok) return fail(asError(answer.error));
         return ok(answer.value.kind === 'spelling' ? answer.value.misspellings : []);
       },
       suspicions: async (text, within) => {
         const hasScorer = this.#scorer !== undefined;
         const job = { kind: 'grammar', text, hasScorer, within } as const;
-        const answer = await this.#engine.submit(job, options);
+        const answer = await this.#engine.submit(job, { signal });
         if (!answer.ok) return fail(asError(answer.error));
         if (answer.value.kind !== 'grammar')
           throw new TypeError('The engine answered something else');

@@ -3,7 +3,6 @@ import { applyFindings } from '../../language/issues/apply-findings.ts';
 import type { Finding, Span } from '../../language/issues/finding.ts';
 import { foundAgain, RespelledText, type Misspelling } from '../../language/issues/respelling.ts';
 import { writeTidily } from '../../language/issues/write-tidily.ts';
-import { inAmericanSpelling } from '../judging/american-spelling.ts';
 import { chooseSpellings } from './choose-spellings.ts';
 import type { Suspicions } from './find-suspicions.ts';
 import type { Proofreading } from './proofreader.ts';
@@ -43,19 +42,13 @@ export async function proofreadText<Problem>(
     found = foundAgain(respelled.text, found, more);
     within = mendedSpans(mended, more);
   }
-  const findings = respelled
-    .restore(found)
-    .filter(({ span, replacement }) => !isSameWord(text.slice(span.start, span.end), replacement));
+  const findings = respelled.restore(found);
   return ok({
     findings,
     corrected: applyFindings(text, findings),
     written: writeTidily(applyFindings(respelled.text, found)),
   });
 }
-
-/** Written once as the British and once as the Americans do. */
-const isSameWord = (one: string, other: string): boolean =>
-  one !== other && inAmericanSpelling(one) === inAmericanSpelling(other);
 
 /** Where what was found stands once it is mended. */
 function mendedSpans(text: string, findings: readonly Finding[]): readonly Span[] {

@@ -96,6 +96,11 @@ export function proofreaderContract(adapter: string, open: () => Proofreader): v
       expect(await proofread(text)).toEqual({ findings: [], corrected: text, written: text });
     });
 
+    it('writes a word as she does, British or American', async () => {
+      const text = 'The more I practise, the worse I seem to get.';
+      expect(await proofread(text)).toEqual({ findings: [], corrected: text, written: text });
+    });
+
     it('mends spelling, and what cannot be heard in writing only', async () => {
       const { findings, corrected, written } = await proofread('i beleive she dont like natto');
 

@@ -36,5 +36,5 @@ export interface JobOptions {
   /** Others come first, and pass it where it has begun. */
   readonly givesWay?: boolean;
   /** Once aborted, the job is refused as `cancelled`: at once, whether it waits or is in work. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }

@@ -14,8 +14,7 @@ export class EmbeddedMeaningScorer implements MeaningScorer {
     sentences: readonly string[],
     signal?: AbortSignal,
   ): Promise<readonly number[]> {
-    const task = { kind: 'mean', prompt, sentences } as const;
-    const answer = await this.#engine.submit(task, { ...(signal && { signal }) });
+    const answer = await this.#engine.submit({ kind: 'mean', prompt, sentences }, { signal });
     if (!answer.ok) return [];
     if (answer.value.kind !== 'mean') throw new TypeError('The engine answered something else');
     return answer.value.scores;

@@ -34,7 +34,7 @@ export class EmbeddedRecognizer implements SpeechRecognizer {
         // A speech of a minute takes long, and the learner who answers is at it now.
         ...(expected ? { deadlineMs: ANSWER_DEADLINE_MS } : { givesWay: true }),
         ...(onProgress && { onProgress }),
-        ...(signal && { signal }),
+        signal,
       },
     );
     if (!answer.ok) return fail(refusalOf(answer.error));

@@ -13,7 +13,7 @@ export class EmbeddedSentenceScorer implements SentenceScorer {
   async score(sentences: readonly string[], signal?: AbortSignal): Promise<readonly number[]> {
     if (sentences.length === 0) return [];
     const task = { kind: 'weigh', sentences: sentences.map(inAmericanSpelling) } as const;
-    const answer = await this.#engine.submit(task, { ...(signal && { signal }) });
+    const answer = await this.#engine.submit(task, { signal });
     if (!answer.ok) return [];
     if (answer.value.kind !== 'weigh') throw new TypeError('The engine answered something else');
     return answer.value.scores;

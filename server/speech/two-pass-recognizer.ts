@@ -54,10 +54,7 @@ export class TwoPassRecognizer implements SpeechRecognizer {
     { expected, signal }: HearOptions,
   ): Promise<FirstHeard | undefined> {
     if (expected === undefined || this.#second.readiness() < 1) return undefined;
-    const answer = await this.#first.submit(
-      { kind: 'hear', recording, expected },
-      { ...(signal && { signal }) },
-    );
+    const answer = await this.#first.submit({ kind: 'hear', recording, expected }, { signal });
     if (!answer.ok) return undefined;
     if (answer.value.kind !== 'hear') throw new TypeError('The first pass answered something else');
     return answer.value.heard;
