@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { afterEach } from 'vitest';
 import { speechStoreContract } from '../../core/ports/speech-store.contract.ts';
 import { DexieSpeechStore } from './dexie-speech-store.ts';
+import { hasTakes } from './has-takes.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 
 Dexie.debug = false;
@@ -24,7 +25,7 @@ speechStoreContract('DexieSpeechStore', () => {
     open: () => {
       const database = openDatabase(name);
       opened.push(database);
-      return new DexieSpeechStore(database);
+      return new DexieSpeechStore(database, undefined, () => hasTakes(name));
     },
     fill: () => {
       IDBObjectStore.prototype.put = () => {

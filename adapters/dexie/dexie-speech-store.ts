@@ -12,11 +12,14 @@ import { withDatabase, type WithDatabase } from './with-database.ts';
 /** Where the device has no room, speeches live as long as the page does. */
 export class DexieSpeechStore implements SpeechStore {
   readonly #with: WithDatabase;
+  readonly #hasRows: () => Promise<boolean>;
   readonly #recording = new Map<string, SpeechDraft>();
   readonly #homeless = new Map<string, KeptSpeech>();
 
-  constructor(open: OpenDatabase, reporter?: Reporter) {
+  /** @param hasRows tells without opening the database whether it is worth reading. */
+  constructor(open: OpenDatabase, reporter?: Reporter, hasRows = async () => true) {
     this.#with = withDatabase(open, reporter);
+    this.#hasRows = hasRows;
   }
 
   begin(draft: SpeechDraft): void {
@@ -77,7 +80,8 @@ export class DexieSpeechStore implements SpeechStore {
     );
   }
 
-  #stored(learnerId: string, now: number): Promise<readonly KeptSpeech[]> {
+  async #stored(learnerId: string, now: number): Promise<readonly KeptSpeech[]> {
+    if (!(await this.#hasRows())) return [];
     return this.#with((database) =>
       database.transaction(
         'r',

@@ -28,7 +28,7 @@ const databaseNamed = (name: string, heir?: () => string | undefined) => {
 };
 
 const open = (name: string, locks?: LockManager) =>
-  new DexieTakeStore(databaseNamed(name), undefined, locks);
+  new DexieTakeStore(databaseNamed(name), undefined, locks, () => hasTakes(name));
 
 const fill = () => {
   IDBObjectStore.prototype.put = () => {
@@ -102,6 +102,15 @@ describe('DexieTakeStore', () => {
     expect(await open(newName()).keep(keptTake(1, 'yui'))).toMatchObject({
       error: { kind: 'storage-denied' },
     });
+  });
+
+  it('opens no database to read where nothing was kept', async () => {
+    const name = newName();
+    const takes = open(name);
+    expect(await takes.all('yui')).toEqual([]);
+    expect(await Dexie.exists(name)).toBe(false);
+    await takes.keep(keptTake(1, 'yui'));
+    expect(await takes.all('yui')).toHaveLength(1);
   });
 
   it('keeps bytes, and no Blobs', async () => {

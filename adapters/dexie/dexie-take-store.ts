@@ -13,16 +13,20 @@ import { withDatabase, type WithDatabase } from './with-database.ts';
 export class DexieTakeStore implements TakeStore {
   readonly #with: WithDatabase;
   readonly #holds: TakeHolds;
+  readonly #hasRows: () => Promise<boolean>;
   readonly #begun = new Map<string, TakeDraft>();
   readonly #homeless = new Map<string, KeptTake>();
 
+  /** @param hasRows tells without opening the database whether it is worth reading. */
   constructor(
     open: OpenDatabase,
     reporter?: Reporter,
     locks: LockManager | undefined = navigator.locks,
+    hasRows = async () => true,
   ) {
     this.#with = withDatabase(open, reporter);
     this.#holds = new TakeHolds(locks);
+    this.#hasRows = hasRows;
   }
 
   async begin(draft: TakeDraft): Promise<void> {
@@ -89,6 +93,7 @@ export class DexieTakeStore implements TakeStore {
   }
 
   async #kept(learnerId: string): Promise<readonly KeptTake[]> {
+    if (!(await this.#hasRows())) return [];
     const isElsewhere = await this.#holds.elsewhere();
     return this.#with((database) =>
       database.transaction('r', database.takes, database.drafts, database.pieces, async () => {

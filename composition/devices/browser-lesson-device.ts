@@ -13,6 +13,7 @@ import { UuidIds } from '../../adapters/browser/uuid-ids.ts';
 import { DexieLocalCache } from '../../adapters/dexie/dexie-local-cache.ts';
 import { DexieSpeechStore } from '../../adapters/dexie/dexie-speech-store.ts';
 import { DexieTakeStore } from '../../adapters/dexie/dexie-take-store.ts';
+import { hasTakes } from '../../adapters/dexie/has-takes.ts';
 import { openDatabase } from '../../adapters/dexie/open-database.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import { READS_TABLE } from '../../core/offline/read-copies.ts';
@@ -31,8 +32,8 @@ export function browserLessonDevice(sessions: SessionStore, reporter: Reporter):
     recorder: new BrowserRecorder(),
     microphones: new BrowserMicrophones(),
     wakeLock: new BrowserWakeLock(),
-    takes: new DexieTakeStore(() => spare.then(database), reporter),
-    speeches: new DexieSpeechStore(() => spare.then(database), reporter),
+    takes: new DexieTakeStore(database, reporter, navigator.locks, hasTakes),
+    speeches: new DexieSpeechStore(database, reporter, hasTakes),
     player: new BrowserAudioPlayer(),
     effects: {
       play: (effect) => effects.play(effect),
