@@ -2,7 +2,7 @@ import '../../app/design/tokens.css';
 import '../../app/design/base.css';
 import type { Container } from 'inversify';
 import { clearTimers } from 'mobx-react-lite';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startI18n } from '../../app/i18n/start-i18n.ts';
@@ -10,7 +10,6 @@ import { PromptLanguageProvider } from '../../app/prompts/prompt-in-use.ts';
 import type { FirstTexts } from '../../app/i18n/texts.ts';
 import { Mode } from '../../app/shell/app-mode.ts';
 import { isSupported } from '../../core/navigation/browser-support.ts';
-import { tabOf } from '../../core/navigation/paths.ts';
 import { modeOf } from '../../core/navigation/native-app.ts';
 import type { LanguageHints } from '../../core/settings/detect-language.ts';
 import type { Language } from '../../core/shared/language.ts';
@@ -21,9 +20,9 @@ import type { Device } from '../device.ts';
 import { MaintenanceGate } from '../routes/maintenance-gate.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { UnsupportedBrowser } from '../routes/unsupported-browser.tsx';
-import { loadEarly } from '../routes/use-content.ts';
-import { Make, Shared } from '../tokens.ts';
+import { Shared } from '../tokens.ts';
 import { showTheme } from './show-theme.ts';
+import { untilAnswered } from './until-answered.ts';
 
 export interface Start {
   readonly device: Device;
@@ -36,7 +35,8 @@ export interface Start {
 }
 
 /** From adapters to a drawn app. */
-export function startApp({ device, backend, hints, language, texts, path }: Start): Container {
+export async function startApp(start: Start): Promise<Container> {
+  const { device, backend, hints, language, texts, path } = start;
   const app = compose(device, backend);
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
@@ -46,30 +46,28 @@ export function startApp({ device, backend, hints, language, texts, path }: Star
   showTheme(app.get(Shared.theme));
   // A page that was left is collected while the next one runs, and would clear the next one's timer of the same number.
   addEventListener('pagehide', clearTimers);
-  // Asked already: with the answers at hand the first drawing is the screen itself.
-  app.get(Shared.maintenance).watch();
-  if (device.sessions.load()) {
-    void app.get(Shared.session).check();
-    if (tabOf(path) === 'home') loadEarly('home', app.get(Make.home), '');
-  }
-  createRoot(place).render(
-    <StrictMode>
-      <AppContainerProvider value={app}>
-        <PromptLanguageProvider value={app.get(Shared.promptLanguage)}>
-          <Mode value={modeOf(navigator.userAgent)}>
-            <BrowserRouter>
-              {isSupported(navigator.userAgent, navigator.maxTouchPoints) ? (
-                <MaintenanceGate>
-                  <AppRoutes hints={hints} />
-                </MaintenanceGate>
-              ) : (
-                <UnsupportedBrowser />
-              )}
-            </BrowserRouter>
-          </Mode>
-        </PromptLanguageProvider>
-      </AppContainerProvider>
-    </StrictMode>,
+  await untilAnswered(app, path);
+  // A transition is drawn in slices: a slow phone hears her meanwhile.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <AppContainerProvider value={app}>
+          <PromptLanguageProvider value={app.get(Shared.promptLanguage)}>
+            <Mode value={modeOf(navigator.userAgent)}>
+              <BrowserRouter>
+                {isSupported(navigator.userAgent, navigator.maxTouchPoints) ? (
+                  <MaintenanceGate>
+                    <AppRoutes hints={hints} />
+                  </MaintenanceGate>
+                ) : (
+                  <UnsupportedBrowser />
+                )}
+              </BrowserRouter>
+            </Mode>
+          </PromptLanguageProvider>
+        </AppContainerProvider>
+      </StrictMode>,
+    ),
   );
   return app;
 }

@@ -29,7 +29,7 @@ const path = splitLanguage(location.pathname).rest;
 const asked = device.sessions.load() && askEarly(backend, path).catch(() => {});
 // Where all is there at once, the questions still go first: starting the app takes longer than their answers.
 const [{ startApp }] = await Promise.all([import('./start-app.tsx'), asked]);
-const app = startApp({ device, backend, hints, language, texts: await texts, path });
+const app = await startApp({ device, backend, hints, language, texts: await texts, path });
 await drawn();
 const { startLate } = await import('./start-late.ts');
 await startLate({ queue: reporter, stopHearing, device, app });

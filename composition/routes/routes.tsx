@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { Placeholder } from '../../app/design/placeholder.tsx';
 import { HomeScreen } from '../../app/home/home-screen.tsx';
 import { changeLanguage } from '../../app/i18n/start-i18n.ts';
@@ -81,6 +81,24 @@ const UpdateNotice = lazyScreen(
   'notices',
 );
 
+/** The screens that learners come to first, below the language; others are a step further. */
+const GATED = {
+  'verbal_composition/books': BooksRoute,
+  'verbal_composition/books/:id': BookRoute,
+  'verbal_composition/lessons/:id': LessonRoute,
+  'verbal_composition/records/:id': RecordRoute,
+  'one_min_speech/materials': ThemesRoute,
+};
+const WAYS_IN = ['login', 'native_auth', 'native_embedded/native_auth'];
+
+/** Fetches the screen at a path below the language ahead of its first drawing. */
+export async function preloadScreen(path: string): Promise<void> {
+  const isAt = (pattern: string) => matchPath(`/${pattern}`, path) !== null;
+  if (isAt('')) return;
+  const [, gated] = Object.entries(GATED).find(([pattern]) => isAt(pattern)) ?? [];
+  await (gated ?? (WAYS_IN.some(isAt) ? LoginRoute : FurtherRoutes)).preload();
+}
+
 export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
   return (
     <Routes>
@@ -88,13 +106,11 @@ export function AppRoutes({ hints }: { readonly hints: () => LanguageHints }) {
         <Route element={<Gated />}>
           <Route index element={<HomeRoute />} />
           <Route path="_app" element={<Navigate replace to=".." relative="path" />} />
-          <Route path="verbal_composition/books" element={<BooksRoute />} />
-          <Route path="verbal_composition/books/:id" element={<BookRoute />} />
-          <Route path="verbal_composition/lessons/:id" element={<LessonRoute />} />
-          <Route path="verbal_composition/records/:id" element={<RecordRoute />} />
-          <Route path="one_min_speech/materials" element={<ThemesRoute />} />
+          {Object.entries(GATED).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
         </Route>
-        {['login', 'native_auth', 'native_embedded/native_auth'].map((path) => (
+        {WAYS_IN.map((path) => (
           <Route key={path} path={path} element={<LoginRoute />} />
         ))}
         <Route path="*" element={<FurtherRoutes />} />

@@ -24,10 +24,11 @@ export function loadEarly<T, E>(
   kind: string,
   make: (id: string) => ContentPresenter<T, E>,
   id: string,
-): void {
+): ContentPresenter<T, E> {
   const presenter = contentOf(kind, make, id);
   early.add(presenter);
   void presenter.load();
+  return presenter;
 }
 
 /** The presenter of a screen that shows one thing; asked for again at every visit. */
