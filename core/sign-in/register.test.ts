@@ -83,6 +83,20 @@ describe('Register', () => {
     expect(await account.me()).toMatchObject({ value: { isGuest: false, email: yui.email } });
   });
 
+  it('ends the session of a learner who was here; the one of a guest ended by itself', async () => {
+    const ended: string[] = [];
+    const end = account.signOut.bind(account);
+    account.signOut = async (id) => {
+      ended.push(id);
+      return end(id);
+    };
+    await beAGuest();
+    await register({}, true);
+    expect(ended).toEqual([]);
+    await register({ email: 'mei@oz.example' }, true);
+    expect(ended).toHaveLength(1);
+  });
+
   it('leaves a guest behind who does not want to be taken along', async () => {
     const guest = await beAGuest();
     await register({}, false);

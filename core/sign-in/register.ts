@@ -48,7 +48,9 @@ export class Register {
 
     const session = await this.#api.signIn({ email, password: given.password });
     if (!session.ok) return session;
-    await this.#start.execute(session.value);
+    // A guest's session ended when she became a learner.
+    if (guestToken.value !== undefined) this.#store.save(session.value);
+    else await this.#start.execute(session.value);
     return ok(undefined);
   }
 
