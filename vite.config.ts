@@ -28,7 +28,9 @@ const LIBRARIES = [
 const HEAD_START = [
   'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|hear-uncaught|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
+  'adapters/dexie/has-takes',
   'app/i18n/load-texts',
+  'composition/roots/web',
   'composition/(backends/(ask-early|head-start|http-backend)|devices/(when-idle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
   'core/navigation/paths',
   'core/settings/',
@@ -75,7 +77,11 @@ const PARTS = [
   'core/(bookmarks/bookmark\\.|navigation/back)',
 ];
 
-const WAYS_IN = ['app/(sign-in/|account/account-paths)', 'core/sign-in/email-format'];
+const WAYS_IN = [
+  'app/(sign-in/|account/account-paths)',
+  'composition/routes/use-mail-link-token',
+  'core/sign-in/(email-format|start-session)',
+];
 
 /** Small things that lessons and the account both wait for. */
 const ACCOUNT = [
@@ -99,7 +105,7 @@ const STUDYING = [
   'app/microphone/recording-note',
   'app/shell/(listening|use-describe)',
   'core/(domain|listening|outbox|recording|review|rounds|study-time|takes|verbal-composition)/',
-  'core/(bookmarks/|navigation/lesson-filter)',
+  'core/(bookmarks/|navigation/lesson-filter|offline/)',
   'core/shared/or-nothing\\.',
   'core/shared/stored-list',
 ];
@@ -125,7 +131,7 @@ export default defineConfig({
     react(),
     withPureComponents('react-router'),
     licences(),
-    documents({ always: ['vendor', 'shell', 'start-app'], routes: FIRST_PARTS }),
+    documents({ always: ['vendor', 'shell'], routes: FIRST_PARTS }),
     serviceWorker({ without: USELESS_OFFLINE, files: OFFLINE_FILES }),
     compressed(),
   ],

@@ -5,6 +5,7 @@ import { BrowserPasskeyDevice } from '../../adapters/browser/browser-passkey-dev
 import type { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
 import { LocalStoragePreferences } from '../../adapters/browser/local-storage-preferences.ts';
 import { LocalStorageSessionStore } from '../../adapters/browser/local-storage-session-store.ts';
+import { hasTakes } from '../../adapters/dexie/has-takes.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { nativeApp } from '../../core/navigation/native-app.ts';
 import type { Device } from '../device.ts';
@@ -41,6 +42,6 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
           forLessons = undefined;
           throw error;
         })),
-    hasTakes: async () => (await import('../../adapters/dexie/has-takes.ts')).hasTakes(),
+    hasTakes,
   };
 }
