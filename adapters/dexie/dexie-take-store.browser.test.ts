@@ -248,4 +248,16 @@ describe('hasTakes', () => {
     await others.append(keptTake(1, 'yui').answerId, new Uint8Array([1]), 0);
     expect(await hasTakes(second)).toBe(true);
   });
+
+  it('says yes where an upgrade waits for another tab, and waits no longer', async () => {
+    const name = newName();
+    const opening = indexedDB.open(name, 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const upgrading = indexedDB.open(name, 2);
+    await new Promise((resolve) => upgrading.addEventListener('blocked', resolve));
+    expect(await hasTakes(name)).toBe(true);
+    opening.result.close();
+    await new Promise((resolve) => upgrading.addEventListener('success', resolve));
+    upgrading.result.close();
+  });
 });
