@@ -11,6 +11,9 @@ export type PlayAudioError = ApiError | DownloadError | PlaybackError;
 /** A sound by its path, or the sound itself. */
 export type Playable = string | Uint8Array;
 
+/** Browsers open six connections to a host, and a sound may have to be made: her answers are not to wait behind ten. */
+const PREPARED_AT_ONCE = 2;
+
 /** Plays a prompt, a model answer or an own take; resolves when it has ended. */
 export class PlayAudio {
   readonly #files: AudioFiles;
@@ -21,6 +24,9 @@ export class PlayAudio {
   #lent: { readonly path: string; readonly bytes: Uint8Array } | undefined;
   /** Counts what was asked for: a sound that comes too late is not played into a recording. */
   #asked = 0;
+  /** What is prepared, one after the other in each lane. */
+  readonly #lanes: Promise<unknown>[] = Array.from({ length: PREPARED_AT_ONCE }, async () => {});
+  #prepared = 0;
 
   constructor(files: AudioFiles, player: AudioPlayer, reporter: Reporter, log: Log) {
     this.#files = files;
@@ -96,7 +102,11 @@ export class PlayAudio {
 
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
   async prepare(path: string): Promise<void> {
-    await this.#files.fetch(path);
+    const lane = this.#prepared % PREPARED_AT_ONCE;
+    this.#prepared += 1;
+    const fetched = (this.#lanes[lane] ?? Promise.resolve()).then(() => this.#files.fetch(path));
+    this.#lanes[lane] = fetched.catch(() => {});
+    await fetched;
   }
 
   /** Also what is still on its way. */
