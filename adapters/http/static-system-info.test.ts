@@ -25,7 +25,7 @@ systemInfoContract('StaticSystemInfo', async () => {
   let answer = (response: ServerResponse): unknown => response.end('{"is_maintenance":false}');
   const url = await listen((response) => answer(response));
   return {
-    info: new StaticSystemInfo({ url, deadlineMs: 200 }),
+    info: new StaticSystemInfo({ url, deadlineMs: 1_000 }),
     announce: (isMaintenance) => {
       answer = (response) => response.end(JSON.stringify({ is_maintenance: isMaintenance }));
     },

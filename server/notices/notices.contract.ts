@@ -26,7 +26,11 @@ interface Subject {
   readonly receiver: NoticeReceiver;
 }
 
-export function noticesContract(adapter: string, fresh: () => Promise<Subject>): void {
+/** @param fresh is told how long to wait for an answer where the test needs it. */
+export function noticesContract(
+  adapter: string,
+  fresh: (options?: { readonly deadlineMs: number }) => Promise<Subject>,
+): void {
   const refused = { ok: false, error: { kind: 'notice-not-delivered' } };
 
   describe(`${adapter} keeps the Notices contract`, () => {
@@ -57,7 +61,7 @@ export function noticesContract(adapter: string, fresh: () => Promise<Subject>):
     });
 
     it('waits for no answer that never comes', async () => {
-      const { notices, receiver } = await fresh();
+      const { notices, receiver } = await fresh({ deadlineMs: 200 });
       receiver.hangs();
       expect(await notices.send(inquiry())).toEqual(refused);
     });

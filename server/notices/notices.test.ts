@@ -17,25 +17,25 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((receiver) => receiver.close()));
 });
 
-const quick = { deadlineMs: 200, warn: () => undefined };
+const warn = () => undefined;
 const SECRET = 'a secret that both sides know, and no other';
 
-noticesContract('WebhookNotices', async () => {
+noticesContract('WebhookNotices', async (options) => {
   const receiver = await receiving();
-  const notices = new WebhookNotices({ url: `${receiver.url}/hook`, secret: SECRET, ...quick });
-  return { notices, receiver };
+  const settings = { url: `${receiver.url}/hook`, secret: SECRET };
+  return { notices: new WebhookNotices({ ...settings, warn, ...options }), receiver };
 });
 
-noticesContract('LineNotices', async () => {
+noticesContract('LineNotices', async (options) => {
   const receiver = await receiving();
   const settings = { token: 'channel-token', to: 'Cgroup', url: receiver.url };
-  return { notices: new LineNotices({ ...settings, ...quick }), receiver };
+  return { notices: new LineNotices({ ...settings, warn, ...options }), receiver };
 });
 
 it('a webhook can tell our notices from others', async () => {
   const receiver = await receiving();
   const notice = inquiry();
-  await new WebhookNotices({ url: receiver.url, secret: SECRET, ...quick }).send(notice);
+  await new WebhookNotices({ url: receiver.url, secret: SECRET, warn }).send(notice);
   const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
   const signature = createHmac('sha256', SECRET).update(body).digest('hex');
   expect(headers).toMatchObject({
@@ -55,7 +55,7 @@ it('a webhook can tell our notices from others', async () => {
 it('LINE tells all friends of maintenance, in the time of Japan, and a group of inquiries', async () => {
   const receiver = await receiving();
   const line = { token: 'channel-token', to: 'Cgroup', url: receiver.url };
-  const notices = new LineNotices({ ...line, ...quick });
+  const notices = new LineNotices({ ...line, warn });
   await notices.send(maintenance());
   await notices.send(inquiry());
   const [toAll, toGroup] = receiver.received;
@@ -72,10 +72,10 @@ it('what LINE took under the same retry key is delivered', async () => {
   const receiver = await receiving();
   receiver.answers(500, 409);
   const line = { token: 'channel-token', to: undefined, url: receiver.url };
-  expect(await new LineNotices({ ...line, ...quick }).send(maintenance())).toMatchObject({
+  expect(await new LineNotices({ ...line, warn }).send(maintenance())).toMatchObject({
     ok: true,
   });
-  expect(await new LineNotices({ ...line, ...quick }).send(inquiry())).toMatchObject({ ok: false });
+  expect(await new LineNotices({ ...line, warn }).send(inquiry())).toMatchObject({ ok: false });
   expect(receiver.received).toHaveLength(2);
 });
 
@@ -83,12 +83,12 @@ it('goes where it is read: inquiries to the webhook, maintenance to LINE', async
   const [hook, line] = [await receiving(), await receiving()];
   const webhook = { url: hook.url, secret: undefined };
   const both = { webhook, line: { token: 't', to: undefined, url: line.url } };
-  const notices = chooseNotices(both, () => undefined);
+  const notices = chooseNotices(both, warn);
   await notices.send(inquiry());
   await notices.send(maintenance());
   expect([hook.received.length, line.received.length]).toEqual([1, 1]);
-  await chooseNotices({ webhook, line: undefined }, () => undefined).send(maintenance());
+  await chooseNotices({ webhook, line: undefined }, warn).send(maintenance());
   expect(hook.received).toHaveLength(2);
-  const nowhere = chooseNotices({ webhook: undefined, line: undefined }, () => undefined);
+  const nowhere = chooseNotices({ webhook: undefined, line: undefined }, warn);
   expect(await nowhere.send(inquiry())).toMatchObject({ ok: false });
 });

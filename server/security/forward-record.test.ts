@@ -30,13 +30,12 @@ const add = async (...ids: readonly string[]) => {
 };
 
 /** As each start of a server has one. */
-const forward = (more: { url?: string; token?: string } = {}) =>
+const forward = (more: { url?: string; token?: string; deadlineMs?: number } = {}) =>
   new ForwardRecord({
     url: `${receiver.url}/record`,
     token: undefined,
     record,
     warn: (trouble) => troubles.push(trouble),
-    deadlineMs: 200,
     ...more,
   }).execute();
 
@@ -109,7 +108,7 @@ it.each([
 it('does not wait for ever, nor hold up what is written meanwhile', async () => {
   await add('a');
   receiver.hangs();
-  const forwarding = forward();
+  const forwarding = forward({ deadlineMs: 200 });
   await add('b');
   await forwarding;
   expect(troubles).toEqual([{ kind: 'unreachable' }]);
