@@ -31,7 +31,7 @@ const HEAD_START = [
   'adapters/dexie/has-takes',
   'app/i18n/load-texts',
   'composition/roots/web',
-  'composition/(backends/(ask-early|head-start|http-backend)|devices/(when-idle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
+  'composition/(backends/(ask-early|head-start|http-backend)|routes/first-question|devices/(when-idle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
   'core/navigation/paths',
   'core/settings/',
   'core/shared/(language|result)',
@@ -99,7 +99,7 @@ const ACCOUNT = [
 
 /** What lessons and reviews are played, answered and kept with. */
 const STUDYING = [
-  'adapters/browser/(shared-audio|taking-turns)',
+  'adapters/browser/shared-audio',
   'app/answering/',
   `app/design/${OF_STUDYING}`,
   'app/microphone/recording-note',
@@ -107,7 +107,7 @@ const STUDYING = [
   'core/(domain|listening|outbox|recording|review|rounds|study-time|takes|verbal-composition)/',
   'core/(bookmarks/|navigation/lesson-filter|offline/)',
   'core/shared/or-nothing\\.',
-  'core/shared/stored-list',
+  'core/shared/(stored-list|taking-turns)',
 ];
 
 const group = (name: string, priority: number, ...tests: readonly string[]) => ({

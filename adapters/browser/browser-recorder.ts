@@ -14,7 +14,7 @@ import { useAudioFor } from './audio-session.ts';
 import { BrowserMicrophones } from './browser-microphones.ts';
 import { Capture } from './capture.ts';
 import { openMicrophone } from './open-microphone.ts';
-import { TakingTurns } from './taking-turns.ts';
+import { TakingTurns } from '../../core/shared/taking-turns.ts';
 
 interface Recording {
   readonly capture: Capture;

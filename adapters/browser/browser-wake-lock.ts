@@ -1,5 +1,5 @@
 import type { WakeLock } from '../../core/ports/wake-lock.ts';
-import { TakingTurns } from './taking-turns.ts';
+import { TakingTurns } from '../../core/shared/taking-turns.ts';
 
 export class BrowserWakeLock implements WakeLock {
   #held: WakeLockSentinel | undefined;

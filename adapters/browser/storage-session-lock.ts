@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/ports/clock.ts';
 import type { SessionLock } from '../../core/ports/session-lock.ts';
 import { BrowserClock } from './browser-clock.ts';
-import { TakingTurns } from './taking-turns.ts';
+import { TakingTurns } from '../../core/shared/taking-turns.ts';
 
 const PREFIX = 'oz-session-lock:';
 

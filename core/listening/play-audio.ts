@@ -4,6 +4,7 @@ import type { DownloadError } from '../ports/downloads-api.ts';
 import type { Log } from '../ports/log.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import { ok, type Result } from '../shared/result.ts';
+import { TakingTurns } from '../shared/taking-turns.ts';
 import type { AudioFiles } from './audio-files.ts';
 
 export type PlayAudioError = ApiError | DownloadError | PlaybackError;
@@ -24,8 +25,7 @@ export class PlayAudio {
   #lent: { readonly path: string; readonly bytes: Uint8Array } | undefined;
   /** Counts what was asked for: a sound that comes too late is not played into a recording. */
   #asked = 0;
-  /** What is prepared, one after the other in each lane. */
-  readonly #lanes: Promise<unknown>[] = Array.from({ length: PREPARED_AT_ONCE }, async () => {});
+  readonly #lanes = Array.from({ length: PREPARED_AT_ONCE }, () => new TakingTurns());
   #prepared = 0;
 
   constructor(files: AudioFiles, player: AudioPlayer, reporter: Reporter, log: Log) {
@@ -102,11 +102,9 @@ export class PlayAudio {
 
   /** Fetches ahead what will be asked for next; a failure shows only when it is played. */
   async prepare(path: string): Promise<void> {
-    const lane = this.#prepared % PREPARED_AT_ONCE;
+    const lane = this.#lanes[this.#prepared % PREPARED_AT_ONCE];
     this.#prepared += 1;
-    const fetched = (this.#lanes[lane] ?? Promise.resolve()).then(() => this.#files.fetch(path));
-    this.#lanes[lane] = fetched.catch(() => {});
-    await fetched;
+    await lane?.take(() => this.#files.fetch(path));
   }
 
   /** Also what is still on its way. */
