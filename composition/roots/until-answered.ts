@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { when } from 'mobx';
-import { BOOKS, HOME } from '../../core/navigation/paths.ts';
+import { firstQuestionAt } from '../routes/first-question.ts';
 import { preloadScreen } from '../routes/routes.tsx';
 import { loadEarly } from '../routes/use-content.ts';
 import { Make, Port, Shared } from '../tokens.ts';
@@ -29,10 +29,18 @@ export async function untilAnswered(app: Container, path: string): Promise<void>
   await Promise.race([Promise.all([isThere, when(isAnswered)]), isLate]);
 }
 
-/** What the screen at this path asks for as soon as it is drawn. */
+/** What the screen at this path asks for as soon as it is drawn; a lesson asks once it is. */
 function firstContent(app: Container, path: string) {
-  if (path === HOME) return loadEarly('home', app.get(Make.home), '');
-  if (path === BOOKS) return loadEarly('books', app.get(Make.books), '');
-  const [, book] = /^\/verbal_composition\/books\/([\w-]+)$/.exec(path) ?? [];
-  return book === undefined ? undefined : loadEarly('book', app.get(Make.book), book);
+  const question = firstQuestionAt(path);
+  switch (question?.of) {
+    case 'home':
+      return loadEarly('home', app.get(Make.home), '');
+    case 'books':
+      return loadEarly('books', app.get(Make.books), '');
+    case 'book':
+      return loadEarly('book', app.get(Make.book), question.id);
+    case 'lesson':
+    case undefined:
+      return undefined;
+  }
 }
