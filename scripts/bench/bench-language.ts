@@ -17,7 +17,7 @@ import { noModelJudge } from '../../server/judging/model-judge.ts';
 import { EmbeddedProofreader } from '../../server/proofreading/embedded-proofreader.ts';
 import { MeaningModel } from '../../server/speech/whisper/score-meaning.ts';
 import { SentenceModel } from '../../server/speech/whisper/score-sentences.ts';
-import type { EvidenceSources } from '../../server/judging/evidence-sources.ts';
+import { preparePrompts } from '../../server/judging/prepare-prompts.ts';
 import { spokenPrompts } from './language/spoken-prompts.ts';
 import { judgeAnswers, judgeTakes } from './language/answers.ts';
 import { measureCorrections, readGec, readSet } from './language/corrections.ts';
@@ -119,13 +119,17 @@ async function judgeFiles(): Promise<void> {
   const { network, text } = await models();
   const scorer = new SentenceModel(network, text);
   const meaning = new MeaningModel(network, text, scorer, '.cache/models/prompts');
-  const sources: EvidenceSources = {
+  const voices = spokenPrompts(books);
+  const signal = new AbortController().signal;
+  const preparing = { voices, meaning, isIdle: () => true, signal };
+  const sources = {
     proofreader,
     scorer,
     isWord: isEnglishWord,
     model: noModelJudge,
     meaning,
-    voices: spokenPrompts(books),
+    voices,
+    ready: (ids: readonly string[]) => preparePrompts([...new Set(ids)], preparing),
   };
   if (values.answers !== undefined) await judgeAnswers(values.answers, books, sources);
   if (values.takes !== undefined)

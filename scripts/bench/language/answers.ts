@@ -19,14 +19,21 @@ interface JudgedLine {
   readonly path?: string;
 }
 
+interface ReadySources extends EvidenceSources {
+  /** Makes ready what a server has ready some time after its start: judging alone is measured. */
+  ready(questionIds: readonly string[]): Promise<void>;
+}
+
 /** Judges typed answers (question id, answer; by tabs, with a header line) and prints a line of JSON for each. */
 export async function judgeAnswers(
   file: string,
   books: readonly Book[],
-  sources: EvidenceSources,
+  sources: ReadySources,
 ): Promise<void> {
   const questionOf = byId(books);
-  for (const [id = '', answer = ''] of rowsOf(file)) {
+  const rows = rowsOf(file);
+  await sources.ready(rows.map(([id = '']) => id));
+  for (const [id = '', answer = ''] of rows) {
     const begun = performance.now();
     const verdict = await judgeWithEvidence(sources, saidWords(answer), questionOf(id));
     print({ id, answer, ...told(verdict), ms: Math.round(performance.now() - begun) });
@@ -38,10 +45,12 @@ export async function judgeTakes(
   file: string,
   books: readonly Book[],
   models: SpeechModels,
-  sources: EvidenceSources,
+  sources: ReadySources,
 ): Promise<void> {
   const questionOf = byId(books);
-  for (const [path = '', id = ''] of rowsOf(file)) {
+  const rows = rowsOf(file);
+  await sources.ready(rows.map(([, id = '']) => id));
+  for (const [path = '', id = ''] of rows) {
     const question = questionOf(id);
     const samples = await decodeAudio(readFileSync(path));
     if (!samples.ok) throw new Error(`${path}: ${samples.error.kind}`);
