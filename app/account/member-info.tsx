@@ -28,7 +28,7 @@ export const MemberInfo = observer(function MemberInfo({ view }: { readonly view
     case 'loading':
       return (
         <Loading label={t('common:loading')}>
-          <Skeleton shape="block" height="12.5rem" />
+          <Skeleton shape="block" height="18.5rem" />
         </Loading>
       );
     case 'failed':
