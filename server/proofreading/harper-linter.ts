@@ -1,4 +1,4 @@
-import { LocalLinter, type Lint } from 'harper.js';
+import { Dialect, LocalLinter, type Lint } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { AREA_OF, type Finding, type Span } from '../../language/issues/finding.ts';
 
@@ -28,21 +28,19 @@ export interface HarperLints {
 /** Harper's lints of grammar and spelling, without what it says of style. */
 export class HarperLinter {
   readonly #linter: LocalLinter;
+  /** Knows the words that are written in another way in Britain. */
+  readonly #british: LocalLinter;
 
-  private constructor(linter: LocalLinter) {
+  private constructor(linter: LocalLinter, british: LocalLinter) {
     this.#linter = linter;
+    this.#british = british;
   }
 
   static async load(): Promise<HarperLinter> {
-    const linter = new LocalLinter({ binary });
-    await linter.setup();
-    const known = await linter.getDefaultLintConfig();
-    await linter.setLintConfig(
-      Object.fromEntries(
-        Object.keys(known).map((rule) => [rule, rule in HARPER_KINDS || SPELLING.includes(rule)]),
-      ),
+    return new HarperLinter(
+      await linterOf(Dialect.American, (rule) => rule in HARPER_KINDS || SPELLING.includes(rule)),
+      await linterOf(Dialect.British, (rule) => rule === 'SpellCheck'),
     );
-    return new HarperLinter(linter);
   }
 
   async lint(text: string): Promise<HarperLints> {
@@ -57,12 +55,30 @@ export class HarperLinter {
         const finding = kind && asFinding(lint, kind, text, offsets);
         const word = kind ? undefined : asUnknownWord(lint, text, offsets);
         if (finding !== undefined) findings.push(finding);
-        if (word !== undefined) unknown.push(word);
+        if (word !== undefined && !(await this.#isBritish(lint.get_problem_text())))
+          unknown.push(word);
         lint.free();
       }
     }
     return { findings, unknown };
   }
+
+  async #isBritish(word: string): Promise<boolean> {
+    const lints = await this.#british.lint(word.replace(/['’]s$/u, ''), { language: 'plaintext' });
+    for (const lint of lints) lint.free();
+    return lints.length === 0;
+  }
+}
+
+async function linterOf(
+  dialect: Dialect,
+  isWanted: (rule: string) => boolean,
+): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary, dialect });
+  await linter.setup();
+  const rules = Object.keys(await linter.getDefaultLintConfig());
+  await linter.setLintConfig(Object.fromEntries(rules.map((rule) => [rule, isWanted(rule)])));
+  return linter;
 }
 
 const REPLACE = 0;

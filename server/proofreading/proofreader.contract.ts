@@ -91,8 +91,10 @@ export function proofreaderContract(adapter: string, open: () => Proofreader): v
       );
     });
 
-    it('leaves British spelling as it is', async () => {
-      const text = 'The travellers criticised the colour of the theatre, and he practises here.';
+    it.each([
+      'The travellers criticised the colour of the theatre, and he practises here.',
+      "My flatmate's grandad spilt tea on the kerb.",
+    ])('leaves the British spelling of %j as it is', async (text) => {
       expect(await proofread(text)).toEqual({ findings: [], corrected: text, written: text });
     });
 

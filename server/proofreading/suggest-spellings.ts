@@ -1,6 +1,6 @@
 import type { Misspelling } from '../../language/issues/respelling.ts';
 import type { KnownWords, LikelyWord } from '../../language/issues/spelling/known-words.ts';
-import { inAmericanSpelling } from '../judging/american-spelling.ts';
+import { isEnglishWord } from '../judging/is-english-word.ts';
 import type { UnknownWord } from './harper-linter.ts';
 
 /** A language model reads the sentence with each. */
@@ -16,8 +16,8 @@ export function suggestSpellings(
   return [...places.values()].flatMap((same) => {
     const span = same[0]?.span ?? { start: 0, end: 0 };
     const wrong = text.slice(span.start, span.end);
-    // The linter knows some words in their American spelling alone: "travellers", "criticised".
-    if (inAmericanSpelling(wrong) !== wrong) return [];
+    // The linter lacks words that are said often enough: "grandad".
+    if (words.has(wrong.toLowerCase()) && isEnglishWord(wrong.toLowerCase())) return [];
     const suggested = same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
       ...words.likely(wrong, MOST_SUGGESTIONS).map((likely) => inCaseOf(wrong, likely)),

@@ -1,5 +1,6 @@
 import { AGREEING_HELPERS } from '../words/agreeing-helpers.ts';
 import type { TaggedWord } from '../tagged-word.ts';
+import { COLLECTIVE } from '../words/collective-nouns.ts';
 import { COMMON_VERBS } from '../words/common-verbs.ts';
 import { wordClass } from '../words/word-classes.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -50,7 +51,7 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
           .filter((other) => other !== word.lower)
       : [];
   return [
-    ...others(AGREEING_HELPERS)
+    ...(isOfGroup(words, at) ? [] : others(AGREEING_HELPERS))
       .filter((other) => ![words[at - 1], words[at + 1]].some((near) => clashes(near, other)))
       .map((other) => replace('agreement', at, other)),
     ...others(OTHER_TIME).map((other) => replace('helper', at, other)),
@@ -58,6 +59,12 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
     ...beChanges(words, word, at),
   ];
 };
+
+/** "The whole family are": one verb is as right as the other. */
+const isOfGroup = (words: readonly TaggedWord[], at: number): boolean =>
+  COLLECTIVE.has(
+    words.slice(0, at).findLast(({ pos }) => !/^(?:ADV|AUX)$/u.test(pos))?.lower ?? '',
+  );
 
 /** "does you", "they is". */
 const clashes = (near: TaggedWord | undefined, helper: string): boolean =>

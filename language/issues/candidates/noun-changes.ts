@@ -1,6 +1,7 @@
 import { isPlural } from '../forms/noun-forms.ts';
 import { inForm } from '../pattern/write-edit.ts';
 import type { TaggedWord } from '../tagged-word.ts';
+import { COLLECTIVE } from '../words/collective-nouns.ts';
 import { UNCOUNTABLE } from '../words/uncountable-nouns.ts';
 import { wordClass } from '../words/word-classes.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -56,7 +57,7 @@ function numberChanges(
   word: TaggedWord,
   at: number,
 ): readonly Change[] {
-  if (word.pos !== 'NOUN' || UNCOUNTABLE.has(word.lower)) return [];
+  if (word.pos !== 'NOUN' || UNCOUNTABLE.has(word.lower) || isGroup(words, at)) return [];
   const form = isPlural(word.lower) ? 'singular' : 'plural';
   const before = words.slice(0, at).findLast(({ pos }, index, all) => {
     return pos !== 'ADJ' || all.length - index > MOST_ADJECTIVES;
@@ -68,6 +69,10 @@ function numberChanges(
       : OF_MANY.has(before.lower) || (isNumber(before) && before.lower !== 'one'));
   return [replace(isCounted ? 'count' : 'number', at, inForm(word, form))];
 }
+
+/** "The team are": its verb does not ask for more of them. */
+const isGroup = (words: readonly TaggedWord[], at: number): boolean =>
+  COLLECTIVE.has(words[at]?.lower ?? '') && words[at + 1]?.pos === 'AUX';
 
 /** The article that fits the word before comes first. */
 function missingArticles(

@@ -9,6 +9,8 @@ const PREPOSITIONS = wordSet(
 const EXCHANGED = 'in on at to of for from with by about than'.split(' ');
 const INSERTED = 'to of for in on at about with'.split(' ');
 
+const PARTICLES = wordSet('up down out off away back over');
+
 /** "in Monday", "discuss about it", "listen music". */
 export const findPrepositionChanges: ChangeFinder = (words, at) => {
   const word = words[at];
@@ -16,7 +18,7 @@ export const findPrepositionChanges: ChangeFinder = (words, at) => {
   if (word === undefined) return [];
   if (PREPOSITIONS.has(word.lower) && word.pos !== 'PART')
     return [
-      drop('drop-preposition', at),
+      ...(isNeeded(word, before) ? [] : [drop('drop-preposition', at)]),
       ...EXCHANGED.filter((other) => other !== word.lower).map((other) =>
         replace('swap-preposition', at, other),
       ),
@@ -24,6 +26,10 @@ export const findPrepositionChanges: ChangeFinder = (words, at) => {
   if (before === undefined || word.breakBefore !== '' || !opensPhrase(word, before)) return [];
   return INSERTED.map((added) => insert('insert-preposition', at, added));
 };
+
+/** "no sooner … than", "looked up from her paper". */
+const isNeeded = (word: TaggedWord, before: TaggedWord | undefined): boolean =>
+  word.lower === 'than' || (word.lower === 'from' && PARTICLES.has(before?.lower ?? ''));
 
 /** What a preposition could stand before. */
 const opensPhrase = (word: TaggedWord, before: TaggedWord): boolean =>

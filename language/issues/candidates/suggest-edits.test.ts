@@ -37,6 +37,17 @@ describe('changes for a language model to choose from', () => {
     expect(suggested(text)).toContain(change);
   });
 
+  it.each([
+    ['The committee have left.', 'The committee has left.'],
+    ['The team are away.', 'The teams are away.'],
+    ['The data suggest it.', 'The data suggests it.'],
+    ['Come on, Dad walks fast.', 'Come on, Dad walk fast.'],
+    ['He looked up from his book.', 'He looked up his book.'],
+    ['No sooner had we left than it rained.', 'No sooner had we left it rained.'],
+  ])('of %j have nothing like %j', (text, change) => {
+    expect(suggested(text)).not.toContain(change);
+  });
+
   it('are never too many', () => {
     const text = 'I went to the park in the morning with a friend from work and '.repeat(5);
     for (const sentence of tagText(text))

@@ -1,5 +1,6 @@
 import { baseOf, formsOf, verbForm, type VerbForm } from '../forms/verb-forms.ts';
 import type { TaggedWord } from '../tagged-word.ts';
+import { COLLECTIVE } from '../words/collective-nouns.ts';
 import { COMMON_VERBS } from '../words/common-verbs.ts';
 import { wordSet } from '../words/word-set.ts';
 import {
@@ -36,10 +37,12 @@ function verbChanges(
   at: number,
 ): readonly Change[] {
   const before = words[at - 1];
-  const forms = FORMS.map((form) => ({ form, text: verbForm(base, form) })).filter(
-    ({ text }, index, all) =>
-      text !== word.lower && all.findIndex((other) => other.text === text) === index,
-  );
+  const forms = FORMS.map((form) => ({ form, text: verbForm(base, form) }))
+    .filter(
+      ({ text }, index, all) =>
+        text !== word.lower && all.findIndex((other) => other.text === text) === index,
+    )
+    .filter(({ form }) => !agreesAlready(words, at, { base, form }));
   return [
     ...toChanges(word, before, base, at),
     ...beforeParticiple(word, before, at),
@@ -106,6 +109,22 @@ function isHelped(words: readonly TaggedWord[], at: number): boolean {
     helper >= 0 &&
     !near.slice(helper + 1).some(({ pos }) => /^(?:VERB|AUX|CCONJ|SCONJ)$/u.test(pos))
   );
+}
+
+/** "The data suggest", or a clause that begins "Dad walks": the other form of the present would not agree better. */
+function agreesAlready(
+  words: readonly TaggedWord[],
+  at: number,
+  { base, form }: { readonly base: string; readonly form: VerbForm },
+): boolean {
+  const word = words[at]?.lower;
+  const present = { base, s: verbForm(base, 's') };
+  if ((form !== 'base' && form !== 's') || (word !== present.base && word !== present.s))
+    return false;
+  const subject = words[at - 1];
+  if (COLLECTIVE.has(subject?.lower ?? '')) return true;
+  const opensClause = at === 1 || subject?.breakBefore === ',';
+  return form === 'base' && subject?.pos === 'PROPN' && opensClause;
 }
 
 /** From the past or into it, as far as the forms tell. */

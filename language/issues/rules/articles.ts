@@ -8,7 +8,7 @@ const WHY_THE = {
 const NO_THE =
   '~the|this|that|these|those|my|your|his|her|its|our|their|one|some|all|no|any|a|just|about';
 const JOB =
-  'student|teacher|doctor|nurse|engineer|housewife|lawyer|writer|singer|programmer|designer|dentist|accountant|chef|cook|waiter|waitress|manager|businessman|musician|artist|scientist|secretary|freelancer|pilot|driver|beginner|member|foreigner|vegetarian|child|kid|baby|freshman|sophomore|journalist|salesperson|leader|genius|fan';
+  'student|teacher|doctor|nurse|engineer|housewife|lawyer|writer|singer|programmer|designer|dentist|accountant|chef|cook|waiter|waitress|manager|businessman|musician|artist|scientist|secretary|freelancer|pilot|driver|beginner|member|foreigner|child|kid|baby|freshman|sophomore|journalist|salesperson|leader|genius|fan';
 
 export const articles = [
   phraseRule({

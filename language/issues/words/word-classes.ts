@@ -2,6 +2,7 @@ import { isComparative, isShortAdjective, isSuperlative } from '../forms/adjecti
 import { isPlural } from '../forms/noun-forms.ts';
 import { baseOf } from '../forms/verb-forms.ts';
 import type { TaggedWord } from '../tagged-word.ts';
+import { COLLECTIVE } from './collective-nouns.ts';
 import { COMMON_VERBS } from './common-verbs.ts';
 import { COUNTABLE } from './countable-nouns.ts';
 import { PERSONS } from './persons.ts';
@@ -60,6 +61,7 @@ const CLASSES: Readonly<Record<string, (word: TaggedWord) => boolean>> = {
   object: words('me you him her it us them'),
   person: (word) => PERSONS.has(word.lower) || OBJECTS.has(word.lower),
   personnoun: (word) => PERSONS.has(word.lower),
+  oneperson: (word) => PERSONS.has(word.lower) && !COLLECTIVE.has(word.lower),
   place: (word) => PLACES.has(word.lower) || word.pos === 'PROPN',
   he: words('he she it'),
   they: words('i you we they'),
