@@ -1,4 +1,4 @@
-import { inAmericanSpelling } from '../judging/american-spelling.ts';
+import { inAmericanSpelling } from './american-spelling.ts';
 import type { SentenceScorer } from '../proofreading/sentence-scorer.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
