@@ -9,6 +9,8 @@ const ENDS_SENTENCE = /(?:^|[.!?]["”)]?)\s*$/u;
  */
 export function isMisspelling(word: string, before: string): boolean {
   if (/\d|^\p{L}$/u.test(word) || /^\p{L}+ n['’]t$/u.test(word)) return false;
+  // An accent is written by those who know the word: "fête".
+  if (/(?=\p{L})[^a-z]/iu.test(word)) return false;
   const isName = /^\p{Lu}/u.test(word) && !ENDS_SENTENCE.test(before);
   return !isName && !JAPANESE.test(word.toLowerCase().replace(/['’]s$/u, ''));
 }

@@ -94,9 +94,9 @@ async function agreedOn(
     open.map(({ finding }) => finding),
   );
   const usual = Math.max(LEAST_LEEWAY, Math.min(MOST_LEEWAY, natsPerWord - USUAL_NATS_PER_WORD));
-  const more = usual - (isMended ? MENDED_LEEWAY : 0);
-  return open.flatMap(({ finding, marginNats }, at) => {
+  return open.flatMap(({ finding, marginNats, isDrop }, at) => {
     const gain = gains[at] ?? -Infinity;
+    const more = (isDrop ? Math.max(0, usual) : usual) - (isMended ? MENDED_LEEWAY : 0);
     // What the rules are sure of goes before; among these, the greatest gain.
     return gain < Math.max(LEAST_GAIN_NATS, marginNats + more)
       ? []

@@ -5,4 +5,6 @@ export interface Candidate {
   readonly finding: Finding;
   /** By how many nats the changed sentence must be likelier. */
   readonly marginNats: number;
+  /** Any sentence is likelier without one of its words, and an unlikely one by more: it needs no less proof. */
+  readonly isDrop?: boolean;
 }

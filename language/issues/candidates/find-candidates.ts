@@ -29,7 +29,11 @@ export function findCandidates(
 ): readonly Candidate[] {
   return checkSuggestions(sentence, span, mended, check)
     .slice(0, mostAsked(sentence))
-    .map(({ finding, type, change }) => ({ finding, marginNats: marginOf(type, change) }));
+    .map(({ finding, type, change }) => ({
+      finding,
+      marginNats: marginOf(type, change),
+      isDrop: type.startsWith('drop'),
+    }));
 }
 
 /** The change that explains why a sentence does not link up, where one is so telling that it needs no language model. */

@@ -54,11 +54,15 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
     ...(isOfGroup(words, at) ? [] : others(AGREEING_HELPERS))
       .filter((other) => ![words[at - 1], words[at + 1]].some((near) => clashes(near, other)))
       .map((other) => replace('agreement', at, other)),
-    ...others(OTHER_TIME).map((other) => replace('helper', at, other)),
+    ...(isTag(words, at) ? [] : others(OTHER_TIME)).map((other) => replace('helper', at, other)),
     ...(isWhole ? (BE_OF[word.lower] ?? []) : []).map((other) => replace('be-and-do', at, other)),
     ...beChanges(words, word, at),
   ];
 };
+
+/** "Open the window, would you?" */
+const isTag = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.breakBefore === ',' && at === words.length - 2 && words[at + 1]?.pos === 'PRON';
 
 /** "The whole family are": one verb is as right as the other. */
 const isOfGroup = (words: readonly TaggedWord[], at: number): boolean =>

@@ -30,7 +30,9 @@ const OFTEN_BARE_AFTER = wordSet('by of as per into to');
 const BARE =
   wordSet(`advance fact general time particular detail charge person public bed class school work home town church college
   hospital prison sea night noon midnight noise mind sight case need use order touch trouble tears half city
-  house`);
+  house notice`);
+/** "in hospital" there, "in the hospital" elsewhere. */
+const BARE_IN_BRITAIN = wordSet('hospital university');
 const isNumber = wordClass('number');
 /** Between a number and what is counted stand no more adjectives than that. */
 const MOST_ADJECTIVES = 2;
@@ -83,7 +85,8 @@ function missingArticles(
   const opens =
     /^(?:NOUN|ADJ)$/u.test(word.pos) &&
     !/^(?:NOUN|ADJ|DET|NUM|PROPN)$/u.test(before?.pos ?? '') &&
-    !OWNERS.has(before?.lower ?? '');
+    !OWNERS.has(before?.lower ?? '') &&
+    !(BARE_IN_BRITAIN.has(word.lower) && PLACED.has(before?.lower ?? ''));
   if (!opens) return [];
   const articles = PLACED.has(before?.lower ?? '') ? ['the', '@a'] : ['@a', 'the'];
   return articles.map((article, rank) =>

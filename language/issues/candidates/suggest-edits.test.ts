@@ -42,6 +42,10 @@ describe('changes for a language model to choose from', () => {
     ['The team are away.', 'The teams are away.'],
     ['The data suggest it.', 'The data suggests it.'],
     ['Come on, Dad walks fast.', 'Come on, Dad walk fast.'],
+    ['The leaves had curled up.', 'The leaves had curls up.'],
+    ['Open the window, would you?', 'Open the window, will you?'],
+    ['Supposing it rains, we stay.', 'Suppose it rains, we stay.'],
+    ['She is in hospital.', 'She is in the hospital.'],
     ['He looked up from his book.', 'He looked up his book.'],
     ['No sooner had we left than it rained.', 'No sooner had we left it rained.'],
   ])('of %j have nothing like %j', (text, change) => {

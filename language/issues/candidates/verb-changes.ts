@@ -16,6 +16,9 @@ import { isHelper } from './helper-changes.ts';
 const PREPOSITIONS = wordSet('for of in at by about without after before from into on');
 const HELPING = wordSet('do does did can could will would should must may might');
 const BE = wordSet('am is are was were been be');
+/** "Supposing it rains" is as right as "Suppose it rains". */
+const MAY_OPEN = wordSet('supposing suppose assuming providing provided');
+const HAVE = wordSet('have has had');
 const FORMS: readonly VerbForm[] = ['past', 'ing', 's', 'base', 'participle'];
 /** Between a helper and its verb stands no more than a subject and an adverb. */
 const FARTHEST_HELPER = 4;
@@ -23,7 +26,7 @@ const FARTHEST_HELPER = 4;
 /** The form of a verb, with "to" or without. */
 export const findVerbChanges: ChangeFinder = (words, at) => {
   const word = words[at];
-  if (word === undefined || isHelper(word)) return [];
+  if (word === undefined || isHelper(word) || MAY_OPEN.has(word.lower)) return [];
   const base = baseOf(word.lower, word.lemma);
   const isVerb =
     word.pos === 'VERB' || (COMMON_VERBS.has(base) && formsOf(word.lower, base).length > 0);
@@ -111,7 +114,7 @@ function isHelped(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
-/** "The data suggest", or a clause that begins "Dad walks": the other form of the present would not agree better. */
+/** "had curled up", "the data suggest", or a clause that begins "Dad walks": another form would not agree better. */
 function agreesAlready(
   words: readonly TaggedWord[],
   at: number,
@@ -119,6 +122,8 @@ function agreesAlready(
 ): boolean {
   const word = words[at]?.lower;
   const present = { base, s: verbForm(base, 's') };
+  const helper = words.slice(0, at).findLast(({ pos }) => pos !== 'ADV')?.lower ?? '';
+  if (HAVE.has(helper) && word === verbForm(base, 'participle')) return true;
   if ((form !== 'base' && form !== 's') || (word !== present.base && word !== present.s))
     return false;
   const subject = words[at - 1];

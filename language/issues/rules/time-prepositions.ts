@@ -83,7 +83,7 @@ export const timePrepositions = [
     },
     patterns: [
       ['{since @number|a|several|many @timeunit ago=>for $2 $3}', 0.95],
-      '{since=>for} @number|a|an|several|many|few|some|about|almost|over @timeunit !ago',
+      '{since=>for} @number|a|an|several|many|few|some|about|almost|over @timeunit !ago|last|on',
       '{since=>for} a long|few time|@timeunit !ago',
       '{since=>for} more than @number @timeunit',
       ['@have _* {from=>since} last|yesterday|@year|childhood|@weekday|@month', 0.88],

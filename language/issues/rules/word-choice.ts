@@ -91,7 +91,7 @@ export const wordChoice = [
       ...swap('say', 'tell', 'me|us|them|him'),
       ...swap('say', 'tell', 'to? me|him|her|us|them that'),
       ...swap('say', 'tell', 'a|the|@possessive lie|lies|truth|story|joke|secret'),
-      '-@be|been|being {told=>said} that',
+      '-@be|been|being|and {told=>said} that',
       'he|she|they|we|i {told=>said} he|she|they|we|i @be|@modal|@have|VERB',
       '{tell=>say} that @subject',
       'to {say=>talk} about @possessive|the|this',
