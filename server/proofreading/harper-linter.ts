@@ -8,8 +8,9 @@ import { isMisspelling } from './is-misspelling.ts';
 /** Two of its rules say different things with the same certainty; ours, made for these learners, go before. */
 const CONFIDENCE = 0.81;
 
+const SPELL_CHECK = 'SpellCheck';
 /** Its rules that find what is no word, or not one word. */
-const SPELLING = ['SpellCheck', 'MergeWords', 'SplitWords', 'OpenCompounds', 'CompoundNouns'];
+const SPELLING = [SPELL_CHECK, 'MergeWords', 'SplitWords', 'OpenCompounds', 'CompoundNouns'];
 /** Of its suggestions the first is mostly right, and hardly ever one after the third. */
 const MOST_SUGGESTIONS = 3;
 
@@ -39,7 +40,7 @@ export class HarperLinter {
   static async load(): Promise<HarperLinter> {
     return new HarperLinter(
       await linterOf(Dialect.American, (rule) => rule in HARPER_KINDS || SPELLING.includes(rule)),
-      await linterOf(Dialect.British, (rule) => rule === 'SpellCheck'),
+      await linterOf(Dialect.British, (rule) => rule === SPELL_CHECK),
     );
   }
 
@@ -55,8 +56,9 @@ export class HarperLinter {
         const finding = kind && asFinding(lint, kind, text, offsets);
         const word = kind ? undefined : asUnknownWord(lint, text, offsets);
         if (finding !== undefined) findings.push(finding);
-        if (word !== undefined && !(await this.#isBritish(lint.get_problem_text())))
-          unknown.push(word);
+        // Of two words that should be one, "home work", each is known.
+        const isKnown = rule === SPELL_CHECK && (await this.#isBritish(lint.get_problem_text()));
+        if (word !== undefined && !isKnown) unknown.push(word);
         lint.free();
       }
     }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { HarperLinter } from './harper-linter.ts';
+
+it.each([
+  ['I did my home work in the bed room.', ['homework', 'bedroom']],
+  ['I like him alot.', ['a lot']],
+  ["My flatmate's tyre burst by the kerb.", []],
+])('finds what is no word, or not one word, in %j', async (text, meant) => {
+  const linter = await HarperLinter.load();
+  const { unknown } = await linter.lint(text);
+  expect(unknown.map(({ suggestions }) => suggestions[0])).toEqual(meant);
+});
