@@ -52,5 +52,8 @@ it('forms of one word are known by family or by ending', () => {
   expect(sameWord('took', 'taking')).toBe(true);
   expect(sameWord('planned', 'planning')).toBe(true);
   expect(sameWord('tries', 'try')).toBe(true);
+  expect(sameWord('dealt', 'deal')).toBe(true);
+  expect(sameWord('comfort', 'comfortable')).toBe(true);
+  expect(sameWord('went', 'good')).toBe(false);
   expect(sameWord('borrow', 'lend')).toBe(false);
 });
