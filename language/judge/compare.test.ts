@@ -227,6 +227,11 @@ describe('the words shown', () => {
   });
 });
 
+it('of two wordings that are hardly further, the one counts from which mistakes differ', () => {
+  const accepted = ['Please check page three.', 'Please look at page three.'];
+  expect(compare(saidWords('Please look page three'), accepted).nearest).toBe(accepted[1]);
+});
+
 it('a question without an accepted answer is a bug', () => {
   expect(() => compare(saidWords('Hello'), [])).toThrow(RangeError);
 });

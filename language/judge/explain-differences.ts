@@ -13,6 +13,9 @@ export interface ExplainedDifference {
   readonly stretches: readonly Stretch[];
 }
 
+/** With more of them it is another way of saying it, whatever each looks like. */
+export const MOST_DIFFERENCES = 2;
+
 /** Why what was said differs from the accepted wording; words that only moved are one difference. */
 export const explainDifferences = (steps: readonly Step[]): readonly ExplainedDifference[] => {
   const found = stretches(steps).map((stretch) => ({ stretch, ...sidesOf(steps, stretch) }));

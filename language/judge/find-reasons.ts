@@ -6,15 +6,10 @@ import { normalise, wordsOf } from '../normalise/normalise.ts';
 import { firstForm } from '../normalise/token.ts';
 import { compare } from './compare.ts';
 import { findOtherFacts } from './compare-facts.ts';
-import { explainDifferences } from './explain-differences.ts';
+import { explainDifferences, MOST_DIFFERENCES } from './explain-differences.ts';
 import { isMistake } from './likely-mistake.ts';
 import { remarkText } from './remark-texts.ts';
-import {
-  mend,
-  MOST_DIFFERENCES,
-  suspectMistakes,
-  type SuspectedMistake,
-} from './suspect-mistakes.ts';
+import { mend, suspectMistakes, type SuspectedMistake } from './suspect-mistakes.ts';
 import type { Comparison, Evidence, MarkedWord, Remark, SaidWord } from './verdict.ts';
 
 /** Why an answer is wrong, and its words with what the reasons are about. */

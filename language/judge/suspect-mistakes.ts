@@ -1,6 +1,6 @@
 import type { Step } from '../align/align.ts';
 import { wordsOf } from '../normalise/normalise.ts';
-import { explainDifferences } from './explain-differences.ts';
+import { explainDifferences, MOST_DIFFERENCES } from './explain-differences.ts';
 import type { Stretch } from './find-differences.ts';
 import type { Comparison, RemarkKind } from './verdict.ts';
 
@@ -14,9 +14,6 @@ export interface SuspectedMistake {
   readonly mended: string;
   readonly stretches: readonly Stretch[];
 }
-
-/** With more of them it is another way of saying it, whatever each looks like. */
-export const MOST_DIFFERENCES = 2;
 
 /** What differs from the nearest accepted wording as learners' mistakes do; nothing where hardly a word is the same. */
 export function suspectMistakes(
