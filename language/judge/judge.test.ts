@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, type Expected } from './judge.ts';
 import { saidWords } from './said-words.ts';
+import { decidingWords } from './settle-sound.ts';
 import { remarksOf, type Evidence, type Hearing } from './verdict.ts';
 
 const question: Expected = {
@@ -142,6 +143,15 @@ describe('a spoken answer', () => {
     expect(heard(hearing({ said, aheadNats: 4, behindNats: 6 })).outcome).toBe('right');
   });
 
+  it('is asked again where the models wrote the wording, and it fits far better than what learners say', () => {
+    const haircut = hearing({
+      said: saidWords('I usually wake at six thirty', 0.95),
+      aheadNats: -10,
+      behindNats: 15,
+    });
+    expect(heard(haircut, hearing({ aheadNats: 3.5 })).outcome).toBe('say-again');
+  });
+
   it('is asked again where both fit alike', () => {
     expect(heard(hearing({ aheadNats: -2 })).outcome).toBe('say-again');
   });
@@ -162,6 +172,43 @@ describe('a spoken answer', () => {
     const verdict = heard(hearing({ said, aheadNats: 0, behindNats: 1 }));
     expect(verdict.outcome).toBe('wrong');
     expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement' }]);
+  });
+});
+
+describe('words that were heard unclearly', () => {
+  const hearing: Hearing = {
+    said: saidWords('I usually gets up at six thirty', 0.45),
+    wording: 'I usually get up at six thirty.',
+    rival: 'I usually gets up at six thirty.',
+    aheadNats: -5,
+    behindNats: 5,
+  };
+
+  it('are judged where a model wrote what learners do wrong, and the sound is for it', () => {
+    const verdict = judge(hearing.said, question, { hearings: [hearing] });
+    expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement' }]);
+  });
+
+  it('are asked again where another word was written', () => {
+    const said = saidWords('I usually jump up at six thirty', 0.45);
+    const verdict = judge(said, question, { hearings: [{ ...hearing, said }] });
+    expect(verdict.outcome).toBe('say-again');
+  });
+});
+
+describe('the words that decide', () => {
+  it('are those that fit the sound where the models mended what she said', () => {
+    const said = saidWords('I usually get up at six thirty', 0.9);
+    const mended: Hearing = {
+      said,
+      wording: 'I usually get up at six thirty.',
+      rival: 'I usually gets up at six thirty.',
+      aheadNats: -6,
+      behindNats: 0,
+    };
+    const words = decidingWords(said, question, [mended]);
+    expect(words.map(({ text }) => text).join(' ')).toBe('I usually gets up at six thirty.');
+    expect(decidingWords(said, question)).toBe(said);
   });
 });
 

@@ -1,19 +1,17 @@
 import { wordsOf } from '../normalise/normalise.ts';
 import { nearestAccepted, type Accepted } from '../wordings/accepted-wordings.ts';
 import { compare } from './compare.ts';
-import { findOtherFacts } from './compare-facts.ts';
 import { asSaid, findReasons, type Reasons } from './find-reasons.ts';
 import { mendSpelling } from './mend-spelling.ts';
 import { noteWriting } from './note-writing.ts';
 import { remarkText } from './remark-texts.ts';
 import { suspectMistakes } from './suspect-mistakes.ts';
 import { saidWords } from './said-words.ts';
-import { weighSound } from './weigh-sound.ts';
+import { settleSound } from './settle-sound.ts';
 import type { Comparison, Evidence, SaidWord, Verdict } from './verdict.ts';
 
-/** Above it she is told that it was right, below the other it is judged by its words; in between she is asked again. */
-const SURELY_SAID = 0.65;
-const SURELY_NOT_SAID = 0.29;
+/** Where the sound is sure, a word that was heard less clearly is still no reason to judge. */
+const HEARD_AT_ALL = 0.4;
 
 /** What an answer is judged by. */
 export interface Expected extends Accepted {
@@ -36,25 +34,15 @@ export function judge(
   expected: Expected,
   evidence: Evidence = {},
 ): Verdict {
-  const { hearings = [] } = evidence;
-  const last = hearings.at(-1);
-  if (last === undefined) return judgeWords(said, expected, evidence);
-  const { chance, isMistakeWritten, isMistakeLikely } = weighSound(hearings);
-  if (chance >= SURELY_SAID) {
-    const words = said.flatMap(({ text }) => wordsOf(text));
-    // "Fifty" for "fifteen", "should going" for "should be going": asked again, never taken for right.
-    const isDoubtful = isMistakeLikely || findOtherFacts(words, [last.wording]).length > 0;
-    return isDoubtful
-      ? { ...judgeWords(said, expected, evidence), outcome: 'say-again' }
-      : rightWording(last.wording, chance);
+  const settled = settleSound(said, expected, evidence.hearings ?? []);
+  switch (settled.kind) {
+    case 'wording':
+      return rightWording(settled.wording, settled.confidence);
+    case 'unclear':
+      return { ...judgeWords(said, expected, evidence), outcome: 'say-again' };
+    case 'words':
+      return judgeWords(settled.said, expected, evidence, settled.isSure);
   }
-  const verdict = judgeWords(said, expected, evidence);
-  const isErased = verdict.outcome === 'right' || verdict.outcome === 'right-with-note';
-  const isUnclear = chance > SURELY_NOT_SAID && !isMistakeWritten;
-  if (!isUnclear && !isErased) return verdict;
-  if (isUnclear || last.rival === undefined) return { ...verdict, outcome: 'say-again' };
-  // The models mended it: what fits the sound better is what was said.
-  return judgeWords(saidWords(last.rival, 1 - chance), expected, evidence);
 }
 
 /** What was said with each suspected mistake mended alone: how much likelier it is so tells whether it is one. */
@@ -64,8 +52,13 @@ export function suspectedIn(said: readonly SaidWord[], expected: Accepted): read
   return suspectMistakes(words, comparison).map(({ mended }) => mended);
 }
 
-/** By the words alone. */
-function judgeWords(said: readonly SaidWord[], expected: Expected, evidence: Evidence): Verdict {
+/** By the words alone; where they are not sure, one that was heard unclearly is asked again. */
+function judgeWords(
+  said: readonly SaidWord[],
+  expected: Expected,
+  evidence: Evidence,
+  isSure = false,
+): Verdict {
   const words = said.flatMap(({ text }) => wordsOf(text));
   const accepted = nearestAccepted(expected, words);
   const comparison = compare(said, accepted);
@@ -74,7 +67,9 @@ function judgeWords(said: readonly SaidWord[], expected: Expected, evidence: Evi
 
   const mended = isTyped ? rightButForSpelling(words, expected, accepted, evidence) : undefined;
   if (mended !== undefined) return mended;
-  if (comparison.outcome === 'say-again') return { outcome: 'say-again', ...shown(comparison) };
+  const isHeard = isSure && comparison.confidence >= HEARD_AT_ALL;
+  if (comparison.outcome === 'say-again' && !isHeard)
+    return { outcome: 'say-again', ...shown(comparison) };
   const reasons = findReasons({
     said,
     words,

@@ -37,9 +37,10 @@ const HEARD_CLEARLY = 0.6;
 export interface SoundEvidence {
   /** The chance, 0 to 1, that an accepted wording was said. */
   readonly chance: number;
-  /** Whether a model wrote the wording but for what learners do wrong: models write such a thing only where they hear it. */
-  readonly isMistakeWritten: boolean;
-  /** Whether the most careful model wrote such a mistake, and no other the wording itself. */
+  /**
+   * Whether the most careful model wrote the wording but for what learners do wrong, and no other the wording itself: models write
+   * such a thing only where they hear it.
+   */
   readonly isMistakeLikely: boolean;
 }
 
@@ -50,7 +51,6 @@ export function weighSound(hearings: readonly Hearing[]): SoundEvidence {
   return {
     chance:
       isAnother(hearings) || agreeOnAnother(hearings, evidence) ? 0 : chanceOfWording(evidence),
-    isMistakeWritten: evidence.some(({ isMistake }) => isMistake),
     isMistakeLikely: careful?.isMistake === true && !others.some(({ isSame }) => isSame),
   };
 }
@@ -91,8 +91,16 @@ function evidenceOf({ said, wording, aheadNats, behindNats }: Hearing) {
   const differences = findDifferences(steps, said);
   const explained = explainDifferences(steps);
   const ofWords = differences.filter(({ isMatterOfSound }) => !isMatterOfSound);
+  const isMistake =
+    explained.length > 0 &&
+    explained.length <= MOST_MISTAKES &&
+    explained.every(({ kind }) => kind !== undefined) &&
+    ofWords.length === differences.length;
+  // What a learner does wrong is a rival of the wording, also where no list has it and a model alone wrote it; a number may be misheard.
+  const isRival = isMistake && explained.every(({ kind }) => kind !== 'fact');
+  const ahead = isRival ? Math.min(aheadNats, -behindNats) : aheadNats;
   return {
-    ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, aheadNats)),
+    ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)),
     behind: Math.min(MOST_BEHIND, behindNats),
     /** How surely another word was heard. */
     clear: Math.max(0, ...ofWords.map(({ confidence }) => confidence)),
@@ -102,10 +110,6 @@ function evidenceOf({ said, wording, aheadNats, behindNats }: Hearing) {
       differences.reduce((sum, difference) => sum + difference.steps, 0),
     ),
     isSame: explained.length === 0,
-    isMistake:
-      explained.length > 0 &&
-      explained.length <= MOST_MISTAKES &&
-      explained.every(({ kind }) => kind !== undefined) &&
-      ofWords.length === differences.length,
+    isMistake,
   };
 }

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../core/shared/result.ts';
 import { judge } from '../../language/judge/judge.ts';
 import { saidWords } from '../../language/judge/said-words.ts';
+import { decidingWords } from '../../language/judge/settle-sound.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import { addGoodness } from '../pronunciation/add-goodness.ts';
@@ -39,10 +40,14 @@ export class AnswerJudge {
       expected: { answers, wordings, wrong },
     });
     if (!heard.ok) return heard;
-    const transcript = heard.value;
-    const verdict = await judgeWithEvidence(this.#parts, transcript.words, question, {
-      hearings: transcript.hearings,
-    });
+    const { words, hearings } = heard.value;
+    const verdict = await judgeWithEvidence(this.#parts, words, question, { hearings });
+    const said = decidingWords(words, question, hearings);
+    // She reads the words that were judged, also where the models had mended them.
+    const transcript =
+      said === words
+        ? heard.value
+        : { ...heard.value, text: said.map(({ text }) => text).join(' ') };
     return ok({ verdict: await this.#withPronunciation(verdict, audio, transcript), transcript });
   }
 

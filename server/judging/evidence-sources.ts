@@ -1,5 +1,6 @@
 import { applyFindings } from '../../language/issues/apply-findings.ts';
 import { judge, suspectedIn } from '../../language/judge/judge.ts';
+import { decidingWords } from '../../language/judge/settle-sound.ts';
 import {
   remarksOf,
   type Evidence,
@@ -26,8 +27,10 @@ export interface EvidenceSources {
   readonly isWord: (word: string) => boolean;
 }
 
-/** The learner waits for the verdict: what is not known by then is not held against her. */
-const LONGEST_MS = 1_500;
+/** The learner waits for the verdict: what is not known by then is not held against her. In a crowd most is known after two seconds. */
+const LONGEST_MS = 3_000;
+/** A language model elsewhere may never answer. */
+const MODEL_LONGEST_MS = 1_500;
 
 /** Judges by the lists first; what they leave open, by form, by what is likelier and by meaning; what is left, by a language model. */
 export async function judgeWithEvidence(
@@ -42,16 +45,17 @@ export async function judgeWithEvidence(
   const isOpen =
     first.outcome === 'unlisted' || remarksOf(first).some(({ kind }) => kind === 'meaning');
   if (!isOpen) return first;
-  const text = said.map((word) => word.text).join(' ');
+  const words = decidingWords(said, question, heard.hearings);
+  const text = words.map((word) => word.text).join(' ');
   const [form, meaning] = await Promise.all([
-    within(LONGEST_MS, (signal) => formOf(sources, text, suspectedIn(said, question), signal)),
+    within(LONGEST_MS, (signal) => formOf(sources, text, suspectedIn(words, question), signal)),
     within(LONGEST_MS, (signal) => meaningOf(sources, question, [text, first.nearest], signal)),
   ]);
   const evidence = { ...known, ...form, ...(meaning !== undefined && { meaning }) };
   const verdict = judge(said, question, evidence);
   if (verdict.outcome !== 'unlisted') return verdict;
   // What it says too late is remembered for the next time.
-  const model = await within(LONGEST_MS, () => sources.model.judge(question, text));
+  const model = await within(MODEL_LONGEST_MS, () => sources.model.judge(question, text));
   return model === undefined ? verdict : judge(said, question, { ...evidence, model });
 }
 

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { fail } from '../../core/shared/result.ts';
+import { saidWords } from '../../language/judge/said-words.ts';
+import { remarksOf, type Hearing } from '../../language/judge/verdict.ts';
+import { MemoryProofreader } from '../proofreading/memory-proofreader.ts';
+import { noScorer } from '../proofreading/no-scorer.ts';
+import { judgeWithEvidence, type EvidenceSources } from './evidence-sources.ts';
+import { noMeaning } from './meaning-scorer.ts';
+import { noModelJudge } from './model-judge.ts';
+
+const sources: EvidenceSources = {
+  proofreader: new MemoryProofreader(),
+  scorer: noScorer,
+  meaning: noMeaning,
+  model: noModelJudge,
+  voices: { read: async () => fail({ kind: 'audio-not-found' }) },
+  isWord: () => true,
+};
+const question = {
+  id: 'plan',
+  prompt: '計画について話し合いました。',
+  note: { ja: '話し合う', en: 'discuss', ko: '의논하다' },
+  answers: ['We discussed the plan.'],
+  wordings: [],
+  wrong: [],
+  tags: [],
+  level: 'A2',
+} as const;
+
+it('asks about what she said, not about what the models made of it', async () => {
+  const said = saidWords('We discussed the plan.', 0.9);
+  const mended: Hearing = {
+    said,
+    wording: 'We discussed the plan.',
+    rival: 'We discussed about the plan.',
+    aheadNats: -6,
+    behindNats: 0,
+  };
+  const verdict = await judgeWithEvidence(sources, said, question, { hearings: [mended] });
+  expect(remarksOf(verdict)).toMatchObject([{ kind: 'transitivity' }]);
+});
