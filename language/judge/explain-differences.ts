@@ -39,6 +39,14 @@ export const explainDifferences = (steps: readonly Step[]): readonly ExplainedDi
   return [...explained, order].toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
+/** Whether all that differs, if anything does, differs as mistakes do. */
+export function isExplained(steps: readonly Step[]): boolean {
+  const differences = explainDifferences(steps);
+  return (
+    differences.length <= MOST_DIFFERENCES && differences.every(({ kind }) => kind !== undefined)
+  );
+}
+
 const placeOf = ({ stretches: [first] }: ExplainedDifference): number => first?.from ?? 0;
 
 interface Sides {

@@ -2,7 +2,7 @@ import { align, type Step } from '../align/align.ts';
 import { normalise, wordsOf } from '../normalise/normalise.ts';
 import { isForm, type Token } from '../normalise/token.ts';
 import { repairedReadings } from '../normalise/repaired-readings.ts';
-import { explainDifferences, MOST_DIFFERENCES } from './explain-differences.ts';
+import { isExplained } from './explain-differences.ts';
 
 export interface Nearest {
   readonly answer: string;
@@ -44,13 +44,6 @@ const cheapest = (found: readonly Found[]): Found | undefined =>
     (best, next) => (best === undefined || next.cost < best.cost - TIE ? next : best),
     undefined,
   );
-
-const isExplained = (steps: readonly Step[]): boolean => {
-  const differences = explainDifferences(steps);
-  return (
-    differences.length <= MOST_DIFFERENCES && differences.every(({ kind }) => kind !== undefined)
-  );
-};
 
 /** Sums of the same costs in another order differ by less than this. */
 const TIE = 1e-9;

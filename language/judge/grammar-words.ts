@@ -9,7 +9,7 @@ export const isPreposition = among(
   'to of in on at by for from with without about into onto over under up down out off until since during before after between through within among against around across behind beside near',
 );
 export const isPronoun = among(
-  'i you he she it we they me him us them mine yours hers ours theirs who whom which what this that these those there myself yourself himself herself itself ourselves themselves',
+  'i you he she it we they me him us them mine yours hers ours theirs who whom whose which what this that these those there myself yourself himself herself itself ourselves themselves',
 );
 export const isHelper = among(
   'am is are was were be been being do does did have has had having will would can could shall should may might must to',

@@ -22,6 +22,7 @@ describe('suspectMistakes', () => {
     ['My stay was very comfort.', 'My stay was very comfortable.', 'word-choice'],
     ['Could I leave a massage?', 'Could I leave a message?', 'word-choice'],
     ['I take fifteen minutes to walk there.', 'It takes fifteen minutes to walk there.', 'pronoun'],
+    ['I have a friend which father sings.', 'I have a friend whose father sings.', 'pronoun'],
     ['Do you have one size smaller?', 'Do you have one size bigger?', 'fact'],
     ["I'd like a window seat.", "I'd like an aisle seat.", 'fact'],
     ['Could you speak to Ken?', 'Could I speak to Ken?', 'fact'],

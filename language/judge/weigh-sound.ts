@@ -1,9 +1,9 @@
 import { wordsOf } from '../normalise/normalise.ts';
 import { spokenForm } from '../normalise/spoken-form.ts';
 import { compare } from './compare.ts';
-import { explainDifferences } from './explain-differences.ts';
+import { explainDifferences, isExplained } from './explain-differences.ts';
 import { findDifferences } from './find-differences.ts';
-import type { Hearing } from './verdict.ts';
+import type { Hearing, SaidWord } from './verdict.ts';
 
 /**
  * Logistic regression on 440 utterances: mistakes that no list knows and right answers in four voices, and sentences that 80
@@ -21,8 +21,6 @@ const WEIGHTS = {
 const MOST_AHEAD = 10;
 const MOST_BEHIND = 15;
 const MOST_STEPS = 5;
-/** With more of them nothing is known of either. */
-const MOST_MISTAKES = 2;
 
 /**
  * Any other sentence lies further behind what was heard, in nats a word, however it was pronounced: so did all of 80 that were
@@ -86,16 +84,23 @@ const agreeOnAnother = (
   new Set(hearings.map(({ said }) => spokenForm(said.map(({ text }) => text).join(' ')))).size ===
     1;
 
+/** Whether these are the words of the wording but for what learners do wrong. */
+export function differsByMistake(said: readonly SaidWord[], wording: string): boolean {
+  const { steps } = compare(said, [wording]);
+  const differences = findDifferences(steps, said);
+  return (
+    differences.length > 0 &&
+    isExplained(steps) &&
+    differences.every(({ isMatterOfSound }) => !isMatterOfSound)
+  );
+}
+
 function evidenceOf({ said, wording, aheadNats, behindNats }: Hearing) {
   const { steps } = compare(said, [wording]);
   const differences = findDifferences(steps, said);
   const explained = explainDifferences(steps);
   const ofWords = differences.filter(({ isMatterOfSound }) => !isMatterOfSound);
-  const isMistake =
-    explained.length > 0 &&
-    explained.length <= MOST_MISTAKES &&
-    explained.every(({ kind }) => kind !== undefined) &&
-    ofWords.length === differences.length;
+  const isMistake = differsByMistake(said, wording);
   // What a learner does wrong is a rival of the wording, also where no list has it and a model alone wrote it; a number may be misheard.
   const isRival = isMistake && explained.every(({ kind }) => kind !== 'fact');
   const ahead = isRival ? Math.min(aheadNats, -behindNats) : aheadNats;

@@ -5,6 +5,8 @@ import { latticeOf } from '../../language/wordings/accepted-wordings.ts';
 import { isWording } from '../../language/wordings/is-wording.ts';
 import { nearestWordings } from '../../language/wordings/nearest-wordings.ts';
 import type { Expected } from '../../language/judge/judge.ts';
+import { saidWords } from '../../language/judge/said-words.ts';
+import { differsByMistake } from '../../language/judge/weigh-sound.ts';
 import { tagText } from '../proofreading/wink-tagger.ts';
 import { asWritten } from './as-written.ts';
 import { countWordErrors } from './word-errors.ts';
@@ -22,11 +24,15 @@ export interface Contenders {
 /** Of so many wordings near what was heard the sound chooses. */
 const MOST_WORDINGS = 3;
 
-/** What to weigh against the sound; nothing where what was heard is further than so many words from everything expected. */
+/**
+ * What to weigh against the sound, with what another model `drafted` where that looks like a learner's mistake; nothing where what
+ * was heard is further than so many words from everything expected.
+ */
 export function contendersOf(
   expected: Expected,
   heard: string,
   mostWordsApart: number,
+  drafted?: string,
 ): Contenders | undefined {
   const lattice = latticeOf(expected);
   const wordings = nearestWordings(lattice, wordsOf(heard), MOST_WORDINGS).map(asWritten);
@@ -39,7 +45,11 @@ export function contendersOf(
   const misses = tagText(nearest)
     .flatMap(generateNearMisses)
     .map(({ text }) => text);
-  const rivals = [...new Set([...listed, ...misses])].filter(
+  const drafts = drafted === undefined ? [] : [drafted];
+  const mistaken = drafts.filter((draft) =>
+    wordings.some((wording) => differsByMistake(saidWords(draft), wording)),
+  );
+  const rivals = [...new Set([...listed, ...misses, ...mistaken.map(asWritten)])].filter(
     (text) => !isWording(lattice, wordsOf(text)),
   );
   const isHeard = (text: string): boolean => spokenForm(text) === said;

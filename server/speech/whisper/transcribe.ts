@@ -104,7 +104,7 @@ export async function transcribe(
     confidence: confidenceOf(tokens, whisper.text.textOf),
     durationMs,
     speech: spans,
-    hearings: isWeighed ? await weigh(whisper, first, expected, text) : [],
+    hearings: isWeighed ? await weigh(whisper, first, { expected, heard: text, draft }) : [],
   });
 }
 
@@ -179,13 +179,18 @@ function isInvented(written: Written): boolean {
 const isJapanese = ({ english, japanese }: Written): boolean =>
   english < ENGLISH_AT_LEAST && japanese > JAPANESE_AT_LEAST;
 
+interface Weighed {
+  readonly expected: Expected;
+  readonly heard: string;
+  readonly draft: string | undefined;
+}
+
 async function weigh(
   { network, text }: WhisperModel,
   { sound, written, words }: Piece,
-  expected: Expected,
-  heard: string,
+  { expected, heard, draft }: Weighed,
 ): Promise<readonly Hearing[]> {
-  const contenders = contendersOf(expected, heard, Infinity);
+  const contenders = contendersOf(expected, heard, Infinity, draft);
   if (contenders === undefined) return [];
   const reader = whisperReader(network, text, sound);
   const { logProbability } = written;
