@@ -27,7 +27,9 @@ const SIDE_BY_SIDE: readonly Step[] = [
     name: 'every screen without an axe violation',
     node: ['scripts/gallery.ts', '--only-axe'],
   },
+  scenarios('api'),
   scenarios('native'),
+  { name: 'slow tests', node: vitest('slow') },
   { name: 'contracts that need a browser', node: vitest('browser') },
   {
     name: 'our proofreader agrees with every accepted answer',
@@ -37,9 +39,7 @@ const SIDE_BY_SIDE: readonly Step[] = [
 
 /** Each of these takes all there is, or measures how long something takes. */
 const ONE_BY_ONE: readonly Step[] = [
-  { name: 'slow tests', node: vitest('slow') },
   { name: 'what speech models do', node: vitest('models'), live: true },
-  scenarios('api', 2),
   // A page waits more than it works: two of them leave half of two processors idle.
   scenarios('web', 3),
   { name: 'start, stop and survive', node: vitest('processes'), live: true },

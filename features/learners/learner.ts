@@ -340,6 +340,8 @@ export interface TakesLesson {
   /** Titles of the lessons of the open book that may be begun. */
   unlocked(): Promise<readonly string[]>;
   opens(title: string): Promise<void>;
+  /** She has it before her; how she came there does not matter. */
+  hasOpened(title: string): Promise<void>;
   prompt(): Promise<string>;
   choosesPrompt(style: 'shown' | 'spoken' | 'both'): Promise<void>;
   hearsPrompt(): Promise<boolean>;

@@ -5,7 +5,9 @@ Feature: Oz without a network
   Rule: What was read before opens without a network, and says so
 
     Scenario Outline: Where she was before
-      Given Yui has opened the lesson "朝と家で"
+      Given Yui is signed in
+      And she opens the book "毎日の会話 はじめの一歩"
+      And she opens the lesson "朝と家で"
       And she judges one question correct
       And she opens "<place>"
       And what she sees is kept on her device

@@ -1,12 +1,10 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { FIRST_BOOK } from '../support/content.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Given('Yui has opened the lesson {string}', async function (this: OzWorld, title: string) {
   await this.learner.account.isSignedIn();
-  await this.learner.lesson.opensBook(FIRST_BOOK);
-  await this.learner.lesson.opens(title);
+  await this.learner.lesson.hasOpened(title);
 });
 
 When('she opens the book {string}', async function (this: OzWorld, title: string) {

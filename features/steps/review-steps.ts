@@ -15,8 +15,7 @@ Given(
   async function (this: OzWorld, correct: number, wrong: number, title: string) {
     const { account, lesson, answer } = this.learner;
     await account.isSignedIn();
-    await lesson.opensBook('毎日の会話 はじめの一歩');
-    await lesson.opens(title);
+    await lesson.hasOpened(title);
     const outcomes: Outcome[] = [
       ...Array<Outcome>(correct).fill('correct'),
       ...Array<Outcome>(wrong).fill('wrong'),

@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { levelsAbove, type Level } from '../../core/domain/lesson/level.ts';
 import { readBooks } from '../../server/content/read-books.ts';
 
-/** The book that newcomers begin with, and the scenarios too. */
-export const FIRST_BOOK = '毎日の会話 はじめの一歩';
-
 const read = await readBooks(join(import.meta.dirname, '../../content/books'));
 if (!read.ok) throw new Error(`The content is broken: ${JSON.stringify(read.error[0])}`);
 export const books = read.value;
@@ -17,10 +14,13 @@ export const answersOf = (title: string): readonly (readonly string[])[] =>
 export const promptsOf = (title: string): readonly string[] =>
   questionsOf(title).map(({ prompt }) => prompt);
 
-function questionsOf(title: string) {
+const questionsOf = (title: string) => lessonTitled(title).questions;
+
+/** By its Japanese title. */
+export function lessonTitled(title: string) {
   const lesson = books.flatMap(({ lessons }) => lessons).find((one) => one.title.ja === title);
   if (!lesson) throw new Error(`There is no lesson "${title}"`);
-  return lesson.questions;
+  return lesson;
 }
 
 /** The title of a book or lesson in any language, as the scenarios name it. */

@@ -4,7 +4,7 @@ import { Make } from '../../../composition/tokens.ts';
 import { bookPath, inLanguage, lessonPath } from '../../../core/navigation/paths.ts';
 import type { BookLayout } from '../../../core/ports/library-api.ts';
 import type { Book } from '../../../core/verbal-composition/lesson.ts';
-import { isTitled } from '../../support/content.ts';
+import { isTitled, lessonTitled } from '../../support/content.ts';
 import type { TakesLesson } from '../learner.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
@@ -26,6 +26,10 @@ export class HeadlessLesson implements TakesLesson {
   async unlocked(): Promise<readonly string[]> {
     const { lessons } = await this.#openBook();
     return lessons.filter(({ unlocked }) => unlocked).map(({ title }) => title.ja);
+  }
+
+  async hasOpened(title: string): Promise<void> {
+    await this.#app.goesOnTo(inLanguage(lessonPath(lessonTitled(title).id), this.#app.language));
   }
 
   async opens(title: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { lessonPath } from '../../../core/navigation/paths.ts';
+import { lessonTitled } from '../../support/content.ts';
 import type { TakesLesson } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
 import { LESSON_LINKS } from './finding.ts';
@@ -33,6 +35,11 @@ export class PageLesson implements TakesLesson {
     const page = await this.#open.page();
     await page.getByRole('link', { name: title }).first().click();
     await step(page, 'asking');
+  }
+
+  async hasOpened(title: string): Promise<void> {
+    await this.#open.opens(`/ja${lessonPath(lessonTitled(title).id)}`);
+    await step(await this.#open.page(), 'asking');
   }
 
   async prompt(): Promise<string> {
