@@ -1,4 +1,3 @@
-import { lessonPath } from '../../../core/navigation/paths.ts';
 import { lessonTitled } from '../../support/content.ts';
 import type { TakesLesson } from '../learner.ts';
 import { Stranger } from '../stranger.ts';
@@ -38,7 +37,7 @@ export class PageLesson implements TakesLesson {
   }
 
   async hasOpened(title: string): Promise<void> {
-    await this.#open.opens(`/ja${lessonPath(lessonTitled(title).id)}`);
+    await this.#open.opens(`/ja/verbal_composition/lessons/${lessonTitled(title).id}`);
     await step(await this.#open.page(), 'asking');
   }
 
