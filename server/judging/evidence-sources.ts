@@ -27,7 +27,7 @@ export interface EvidenceSources {
   readonly isWord: (word: string) => boolean;
 }
 
-/** The learner waits for the verdict: what is not known by then is not held against her. In a crowd most is known after two seconds. */
+/** The learner waits for the verdict: what is not known by then is not held against her. */
 const LONGEST_MS = 3_000;
 /** A language model elsewhere may never answer. */
 const MODEL_LONGEST_MS = 1_500;
