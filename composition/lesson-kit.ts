@@ -14,6 +14,7 @@ import { AnalyticsConsent } from '../core/analytics/analytics-consent.ts';
 import { AnalyticsEndpoint } from '../core/analytics/analytics-endpoint.ts';
 import { CountEvent } from '../core/analytics/count-event.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
+import { hushWhenHidden } from '../core/listening/hush-when-hidden.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
 import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { CachedReads } from '../core/offline/cached-reads.ts';
@@ -102,6 +103,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     log: sockets.log,
   });
   const playAudio = new PlayAudio(audioFiles, sockets.player, reporter, sockets.log);
+  hushWhenHidden(playAudio, sockets.visibility);
   const study = new StudySessions({
     session: new StudySession(clock, sockets.ids),
     api: apis.studyTimeApi,

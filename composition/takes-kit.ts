@@ -1,6 +1,8 @@
 import { TakesPresenter } from '../app/takes/takes-presenter.ts';
+import { hushWhenHidden } from '../core/listening/hush-when-hidden.ts';
 import type { Outbox } from '../core/outbox/outbox.ts';
 import type { Clock } from '../core/ports/clock.ts';
+import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { RecordsApi } from '../core/ports/records-api.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
@@ -12,6 +14,7 @@ export interface TakesSockets extends LessonDevice {
   readonly outbox: Outbox;
   readonly records: RecordsApi;
   readonly sessions: SessionStore;
+  readonly visibility: PageVisibility;
   readonly clock: Clock;
   readonly reporter: Reporter;
 }
@@ -27,6 +30,7 @@ export function takesKit({ outbox, ...sockets }: TakesSockets): TakesKit {
   const takeKeeper = new TakeKeeper(recorder, takes, sessions, clock);
   const kind = new TakeKind({ ...sockets, keeper: takeKeeper });
   outbox.add(kind);
+  hushWhenHidden(player, sockets.visibility);
   takeKeeper.whenIdle(() => void outbox.flush());
   return { takeKeeper, takes: () => new TakesPresenter(outbox, kind, player, reporter) };
 }

@@ -1,19 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { hushWhenHidden } from '../../core/listening/hush-when-hidden.ts';
 import type { Device } from '../device.ts';
-import type { LessonDevice } from '../lesson-device.ts';
 import { Port } from '../tokens.ts';
 
 /** Plugs a device into its sockets. */
 export const deviceModule = (device: Device) =>
   new ContainerModule(({ bind }) => {
-    let hushed: LessonDevice | undefined;
-    const forLessons = async (): Promise<LessonDevice> => {
-      const parts = await device.forLessons();
-      if (parts !== hushed) hushWhenHidden(parts.player, device.visibility);
-      hushed = parts;
-      return parts;
-    };
     bind(Port.clock).toConstantValue(device.clock);
     bind(Port.reporter).toConstantValue(device.reporter);
     bind(Port.sessionStore).toConstantValue(device.sessions);
@@ -26,5 +17,5 @@ export const deviceModule = (device: Device) =>
     bind(Port.nativeBridge).toConstantValue(device.bridge);
     bind(Port.hasTakes).toConstantValue(device.hasTakes);
     bind(Port.spareTime).toConstantValue(device.spareTime);
-    bind(Port.lessonDevice).toConstantValue(forLessons);
+    bind(Port.lessonDevice).toConstantValue(() => device.forLessons());
   });

@@ -41,6 +41,7 @@ export const outboxModule = () =>
           outbox,
           records: recordsApi,
           sessions: app.get(Port.sessionStore),
+          visibility: app.get(Port.pageVisibility),
           clock: app.get(Port.clock),
           reporter: app.get(Port.reporter),
           ...device,

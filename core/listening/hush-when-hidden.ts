@@ -1,12 +1,11 @@
-import type { AudioPlayer } from '../ports/audio-player.ts';
 import type { PageVisibility } from '../ports/page-visibility.ts';
 
-/** Whatever is playing stops when the page is hidden. */
+/** Whatever is playing stops when the page is hidden, and so does what is on its way where `sounds` knows of it. */
 export function hushWhenHidden(
-  player: Pick<AudioPlayer, 'stop'>,
+  sounds: { readonly stop: () => void },
   visibility: PageVisibility,
 ): void {
   visibility.watch((isVisible) => {
-    if (!isVisible) player.stop();
+    if (!isVisible) sounds.stop();
   });
 }

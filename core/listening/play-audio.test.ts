@@ -5,8 +5,10 @@ import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { memoryListening } from '../../adapters/memory/memory-listening.fixture.ts';
 import { MemoryLog } from '../../adapters/memory/memory-log.ts';
+import { MemoryPageVisibility } from '../../adapters/memory/memory-page-visibility.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { fail } from '../shared/result.ts';
+import { hushWhenHidden } from './hush-when-hidden.ts';
 import type { PlayAudio } from './play-audio.ts';
 
 const PATH = 'questions/one/prompt.mp3';
@@ -38,6 +40,15 @@ describe('PlayAudio', () => {
   it('plays nothing that was stopped while it was on its way', async () => {
     const played = playAudio.execute(PATH);
     playAudio.stop();
+    expect(await played).toEqual({ ok: true });
+    expect(player.played).toEqual([]);
+  });
+
+  it('plays nothing that was on its way when the page was hidden', async () => {
+    const visibility = new MemoryPageVisibility();
+    hushWhenHidden(playAudio, visibility);
+    const played = playAudio.execute(PATH);
+    visibility.turn(false);
     expect(await played).toEqual({ ok: true });
     expect(player.played).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { SoundTrouble } from '../../support/sound-trouble.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { KeptSound, Listens } from '../listens.ts';
@@ -18,6 +19,10 @@ const SPOILED: Readonly<Record<SoundTrouble, string>> = {
   unplayable: `ID3\u0004${'\0'.repeat(2000)}`,
 };
 
+/** How many sounds have begun so far. */
+const soundsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(sessionStorage.getItem('sounds')));
+
 export class PageListens implements Listens {
   readonly #open: OpenPage;
 
@@ -28,8 +33,10 @@ export class PageListens implements Listens {
   async begins(): Promise<void> {
     const page = await this.#open.page();
     await this.#isSilent();
+    const before = await soundsOf(page);
     await button(page, PLAYER.playPrompt).click();
-    await page.waitForFunction(() => Object(window).ozSpeaks?.paused === false);
+    // The silence that unlocks playing at a first touch comes from the same element.
+    await page.waitForFunction((count) => Number(sessionStorage.getItem('sounds')) > count, before);
   }
 
   async isPlaying(): Promise<boolean> {
@@ -42,12 +49,11 @@ export class PageListens implements Listens {
     await this.#isSilent();
     // It has spoken by itself already, or tried to.
     if ((await this.#troubleNow()) !== undefined) return false;
-    const sounds = () => page.evaluate(() => Number(sessionStorage.getItem('sounds')));
-    const before = await sounds();
+    const before = await soundsOf(page);
     await button(page, PLAYER.playPrompt).click();
     return (
       (await eventually(PATIENCE_MS, async () => {
-        if ((await sounds()) > before) return true;
+        if ((await soundsOf(page)) > before) return true;
         return (await this.#troubleNow()) === undefined ? undefined : false;
       })) ?? false
     );
@@ -81,7 +87,7 @@ export class PageListens implements Listens {
 
   async hearsWithTap(): Promise<boolean> {
     const page = await this.#open.page();
-    const before = await page.evaluate(() => Number(sessionStorage.getItem('sounds')));
+    const before = await soundsOf(page);
     await button(page, PLAYER.playPrompt).click();
     await page.waitForFunction((count) => Number(sessionStorage.getItem('sounds')) > count, before);
     return (await this.#troubleNow()) === undefined;
