@@ -165,7 +165,7 @@ export function accountKit(sockets: AccountSockets): AccountKit {
         }),
         reporter,
       ),
-    devices: () => new DevicesPresenter(account, reporter),
+    devices: () => new DevicesPresenter(account, proof(), reporter),
     handover: (origin) =>
       new HandoverPresenter({
         handOver: new HandOver(account, newVerifier),

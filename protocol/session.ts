@@ -114,7 +114,7 @@ export const endSession = endpoint({
   auth: 'bearer',
   params: ById,
   reply: 'nothing',
-  refusals: ['not-found'],
+  refusals: ['not-found', 'password-needed'],
 });
 
 export const endOtherSessions = endpoint({
@@ -123,5 +123,5 @@ export const endOtherSessions = endpoint({
   summary: 'Sign the learner out on every device but this one, at once',
   auth: 'bearer',
   reply: 'nothing',
-  refusals: [],
+  refusals: ['password-needed'],
 });

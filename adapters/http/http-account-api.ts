@@ -107,11 +107,11 @@ export class HttpAccountApi implements AccountApi {
     return listed.ok ? ok(listed.value.sessions.map(asDevice)) : listed;
   }
 
-  async endSession(id: string): Promise<Result<void, ApiError | NotFound>> {
+  async endSession(id: string): Promise<Result<void, ApiError | NotFound | PasswordNeeded>> {
     return this.#http.call(endSession, { params: { id } });
   }
 
-  async endOtherSessions(): Promise<Result<void, ApiError>> {
+  async endOtherSessions(): Promise<Result<void, ApiError | PasswordNeeded>> {
     return this.#http.call(endOtherSessions, {});
   }
 

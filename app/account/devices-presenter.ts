@@ -1,9 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountApi, DeviceSession } from '../../core/ports/account-api.ts';
+import type { AccountApi, DeviceSession, PasswordNeeded } from '../../core/ports/account-api.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
+import type { ProofPresenter } from './proof-presenter.ts';
 
 type DevicesError = ApiError | Unexpected | { readonly kind: 'not-found' };
 
@@ -24,11 +25,13 @@ type Devices = Pick<AccountApi, 'devices' | 'endSession' | 'endOtherSessions'>;
 export class DevicesPresenter {
   state: DevicesState = { step: 'loading' };
 
+  readonly proof: ProofPresenter;
   readonly #account: Devices;
   readonly #reporter: Reporter;
 
-  constructor(account: Devices, reporter: Reporter) {
+  constructor(account: Devices, proof: ProofPresenter, reporter: Reporter) {
     this.#account = account;
+    this.proof = proof;
     this.#reporter = reporter;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -48,11 +51,12 @@ export class DevicesPresenter {
     await this.#ending('others', () => this.#account.endOtherSessions());
   }
 
-  async #ending(what: string, end: () => Promise<Result<void, DevicesError>>): Promise<void> {
+  async #ending(what: string, end: () => Promise<Result<void, DevicesError | PasswordNeeded>>): Promise<void> {
     const { state } = this;
     if (state.step !== 'shown' || state.ending !== undefined) return;
     this.#show({ ...state, ending: what, error: undefined });
-    const ended = await attempt(this.#reporter, 'end session', end);
+    const ended = await this.proof.proving(() => attempt(this.#reporter, 'end session', end));
+    if (!ended) return this.#show(shown(state.devices, undefined));
     // A device that is gone already is what she wanted.
     const error = ended.ok || ended.error.kind === 'not-found' ? undefined : ended.error;
     const devices = error ? undefined : await this.#ask();

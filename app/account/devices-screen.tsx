@@ -10,8 +10,11 @@ import { Tag } from '../design/tag.tsx';
 import { BackPage } from '../shell/back-page.tsx';
 import { HandoverSection, type HandoverView } from './handover-section.tsx';
 import type { DevicesPresenter, DevicesState } from './devices-presenter.ts';
+import { ProofDialog, type ProofView } from './proof-dialog.tsx';
 
-export type DevicesView = Pick<DevicesPresenter, 'state' | 'load' | 'end' | 'endOthers'>;
+export type DevicesView = Pick<DevicesPresenter, 'state' | 'load' | 'end' | 'endOthers'> & {
+  readonly proof: ProofView;
+};
 
 type DevicesScreenProps = { readonly view: DevicesView; readonly handover: HandoverView };
 
@@ -31,6 +34,7 @@ export const DevicesScreen = observer(function DevicesScreen(props: DevicesScree
         <Stack gap={8}>
           <Devices view={view} state={state} />
           <HandoverSection view={handover} onDone={() => void view.load()} />
+          <ProofDialog view={view.proof} />
         </Stack>
       )}
     </BackPage>

@@ -61,7 +61,13 @@ import { proofIn } from './proof-in.ts';
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
 const notAsked = proofStates['not-asked'];
 const ownDataIn = (state: OwnDataState) => ({ state, download: still, proof: proofIn(notAsked) });
-const devicesIn = (state: DevicesState) => ({ state, load: still, end: still, endOthers: still });
+const devicesIn = (state: DevicesState) => ({
+  state,
+  load: still,
+  end: still,
+  endOthers: still,
+  proof: proofIn(notAsked),
+});
 const handoverIn = (state: HandoverState) => ({
   state,
   ask: still,

@@ -153,6 +153,7 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
         () => account.requestRegisterEmail(subject.newEmail(), 'ja'),
         () => account.issueCode(CHALLENGE),
         () => account.exportData(),
+        () => account.endOtherSessions(),
         () => account.deleteAccount(),
       ];
 
@@ -160,6 +161,11 @@ export function accountApiContract(adapter: string, fresh: () => Promise<Subject
         subject.pass(10 * 60_000 + 1);
         for (const call of calls(subject.account))
           expect(await call()).toEqual(refused('password-needed'));
+        const devices = await subject.account.devices();
+        const ids = devices.ok ? devices.value.map(({ id }) => id) : [];
+        expect(ids).toHaveLength(2);
+        for (const id of ids)
+          expect(await subject.account.endSession(id)).toEqual(refused('password-needed'));
         expect(await subject.account.me()).toMatchObject({ value: { email: subject.email } });
       });
 

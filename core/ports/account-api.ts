@@ -61,10 +61,10 @@ export interface IssuedCode {
  * - `signOut` ends the session that the token id belongs to; one that is not hers is refused as `not-found`.
  * - `changePassword` ends every other session of hers.
  * - `requestEmailChange` and `requestRegisterEmail` send a link to the new email, and change nothing until it is opened.
- * - These two, `deleteAccount`, `exportData` and `issueCode` want a proof of the last ten minutes, and are refused as
- *   `password-needed` otherwise; signing in is one, and so is `prove`, which gives new tokens of the same session in place of
- *   those that were there.
  * - `devices` tells where she is signed in, used last first; `endSession` and `endOtherSessions` sign her out there.
+ * - These two, both changes of the email, `deleteAccount`, `exportData` and `issueCode` want a proof of the last ten minutes,
+ *   and are refused as `password-needed` otherwise; signing in is one, and so is `prove`, which gives new tokens of the same
+ *   session in place of those that were there.
  * - `exportData` gives a ZIP of everything that is kept of her.
  * - `deleteAccount` forgets everything that belongs to her, and ends what she pays by card; while that cannot be ended, it
  *   is refused.
@@ -88,8 +88,8 @@ export interface AccountApi {
   issueCode(challenge: string): Promise<Result<IssuedCode, ApiError | PasswordNeeded>>;
   prove(password: string, code?: string): Promise<Result<Session, ApiError | ProveError>>;
   devices(): Promise<Result<readonly DeviceSession[], ApiError>>;
-  endSession(id: string): Promise<Result<void, ApiError | NotFound>>;
-  endOtherSessions(): Promise<Result<void, ApiError>>;
+  endSession(id: string): Promise<Result<void, ApiError | NotFound | PasswordNeeded>>;
+  endOtherSessions(): Promise<Result<void, ApiError | PasswordNeeded>>;
   addDeviceToken(device: DeviceToken): Promise<Result<void, ApiError>>;
   /** Whether the learner with this id, who must be herself, is a guest. */
   isGuest(learnerId: string): Promise<Result<boolean, ApiError | NotFound>>;

@@ -130,6 +130,14 @@ export class Caller {
     return Array.isArray(sessions) ? sessions : assert.fail('She sees no devices');
   }
 
+  async endsOtherSessions(): Promise<void> {
+    await this.calls('DELETE', 'v1/auth/me/sessions');
+  }
+
+  async endsSession(id: string): Promise<void> {
+    await this.calls('DELETE', `v1/auth/me/sessions/${id}`);
+  }
+
   async asksForCode(challenge: string): Promise<string> {
     const { code } = await this.#posts('v1/auth/issue_code', { code_challenge: challenge });
     return String(code);

@@ -29,6 +29,8 @@ Feature: Taking an account over
         | register another email |
         | close the account      |
         | ask for a sign-in code |
+        | end her other sessions |
+        | end a session          |
 
     Scenario: A thief guesses
       Given Yui has signed in without the app

@@ -134,13 +134,13 @@ When('a stranger makes an account with her old email', async function (this: OzW
 });
 
 When('Yui signs out on all her other devices', async function (this: OzWorld) {
-  await callerOf(this, 'Yui').calls('DELETE', 'v1/auth/me/sessions');
+  await callerOf(this, 'Yui').endsOtherSessions();
 });
 
 When('Yui signs out on her first device', async function (this: OzWorld) {
   const yui = callerOf(this, 'Yui');
   const other = (await yui.devices()).find(({ is_current: isCurrent }) => !isCurrent);
-  await yui.calls('DELETE', `v1/auth/me/sessions/${other?.id}`);
+  await yui.endsSession(other?.id ?? '');
   assert.equal(yui.refusal, undefined);
 });
 

@@ -5,6 +5,11 @@ const ATTEMPTS: Readonly<Record<string, (caller: Caller, email: string) => Promi
   'change the email': (caller, email) => caller.changesEmail(email),
   'register another email': (caller, email) => caller.asksForEmail(email),
   'close the account': (caller) => caller.deletesAccount(),
+  'end her other sessions': (caller) => caller.endsOtherSessions(),
+  'end a session': async (caller) => {
+    const [device] = await caller.devices();
+    return caller.endsSession(device?.id ?? '');
+  },
   'ask for a sign-in code': (caller) => caller.asksForCode('c'.repeat(43)),
 };
 

@@ -116,12 +116,16 @@ export function sessionRoutes(
   );
 
   serveEndpoint(server, authenticate, endpoints.endSession, async (call) => {
+    const proved = await stepUp.check(call);
+    if (!proved.ok) return proved;
     const ended = await sessions.endOne({ learnerId: call.learnerId, sessionId: call.params.id });
     if (ended.ok) await devicesEnded(call);
     return ended;
   });
 
   serveEndpoint(server, authenticate, endpoints.endOtherSessions, async (call) => {
+    const proved = await stepUp.check(call);
+    if (!proved.ok) return proved;
     await sessions.endAll(call.learnerId, call.sessionId);
     await devicesEnded(call);
     return ok(undefined);
