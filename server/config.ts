@@ -80,6 +80,8 @@ export interface Config {
   readonly forwarding?: ForwardSettings;
   readonly app: AppSettings;
   readonly push: PushSettings;
+  /** Whom it may speak to beside those that other settings name: hosts with their ports. */
+  readonly alsoConnectsTo: readonly string[];
   readonly logLevel: string;
 }
 
@@ -176,6 +178,8 @@ export function readConfig(
   if ('kind' in app) return app;
   const push = readPush(env);
   if ('kind' in push) return push;
+  const alsoConnectsTo = readDestinations(env['OZ_CONNECTS_TO']);
+  if (!alsoConnectsTo) return { kind: 'setting-unreadable', name: 'OZ_CONNECTS_TO' };
   const isProduction = readIsProduction(env);
   if (isProduction === undefined) return { kind: 'setting-unreadable', name: 'OZ_MODE' };
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
@@ -214,9 +218,17 @@ export function readConfig(
     ...(forwarding && { forwarding }),
     app,
     push,
+    alsoConnectsTo,
     logLevel,
   };
   return (isProduction && unsafeInProduction(config)) || config;
+}
+
+/** Hosts, each with the port of `https:` where it names none; undefined where one of them is no host. */
+function readDestinations(setting = ''): readonly string[] | undefined {
+  const named = setting.split(/[\s,]+/).filter(Boolean);
+  if (!named.every((one) => /^[a-z\d.-]+(:\d{1,5})?$/i.test(one))) return undefined;
+  return named.map((one) => (one.includes(':') ? one : `${one}:443`));
 }
 
 /** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxReader } from './mail/outbox-reader.fixture.ts';
 import { startNoticeReceiver } from './notices/notice-receiver.fixture.ts';
 
@@ -153,6 +153,20 @@ async function newestLink(outbox: OutboxReader): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+it('connects to nothing that no setting names', async () => {
+  const elsewhere = await startNoticeReceiver();
+  const call = `fetch('${elsewhere.url}').catch(() => {})`;
+  const { child, output } = start({
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`setTimeout(()=>${call},3000)`)}`,
+  });
+  const url = await ready({ child, output });
+  await vi.waitUntil(() => output().includes('Oz did not connect'), { timeout: 20_000 });
+  expect(output()).toContain(`Oz did not connect to ${new URL(elsewhere.url).host}: no setting`);
+  expect(elsewhere.received).toEqual([]);
+  expect((await fetch(url)).ok).toBe(true);
+  await elsewhere.close();
+});
 
 it('says in one line that the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

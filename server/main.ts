@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { safeFacts } from './logging/safe-facts.ts';
+import { destinationsOf } from './outgoing/destinations.ts';
+import { guardConnections } from './outgoing/guard-connections.ts';
 import { refusalLine, type StartRefusal } from './start-refusal.ts';
 import { startServer } from './start-server.ts';
 
@@ -13,6 +15,9 @@ process.on('uncaughtException', (error) => {
 
 const config = readConfig(process.env);
 if ('kind' in config) giveUp(config);
+guardConnections(destinationsOf(config), (refused) => {
+  console.error(`Oz did not connect to ${refused}: no setting names it; see OZ_CONNECTS_TO.`);
+});
 const appFolder = join(import.meta.dirname, '../dist/web');
 // A signal may come in the moment in which the server says that it is ready.
 const starting = startServer(config, {

@@ -118,6 +118,7 @@ export async function staging(url: string | undefined, level: LevelName): Promis
       notices: { webhook: undefined, line: undefined },
       app: { ...BARE_APP, forms },
       push: BARE_PUSH,
+      alsoConnectsTo: [],
       logLevel: 'warn',
       ...(store && {
         apple: {

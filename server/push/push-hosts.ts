@@ -1,5 +1,5 @@
 /** The services of the browsers there are. */
-const KNOWN = [
+export const PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   'web.push.apple.com',
@@ -13,5 +13,5 @@ export function isPushHost(endpoint: string, more: readonly string[]): boolean {
   if (more.includes(url.host)) return true;
   const { protocol, hostname, port } = url;
   if (protocol !== 'https:' || port !== '') return false;
-  return KNOWN.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return PUSH_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

@@ -1,4 +1,5 @@
 import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** What a process of ours is started with, so that a bug in what it runs reaches little else. */
 export interface Privileges {
@@ -10,6 +11,7 @@ export interface Privileges {
 const ROOT = join(import.meta.dirname, '../..');
 /** Where the code and the weights are; the data folder with its secret and its database is not among them. */
 const READ = ['core', 'language', 'protocol', 'server', 'node_modules', 'package.json'];
+const NO_CONNECTIONS = pathToFileURL(join(ROOT, 'server/outgoing/no-connections.ts')).href;
 /** None of it is a secret. */
 const TOLD = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ', 'LANG', 'OMP_NUM_THREADS'];
 
@@ -32,6 +34,7 @@ export function privilegesOf(
       // Each process would say so in the log.
       '--disable-warning=PERM0001',
       '--disable-warning=PERM0002',
+      `--import=${NO_CONNECTIONS}`,
       ...readable.map((path) => `--allow-fs-read=${path}`),
       ...folders.map((path) => `--allow-fs-write=${path}`),
     ],

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -92,6 +94,19 @@ describe('a supervised child', () => {
       ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'].filter((name) => names.includes(name)),
     );
     expect(reached).toBe(Array.from({ length: 4 }, () => 'ERR_ACCESS_DENIED').join());
+  });
+
+  it('lets its process connect to nothing', async () => {
+    let came = 0;
+    const server = createServer(() => (came += 1)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    start();
+
+    expect(await child.submit(`connect:${(server.address() as AddressInfo).port}`)).toMatchObject({
+      value: 'refused',
+    });
+    expect(came).toBe(0);
+    server.close();
   });
 
   it('lets its process write in a folder that was not there before', async () => {
