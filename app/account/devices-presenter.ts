@@ -51,7 +51,10 @@ export class DevicesPresenter {
     await this.#ending('others', () => this.#account.endOtherSessions());
   }
 
-  async #ending(what: string, end: () => Promise<Result<void, DevicesError | PasswordNeeded>>): Promise<void> {
+  async #ending(
+    what: string,
+    end: () => Promise<Result<void, DevicesError | PasswordNeeded>>,
+  ): Promise<void> {
     const { state } = this;
     if (state.step !== 'shown' || state.ending !== undefined) return;
     this.#show({ ...state, ending: what, error: undefined });

@@ -47,6 +47,7 @@ export type PasswordFieldProps = Own &
     readonly hideLabel: string;
   };
 
+/** A password goes on its way as it will be compared: wide letters as the plain ones, in sight of who types them. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, onValue, showLabel, hideLabel, ...input } = props;
   const [shown, setShown] = useState(false);
@@ -61,7 +62,11 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             type={shown ? 'text' : 'password'}
             className={styles.control}
-            onChange={(event) => onValue(event.target.value)}
+            // What a keyboard is still composing must stay as it is.
+            onChange={({ target, nativeEvent }) =>
+              onValue(isComposing(nativeEvent) ? target.value : plain(target.value))
+            }
+            onCompositionEnd={({ currentTarget }) => onValue(plain(currentTarget.value))}
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
@@ -73,3 +78,7 @@ export function PasswordField(props: PasswordFieldProps) {
     </Field>
   );
 }
+
+const plain = (text: string): string => text.normalize('NFKC');
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;

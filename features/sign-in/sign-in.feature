@@ -11,6 +11,14 @@ Feature: Signing in
       And she gives her password
       Then she sees the home
 
+    @only-web
+    Scenario: A keyboard that writes wide letters
+      Given Yui has an account
+      When she opens "/ja/login"
+      And she gives her email
+      And she gives the password "Ｓａｋｕｒａ－２０２６！"
+      Then she sees the home
+
   @AUTH-19 @also-api
   Rule: What was wrong is said plainly
 

@@ -25,8 +25,7 @@ export class Argon2Hasher implements PasswordHasher {
   async hash(password: string): Promise<string> {
     const nonce = randomBytes(16);
     const { memory, passes } = this.#cost;
-    const message = password.normalize('NFKC');
-    const tag = await derive('argon2id', { ...SHAPE, ...this.#cost, message, nonce });
+    const tag = await derive('argon2id', { ...SHAPE, ...this.#cost, message: password, nonce });
     return ['argon2id', memory, passes, b64(nonce), b64(tag)].join('$');
   }
 
@@ -42,7 +41,7 @@ export class Argon2Hasher implements PasswordHasher {
       ...SHAPE,
       memory: Number(memory),
       passes: Number(passes),
-      message: password.normalize('NFKC'),
+      message: password,
       nonce: Buffer.from(salt, 'base64url'),
     });
     return timingSafeEqual(tag, Buffer.from(expected, 'base64url'));

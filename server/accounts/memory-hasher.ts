@@ -20,5 +20,5 @@ export class MemoryHasher implements PasswordHasher {
 
 const digest = (salt: string, password: string): string =>
   createHash('sha256')
-    .update(salt + password.normalize('NFKC'))
+    .update(salt + password)
     .digest('base64url');
