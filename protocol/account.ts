@@ -51,7 +51,13 @@ export const registerPassword = endpoint({
     language: v.optional(ChosenLanguage, 'ja'),
   }),
   reply: v.object({ id: Id }),
-  refusals: ['email-taken', 'weak-password', 'guessable-password', 'guest-refused'],
+  refusals: [
+    'email-taken',
+    'weak-password',
+    'guessable-password',
+    'breached-password',
+    'guest-refused',
+  ],
 });
 
 /** Answers the same for every email, so that an attacker does not learn from it who has an account. */
@@ -85,7 +91,13 @@ export const resetPassword = endpoint({
   auth: 'optional',
   body: v.object({ token: LinkToken, password: GivenPassword }),
   reply: Session,
-  refusals: ['link-invalid', 'weak-password', 'guessable-password', 'code-needed'],
+  refusals: [
+    'link-invalid',
+    'weak-password',
+    'guessable-password',
+    'breached-password',
+    'code-needed',
+  ],
 });
 
 export const confirmEmail = endpoint({
@@ -181,7 +193,7 @@ export const changePassword = endpoint({
   auth: 'bearer',
   body: v.object({ current_password: GivenPassword, new_password: GivenPassword }),
   reply: 'nothing',
-  refusals: ['wrong-password', 'weak-password', 'guessable-password'],
+  refusals: ['wrong-password', 'weak-password', 'guessable-password', 'breached-password'],
 });
 
 export const requestEmailChange = endpoint({

@@ -45,7 +45,13 @@ export const registerFromNativeWithEmail = endpoint({
     language: v.optional(ChosenLanguage, 'ja'),
   }),
   reply: Session,
-  refusals: ['email-taken', 'weak-password', 'guessable-password', 'purchase-refused'],
+  refusals: [
+    'email-taken',
+    'weak-password',
+    'guessable-password',
+    'breached-password',
+    'purchase-refused',
+  ],
 });
 
 /** Of base64. */

@@ -28,6 +28,7 @@ export const REFUSALS = {
   'too-large': 413,
   'weak-password': 422,
   'guessable-password': 422,
+  'breached-password': 422,
   'not-english': 422,
   'no-speech': 422,
   'japanese-spoken': 422,

@@ -1,6 +1,7 @@
 import { AccessTokenSigner } from './accounts/access-token.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { EmailLinks } from './accounts/email-links.ts';
+import type { BreachedPasswords } from './accounts/breached-passwords.ts';
 import { PasswordPolicy } from './accounts/password-policy.ts';
 import { PasswordLinks } from './accounts/password-links.ts';
 import { StepUp } from './accounts/step-up.ts';
@@ -120,6 +121,7 @@ export interface Outside extends PreparedPayments, AppleOutside, PushOutside {
   readonly publicUrl: () => string;
   /** Whether a long password needs neither numbers nor symbols. */
   readonly allowsPassphrases: boolean;
+  readonly breached: BreachedPasswords;
   readonly now: () => Date;
   /** Told of errors in work that no request waits for. */
   readonly onBug: (error: unknown) => void;
@@ -164,7 +166,7 @@ export function assemble(outside: Outside): Assembled {
   const newDevice = new TellNewDevice({ learners, kept, post });
   const devices = storage.deviceTokens;
   const sessions = new Sessions({ kept, signer, refreshTokens, ended, devices, newDevice, now });
-  const policy = new PasswordPolicy(outside.allowsPassphrases);
+  const policy = new PasswordPolicy(outside.allowsPassphrases, outside.breached);
   const native = { purchases, learners, sessions, post, hasher, policy, now };
   const secondFactor = new SecondFactor({
     secrets: storage.oneTimeSecrets,

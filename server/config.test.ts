@@ -36,6 +36,7 @@ describe('readConfig', () => {
     ['OZ_TRANSCRIPTION_URL', { OZ_TRANSCRIPTION_URL: 'api.example.com' }],
     ['OZ_TRANSCRIPTION_URL', { OZ_TRANSCRIPTION_URL: 'ftp://example.com' }],
     ['OZ_TRANSCRIPTION_URL', { OZ_TRANSCRIPTION_URL: 'https://me:secret@example.com' }],
+    ['OZ_BREACHED_PASSWORDS_URL', { OZ_BREACHED_PASSWORDS_URL: 'on' }],
     ['OZ_TRANSCRIPTION_URL', { OZ_TRANSCRIPTION_KEY: 'sk-1' }],
     ['OZ_TRANSCRIPTION_URL', { OZ_TRANSCRIPTION_MODEL: 'whisper-1' }],
     ['OZ_TRANSCRIPTION_KEY', { OZ_TRANSCRIPTION_URL: ENDPOINT, OZ_TRANSCRIPTION_KEY: 'sk 1' }],

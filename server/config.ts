@@ -52,6 +52,8 @@ export interface Config {
   readonly isMaintenance: boolean;
   /** Whether passwords of 15 to 64 characters need neither numbers nor symbols. */
   readonly allowsPassphrases: boolean;
+  /** A list of passwords that were stolen elsewhere; `off` is the operator's word that none is asked. */
+  readonly breachList: { readonly url: string } | 'off' | undefined;
   /** Whether prompts and model answers are spoken before a learner asks for them. */
   readonly voices: 'ahead' | 'on-demand';
   /** How many processes hear an answer a first time. */
@@ -156,6 +158,9 @@ export function readConfig(
   const leastWords = Number(env['OZ_SPEECH_LEAST_WORDS'] || LEAST_WORDS);
   if (!Number.isInteger(leastWords) || leastWords < 1 || leastWords > 500)
     return { kind: 'setting-unreadable', name: 'OZ_SPEECH_LEAST_WORDS' };
+  const breachList = readBreachList(env['OZ_BREACHED_PASSWORDS_URL'] || undefined);
+  if (breachList === 'unreadable')
+    return { kind: 'setting-unreadable', name: 'OZ_BREACHED_PASSWORDS_URL' };
   const budgets = readBudgets(env);
   if ('kind' in budgets) return budgets;
   const contract = readContractSettings(env);
@@ -201,6 +206,7 @@ export function readConfig(
     hasDemoLearner: env['OZ_DEMO'] ? env['OZ_DEMO'] === '1' : isAlone,
     isMaintenance: env['OZ_MAINTENANCE'] === '1',
     allowsPassphrases: env['OZ_PASSPHRASES'] === '1',
+    breachList,
     voices,
     firstPasses,
     ...(transcription && { transcription }),
@@ -222,6 +228,13 @@ export function readConfig(
     logLevel,
   };
   return (isProduction && unsafeInProduction(config)) || config;
+}
+
+function readBreachList(setting: string | undefined): Config['breachList'] | 'unreadable' {
+  if (setting === undefined || setting === 'off') return setting;
+  const address = URL.parse(setting);
+  const isUsable = address && /^https?:$/.test(address.protocol) && address.search === '';
+  return isUsable ? { url: setting.replace(/\/+$/, '') } : 'unreadable';
 }
 
 /** Hosts, each with the port of `https:` where it names none; undefined where one of them is no host. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { MemoryBreachedPasswords } from './accounts/memory-breached-passwords.ts';
 import { MemoryHasher } from './accounts/memory-hasher.ts';
 import { noNotifications } from './apple/apple-notifications.ts';
 import { noPurchases } from './apple/apple-purchases.ts';
@@ -134,6 +135,7 @@ export async function buildInProcessServer({
     secret: new TextEncoder().encode('a secret of exactly 32 characters'),
     publicUrl: () => PUBLIC_URL,
     allowsPassphrases: false,
+    breached: new MemoryBreachedPasswords(['Stolen-2026!']),
     onBug,
     isMaintenance: () => false,
     appFolder: undefined,

@@ -10,6 +10,7 @@ describe('production', () => {
     OZ_SMTP_URL: 'smtps://oz:secret@mail.oz.example',
     OZ_MAIL_FROM: 'hello@oz.example',
     DATABASE_URL: 'postgres://oz@db.oz.example/oz?sslmode=verify-full',
+    OZ_BREACHED_PASSWORDS_URL: 'https://api.pwnedpasswords.com/range',
     OZ_SECRET: 'tS8s0m5vKJ2q9wXbL7cRyE4uHnA1dGfZ',
   };
 
@@ -32,6 +33,11 @@ describe('production', () => {
     ['SMTP that must become TLS', { OZ_SMTP_URL: 'smtp://mail.oz.example?requireTLS=true' }],
     ['a teacher on this machine', { OZ_TEACHER_URL: 'http://127.0.0.1:8000/v1' }],
     ['a recogniser over TLS', { OZ_TRANSCRIPTION_URL: 'https://api.example.com/v1' }],
+    ['no list of stolen passwords', { OZ_BREACHED_PASSWORDS_URL: 'off' }],
+    [
+      'a list of them on this machine',
+      { OZ_BREACHED_PASSWORDS_URL: 'http://127.0.0.1:8080/range/' },
+    ],
     ['a mail server on this machine', { OZ_SMTP_URL: 'smtp://localhost:25' }],
   ])('starts in production with %s', (_, env) => {
     expect(readConfig({ ...SAFE, ...env })).toMatchObject({
@@ -57,6 +63,11 @@ describe('production', () => {
     ['OZ_TRANSCRIPTION_URL=https://', { OZ_TRANSCRIPTION_URL: 'http://10.0.0.7:8000/v1' }],
     ['OZ_TEACHER_URL=https://', { OZ_TEACHER_URL: 'http://llm.oz.example/v1' }],
     ['OZ_SECRET', { OZ_SECRET: 'secretsecretsecretsecretsecretsecret' }],
+    ['OZ_BREACHED_PASSWORDS_URL=https://', { OZ_BREACHED_PASSWORDS_URL: undefined }],
+    [
+      'OZ_BREACHED_PASSWORDS_URL=https://',
+      { OZ_BREACHED_PASSWORDS_URL: 'http://list.oz.example/range' },
+    ],
     ['OZ_LIMITS=on', { OZ_LIMITS: 'off' }],
     ['OZ_STRIPE_KEY', { OZ_CONTRACT: 'required' }],
     ['OZ_STRIPE_KEY', { ...STRIPE, OZ_STRIPE_KEY: 'sk_test_1234567890' }],

@@ -99,6 +99,17 @@ const DANGERS: readonly Danger[] = [
       stripe !== undefined && (/^[sr]k_test_/.test(stripe.key) || !isPrivate(stripe.url)),
   },
   {
+    danger: 'passwords that were stolen elsewhere could be chosen',
+    remedy:
+      'set OZ_BREACHED_PASSWORDS_URL=https://api.pwnedpasswords.com/range, which is told five letters of a hash, or off',
+    isThere: ({ breachList }) => breachList === undefined,
+  },
+  {
+    danger: 'parts of hashes of passwords would cross the network in the clear',
+    remedy: 'set OZ_BREACHED_PASSWORDS_URL=https://…, or ask a server on this machine',
+    isThere: ({ breachList }) => typeof breachList === 'object' && !isPrivate(breachList.url),
+  },
+  {
     danger: 'nothing would be limited',
     remedy: 'set OZ_LIMITS=on',
     isThere: ({ hasLimits }) => !hasLimits,

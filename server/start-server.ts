@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../core/shared/result.ts';
 import { Argon2Hasher } from './accounts/argon2-hasher.ts';
+import { BreachedPasswordRanges } from './accounts/breached-password-ranges.ts';
+import { noBreachedPasswords } from './accounts/breached-passwords.ts';
 import { DEMO_LEARNER, ensureDemoLearner, removeDemoLearner } from './accounts/demo-learner.ts';
 import { tidyUp } from './accounts/tidy-up.ts';
 import { noNotifications, SignedAppleNotifications } from './apple/apple-notifications.ts';
@@ -230,6 +232,13 @@ export async function startServer(
     olderSecret:
       config.olderSecret === undefined ? undefined : new TextEncoder().encode(config.olderSecret),
     allowsPassphrases: config.allowsPassphrases,
+    breached:
+      typeof config.breachList === 'object'
+        ? new BreachedPasswordRanges({
+            ...config.breachList,
+            warn: (cause) => warn(cause, 'the list of stolen passwords'),
+          })
+        : noBreachedPasswords,
     now,
     onBug: (error) => reportBug(error),
     isMaintenance: maintenanceOf(dataFolder, config.isMaintenance),

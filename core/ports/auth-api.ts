@@ -36,7 +36,9 @@ export type SignInError =
   | { readonly kind: 'wrong-password' };
 export type EmailTaken = { readonly kind: 'email-taken' };
 /** Too short or too plain; or among those that are guessed first. */
-export type UnfitPassword = { readonly kind: 'weak-password' | 'guessable-password' };
+export type UnfitPassword = {
+  readonly kind: 'weak-password' | 'guessable-password' | 'breached-password';
+};
 export type RegisterError = EmailTaken | UnfitPassword | { readonly kind: 'guest-refused' };
 export type CodeRefused = { readonly kind: 'code-refused' };
 export type RefreshError = { readonly kind: 'refresh-refused' };

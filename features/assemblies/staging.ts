@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { startBreachList } from '../../server/accounts/breach-list-server.fixture.ts';
 import { transaction, makeChain } from '../../server/apple/apple-chain.fixture.ts';
 import { notificationOf } from '../../server/apple/apple-notification.fixture.ts';
 import { LEAST_WORDS } from '../../core/domain/monologue/monologue.ts';
@@ -91,6 +92,7 @@ export async function staging(url: string | undefined, level: LevelName): Promis
   const contract = { ...FREE };
   const store = level === 'native' ? makeChain() : undefined;
   let behindMs = 0;
+  const stolen = await startBreachList(['Stolen-2026!']);
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
   const started = await startServer(
     {
@@ -106,6 +108,7 @@ export async function staging(url: string | undefined, level: LevelName): Promis
       hasDemoLearner: false,
       isMaintenance: false,
       allowsPassphrases: false,
+      breachList: { url: stolen.url },
       voices: 'on-demand',
       firstPasses: 1,
       hasLimits: false,
@@ -181,6 +184,7 @@ export async function staging(url: string | undefined, level: LevelName): Promis
       await (await guarded)?.close();
       await running.close();
       store?.remove();
+      await stolen.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };

@@ -106,6 +106,11 @@ Feature: Having an account
       And she chooses the password "OzGym-2026!"
       Then she is told that the password is easy to guess
 
+    Scenario: One that was stolen elsewhere
+      Given Yui is new to Oz
+      When she makes an account with the password "Stolen-2026!"
+      Then she is told that the password was stolen elsewhere
+
   @AUTH-21
   Rule: Without a contract there is only the login
 

@@ -18,6 +18,7 @@ const COMPLAINTS: Readonly<Record<string, ErrorKind>> = {
   'the password is wrong': 'wrong-password',
   'the password is too weak': 'weak-password',
   'the password is easy to guess': 'guessable-password',
+  'the password was stolen elsewhere': 'breached-password',
   'the code is wrong': 'wrong-code',
   'the passkey does not work': 'passkey-refused',
   'there is a passkey already': 'passkey-known',

@@ -52,11 +52,11 @@ export class Accounts {
   }
 
   /** Whether this password may be chosen for an account with this email. */
-  mayChoose(given: {
+  async mayChoose(given: {
     readonly email: string | undefined;
     readonly password: string;
-  }): Result<undefined, UnfitPassword> {
-    const unfit = this.#parts.policy.refusalOf(given.password, given.email);
+  }): Promise<Result<undefined, UnfitPassword>> {
+    const unfit = await this.#parts.policy.refusalOf(given.password, given.email);
     return unfit ? fail(unfit) : ok(undefined);
   }
 
@@ -65,7 +65,7 @@ export class Accounts {
   ): Promise<Result<{ id: string }, UnfitPassword | { kind: 'email-taken' | 'guest-refused' }>> {
     const { learners, sessions, post, hasher, now } = this.#parts;
     const { email, language, guestId } = given;
-    const fits = this.mayChoose(given);
+    const fits = await this.mayChoose(given);
     if (!fits.ok) return fits;
     // Before the hashing, which costs more than anything else here.
     if (await learners.ofEmail(email)) return fail({ kind: 'email-taken' });
@@ -116,7 +116,7 @@ export class Accounts {
     if (!learner) return fail({ kind: 'signed-out' });
     const right = await hasher.matches(current, learner.passwordHash);
     if (!right) return fail({ kind: 'wrong-password' });
-    const fits = this.mayChoose({ email: learner.email, password: next });
+    const fits = await this.mayChoose({ email: learner.email, password: next });
     if (!fits.ok) return fits;
     await learners.setPassword(learnerId, await hasher.hash(next));
     await sessions.endAll(learnerId, sessionId);

@@ -50,7 +50,7 @@ export class PasswordLinks {
     const hash = hashOf(token);
     const found = await links.find(hash, FOR_PASSWORDS, now());
     if (!found) return fail({ kind: 'link-invalid' });
-    const unfit = policy.refusalOf(password, found.email);
+    const unfit = await policy.refusalOf(password, found.email);
     if (unfit) return fail(unfit);
     const passwordHash = await hasher.hash(password);
     const link = await links.use(hash, FOR_PASSWORDS, now());

@@ -2,9 +2,10 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as japanese } from '@zxcvbn-ts/language-ja';
 import { isPassphrase, isStrongPassword } from '../../core/domain/account/password-rule.ts';
+import { noBreachedPasswords, type BreachedPasswords } from './breached-passwords.ts';
 
 export interface UnfitPassword {
-  readonly kind: 'weak-password' | 'guessable-password';
+  readonly kind: 'weak-password' | 'guessable-password' | 'breached-password';
 }
 
 /** A script that tries the likeliest first needs at least so many guesses; the limits let through a thousand a day. */
@@ -19,17 +20,20 @@ const SHORTEST_WORD = 3;
 /** Says which passwords may be chosen. */
 export class PasswordPolicy {
   readonly #allowsPassphrases: boolean;
+  readonly #breached: BreachedPasswords;
 
   /** Passphrases: long ones that need neither numbers nor symbols. */
-  constructor(allowsPassphrases: boolean) {
+  constructor(allowsPassphrases: boolean, breached: BreachedPasswords = noBreachedPasswords) {
     this.#allowsPassphrases = allowsPassphrases;
+    this.#breached = breached;
   }
 
   /** Why this learner may not have it; undefined where she may. */
-  refusalOf(password: string, email: string | undefined): UnfitPassword | undefined {
+  async refusalOf(password: string, email: string | undefined): Promise<UnfitPassword | undefined> {
     const isLongEnough = this.#allowsPassphrases && isPassphrase(password);
     if (!isLongEnough && !isStrongPassword(password)) return { kind: 'weak-password' };
-    return this.#isGuessable(password, email) ? { kind: 'guessable-password' } : undefined;
+    if (this.#isGuessable(password, email)) return { kind: 'guessable-password' };
+    return (await this.#breached.has(password)) ? { kind: 'breached-password' } : undefined;
   }
 
   /** As a whole, and by what is left when the words that lie at hand are taken out. */

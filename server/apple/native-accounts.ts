@@ -71,7 +71,7 @@ export class NativeAccounts {
   ): Promise<Result<IssuedSession, PurchaseRefused | UnfitPassword | { kind: 'email-taken' }>> {
     const { purchases, learners, sessions, post, policy, now } = this.#parts;
     const { email, password, signedTransaction, language } = given;
-    const unfit = policy.refusalOf(password, email);
+    const unfit = await policy.refusalOf(password, email);
     if (unfit) return fail(unfit);
     const purchase =
       signedTransaction === undefined ? undefined : await purchases.verify(signedTransaction);

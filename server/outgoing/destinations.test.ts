@@ -30,6 +30,7 @@ it.each([
   [{ OZ_TEACHER_URL: 'http://[::1]:11434/v1' }, '::1:11434'],
   [{ OZ_NOTICE_URL: 'http://hooks.example.com/x' }, 'hooks.example.com:80'],
   [{ OZ_SECURITY_RECORD_URL: 'https://siem.example.com/oz' }, 'siem.example.com:443'],
+  [{ OZ_BREACHED_PASSWORDS_URL: 'https://list.example.com/range' }, 'list.example.com:443'],
   [{ OZ_CONNECTS_TO: 'otel.example.com:4318' }, 'otel.example.com:4318'],
   [{ OZ_CONNECTS_TO: 'proxy.example.com' }, 'proxy.example.com:443'],
 ])('%o adds %s, and no more', (env, destination) => {

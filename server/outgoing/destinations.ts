@@ -9,12 +9,13 @@ const MAIL_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 5
 
 /** Whom a server with these settings may speak to of itself, and nothing else. */
 export function destinationsOf(config: Config): readonly Destination[] {
-  const { contract, database, mail, migrationsUrl, notices, push } = config;
+  const { breachList, contract, database, mail, migrationsUrl, notices, push } = config;
   const databases = [database.kind === 'server' ? database.url : undefined, migrationsUrl];
   const pages = [
     config.transcription?.url,
     config.teacher?.url,
     config.forwarding?.url,
+    typeof breachList === 'object' ? breachList.url : undefined,
     notices.webhook?.url,
     notices.line?.url,
     contract.stripe?.url,

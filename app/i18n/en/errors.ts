@@ -31,6 +31,8 @@ export const errors = {
   'weak-password': 'Please use 8 to 20 characters, combining letters, numbers and symbols.',
   'guessable-password':
     'This password is easy to guess. Please avoid common words and words of your email address.',
+  'breached-password':
+    'This password is in lists of passwords that were stolen from other services. Please choose another one.',
   'password-needed': 'Please enter your password again.',
   'account-needed': 'Please create an account first.',
   'already-contracted': 'You already have a contract.',

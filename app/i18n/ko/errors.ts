@@ -27,6 +27,8 @@ export const errors = {
   'weak-password': '비밀번호는 영문자, 숫자, 기호를 조합해 8~20자로 입력해 주세요.',
   'guessable-password':
     '추측하기 쉬운 비밀번호예요. 흔한 단어나 이메일 주소에 있는 단어는 피해 주세요.',
+  'breached-password':
+    '다른 서비스에서 유출된 비밀번호 목록에 있어서 쓸 수 없어요. 다른 비밀번호로 정해 주세요.',
   'password-needed': '비밀번호를 다시 입력해 주세요.',
   'account-needed': '먼저 계정을 만들어 주세요.',
   'already-contracted': '이미 유효한 이용권이 있어요.',
