@@ -161,7 +161,6 @@ export const me = endpoint({
   path: 'v1/auth/me',
   summary: 'The learner who is signed in',
   auth: 'bearer',
-  isStoredNowhere: true,
   reply: Learner,
   refusals: [],
 });

@@ -64,7 +64,6 @@ export const attestChallenge = endpoint({
   summary: 'A challenge for a key of App Attest: good once, for five minutes, in this session',
   auth: 'bearer',
   reply: v.object({ challenge: v.string() }),
-  isStoredNowhere: true,
   refusals: [],
 });
 

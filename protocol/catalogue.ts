@@ -20,6 +20,7 @@ export const bookTags = endpoint({
   path: 'v2/verbal_composition/book_tags',
   summary: 'What books are tagged with, and how many books each tag has',
   auth: 'bearer',
+  isContent: true,
   reply: v.object({ tags: v.array(v.object({ tag: v.string(), book_count: v.number() })) }),
   refusals: [],
 });

@@ -33,7 +33,6 @@ export const subscriptions = endpoint({
   path: 'v2/auth/subscriptions',
   summary: 'The contract of the learner, and what plans there are',
   auth: 'bearer',
-  isStoredNowhere: true,
   reply: KnownContract,
   refusals: [],
 });

@@ -11,7 +11,7 @@ type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unkn
  * - `auth`: `optional` carries a bearer token when there is one, and does without when there is none.
  * - `body` is JSON; `form` is multipart, its parts named by the schema, files as bytes under `file`.
  * - `reply: 'bytes'` leaves as octets, `'file'` as octets that are made while they leave, `'nothing'` as 204; `'stream'` as lines of JSON, one for each of the `pieces`.
- * - `isStoredNowhere`: what it answers names her or guards her account, and no browser keeps it.
+ * - `isContent`: it answers every learner the same, so that a browser may keep it; what is hers alone is kept by none.
  * - `refusals` lists every refusal of this call beside the ones any call can meet.
  */
 export interface Endpoint {
@@ -26,7 +26,7 @@ export interface Endpoint {
   readonly reply: Schema | 'bytes' | 'file' | 'nothing' | 'stream';
   /** What a stream is made of. */
   readonly pieces?: Schema;
-  readonly isStoredNowhere?: true;
+  readonly isContent?: true;
   readonly refusals: readonly RefusalCode[];
 }
 

@@ -105,6 +105,7 @@ export const lessonWordings = endpoint({
   summary:
     'What is listed of the questions of a lesson beside their answers, to judge by without a network',
   auth: 'bearer',
+  isContent: true,
   params: ById,
   reply: v.object({
     questions: v.array(
@@ -125,6 +126,7 @@ export const lesson = endpoint({
   path: 'v2/verbal_composition/lessons/{id}',
   summary: 'One lesson with its questions',
   auth: 'bearer',
+  isContent: true,
   params: ById,
   reply: Lesson,
   refusals: ['not-found'],

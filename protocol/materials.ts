@@ -53,6 +53,7 @@ export const materialTags = endpoint({
   path: 'v1/one_min_speech/material_tags',
   summary: 'Every tag of the themes, with how many carry it; the most frequent first',
   auth: 'bearer',
+  isContent: true,
   reply: v.object({
     tags: v.array(v.object({ tag: v.string(), count: v.pipe(v.number(), v.integer()) })),
   }),

@@ -9,7 +9,6 @@ export const oneTimeCodes = endpoint({
   path: 'v1/auth/me/one_time_codes',
   summary: 'Whether signing in with the password asks for a one-time code, too',
   auth: 'bearer',
-  isStoredNowhere: true,
   reply: v.object({ is_on: v.boolean(), recovery_codes_left: v.number() }),
   refusals: [],
 });

@@ -81,7 +81,6 @@ export const passkeys = endpoint({
   path: 'v1/auth/me/passkeys',
   summary: 'The passkeys of the learner, the newest first',
   auth: 'bearer',
-  isStoredNowhere: true,
   reply: v.object({ passkeys: v.array(Passkey) }),
   refusals: [],
 });

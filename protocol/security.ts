@@ -24,7 +24,6 @@ export const securityEvents = endpoint({
   path: 'v1/auth/me/security_events',
   summary: 'What happened around her account, fifty at a time, the newest first',
   auth: 'bearer',
-  isStoredNowhere: true,
   query: After,
   reply: v.object({ events: v.array(SecurityEvent), next: Next }),
   refusals: [],

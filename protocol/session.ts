@@ -102,7 +102,6 @@ export const deviceSessions = endpoint({
   path: 'v1/auth/me/sessions',
   summary: 'The devices on which the learner is signed in, the one used last first',
   auth: 'bearer',
-  isStoredNowhere: true,
   reply: v.object({ sessions: v.array(DeviceSession) }),
   refusals: [],
 });

@@ -52,6 +52,13 @@ describe('docs/security/asvs.md', () => {
     expect(states).toEqual(new Set(['met', 'not met', 'does not apply']));
   });
 
+  it('says of each that is not met, once, what outside of the code it needs', () => {
+    const [intro = ''] = page.split(/^## /m);
+    const named = [...intro.matchAll(/\bV\d+\.\d+\.\d+\b/g)].map(([id]) => id);
+    const unmet = rows.filter(({ state }) => state === 'not met').map(({ id }) => id);
+    expect(named.toSorted()).toEqual(unmet.toSorted());
+  });
+
   it('names no file that is not there', () => {
     const named = [...new Set(filesIn(page))];
     expect(named.length).toBeGreaterThan(100);

@@ -1,12 +1,9 @@
-import { etagOf } from './caching.ts';
-
 /** Of learners who are here; the longest unused make room. Some 10 kB each. */
 const MOST_REPLIES = 2000;
 
 export interface KeptReply {
   readonly version: string;
   readonly bytes: Buffer;
-  readonly etag: string;
 }
 
 /** Replies as they were sent last, each for as long as what it was made of is of the same version. */
@@ -26,8 +23,7 @@ export class KeptReplies {
   }
 
   keep(key: string, version: string, text: string): KeptReply {
-    const bytes = Buffer.from(text);
-    const kept = { version, bytes, etag: etagOf(bytes) };
+    const kept = { version, bytes: Buffer.from(text) };
     this.#put(key, kept);
     return kept;
   }

@@ -227,10 +227,7 @@ function read(
 }
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Bytes): FastifyReply {
-  reply
-    .header('etag', file.etag)
-    .header('cache-control', 'private, no-cache')
-    .header('content-disposition', 'attachment; filename="oz-sound"');
+  reply.header('etag', file.etag).header('content-disposition', 'attachment; filename="oz-sound"');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   return reply.type('application/octet-stream').send(Buffer.from(file.bytes));
 }
@@ -243,8 +240,8 @@ const sendFile = (reply: FastifyReply, { name, pieces }: FileReply): FastifyRepl
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(Readable.from(pieces, { objectMode: false }));
 
-const sendKept = (reply: FastifyReply, { bytes, etag }: KeptReply): FastifyReply =>
-  reply.header('etag', etag).type('application/json; charset=utf-8').send(bytes);
+const sendKept = (reply: FastifyReply, { bytes }: KeptReply): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(bytes);
 
 /** Each piece on a line of its own, as it comes; no proxy between may delay or store them. */
 function sendPieces(reply: FastifyReply, pieces: AsyncIterable<unknown>): FastifyReply {
