@@ -44,6 +44,11 @@ export const BRIDGE_CALLS = {
   },
   open_external: { deadlineMs: 3000, params: v.object({ url: ExternalUrl }), reply: v.null() },
   close: { deadlineMs: 3000, params: v.null(), reply: v.null() },
+  haptic: {
+    deadlineMs: 1000,
+    params: v.object({ effect: v.picklist(['correct', 'finished', 'streak']) }),
+    reply: v.null(),
+  },
 } as const;
 
 export const BridgeRefusalCode = v.picklist(['unsupported', 'denied', 'cancelled', 'failed']);

@@ -4,9 +4,10 @@ import {
   type EffectUnavailable,
   type SoundEffect,
 } from '../../core/ports/effect-player.ts';
+import type { NativeBridge } from '../../core/ports/native-bridge.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { keepRunning } from './keep-running.ts';
-import { vibrateAt } from './vibrate-at.ts';
+import { feelAt } from './haptics.ts';
 
 /** An effect that comes later than this is about something that is over. */
 const LATEST_MS = 600;
@@ -19,10 +20,16 @@ const addressOf = (effect: SoundEffect): string => `/assets/effects/${effect}.mp
  */
 export class BrowserEffectPlayer implements EffectPlayer {
   readonly #sounds = new Map<SoundEffect, Promise<AudioBuffer>>();
+  readonly #bridge: Pick<NativeBridge, 'call'> | undefined;
   #opened: AudioContext | undefined;
 
+  /** The wrapper around the browser lets the phone be felt where the browser can't. */
+  constructor(bridge?: Pick<NativeBridge, 'call'>) {
+    this.#bridge = bridge;
+  }
+
   async play(effect: SoundEffect): Promise<Result<void, EffectUnavailable>> {
-    vibrateAt(effect);
+    feelAt(effect, this.#bridge);
     try {
       await this.#play(effect, performance.now());
       return ok(undefined);

@@ -37,7 +37,7 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
     // One for all who ask: who keeps takes must listen to the recorder that lessons use.
     forLessons: () =>
       (forLessons ??= import('./browser-lesson-device.ts')
-        .then((module) => module.browserLessonDevice(sessions, reporter))
+        .then((module) => module.browserLessonDevice(sessions, bridge, reporter))
         .catch((error: unknown) => {
           forLessons = undefined;
           throw error;

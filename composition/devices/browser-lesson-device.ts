@@ -17,15 +17,20 @@ import { hasTakes } from '../../adapters/dexie/has-takes.ts';
 import { openDatabase } from '../../adapters/dexie/open-database.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import { READS_TABLE } from '../../core/offline/read-copies.ts';
+import type { NativeBridge } from '../../core/ports/native-bridge.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import type { SessionStore } from '../../core/ports/session-store.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import type { LessonDevice } from '../lesson-device.ts';
 import { spareTime } from './spare-time.ts';
 
-export function browserLessonDevice(sessions: SessionStore, reporter: Reporter): LessonDevice {
+export function browserLessonDevice(
+  sessions: SessionStore,
+  bridge: NativeBridge,
+  reporter: Reporter,
+): LessonDevice {
   const database = openDatabase('oz', () => learnerOf(sessions));
-  const effects = new BrowserEffectPlayer();
+  const effects = new BrowserEffectPlayer(bridge);
   const spare = spareTime();
   const files = new BrowserFileSaver();
   return {

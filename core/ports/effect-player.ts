@@ -5,6 +5,9 @@ export const SOUND_EFFECTS = ['start', 'stop', 'correct', 'wrong', 'finished', '
 
 export type SoundEffect = (typeof SOUND_EFFECTS)[number];
 
+/** Those at which something is achieved: a phone that can be felt is felt, too. */
+export type FeltEffect = Extract<SoundEffect, 'correct' | 'finished' | 'streak'>;
+
 /** Its sound cannot be had, or is none. */
 export interface EffectUnavailable {
   readonly kind: 'effect-unavailable';

@@ -1,4 +1,5 @@
 import type { Result } from '../shared/result.ts';
+import type { FeltEffect } from './effect-player.ts';
 
 /** Everything the app may ask of the wrapper around it: what it sends, and what comes back. */
 export interface BridgeCalls {
@@ -23,6 +24,7 @@ export interface BridgeCalls {
   };
   open_external: { readonly params: { readonly url: string }; readonly reply: null };
   close: { readonly params: null; readonly reply: null };
+  haptic: { readonly params: { readonly effect: FeltEffect }; readonly reply: null };
 }
 
 export type BridgeCall = keyof BridgeCalls;

@@ -196,6 +196,8 @@ export interface UsesDevice {
   waitsAWhile(): Promise<void>;
   reloads(): Promise<void>;
   goingBackDoesNothing(): Promise<void>;
+  /** As she has it: scenarios run with less motion. */
+  allowsMotion(): Promise<void>;
   /** Why the browser does not offer to install the app; nothing when it does. */
   whyNotInstallable(): Promise<readonly string[]>;
   /** The service worker in charge. */

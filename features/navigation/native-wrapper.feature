@@ -68,6 +68,22 @@ Feature: Inside the wrapper
         | ios     |
         | android |
 
+  @AUDIO-04
+  Rule: What is achieved is felt in the wrapper, where its web view has no way
+
+    @only-web
+    Scenario Outline: A right answer
+      Given Yui uses the <wrapper> app
+      And Yui has opened the lesson "朝と家で"
+      And her device lets things move
+      When she hears an effect at a right answer
+      Then her app was <asked> to let her feel it
+
+      Examples:
+        | wrapper | asked     |
+        | ios     | asked     |
+        | android | not asked |
+
   @AUTH-10
   Rule: The Android app lets go before the session ends
 

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { NativeApp } from '../../core/navigation/native-app.ts';
 import { languageCalled } from '../support/languages.ts';
+import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Given(/^Yui uses the (ios|android) app$/, async function (this: OzWorld, wrapper: NativeApp) {
@@ -100,4 +101,19 @@ Then('her app was asked to log out while she was signed in', async function (thi
 
 Then('her app was not asked to log out', async function (this: OzWorld) {
   assert.ok(!(await this.learner.device.bridgeCalls()).includes('logout'));
+});
+
+Given('her device lets things move', async function (this: OzWorld) {
+  await this.learner.device.allowsMotion();
+});
+
+Then('her app was asked to let her feel it', async function (this: OzWorld) {
+  // The wrapper says hello before.
+  const isAsked = async () =>
+    (await this.learner.device.bridgeCalls()).includes('haptic') || undefined;
+  assert.ok(await eventually(5000, isAsked));
+});
+
+Then('her app was not asked to let her feel it', async function (this: OzWorld) {
+  assert.ok(!(await this.learner.device.bridgeCalls()).includes('haptic'));
 });

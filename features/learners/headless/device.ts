@@ -97,6 +97,10 @@ export class HeadlessDevice implements UsesDevice {
     await this.#app.opens(this.#app.address);
   }
 
+  allowsMotion(): Promise<never> {
+    assert.fail('There is no screen here');
+  }
+
   async goingBackDoesNothing(): Promise<void> {
     this.#app.isStuck = true;
   }

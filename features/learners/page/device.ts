@@ -120,6 +120,10 @@ export class PageDevice implements UsesDevice {
     });
   }
 
+  async allowsMotion(): Promise<void> {
+    await (await this.#open.page()).emulateMedia({ reducedMotion: 'no-preference' });
+  }
+
   async bridgeCalls(): Promise<readonly string[]> {
     const page = await this.#open.page();
     const asked = await page.evaluate(() => sessionStorage.getItem('asked'));

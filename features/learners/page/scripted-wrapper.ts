@@ -17,6 +17,7 @@ export function standInForWrapper(wrapper: NativeApp): void {
       'close',
       'push_token',
       'purchase',
+      'haptic',
     ];
     const purchase = sessionStorage.getItem('purchase');
     if (call === 'purchase' && purchase === null)
@@ -27,6 +28,7 @@ export function standInForWrapper(wrapper: NativeApp): void {
       logout: null,
       open_external: null,
       close: null,
+      haptic: null,
       purchase: { signed_transaction: purchase },
       push_token: { token: 'a-push-token', platform: wrapper },
     };
@@ -36,6 +38,8 @@ export function standInForWrapper(wrapper: NativeApp): void {
   };
   const later = (reply: () => void) => setTimeout(reply, 10);
   if (wrapper === 'ios') {
+    // As in its web view.
+    Reflect.deleteProperty(Navigator.prototype, 'vibrate');
     const oz = {
       postMessage: (text: string) => later(() => Object(window).ozBridge.receive(answer(text))),
     };
