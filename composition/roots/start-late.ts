@@ -32,6 +32,7 @@ export async function startLate(started: Started): Promise<void> {
   const { queue, stopHearing, device, app } = started;
   const studying = app.get(Shared.studying);
   unlockOnFirstTouch();
+  void breakLines();
   if (device.wrapper) {
     installFlush(window, device.bridge, studying.end);
     followPushToken(device, app);
@@ -45,6 +46,13 @@ export async function startLate(started: Started): Promise<void> {
   await quiet;
   await flushOutbox(app);
   readAheadOfLearners(app);
+}
+
+/** Of Japanese; most browsers can't by themselves. */
+async function breakLines(): Promise<void> {
+  if (CSS.supports('word-break', 'auto-phrase')) return;
+  const loaded = await import('../../adapters/browser/break-at-phrases.ts').catch(() => undefined);
+  loaded?.breakAtPhrases(document.body);
 }
 
 /** Of a learner who signs in later, too. */

@@ -9,6 +9,8 @@ export interface Box {
 /** How things lie on her screen. */
 export interface SeesLayout {
   questionLies(): Promise<Box>;
+  /** The letters of the question, line by line. */
+  questionLines(): Promise<readonly string[]>;
   verdictLies(): Promise<Box>;
   recordButtonLies(): Promise<Box>;
   windowHeight(): Promise<number>;
@@ -18,6 +20,8 @@ export interface SeesLayout {
   sideways(): Promise<number>;
   /** As a learner does who needs large letters. */
   enlargesText(times: number): Promise<void>;
+  /** Like Safari, her browser ends lines of Japanese anywhere. */
+  knowsNoPhrases(): Promise<void>;
   /** By the name she reads. */
   choosesTheme(name: string): Promise<void>;
   isDark(): Promise<boolean>;

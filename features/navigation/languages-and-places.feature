@@ -271,6 +271,13 @@ Feature: Finding the way
         | 390  | 2     |
         | 1280 | 2     |
 
+    Scenario: Japanese where the browser knows no phrases
+      Given her browser ends lines of Japanese anywhere
+      And her window is 320 wide and 844 high
+      And Yui has opened the lesson "朝と家で"
+      Then the lines of the question end between phrases
+      And nothing reaches out sideways
+
     Scenario Outline: The record button of a lesson
       Given her window is <wide> wide and <high> high
       And Yui has opened the lesson "朝と家で"

@@ -1,5 +1,6 @@
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Then(
@@ -52,4 +53,17 @@ When('she chooses the theme {string}', async function (this: OzWorld, name: stri
 
 Then('her screen is dark', async function (this: OzWorld) {
   assert.ok(await this.learner.layout.isDark());
+});
+
+Given('her browser ends lines of Japanese anywhere', async function (this: OzWorld) {
+  await this.learner.layout.knowsNoPhrases();
+});
+
+Then('the lines of the question end between phrases', async function (this: OzWorld) {
+  const { layout } = this.learner;
+  const ends = async () => (await layout.questionLines()).slice(0, -1).map((line) => line.at(-1));
+  // Breaks come a moment after the page.
+  const areRight = async () => (await ends()).every((end) => /[\u200B、。]/.test(end ?? ''));
+  assert.ok((await ends()).length > 0, 'It is one line');
+  assert.ok(await eventually(5000, async () => (await areRight()) || undefined));
 });

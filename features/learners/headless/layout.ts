@@ -5,12 +5,14 @@ const nothingDrawn = async (): Promise<never> => assert.fail('Nothing is drawn h
 
 export const headlessLayout: SeesLayout = {
   questionLies: nothingDrawn,
+  questionLines: nothingDrawn,
   verdictLies: nothingDrawn,
   recordButtonLies: nothingDrawn,
   windowHeight: nothingDrawn,
   keyboardWay: nothingDrawn,
   sideways: nothingDrawn,
   enlargesText: nothingDrawn,
+  knowsNoPhrases: nothingDrawn,
   choosesTheme: nothingDrawn,
   isDark: nothingDrawn,
 };

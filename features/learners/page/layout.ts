@@ -13,6 +13,29 @@ export class PageLayout implements SeesLayout {
     return boxOf((await this.#open.page()).locator('main [data-prompt]'));
   }
 
+  async questionLines(): Promise<readonly string[]> {
+    const sentence = (await this.#open.page()).locator('main [data-prompt] p');
+    return sentence.evaluate((element) => {
+      const lines: string[] = [];
+      let top = Number.NEGATIVE_INFINITY;
+      const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (letters.nextNode()) {
+        const text = letters.currentNode.nodeValue ?? '';
+        for (let at = 0; at < text.length; at += 1) {
+          const range = document.createRange();
+          range.setStart(letters.currentNode, at);
+          range.setEnd(letters.currentNode, at + 1);
+          const box = range.getBoundingClientRect();
+          // Ruby and marks stand a little higher or lower.
+          if (box.width > 0 && box.top > top + box.height / 2) lines.push('');
+          if (box.width > 0) top = box.top;
+          lines[lines.length - 1] += text[at] ?? '';
+        }
+      }
+      return lines;
+    });
+  }
+
   async verdictLies(): Promise<Box> {
     return boxOf((await this.#open.page()).locator('main [data-outcome]').first());
   }
@@ -51,6 +74,18 @@ export class PageLayout implements SeesLayout {
     const page = await this.#open.page();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+  }
+
+  async knowsNoPhrases(): Promise<void> {
+    await (
+      await this.#open.context()
+    ).addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      Object.assign(CSS, {
+        supports: (property: string, value: string) =>
+          value !== 'auto-phrase' && supports(property, value),
+      });
+    });
   }
 
   async choosesTheme(name: string): Promise<void> {
