@@ -88,3 +88,6 @@ export const AREA_OF: Readonly<Record<IssueKind, ImprovementArea>> = {
 
 /** From here on a finding stands by itself; below, a language model must agree. */
 export const SURE = 0.8;
+
+/** Where nothing else can be meant, no language model is asked: what many learners say is likely to it. */
+export const CERTAIN = 0.98;

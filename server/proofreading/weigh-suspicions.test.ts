@@ -62,4 +62,13 @@ describe('a language model', () => {
     expect(await findings(silent)).toEqual([sure]);
     expect(await findings(undefined)).toEqual([sure]);
   });
+
+  it('is not asked about what can mean nothing else', async () => {
+    const [candidate] = suggestEdits(sentence);
+    if (candidate === undefined) throw new Error('nothing to suggest');
+    const certain = { ...candidate.finding, confidence: 0.98 };
+    const claimed = { findings: [certain], sentences: suspicions.sentences };
+    const scorer = preferring('So we met at station yesterday.', 2);
+    expect(await weighSuspicions(TEXT, claimed, scorer)).toEqual([certain]);
+  });
 });

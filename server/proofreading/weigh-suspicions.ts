@@ -1,4 +1,4 @@
-import { isInside, isNear, SURE, type Finding } from '../../language/issues/finding.ts';
+import { CERTAIN, isInside, isNear, SURE, type Finding } from '../../language/issues/finding.ts';
 import { writtenSentence } from '../../language/issues/form/written-sentence.ts';
 import { withoutOverlaps } from '../../language/issues/without-overlaps.ts';
 import type { SuspectSentence, Suspicions } from './find-suspicions.ts';
@@ -76,8 +76,9 @@ const ofSentence = (findings: readonly Finding[], { span }: SuspectSentence): re
 
 /** Corrections that a rule is sure of, but that hardly make the sentence more likely. */
 async function unlikely(weigh: Weigh, sure: readonly Finding[]): Promise<readonly Finding[]> {
-  const { gains } = await weigh([], sure);
-  return sure.filter((_, at) => (gains[at] ?? Infinity) < SURE_GAIN_NATS);
+  const open = sure.filter(({ confidence }) => confidence < CERTAIN);
+  const { gains } = await weigh([], open);
+  return open.filter((_, at) => (gains[at] ?? Infinity) < SURE_GAIN_NATS);
 }
 
 async function agreedOn(

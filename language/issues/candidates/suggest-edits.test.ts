@@ -46,6 +46,9 @@ describe('changes for a language model to choose from', () => {
     ['Open the window, would you?', 'Open the window, will you?'],
     ['Supposing it rains, we stay.', 'Suppose it rains, we stay.'],
     ['She is in hospital.', 'She is in the hospital.'],
+    ['Please find attached our estimate.', 'Please find our attached estimate.'],
+    ['Please find attached our estimate.', 'Please find attached to our estimate.'],
+    ['Just browsing, thanks.', 'Just browse, thanks.'],
     ['He looked up from his book.', 'He looked up his book.'],
     ['No sooner had we left than it rained.', 'No sooner had we left it rained.'],
   ])('of %j have nothing like %j', (text, change) => {

@@ -34,7 +34,7 @@ export function suggestEdits(sentence: TaggedSentence): readonly Suggestion[] {
   );
   const seen = new Set<string>();
   return spread(perWord, MOST_SUGGESTIONS).flatMap((change) => {
-    if (dropsAfterPause(sentence.words, change)) return [];
+    if (dropsAfterPause(sentence.words, change) || isSet(sentence.words, change)) return [];
     const finding = asSuggested(sentence, change);
     if (finding === undefined) return [];
     const key = `${finding.span.start} ${finding.span.end} ${finding.replacement}`;
@@ -47,6 +47,16 @@ export function suggestEdits(sentence: TaggedSentence): readonly Suggestion[] {
 /** That would join what a comma parts. */
 const dropsAfterPause = (words: readonly TaggedWord[], { from, words: added }: Change): boolean =>
   added.length === 0 && words[from]?.breakBefore === ',';
+
+/** "Please find attached our estimate": how letters say it, whatever else the words could be. */
+const isSet = (words: readonly TaggedWord[], { from, to }: Change): boolean =>
+  words.some(
+    ({ lower }, at) =>
+      lower === 'find' &&
+      /^(?:attached|enclosed)$/u.test(words[at + 1]?.lower ?? '') &&
+      from <= at + 2 &&
+      to > at,
+  );
 
 function asSuggested(sentence: TaggedSentence, { type, from, to, words }: Change) {
   const taken = sentence.words.slice(from, to).map((_: TaggedWord, at) => ({

@@ -27,11 +27,16 @@ const FARTHEST_HELPER = 4;
 export const findVerbChanges: ChangeFinder = (words, at) => {
   const word = words[at];
   if (word === undefined || isHelper(word) || MAY_OPEN.has(word.lower)) return [];
+  if (opensShortAnswer(words, at)) return [];
   const base = baseOf(word.lower, word.lemma);
   const isVerb =
     word.pos === 'VERB' || (COMMON_VERBS.has(base) && formsOf(word.lower, base).length > 0);
   return isVerb ? verbChanges(words, word, base, at) : [];
 };
+
+/** "Just browsing, thanks." leaves out who does it. */
+const opensShortAnswer = (words: readonly TaggedWord[], at: number): boolean =>
+  at <= 1 && (words[at]?.lower ?? '').endsWith('ing') && (at === 0 || words[0]?.lower === 'just');
 
 function verbChanges(
   words: readonly TaggedWord[],

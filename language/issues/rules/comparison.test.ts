@@ -31,6 +31,7 @@ mends([
   ['Things are cheap in Osaka than in Tokyo.', 'Things are cheaper in Osaka than in Tokyo.'],
   ["I've never had such delicious a peach.", "I've never had such a delicious peach."],
   ['Never say such thing.', 'Never say such a thing.'],
+  ['He would never say a such thing.', 'He would never say such a thing.'],
 ]);
 leaves([
   'It is as old as this one.',

@@ -38,6 +38,7 @@ describe('helpers', () => {
 });
 
 mends([
+  ['Are you can eat spicy food?', 'Can you eat spicy food?'],
   ['Could we to move the meeting?', 'Could we move the meeting?'],
   ['Please calling me Yumi.', 'Please call me Yumi.'],
   ['Is this train go to the airport?', 'Does this train go to the airport?'],

@@ -2,7 +2,10 @@ import { describe } from 'vitest';
 import { leaves, mends } from './mends.fixture.ts';
 
 describe('times', () => {
+  leaves(["I'd like to eat in this evening."]);
+
   mends([
+    ['We will meet in this evening.', 'We will meet this evening.'],
     ["I'm off in Monday.", "I'm off on Monday."],
     ['I run at the morning.', 'I run in the morning.'],
     ['See you on next week.', 'See you next week.'],

@@ -54,7 +54,8 @@ export const timePrepositions = [
     },
     patterns: [
       '{in|at|on=>} last|next|every @timeunit|@weekday|@partofday|@season|@month|weekend',
-      '{in|at|on=>} this @partofday|@weekday|@season|@timeunit $',
+      // "Eat in" and "stay in" are verbs.
+      '-eat|eating|ate|stay|staying|stayed|come|check {in|at|on=>} this @partofday|@weekday|@season|@timeunit $',
       "{in|at|on=>} yesterday|today|tomorrow|tonight !'s|NOUN",
       '{in|at|on=>} nowadays|recently',
       '{in these days=>these days}',

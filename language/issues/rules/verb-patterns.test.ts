@@ -43,6 +43,7 @@ describe('what follows a verb', () => {
 });
 
 mends([
+  ["I'm not good at sing karaoke.", "I'm not good at singing karaoke."],
   ['I like to cooking.', 'I like cooking.'],
   ['I was too surprised to saying anything.', 'I was too surprised to say anything.'],
   ['The key to succeed is practice.', 'The key to succeeding is practice.'],

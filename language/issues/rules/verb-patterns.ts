@@ -43,6 +43,7 @@ export const verbPatterns = [
       ['<spend> _* {to VERB.base=>$4:ing}', 0.92],
       'thinking {to VERB.base=>of $3:ing}',
       'good|bad|poor at {cook|swim|sing|dance|draw|drive|write|speak|read|run|ski|skate|paint=>$3:ing} $',
+      ['good|bad|poor at {cook|swim|sing|write|speak|read=>$3:ing}', 0.98],
       '<have> trouble|difficulty|fun {to VERB.base=>$4:ing}',
       ['busy {to VERB.base=>$3:ing}', 0.88],
       'worth {to VERB.base=>$3:ing}',

@@ -3,6 +3,7 @@ import { leaves, mends } from './mends.fixture.ts';
 
 describe('verbs and their preposition', () => {
   mends([
+    ['Can I pay card here?', 'Can I pay by card here?'],
     ['She has a bad influence to his health.', 'She has a bad influence on his health.'],
     ['I take care for my children.', 'I take care of my children.'],
     [

@@ -97,6 +97,7 @@ export const verbPrepositions = [
       '<graduate> {at|in|of|on=>from} @possessive|the|a|university|college|high',
       'what is wrong {about|of|in=>with}',
       '<go> shopping|skiing|camping|hiking|sightseeing {to=>in} PROPN',
+      ['<pay> {=>by} card $|here|there|or|,', 0.98],
       '<pay> _* yen|dollars|pounds {to=>for} this|that|these|those|a',
       '<hand> in _* _? {until=>by} @weekday|tomorrow|next|the',
       '<get> {on=>in} @determiner? car|taxi',

@@ -57,6 +57,7 @@ describe('more words that are confused', () => {
     ['Please rise your hand.', 'Please raise your hand.'],
     ['I overslept and lost the first train.', 'I overslept and missed the first train.'],
     ['I heard carefully to the news.', 'I listened carefully to the news.'],
+    ["I'm convenient any time.", "I'm available any time."],
     ['This tool is very convenience.', 'This tool is very convenient.'],
     ['I watched an old friend at the station.', 'I saw an old friend at the station.'],
     ['I almost stay at home on Sundays.', 'I usually stay at home on Sundays.'],

@@ -172,6 +172,7 @@ export const wordChoice = [
       'comedian|joke|jokes @be @adverb? {fun=>funny}',
       '{i am difficult|impossible|possible|necessary|convenient|easy to=>it is $3 for me to}',
       '{i was difficult|impossible|possible|necessary|convenient|easy to=>it was $3 for me to}',
+      'i|we @be not? {convenient=>available} any|on|at|in|this|next|tomorrow|from|after|before|@weekday|$',
       '{you are convenient=>it is convenient for you}',
       'remember|hear|see|understand {clear=>clearly}',
       '<speak|write|drive|walk> @adverb? {slow=>slowly}',
