@@ -28,13 +28,13 @@ const SIDE_BY_SIDE: readonly Step[] = [
     node: ['scripts/gallery.ts', '--only-axe'],
   },
   scenarios('api'),
-  scenarios('native'),
   { name: 'slow tests', node: vitest('slow') },
-  { name: 'contracts that need a browser', node: vitest('browser') },
   {
     name: 'our proofreader agrees with every accepted answer',
     node: ['scripts/check-content.ts', '--proofread'],
   },
+  scenarios('native'),
+  { name: 'contracts that need a browser', node: vitest('browser') },
 ];
 
 /** Each of these takes all there is, or measures how long something takes. */
