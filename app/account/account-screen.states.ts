@@ -60,6 +60,7 @@ export const passwordChangeStates: Example<PasswordChangeState> = {
   wrong: { step: 'filling', error: { kind: 'wrong-password' } },
   weak: { step: 'filling', error: { kind: 'weak-password' } },
   guessable: { step: 'filling', error: { kind: 'guessable-password' } },
+  breached: { step: 'filling', error: { kind: 'breached-password' } },
   changing: { step: 'changing' },
   changed: { step: 'changed' },
 };

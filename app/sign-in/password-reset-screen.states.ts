@@ -12,6 +12,7 @@ export const states: EveryStep & Readonly<Record<string, PasswordResetState>> = 
   'new-password': { step: 'new-password', error: undefined },
   'weak-password': { step: 'new-password', error: { kind: 'weak-password' } },
   'guessable-password': { step: 'new-password', error: { kind: 'guessable-password' } },
+  'breached-password': { step: 'new-password', error: { kind: 'breached-password' } },
   saving: { step: 'saving' },
   'link-invalid': { step: 'link-invalid' },
   saved: { step: 'saved' },

@@ -50,7 +50,7 @@ export async function startLate(started: Started): Promise<void> {
 
 /** Of Japanese; most browsers can't by themselves. */
 async function breakLines(): Promise<void> {
-  if (CSS.supports('word-break', 'auto-phrase')) return;
+  if (CSS.supports('word-break', 'auto-phrase') || !('Segmenter' in Intl)) return;
   const loaded = await import('../../adapters/browser/break-at-phrases.ts').catch(() => undefined);
   loaded?.breakAtPhrases(document.body);
 }
