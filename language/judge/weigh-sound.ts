@@ -87,20 +87,23 @@ const agreeOnAnother = (
 /** Whether these are the words of the wording but for what learners do wrong. */
 export function differsByMistake(said: readonly SaidWord[], wording: string): boolean {
   const { steps } = compare(said, [wording]);
-  const differences = findDifferences(steps, said);
-  return (
-    differences.length > 0 &&
-    isExplained(steps) &&
-    differences.every(({ isMatterOfSound }) => !isMatterOfSound)
-  );
+  return areMistakes(steps, findDifferences(steps, said));
 }
+
+const areMistakes = (
+  steps: Parameters<typeof isExplained>[0],
+  differences: ReturnType<typeof findDifferences>,
+): boolean =>
+  differences.length > 0 &&
+  isExplained(steps) &&
+  differences.every(({ isMatterOfSound }) => !isMatterOfSound);
 
 function evidenceOf({ said, wording, aheadNats, behindNats }: Hearing) {
   const { steps } = compare(said, [wording]);
   const differences = findDifferences(steps, said);
   const explained = explainDifferences(steps);
   const ofWords = differences.filter(({ isMatterOfSound }) => !isMatterOfSound);
-  const isMistake = differsByMistake(said, wording);
+  const isMistake = areMistakes(steps, differences);
   // What a learner does wrong is a rival of the wording, also where no list has it and a model alone wrote it; a number may be misheard.
   const isRival = isMistake && explained.every(({ kind }) => kind !== 'fact');
   const ahead = isRival ? Math.min(aheadNats, -behindNats) : aheadNats;
