@@ -13,20 +13,23 @@ const LEFT_ALONE = 'input, textarea, script, style, [contenteditable]';
  */
 export function breakAtPhrases(root: HTMLElement): () => void {
   const changes = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records)
-      for (const node of [target, ...addedNodes]) mark(node);
+    mark(
+      records.flatMap(({ type, target, addedNodes }) =>
+        type === 'characterData' ? [target] : [...addedNodes],
+      ),
+    );
   });
   const over = new AbortController();
   const watch = () =>
     changes.observe(root, { subtree: true, childList: true, characterData: true });
-  const mark = (within: Node) => {
-    if (!within.isConnected) return;
+  const mark = (nodes: readonly Node[]) => {
     changes.disconnect();
-    for (const text of textsIn(within)) if (isJapanese(text)) setBreaks(text);
+    for (const node of nodes.filter(({ isConnected }) => isConnected))
+      for (const text of textsIn(node)) if (isJapanese(text)) setBreaks(text);
     watch();
   };
   root.dataset['phrases'] = '';
-  mark(root);
+  mark([root]);
   document.addEventListener('copy', copyWithout, { signal: over.signal });
   return () => {
     over.abort();
