@@ -15,7 +15,7 @@ process.on('uncaughtException', (error) => {
 
 const config = readConfig(process.env);
 if ('kind' in config) giveUp(config);
-guardConnections(destinationsOf(config), (refused) => {
+guardConnections(await destinationsOf(config), (refused) => {
   console.error(`Oz did not connect to ${refused}: no setting names it; see OZ_CONNECTS_TO.`);
 });
 const appFolder = join(import.meta.dirname, '../dist/web');

@@ -7,9 +7,9 @@ const destinations = (env: Readonly<Record<string, string>>) => {
   if ('kind' in config) throw new Error(JSON.stringify(config));
   return destinationsOf(config);
 };
-const usual = destinations({});
-const added = (env: Readonly<Record<string, string>>) =>
-  destinations(env).filter((one) => !usual.includes(one));
+const usual = await destinations({});
+const added = async (env: Readonly<Record<string, string>>) =>
+  (await destinations(env)).filter((one) => !usual.includes(one));
 
 it('without settings there are the push services of browsers alone', () => {
   expect(usual).toContain('fcm.googleapis.com:443');
@@ -33,18 +33,18 @@ it.each([
   [{ OZ_BREACHED_PASSWORDS_URL: 'https://list.example.com/range' }, 'list.example.com:443'],
   [{ OZ_CONNECTS_TO: 'otel.example.com:4318' }, 'otel.example.com:4318'],
   [{ OZ_CONNECTS_TO: 'proxy.example.com' }, 'proxy.example.com:443'],
-])('%o adds %s, and no more', (env, destination) => {
-  expect(added(env)).toEqual([destination]);
+])('%o adds %s, and no more', async (env, destination) => {
+  expect(await added(env)).toEqual([destination]);
 });
 
-it('LINE and Stripe are added where they are used', () => {
-  expect(added({ OZ_LINE_TOKEN: 'token', OZ_LINE_TO: 'room' })).toEqual(['api.line.me:443']);
+it('LINE and Stripe are added where they are used', async () => {
+  expect(await added({ OZ_LINE_TOKEN: 'token', OZ_LINE_TO: 'room' })).toEqual(['api.line.me:443']);
   const stripe = { OZ_STRIPE_KEY: 'sk_live_1', OZ_STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' };
-  expect(added({ OZ_CONTRACT: 'required', ...stripe })).toEqual(['api.stripe.com:443']);
+  expect(await added({ OZ_CONTRACT: 'required', ...stripe })).toEqual(['api.stripe.com:443']);
 });
 
-it('push hosts of the operator are added with their ports', () => {
-  expect(added({ OZ_PUSH_HOSTS: 'push.example.com, localhost:9999' })).toEqual([
+it('push hosts of the operator are added with their ports', async () => {
+  expect(await added({ OZ_PUSH_HOSTS: 'push.example.com, localhost:9999' })).toEqual([
     'push.example.com:443',
     'push.example.com:80',
     'localhost:9999',

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { PUSH_HOSTS } from '../push/push-hosts.ts';
 
@@ -8,7 +7,7 @@ export type Destination = string;
 const MAIL_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 587 };
 
 /** Whom a server with these settings may speak to of itself, and nothing else. */
-export function destinationsOf(config: Config): readonly Destination[] {
+export async function destinationsOf(config: Config): Promise<readonly Destination[]> {
   const { breachList, contract, database, mail, migrationsUrl, notices, push } = config;
   const databases = [database.kind === 'server' ? database.url : undefined, migrationsUrl];
   const pages = [
@@ -24,7 +23,7 @@ export function destinationsOf(config: Config): readonly Destination[] {
     push.apns?.url,
   ];
   return [
-    ...databases.filter(isGiven).map(databaseAt),
+    ...(await Promise.all(databases.filter(isGiven).map(databaseAt))),
     ...pages.filter(isGiven).map(webAt),
     ...(mail ? [mailAt(mail.smtpUrl)] : []),
     ...PUSH_HOSTS.flatMap((host) => [`${host}:443`, `*.${host}:443`]),
@@ -35,8 +34,9 @@ export function destinationsOf(config: Config): readonly Destination[] {
 
 const isGiven = (text: string | undefined): text is string => text !== undefined;
 
-/** As `pg` reads it, with what the environment says beside it. */
-function databaseAt(connectionString: string): Destination {
+/** As `pg` reads it, with what the environment says beside it; loaded by no server that has its database in itself. */
+async function databaseAt(connectionString: string): Promise<Destination> {
+  const { Client } = await import('pg');
   const { host, port } = new Client({ connectionString });
   return host.startsWith('/') ? `${host}/.s.PGSQL.${port}` : `${host}:${port}`;
 }
