@@ -71,7 +71,7 @@ describe('a read', () => {
   });
 
   it('that is refused has nothing to be known by', async () => {
-    const reply = await get(TAGS, { authorization: 'Bearer nobody' });
+    const reply = await get(TAGS, { authorization: 'Bearer made-up' });
     expect(reply.statusCode).toBe(401);
     expect(reply.headers['etag']).toBeUndefined();
   });
