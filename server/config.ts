@@ -1,11 +1,14 @@
 import { LEAST_WORDS } from '../core/domain/monologue/monologue.ts';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readBreachList, type BreachListSetting } from './accounts/breach-list-settings.ts';
 import type { AppleSettings } from './apple/apple-purchases.ts';
 import { readContractSettings, type ContractSettings } from './contracts/read-contract-settings.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
+import { readEndpoint } from './cloud-endpoint-settings.ts';
 import type { DatabaseAddress } from './database/open-database.ts';
 import type { NoticeSettings } from './notices/choose-notices.ts';
+import { readConnections } from './outgoing/connection-settings.ts';
 import { readPush, type PushSettings } from './push/push-settings.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
 import type { ForwardSettings } from './security/forward-record.ts';
@@ -52,8 +55,8 @@ export interface Config {
   readonly isMaintenance: boolean;
   /** Whether passwords of 15 to 64 characters need neither numbers nor symbols. */
   readonly allowsPassphrases: boolean;
-  /** A list of passwords that were stolen elsewhere; `off` is the operator's word that none is asked. */
-  readonly breachList: { readonly url: string } | 'off' | undefined;
+  /** A list of passwords that were stolen elsewhere. */
+  readonly breachList: BreachListSetting | undefined;
   /** Whether prompts and model answers are spoken before a learner asks for them. */
   readonly voices: 'ahead' | 'on-demand';
   /** How many processes hear an answer a first time. */
@@ -158,9 +161,8 @@ export function readConfig(
   const leastWords = Number(env['OZ_SPEECH_LEAST_WORDS'] || LEAST_WORDS);
   if (!Number.isInteger(leastWords) || leastWords < 1 || leastWords > 500)
     return { kind: 'setting-unreadable', name: 'OZ_SPEECH_LEAST_WORDS' };
-  const breachList = readBreachList(env['OZ_BREACHED_PASSWORDS_URL'] || undefined);
-  if (breachList === 'unreadable')
-    return { kind: 'setting-unreadable', name: 'OZ_BREACHED_PASSWORDS_URL' };
+  const breachList = readBreachList(env);
+  if (typeof breachList === 'object' && 'kind' in breachList) return breachList;
   const budgets = readBudgets(env);
   if ('kind' in budgets) return budgets;
   const contract = readContractSettings(env);
@@ -183,8 +185,8 @@ export function readConfig(
   if ('kind' in app) return app;
   const push = readPush(env);
   if ('kind' in push) return push;
-  const alsoConnectsTo = readDestinations(env['OZ_CONNECTS_TO']);
-  if (!alsoConnectsTo) return { kind: 'setting-unreadable', name: 'OZ_CONNECTS_TO' };
+  const alsoConnectsTo = readConnections(env);
+  if ('kind' in alsoConnectsTo) return alsoConnectsTo;
   const isProduction = readIsProduction(env);
   if (isProduction === undefined) return { kind: 'setting-unreadable', name: 'OZ_MODE' };
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
@@ -228,45 +230,4 @@ export function readConfig(
     logLevel,
   };
   return (isProduction && unsafeInProduction(config)) || config;
-}
-
-function readBreachList(setting: string | undefined): Config['breachList'] | 'unreadable' {
-  if (setting === undefined || setting === 'off') return setting;
-  const address = URL.parse(setting);
-  const isUsable = address && /^https?:$/.test(address.protocol) && address.search === '';
-  return isUsable ? { url: setting.replace(/\/+$/, '') } : 'unreadable';
-}
-
-/** Hosts, each with the port of `https:` where it names none; undefined where one of them is no host. */
-function readDestinations(setting = ''): readonly string[] | undefined {
-  const named = setting.split(/[\s,]+/).filter(Boolean);
-  if (!named.every((one) => /^[a-z\d.-]+(:\d{1,5})?$/i.test(one))) return undefined;
-  return named.map((one) => (one.includes(':') ? one : `${one}:443`));
-}
-
-/** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */
-function readEndpoint(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  usualModel: string,
-): TranscriptionEndpoint | ConfigError | undefined {
-  const url = env[`${name}_URL`];
-  const key = env[`${name}_KEY`] || undefined;
-  const model = env[`${name}_MODEL`] || undefined;
-  // A key that goes nowhere was meant to go somewhere.
-  if (!url && key === undefined && model === undefined) return undefined;
-  const address = url ? URL.parse(url) : null;
-  const isUsable =
-    address !== null &&
-    /^https?:$/.test(address.protocol) &&
-    `${address.username}${address.password}${address.search}${address.hash}` === '';
-  if (!url || !isUsable) return { kind: 'setting-unreadable', name: `${name}_URL` };
-  // What a header can carry.
-  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
-    return { kind: 'setting-unreadable', name: `${name}_KEY` };
-  }
-  if (model !== undefined && !/^\S+$/.test(model)) {
-    return { kind: 'setting-unreadable', name: `${name}_MODEL` };
-  }
-  return { url, key, model: model ?? usualModel };
 }

@@ -1,0 +1,30 @@
+import type { TranscriptionEndpoint } from './config.ts';
+
+type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
+
+/** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */
+export function readEndpoint(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  usualModel: string,
+): TranscriptionEndpoint | Unreadable | undefined {
+  const url = env[`${name}_URL`];
+  const key = env[`${name}_KEY`] || undefined;
+  const model = env[`${name}_MODEL`] || undefined;
+  // A key that goes nowhere was meant to go somewhere.
+  if (!url && key === undefined && model === undefined) return undefined;
+  const address = url ? URL.parse(url) : null;
+  const isUsable =
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    `${address.username}${address.password}${address.search}${address.hash}` === '';
+  if (!url || !isUsable) return { kind: 'setting-unreadable', name: `${name}_URL` };
+  // What a header can carry.
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
+    return { kind: 'setting-unreadable', name: `${name}_KEY` };
+  }
+  if (model !== undefined && !/^\S+$/.test(model)) {
+    return { kind: 'setting-unreadable', name: `${name}_MODEL` };
+  }
+  return { url, key, model: model ?? usualModel };
+}
