@@ -98,11 +98,16 @@ export function misbehave(fault: BrowserFault): void {
         start.call(this, timeslice);
       };
       return;
-    case 'starts-late':
+    case 'starts-late': {
+      // Listened for from now on: it may come before a slow browser has opened the microphone.
+      const comesRound = new Promise<unknown>((resolve) => {
+        addEventListener('oz:microphone', resolve, { once: true });
+      });
       recorder.start = function (this: MediaRecorder, timeslice?: number) {
-        addEventListener('oz:microphone', () => start.call(this, timeslice), { once: true });
+        void comesRound.then(() => start.call(this, timeslice));
       };
       return;
+    }
     case 'refuses-wake-lock':
       wakeLock.request = async () => {
         throw new DOMException('Simulated', 'NotAllowedError');
