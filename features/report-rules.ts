@@ -17,14 +17,16 @@ function standings(level: LevelName): ReadonlyMap<string, boolean> {
   if (!existsSync(file)) return new Map();
   const pickles = new PicklesOfRun();
   const passed = new Map<string, boolean>();
+  const failedTries = new Set<string>();
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const message: Envelope = JSON.parse(line);
     pickles.note(message);
-    const step = message.testStepFinished;
-    if (!step) continue;
-    const pickle = pickles.of(step.testCaseStartedId);
-    const isPassed = (step.testStepResult.status as TestStepResultStatus | 'PASSED') === 'PASSED';
-    for (const { name } of pickle?.tags ?? []) {
+    const { testStepFinished: step, testCaseFinished: ended } = message;
+    const status: TestStepResultStatus | 'PASSED' | undefined = step?.testStepResult.status;
+    if (step && status !== 'PASSED') failedTries.add(step.testCaseStartedId);
+    if (!ended || ended.willBeRetried) continue;
+    const isPassed = !failedTries.has(ended.testCaseStartedId);
+    for (const { name } of pickles.of(ended.testCaseStartedId)?.tags ?? []) {
       passed.set(name.slice(1), isPassed && (passed.get(name.slice(1)) ?? true));
     }
   }
