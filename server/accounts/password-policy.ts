@@ -39,10 +39,12 @@ export class PasswordPolicy {
   /** As a whole, and by what is left when the words that lie at hand are taken out. */
   #isGuessable(password: string, email: string | undefined): boolean {
     const words = [...WORDS_OF_OZ, ...wordsOf(email)];
+    const lower = password.toLowerCase();
     const rest = words
       .toSorted((one, other) => other.length - one.length)
-      .reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
-    const guesses = [password, rest].map((text) => estimator().check(text, words).guesses);
+      .reduce((left, word) => left.replaceAll(word, ''), lower);
+    const texts = rest === lower ? [password] : [password, rest];
+    const guesses = texts.map((text) => estimator().check(text, words).guesses);
     return Math.min(...guesses) < FEWEST_GUESSES;
   }
 }
