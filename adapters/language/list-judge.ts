@@ -1,7 +1,7 @@
 import type { Listed, TypedJudge } from '../../core/ports/typed-judge.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { judge } from '../../language/judge/judge.ts';
-import { saidWords } from '../../language/judge/said-words.ts';
+import { typedAnswer } from '../../language/judge/settle-sound.ts';
 import { remarksOf, type Verdict } from '../../language/judge/verdict.ts';
 
 /** The judge of the server without the models that it asks: what those would decide stays open. */
@@ -23,7 +23,7 @@ export class ListJudge implements TypedJudge {
 /** Patterns of a newer server may be written in a way that this app cannot read. */
 function judgedBy(text: string, listed: Listed): Verdict | undefined {
   try {
-    return judge(saidWords(text), listed);
+    return judge(typedAnswer(text), listed);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, type Expected } from './judge.ts';
 import { saidWords } from './said-words.ts';
-import { decidingWords } from './settle-sound.ts';
+import { settleSound, typedAnswer } from './settle-sound.ts';
 import { remarksOf, type Evidence, type Hearing } from './verdict.ts';
 
 const question: Expected = {
@@ -12,7 +12,7 @@ const question: Expected = {
 const words = new Set('i usually get up at six thirty meat you informations'.split(' '));
 const isWord = (word: string) => words.has(word);
 const typed = (text: string, evidence: Evidence = {}) =>
-  judge(saidWords(text), question, { isWord, ...evidence });
+  judge(typedAnswer(text), question, { isWord, ...evidence });
 
 describe('a typed answer', () => {
   it.each([
@@ -60,14 +60,14 @@ describe('a typed answer', () => {
 
   it('is right, with a note, where a short form sounds the same', () => {
     const thanks: Expected = { answers: ['Thank you for your call.'], wordings: [], wrong: [] };
-    const verdict = judge(saidWords("Thank you for you're call."), thanks);
+    const verdict = judge(typedAnswer("Thank you for you're call."), thanks);
     expect(verdict.outcome).toBe('right-with-note');
     expect(remarksOf(verdict)).toMatchObject([{ kind: 'homophone', right: 'your' }]);
   });
 
   it('is no slip of the pen where it is another time of day', () => {
     const time: Expected = { answers: ['How about 10 a.m.?'], wordings: [], wrong: [] };
-    const verdict = judge(saidWords('How about 10 p.m.?'), time, { isWord: () => false });
+    const verdict = judge(typedAnswer('How about 10 p.m.?'), time, { isWord: () => false });
     expect(remarksOf(verdict)).toMatchObject([{ kind: 'fact' }]);
   });
 
@@ -99,7 +99,7 @@ describe('a typed answer', () => {
 
   it('is no slip of the pen where it is a wrong form', () => {
     const news: Expected = { answers: ['I need information.'], wordings: [], wrong: [] };
-    const verdict = judge(saidWords('I need informationes'), news, { isWord: () => false });
+    const verdict = judge(typedAnswer('I need informationes'), news, { isWord: () => false });
     expect(verdict.outcome).not.toBe('right-with-note');
   });
 });
@@ -114,7 +114,7 @@ describe('a spoken answer', () => {
     ...over,
   });
   const heard = (...hearings: readonly Hearing[]) =>
-    judge(hearings.at(-1)?.said ?? [], question, { hearings });
+    judge(settleSound(hearings.at(-1)?.said ?? [], question, hearings), question);
 
   it('is right where an accepted wording fits best', () => {
     expect(heard(hearing()).outcome).toBe('right');
@@ -185,13 +185,13 @@ describe('words that were heard unclearly', () => {
   };
 
   it('are judged where a model wrote what learners do wrong, and the sound is for it', () => {
-    const verdict = judge(hearing.said, question, { hearings: [hearing] });
+    const verdict = judge(settleSound(hearing.said, question, [hearing]), question);
     expect(remarksOf(verdict)).toMatchObject([{ kind: 'agreement' }]);
   });
 
   it('are asked again where another word was written', () => {
     const said = saidWords('I usually jump up at six thirty', 0.45);
-    const verdict = judge(said, question, { hearings: [{ ...hearing, said }] });
+    const verdict = judge(settleSound(said, question, [{ ...hearing, said }]), question);
     expect(verdict.outcome).toBe('say-again');
   });
 });
@@ -206,9 +206,9 @@ describe('the words that decide', () => {
       aheadNats: -6,
       behindNats: 0,
     };
-    const words = decidingWords(said, question, [mended]);
-    expect(words.map(({ text }) => text).join(' ')).toBe('I usually gets up at six thirty.');
-    expect(decidingWords(said, question)).toBe(said);
+    const answer = settleSound(said, question, [mended]);
+    expect(answer.said.map(({ text }) => text).join(' ')).toBe('I usually gets up at six thirty.');
+    expect(settleSound(said, question, []).said).toBe(said);
   });
 });
 

@@ -7,7 +7,7 @@ import { noteWriting } from './note-writing.ts';
 import { remarkText } from './remark-texts.ts';
 import { suspectMistakes } from './suspect-mistakes.ts';
 import { saidWords } from './said-words.ts';
-import { settleSound } from './settle-sound.ts';
+import type { SettledAnswer } from './settle-sound.ts';
 import type { Comparison, Evidence, SaidWord, Verdict } from './verdict.ts';
 
 /** Where the sound is sure, a word that was heard less clearly is still no reason to judge. */
@@ -25,23 +25,19 @@ export interface Expected extends Accepted {
  * - It is right where it says the same as an accepted wording: writing, hesitations and corrections of oneself never matter.
  * - It is wrong only with a reason: a listed mistake, a difference that is a known kind of mistake, a finding of the proofreader,
  *   another meaning, or what a language model names. Whatever else is not on the list is `unlisted`.
- * - Spoken words that were heard unclearly are asked again, typed ones (confidence 1) never.
+ * - Spoken words that were heard unclearly are asked again, typed ones never.
  *
  * Throws RangeError when no answer is accepted at all: such a question cannot be asked.
  */
-export function judge(
-  said: readonly SaidWord[],
-  expected: Expected,
-  evidence: Evidence = {},
-): Verdict {
-  const settled = settleSound(said, expected, evidence.hearings ?? []);
-  switch (settled.kind) {
+export function judge(answer: SettledAnswer, expected: Expected, evidence: Evidence = {}): Verdict {
+  switch (answer.kind) {
     case 'wording':
-      return rightWording(settled.wording, settled.confidence);
+      return rightWording(answer.wording, answer.confidence);
     case 'unclear':
-      return { ...judgeWords(said, expected, evidence), outcome: 'say-again' };
+      return { ...judgeWords(answer, expected, evidence), outcome: 'say-again' };
+    case 'typed':
     case 'words':
-      return judgeWords(settled.said, expected, evidence, settled.isSure);
+      return judgeWords(answer, expected, evidence);
   }
 }
 
@@ -53,20 +49,17 @@ export function suspectedIn(said: readonly SaidWord[], expected: Accepted): read
 }
 
 /** By the words alone; where they are not sure, one that was heard unclearly is asked again. */
-function judgeWords(
-  said: readonly SaidWord[],
-  expected: Expected,
-  evidence: Evidence,
-  isSure = false,
-): Verdict {
+function judgeWords(answer: SettledAnswer, expected: Expected, evidence: Evidence): Verdict {
+  const { said } = answer;
   const words = said.flatMap(({ text }) => wordsOf(text));
   const accepted = nearestAccepted(expected, words);
   const comparison = compare(said, accepted);
-  const isTyped = said.every(({ confidence }) => confidence === 1);
+  const isTyped = answer.kind === 'typed';
   if (comparison.outcome === 'accepted') return right(comparison, isTyped ? words : []);
 
   const mended = isTyped ? rightButForSpelling(words, expected, accepted, evidence) : undefined;
   if (mended !== undefined) return mended;
+  const isSure = answer.kind === 'words' && answer.isSure;
   const isHeard = isSure && comparison.confidence >= HEARD_AT_ALL;
   if (comparison.outcome === 'say-again' && !isHeard)
     return { outcome: 'say-again', ...shown(comparison) };

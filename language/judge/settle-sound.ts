@@ -11,20 +11,31 @@ import { weighSound } from './weigh-sound.ts';
 const SURELY_SAID = 0.65;
 const SURELY_NOT_SAID = 0.29;
 
-/** What the sound settles of an answer. */
-export type SettledSound =
+/** The words of an answer, and what its sound settles of them. */
+export type SettledAnswer = {
+  /** By which it is judged: not what the models wrote where they mended what she said. */
+  readonly said: readonly SaidWord[];
+} & (
+  | { readonly kind: 'typed' }
   /** This accepted wording was said. */
   | { readonly kind: 'wording'; readonly wording: string; readonly confidence: number }
   | { readonly kind: 'unclear' }
-  /** These words were said, and decide; `isSure` where it does not matter how clearly each of them was heard. */
-  | { readonly kind: 'words'; readonly said: readonly SaidWord[]; readonly isSure: boolean };
+  /** The words decide; `isSure` where it does not matter how clearly each of them was heard. */
+  | { readonly kind: 'words'; readonly isSure: boolean }
+);
+
+/** What is written is what was meant. */
+export const typedAnswer = (text: string): SettledAnswer => ({
+  kind: 'typed',
+  said: saidWords(text),
+});
 
 /** By what the models heard, the more careful last; without them the words decide as they are. */
 export function settleSound(
   said: readonly SaidWord[],
   expected: Accepted,
   hearings: readonly Hearing[],
-): SettledSound {
+): SettledAnswer {
   const last = hearings.at(-1);
   if (last === undefined) return { kind: 'words', said, isSure: false };
   const { chance, isMistakeLikely } = weighSound(hearings);
@@ -33,34 +44,24 @@ export function settleSound(
     // "Fifty" for "fifteen", "should going" for "should be going": asked again, never taken for right.
     const isDoubtful = isMistakeLikely || findOtherFacts(words, [last.wording]).length > 0;
     return isDoubtful
-      ? { kind: 'unclear' }
-      : { kind: 'wording', wording: last.wording, confidence: chance };
+      ? { kind: 'unclear', said }
+      : { kind: 'wording', said, wording: last.wording, confidence: chance };
   }
   const isSurelyNot = chance <= SURELY_NOT_SAID;
   if (compare(said, nearestAccepted(expected, words)).outcome !== 'accepted')
     return isSurelyNot || isMistakeLikely
       ? { kind: 'words', said, isSure: isSurelyNot && isMistakeLikely }
-      : { kind: 'unclear' };
+      : { kind: 'unclear', said };
   // The models mended it, where what learners say instead fits the sound better, or one of them wrote that.
   const { rival } = last;
   const isMended =
     rival !== undefined && ((isSurelyNot && last.aheadNats < 0) || wrote(hearings, rival));
   return isMended
     ? { kind: 'words', said: saidWords(rival, 1 - chance), isSure: false }
-    : { kind: 'unclear' };
+    : { kind: 'unclear', said };
 }
 
 const wrote = (hearings: readonly Hearing[], text: string): boolean =>
   hearings.some(
     ({ said }) => spokenForm(said.map((word) => word.text).join(' ')) === spokenForm(text),
   );
-
-/** The words that an answer is judged by: not what the models wrote where they mended what she said. */
-export function decidingWords(
-  said: readonly SaidWord[],
-  expected: Accepted,
-  hearings: readonly Hearing[] = [],
-): readonly SaidWord[] {
-  const settled = settleSound(said, expected, hearings);
-  return settled.kind === 'words' ? settled.said : said;
-}

@@ -52,8 +52,6 @@ export type ModelVerdict =
 
 /** What the judge knows beside the words of an answer; whatever is missing is not held against the learner. */
 export interface Evidence {
-  /** One for each model that heard a spoken answer, the more careful last. */
-  readonly hearings?: readonly Hearing[];
   /** What the proofreader finds in the answer as it was said, and a language model does not find likelier as it is. */
   readonly findings?: readonly Finding[];
   /** By how many nats people are likelier to say it with each suspected mistake mended, in the order of `suspectMistakes`. */

@@ -1,7 +1,6 @@
 import { ok, type Result } from '../../core/shared/result.ts';
 import { judge } from '../../language/judge/judge.ts';
-import { saidWords } from '../../language/judge/said-words.ts';
-import { decidingWords } from '../../language/judge/settle-sound.ts';
+import { settleSound, typedAnswer } from '../../language/judge/settle-sound.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import { addGoodness } from '../pronunciation/add-goodness.ts';
@@ -41,25 +40,25 @@ export class AnswerJudge {
     });
     if (!heard.ok) return heard;
     const { words, hearings } = heard.value;
-    const verdict = await judgeWithEvidence(this.#parts, words, question, { hearings });
-    const said = decidingWords(words, question, hearings);
+    const answer = settleSound(words, question, hearings);
+    const verdict = await judgeWithEvidence(this.#parts, answer, question);
     // She reads the words that were judged, also where the models had mended them.
     const transcript =
-      said === words
+      answer.said === words
         ? heard.value
-        : { ...heard.value, text: said.map(({ text }) => text).join(' ') };
+        : { ...heard.value, text: answer.said.map(({ text }) => text).join(' ') };
     return ok({ verdict: await this.#withPronunciation(verdict, audio, transcript), transcript });
   }
 
   /** What is written is what was meant: there is nothing to ask again. */
   read(text: string, question: Question): Promise<Verdict> {
-    return judgeWithEvidence(this.#parts, saidWords(text), question);
+    return judgeWithEvidence(this.#parts, typedAnswer(text), question);
   }
 
   /** What a language model says of an answer that was left unlisted, however long it takes; nothing where there is none. */
   async later(text: string, question: Question): Promise<Verdict | undefined> {
     const model = await this.#parts.model.judge(question, text);
-    return model && judge(saidWords(text), question, { model });
+    return model && judge(typedAnswer(text), question, { model });
   }
 
   /** Only what was right is followed: where other words were said, how they sounded says nothing. */

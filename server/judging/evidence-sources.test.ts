@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fail } from '../../core/shared/result.ts';
 import { saidWords } from '../../language/judge/said-words.ts';
+import { settleSound } from '../../language/judge/settle-sound.ts';
 import { remarksOf, type Hearing } from '../../language/judge/verdict.ts';
 import { MemoryProofreader } from '../proofreading/memory-proofreader.ts';
 import { noScorer } from '../proofreading/no-scorer.ts';
@@ -36,6 +37,6 @@ it('asks about what she said, not about what the models made of it', async () =>
     aheadNats: -6,
     behindNats: 0,
   };
-  const verdict = await judgeWithEvidence(sources, said, question, { hearings: [mended] });
+  const verdict = await judgeWithEvidence(sources, settleSound(said, question, [mended]), question);
   expect(remarksOf(verdict)).toMatchObject([{ kind: 'transitivity' }]);
 });

@@ -1,12 +1,7 @@
 import { applyFindings } from '../../language/issues/apply-findings.ts';
 import { judge, suspectedIn } from '../../language/judge/judge.ts';
-import { decidingWords } from '../../language/judge/settle-sound.ts';
-import {
-  remarksOf,
-  type Evidence,
-  type SaidWord,
-  type Verdict,
-} from '../../language/judge/verdict.ts';
+import type { SettledAnswer } from '../../language/judge/settle-sound.ts';
+import { remarksOf, type Evidence, type Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Proofreader } from '../proofreading/proofreader.ts';
 import type { SentenceScorer } from '../proofreading/sentence-scorer.ts';
@@ -35,28 +30,28 @@ const MODEL_LONGEST_MS = 1_500;
 /** Judges by the lists first; what they leave open, by form, by what is likelier and by meaning; what is left, by a language model. */
 export async function judgeWithEvidence(
   sources: EvidenceSources,
-  said: readonly SaidWord[],
+  answer: SettledAnswer,
   question: Question,
-  heard: Pick<Evidence, 'hearings'> = {},
 ): Promise<Verdict> {
-  const known: Evidence = { ...heard, isWord: sources.isWord };
-  const first = judge(said, question, known);
+  const known: Evidence = { isWord: sources.isWord };
+  const first = judge(answer, question, known);
   // Words alone tell little of what is meant.
   const isOpen =
     first.outcome === 'unlisted' || remarksOf(first).some(({ kind }) => kind === 'meaning');
   if (!isOpen) return first;
-  const words = decidingWords(said, question, heard.hearings);
-  const text = words.map((word) => word.text).join(' ');
+  const text = answer.said.map((word) => word.text).join(' ');
   const [form, meaning] = await Promise.all([
-    within(LONGEST_MS, (signal) => formOf(sources, text, suspectedIn(words, question), signal)),
+    within(LONGEST_MS, (signal) =>
+      formOf(sources, text, suspectedIn(answer.said, question), signal),
+    ),
     within(LONGEST_MS, (signal) => meaningOf(sources, question, [text, first.nearest], signal)),
   ]);
   const evidence = { ...known, ...form, ...(meaning !== undefined && { meaning }) };
-  const verdict = judge(said, question, evidence);
+  const verdict = judge(answer, question, evidence);
   if (verdict.outcome !== 'unlisted') return verdict;
   // What it says too late is remembered for the next time.
   const model = await within(MODEL_LONGEST_MS, () => sources.model.judge(question, text));
-  return model === undefined ? verdict : judge(said, question, { ...evidence, model });
+  return model === undefined ? verdict : judge(answer, question, { ...evidence, model });
 }
 
 /** What the proofreader finds, and by how much the sentence is likelier with each suspected mistake mended. */

@@ -3,7 +3,7 @@ import {
   judgeWithEvidence,
   type EvidenceSources,
 } from '../../../server/judging/evidence-sources.ts';
-import { saidWords } from '../../../language/judge/said-words.ts';
+import { settleSound, typedAnswer } from '../../../language/judge/settle-sound.ts';
 import { remarksOf, type Verdict } from '../../../language/judge/verdict.ts';
 import type { Book, Question } from '../../../server/content/book-file.ts';
 import { decodeAudio } from '../../../server/audio/decode-audio.ts';
@@ -35,7 +35,7 @@ export async function judgeAnswers(
   await sources.ready(rows.map(([id = '']) => id));
   for (const [id = '', answer = ''] of rows) {
     const begun = performance.now();
-    const verdict = await judgeWithEvidence(sources, saidWords(answer), questionOf(id));
+    const verdict = await judgeWithEvidence(sources, typedAnswer(answer), questionOf(id));
     print({ id, answer, ...told(verdict), ms: Math.round(performance.now() - begun) });
   }
 }
@@ -58,9 +58,11 @@ export async function judgeTakes(
     const { transcript } = await hear(models, samples.value, question);
     const verdict =
       transcript &&
-      (await judgeWithEvidence(sources, transcript.words, question, {
-        hearings: transcript.hearings,
-      }));
+      (await judgeWithEvidence(
+        sources,
+        settleSound(transcript.words, question, transcript.hearings),
+        question,
+      ));
     print({
       id,
       path,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { judge } from '../../../language/judge/judge.ts';
-import { saidWords } from '../../../language/judge/said-words.ts';
+import { settleSound, typedAnswer } from '../../../language/judge/settle-sound.ts';
 import type { Verdict } from '../../../language/judge/verdict.ts';
 import type { Book } from '../../../server/content/book-file.ts';
 import type { Transcript } from '../../../server/speech/speech-recognizer.ts';
@@ -51,7 +51,7 @@ export async function measureJudging(
       onMiss(describe(answer, outcome, heard.transcript));
   }
   const typed = answers.map((answer): Judged => {
-    return { answer, outcome: judge(saidWords(answer.text), answer).outcome };
+    return { answer, outcome: judge(typedAnswer(answer.text), answer).outcome };
   });
   return [
     ...rowsOf('by voice', spoken, { falseRejects: 3, falseAccepts: 8, sayAgain: 10 }),
@@ -76,7 +76,7 @@ async function hearAnswer(models: SpeechModels, answer: SpokenAnswer): Promise<H
 }
 
 const verdictOn = (answer: SpokenAnswer, transcript: Transcript | undefined): Verdict | undefined =>
-  transcript && judge(transcript.words, answer, { hearings: transcript.hearings });
+  transcript && judge(settleSound(transcript.words, answer, transcript.hearings), answer);
 
 function rowsOf(
   how: string,
