@@ -5,6 +5,8 @@ import type { UnknownWord } from './harper-linter.ts';
 
 /** A language model reads the sentence with each. */
 const MOST_SUGGESTIONS = 6;
+/** What opens a sentence may be a name: "Everton have won." */
+const MOST_SLIPS_IN_NAME = 1;
 
 /** What each unknown word may have been meant as: what the linter says of it, and words that are said often and look like it. */
 export function suggestSpellings(
@@ -18,9 +20,16 @@ export function suggestSpellings(
     const wrong = text.slice(span.start, span.end);
     // The linter lacks words that are said often enough: "grandad".
     if (words.has(wrong.toLowerCase()) && isEnglishWord(wrong.toLowerCase())) return [];
-    const suggested = same.flatMap(({ suggestions }) => suggestions);
+    const mayBeName = /^\p{Lu}/u.test(wrong);
+    const likely = words.likely(
+      wrong,
+      MOST_SUGGESTIONS,
+      mayBeName ? MOST_SLIPS_IN_NAME : undefined,
+    );
+    if (mayBeName && likely.length === 0) return [];
+    const suggested = mayBeName ? [] : same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
-      ...words.likely(wrong, MOST_SUGGESTIONS).map((likely) => inCaseOf(wrong, likely)),
+      ...likely.map((word) => inCaseOf(wrong, word)),
       ...suggested.map((word) => ({ word, prior: words.priorOf(wrong, word) })),
     ];
     const different = new Map(found.map((likely) => [likely.word, likely]));

@@ -51,10 +51,12 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
           .filter((other) => other !== word.lower)
       : [];
   return [
-    ...(isOfGroup(words, at) ? [] : others(AGREEING_HELPERS))
+    ...(isOfGroup(words, at) || isSupposed(words, at) ? [] : others(AGREEING_HELPERS))
       .filter((other) => ![words[at - 1], words[at + 1]].some((near) => clashes(near, other)))
       .map((other) => replace('agreement', at, other)),
-    ...(isTag(words, at) ? [] : others(OTHER_TIME)).map((other) => replace('helper', at, other)),
+    ...(isTag(words, at) || isOfGroup(words, at) ? [] : others(OTHER_TIME)).map((other) =>
+      replace('helper', at, other),
+    ),
     ...(isWhole ? (BE_OF[word.lower] ?? []) : []).map((other) => replace('be-and-do', at, other)),
     ...beChanges(words, word, at),
   ];
@@ -69,6 +71,12 @@ const isOfGroup = (words: readonly TaggedWord[], at: number): boolean =>
   COLLECTIVE.has(
     words.slice(0, at).findLast(({ pos }) => !/^(?:ADV|AUX)$/u.test(pos))?.lower ?? '',
   );
+
+const SUPPOSING = wordSet('if suppose supposing imagine wish unless though');
+
+/** "If she were to find out". */
+const isSupposed = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.lower === 'were' && words.slice(0, at).some(({ lower }) => SUPPOSING.has(lower));
 
 /** "does you", "they is". */
 const clashes = (near: TaggedWord | undefined, helper: string): boolean =>

@@ -22,8 +22,14 @@ const QUANTITIES: readonly (readonly string[])[] = [
   ['that', 'those'],
   ['fewer', 'less'],
 ];
+/** Only things of which there are several are so many. */
+const COUNTED = wordSet('many few fewer');
 /** Where something is, it is mostly known which one is meant. */
 const PLACED = wordSet('in at to from on near around inside behind through');
+/** "As captain": there is one of them. */
+const ROLES =
+  wordSet(`captain chair chairman chairperson chairwoman coach director goalkeeper governor head host king leader
+  manager mayor minister president principal queen secretary treasurer`);
 /** "by mistake", "as manager", "per day". */
 const OFTEN_BARE_AFTER = wordSet('by of as per into to');
 /** "in advance", "at work", "on time". */
@@ -46,12 +52,20 @@ export const findNounChanges: ChangeFinder = (words, at) => {
       replace('swap-article', at, word.lower === 'the' ? '@a' : 'the'),
       drop('drop-article', at),
     ];
-  const others = QUANTITIES.filter((group) => group.includes(word.lower)).flat();
+  const others = QUANTITIES.filter((group) => group.includes(word.lower))
+    .flat()
+    .filter((other) => !COUNTED.has(other) || isSeveral(words, at + 1));
   return [
     ...numberChanges(words, word, at),
     ...missingArticles(word, words[at - 1], at),
     ...others.filter((other) => other !== word.lower).map((other) => replace('number', at, other)),
   ];
+};
+
+/** Whether the noun that comes next is of several: "little evidence" is not. */
+const isSeveral = (words: readonly TaggedWord[], from: number): boolean => {
+  const noun = words.slice(from).find(({ pos }) => pos === 'NOUN');
+  return noun !== undefined && isPlural(noun.lower);
 };
 
 function numberChanges(
@@ -86,7 +100,8 @@ function missingArticles(
     /^(?:NOUN|ADJ)$/u.test(word.pos) &&
     !/^(?:NOUN|ADJ|DET|NUM|PROPN)$/u.test(before?.pos ?? '') &&
     !OWNERS.has(before?.lower ?? '') &&
-    !(BARE_IN_BRITAIN.has(word.lower) && PLACED.has(before?.lower ?? ''));
+    !(BARE_IN_BRITAIN.has(word.lower) && PLACED.has(before?.lower ?? '')) &&
+    !(ROLES.has(word.lower) && before?.lower === 'as');
   if (!opens) return [];
   const articles = PLACED.has(before?.lower ?? '') ? ['the', '@a'] : ['@a', 'the'];
   return articles.map((article, rank) =>

@@ -19,13 +19,18 @@ export const findPrepositionChanges: ChangeFinder = (words, at) => {
   if (PREPOSITIONS.has(word.lower) && word.pos !== 'PART')
     return [
       ...(isNeeded(word, before) ? [] : [drop('drop-preposition', at)]),
-      ...EXCHANGED.filter((other) => other !== word.lower).map((other) =>
-        replace('swap-preposition', at, other),
-      ),
+      ...(isOfWeekend(words, at) ? [] : EXCHANGED)
+        .filter((other) => other !== word.lower)
+        .map((other) => replace('swap-preposition', at, other)),
     ];
   if (before === undefined || word.breakBefore !== '' || !opensPhrase(word, before)) return [];
   return INSERTED.map((added) => insert('insert-preposition', at, added));
 };
+
+/** "At the weekend" in Britain, "on the weekend" elsewhere. */
+const isOfWeekend = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:at|on)$/u.test(words[at]?.lower ?? '') &&
+  words.slice(at + 1, at + 3).some(({ lower }) => /^weekends?$/u.test(lower));
 
 /** "no sooner … than", "looked up from her paper". */
 const isNeeded = (word: TaggedWord, before: TaggedWord | undefined): boolean =>

@@ -33,6 +33,8 @@ describe('changes for a language model to choose from', () => {
     ['It has three main part.', 'It has three main parts.'],
     ['How much are this shirt?', 'How much is this shirt?'],
     ['He enjoys to swim.', 'He enjoys swimming.'],
+    ['There are little people here.', 'There are few people here.'],
+    ['We met in the weekend.', 'We met on the weekend.'],
   ])('of %j has %j', (text, change) => {
     expect(suggested(text)).toContain(change);
   });
@@ -40,6 +42,13 @@ describe('changes for a language model to choose from', () => {
   it.each([
     ['The committee have left.', 'The committee has left.'],
     ['The team are away.', 'The teams are away.'],
+    ['The committee have left.', 'The committee had left.'],
+    ['The headquarters are in Kobe.', 'The headquarters is in Kobe.'],
+    ['If she were to find out, she would cry.', 'If she was to find out, she would cry.'],
+    ['We met at the weekend.', 'We met on the weekend.'],
+    ['It shows little evidence of harm.', 'It shows few evidence of harm.'],
+    ['As captain, he was to blame.', 'As a captain, he was to blame.'],
+    ['She is poorly today.', 'She is poor today.'],
     ['The data suggest it.', 'The data suggests it.'],
     ['Come on, Dad walks fast.', 'Come on, Dad walk fast.'],
     ['The leaves had curled up.', 'The leaves had curls up.'],

@@ -61,7 +61,8 @@ const pronounChange = (other: string, next: TaggedWord | undefined) =>
 
 /** "interesting" and "interested", "steady" and "steadily". */
 function feelings(word: TaggedWord, at: number): readonly Change[] {
-  if (word.pos === 'ADV' && word.lower.length > 5 && word.lower.endsWith('ly'))
+  // "Poorly" is ill, in Britain.
+  if (word.pos === 'ADV' && /.{4}ly$/u.test(word.lower) && word.lower !== 'poorly')
     return [
       replace(
         'adverb',

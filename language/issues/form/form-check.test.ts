@@ -19,6 +19,17 @@ describe('the form of what is said', () => {
     'I ended up taking a taxi.',
     "I'll email you the slides.",
     'I always take a shower before bed.',
+    'The committee have organised a sale.',
+    "Where'd you get those?",
+    'How come he left early?',
+    "I'd rather you didn't tell my parents.",
+    'She was late, and so were we.',
+    'Please reply by Friday 21 November.',
+    'He came but did not call.',
+    "He came but didn't call.",
+    'She never found out.',
+    "I'd like an iced tea.",
+    'Her brother being away, she went alone.',
   ])('%j links up', (sentence) => {
     expect(check.formOf(sentence)).toBeLessThan(5);
   });
@@ -31,6 +42,10 @@ describe('the form of what is said', () => {
     'The new one is way more quieter than.',
     'I ended up take a taxi.',
     'I always take shower before bed.',
+    'The committee has organise a sale.',
+    'How come he leave early?',
+    'She are late, and so were we.',
+    "He come but didn't called.",
   ])('%j does not', (sentence) => {
     expect(check.formOf(sentence)).toBe(Infinity);
   });

@@ -1,3 +1,8 @@
+import { COLLECTIVE } from '../words/collective-nouns.ts';
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
 /**
  * How people say things that a grammar of written English does not know, and another way to say the same that it does. What
  * is wrong elsewhere in the sentence stays wrong in it.
@@ -12,6 +17,10 @@ const SAID_OTHERWISE: readonly (readonly [said: RegExp, known: string])[] = [
     '',
   ],
   [/^(?:how|what) about (?=\w)/iu, 'I like '],
+  [
+    /^(?:how come|what if|it turns out|it turned out|i bet|suppose|supposing|imagine|the (?:thing|problem|point|truth) is(?: that|,)?) (?=\S+ \S)/iu,
+    'I know that ',
+  ],
   [/^thanks (?=for|to|so much|a lot)/iu, 'Thank you '],
   [
     /^(?=(?:with|without|to|for|from|at|in|on|by|about|under) (?:[\w']+ ){0,4}[\w']+[.?!]?$)/iu,
@@ -20,6 +29,32 @@ const SAID_OTHERWISE: readonly (readonly [said: RegExp, known: string])[] = [
   [/^(?:sounds|looks|seems) (?=good|great|nice|like|fun)/iu, 'It $& '],
   [/^(?=(?:not|never|no|only|just|maybe|about) )/iu, ''],
   [/\bso (\w+) (?=(?:i|you|he|she|we|they|my|it|the)\b)/giu, 'so $1 that '],
+  [/^((?:how|where|when|why|what|who))['’]d (?=(?:you|he|she|we|they|i)\b)/iu, '$1 did '],
+  [/,? (?:would|will|could|can|won't) you(?=\?$)/iu, ''],
+  [
+    /, (?:and so|nor|and neither) (?:am|is|are|was|were|do|does|did|have|has|had|can|will|would) \w+(?=[.?!]?$)/iu,
+    '',
+  ],
+  [/,? as far as (?:i|we) (?:can tell|know|remember)\b/giu, ''],
+  [/^(?:(?:my|her|his|our|their|the|its) )?\w+ being [^,]+, (?=\S+ \S)/iu, ''],
+  [/(?:['’]d| would) (?:rather|sooner) (?=(?:i|you|he|she|it|we|they)\b)/giu, ' wished '],
+  [/(?<=['’]d|would) sooner (?=\w+)/giu, ' rather '],
+  [/\bcould do with (?=\w)/giu, 'need '],
+  [/\bgotten\b/giu, 'got'],
+  [/(?<=['’]d better) not\b/giu, ''],
+  [/\b(and|but) (?=(?:didn't|couldn't|wouldn't|can't|won't|never \w+ed) )/giu, '$1 he '],
+  [
+    /\b(a|an|one|the|this) (?:whole )?(?:day|week|month|morning|afternoon|evening|night|year) off\b/giu,
+    '$1 holiday',
+  ],
+  [/\bwere to (?=\w)/giu, 'would '],
+  [
+    new RegExp(`\\b(?:${[...COLLECTIVE].join('|')}) (?=(?:are|were|have|do)(?:n't)?\\b)`, 'giu'),
+    'people ',
+  ],
+  [new RegExp(`\\b(\\d{1,2}) (${MONTHS})\\b`, 'gu'), '$2 $1'],
+  [/\b(?:last|next|this) \w+['’]s (?=\w)/giu, 'the '],
+  [/ (?:hand in hand|side by side|arm in arm|face to face|back to back)\b/giu, ''],
   [/\bway (?=\w+er\b|more\b|less\b|too\b)/giu, 'far '],
   [/\b(?:the other day|these days|these past few days|just now)\b/giu, 'yesterday'],
   [/\b(before|after|until) bed\b/giu, '$1 lunch'],

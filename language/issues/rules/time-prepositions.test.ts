@@ -43,3 +43,10 @@ leaves([
   "I won't finish until Friday.",
   'It was on the other side.',
 ]);
+
+mends([['I came back three days before.', 'I came back three days ago.']]);
+leaves([
+  'We meet at the weekend.',
+  'I had come back three days before the party.',
+  "The bake sale was at last Sunday's festival.",
+]);

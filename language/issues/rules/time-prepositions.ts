@@ -28,10 +28,12 @@ export const timePrepositions = [
       "{in|on=>at} @digits|@number o'clock|pm|am|p.m|a.m",
       '<wake|get|leave|arrive|start|finish|meet|eat> up? home? {in|on=>at} six|seven|eight|nine|ten|eleven|twelve|five !@timeunit|minutes|hours|days|weeks|months|years',
       '{on|in=>at} noon|midnight',
-      ['{in|at=>on} the weekend', 0.82],
+      // "At the weekend" is as right in Britain.
+      '{in=>on} the weekend',
       '{on=>in} the future|past',
       '{in=>at} the end|beginning of the|this|last|next|@month',
-      '{in|at=>on} weekends|weekdays|sundays|holidays',
+      '{in=>on} weekends',
+      '{in|at=>on} weekdays|sundays|holidays',
       '{in|at=>on} christmas day|eve',
       '{on|in=>at} the moment',
       "{in|at=>on} new year's day|eve",
@@ -53,7 +55,7 @@ export const timePrepositions = [
       ko: 'last, next, this, every나 today, yesterday 앞에는 전치사를 쓰지 않아요.',
     },
     patterns: [
-      '{in|at|on=>} last|next|every @timeunit|@weekday|@partofday|@season|@month|weekend',
+      "{in|at|on=>} last|next|every @timeunit|@weekday|@partofday|@season|@month|weekend !'s|is",
       // "Eat in" and "stay in" are verbs.
       '-eat|eating|ate|stay|staying|stayed|come|check {in|at|on=>} this @partofday|@weekday|@season|@timeunit $',
       "{in|at|on=>} yesterday|today|tomorrow|tonight !'s|NOUN",
@@ -71,6 +73,19 @@ export const timePrepositions = [
       "{last year 's=>last} summer|winter|spring|autumn|fall|christmas",
       'next|last week|month|year {on|in=>} @weekday',
       '{on|in|at=>} the other day $',
+    ],
+  }),
+  phraseRule({
+    kind: 'preposition',
+    topic: 'for-since-during-until',
+    confidence: 0.9,
+    why: {
+      ja: '「今から〜前」は ago、「過去のある時より〜前」は before です。',
+      en: '"ago" counts back from now, "before" from a time in the past.',
+      ko: '"지금부터 ~ 전"은 ago, "과거의 어느 때보다 ~ 전"은 before예요.',
+    },
+    patterns: [
+      'came|went|arrived|moved|started|left|began|met|bought|got|saw|returned _? _? _? _? @number days|weeks|months|years {before=>ago} $$',
     ],
   }),
   phraseRule({

@@ -39,11 +39,11 @@ export class KnownWords {
     return this.#timesSaid.has(word);
   }
 
-  /** The likeliest first. */
-  likely(misspelt: string, most: number): readonly LikelyWord[] {
+  /** The likeliest first, none with more slips than that. */
+  likely(misspelt: string, most: number, mostSlips = MOST_SLIPS): readonly LikelyWord[] {
     const wrong = asLetters(misspelt.toLowerCase());
     const bits = bitsOf(wrong);
-    const farthest = Math.min(MOST_SLIPS, wrong.length * SLIPS_PER_LETTER);
+    const farthest = Math.min(mostSlips, wrong.length * SLIPS_PER_LETTER);
     const found: LikelyWord[] = [];
     for (const known of this.#words) {
       if (!mayBeNear(bits, known.bits, farthest)) continue;
