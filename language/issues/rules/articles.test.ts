@@ -39,3 +39,12 @@ describe('articles in set places', () => {
     'I was born in the summer.',
   ]);
 });
+
+mends([
+  ['We took a bus to the Narita Airport.', 'We took a bus to Narita Airport.'],
+  [
+    'I ate kangaroo meat first time in my life.',
+    'I ate kangaroo meat for the first time in my life.',
+  ],
+]);
+leaves(['It was the first time in my life.']);

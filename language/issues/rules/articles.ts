@@ -17,6 +17,8 @@ export const articles = [
     confidence: 0.9,
     why: WHY_THE,
     patterns: [
+      'for {=>the} first|second|third|last time',
+      '-the|my|his|her {first time in=>for the first time in} my|his|her life',
       `${NO_THE} {=>the} same @noun|as|thing|age|way`,
       '@be {=>the} first|second|third|last time',
       'for {=>the} first|second|last time',
@@ -115,6 +117,7 @@ export const articles = [
     },
     patterns: [
       "{the=>} @city !NOUN|PROPN|'s|ADJ",
+      '{the=>} @city|PROPN airport',
       '<speak|study|learn|teach|understand> {the=>} @language !NOUN|VERB|PROPN',
       '<play|played> {a|the=>} @sport !NOUN',
       '<go|come> to {the=>} bed early|late|at|around',

@@ -40,3 +40,9 @@ leaves([
   'I like nothing more than that.',
   'I am so happy.',
 ]);
+
+mends([
+  ['Your bag is the same with mine.', 'Your bag is the same as mine.'],
+  ['The new office is twice big as the old one.', 'The new office is twice as big as the old one.'],
+]);
+leaves(['It is twice as big as mine.', 'It is all the same to me.']);

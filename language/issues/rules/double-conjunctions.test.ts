@@ -13,3 +13,5 @@ describe('two joining words', () => {
     'I was tired, so I slept.',
   ]);
 });
+
+mends([['Because I was tired, so I went home.', 'Because I was tired, I went home.']]);

@@ -1,4 +1,5 @@
 import { asFinding, type Rule } from '../pattern/phrase-rule.ts';
+import { CERTAIN } from '../finding.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const WHY = {
@@ -24,7 +25,7 @@ export const doubleConjunctions: Rule = (sentence) => {
     asFinding({ kind: 'conjunction', topic: 'conjunctions', why: WHY }, sentence, {
       span: { start: extra.start, end: next.start },
       replacement: '',
-      confidence: 0.92,
+      confidence: extra.breakBefore === ',' ? CERTAIN : 0.92,
     }),
   ];
 };

@@ -62,3 +62,11 @@ leaves([
   'Nothing is better.',
   'What I am not is rich.',
 ]);
+
+mends([
+  ['I can able to swim.', 'I can swim.'],
+  ['I will able to come.', 'I will be able to come.'],
+  ['Do you ever been to Nara?', 'Have you ever been to Nara?'],
+  ['Does your parents live nearby?', 'Do your parents live nearby?'],
+]);
+leaves(['Does your mother live nearby?', 'Will you be able to come?']);

@@ -1,3 +1,4 @@
+import { CERTAIN } from '../finding.ts';
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 /** "can plays", "didn't went", "I'm agree": helpers and the verb after them. */
@@ -32,6 +33,9 @@ export const modalsAndDo = [
       'will {=>be} back at|in|by|around|before|on|soon|tomorrow',
       'will {must=>have to}',
       '{can be able to=>can}',
+      ['{can able to=>can}', CERTAIN],
+      ['{could able to=>could}', CERTAIN],
+      'will|would|should|might not? {=>be} able to',
       'had better not {to VERB.base=>$5}',
       '^^ @modal @subject {to VERB.base=>$4}',
     ],
@@ -50,6 +54,7 @@ export const modalsAndDo = [
       'do|does|did not {has|had=>have}',
       '-and|but did|does|do @subject @adverb? {VERB.inflected=>$4:base}',
       'did|does @subject {has|had=>have}',
+      ['^^ {does=>do} @possessive|these|those ADJ? @pluralnoun @adverb? VERB.base', CERTAIN],
       'did|does|do @possessive|the NOUN {VERB.past|VERB.s=>$4:base} !NOUN',
       '{did not was|were=>was not}',
     ],
@@ -96,6 +101,17 @@ export const modalsAndDo = [
       'just because _* {is not=>does not} mean',
       'i {do not=>am not} against',
     ],
+  }),
+  phraseRule({
+    kind: 'negation',
+    topic: 'negation',
+    confidence: 0.95,
+    why: {
+      ja: '「〜しないように言う」は tell + 人 + not to + 原形です。',
+      en: 'What a person should not do comes after "not to": "He told me not to go."',
+      ko: '"~하지 말라고 말하다"는 tell + 사람 + not to + 동사원형이에요.',
+    },
+    patterns: ['told|tell|telling|asked|ask|asking _? _? {to do not=>not to} VERB.base'],
   }),
   phraseRule({
     kind: 'negation',

@@ -36,3 +36,15 @@ describe('one and many', () => {
     "I'm free from two p.m. to four p.m.",
   ]);
 });
+
+mends([
+  ['I only ate two breads for lunch.', 'I only ate two slices of bread for lunch.'],
+  ['She gave me three advices.', 'She gave me three pieces of advice.'],
+  ['I have few time to read.', 'I have little time to read.'],
+  ['Almost shops in my town are closed.', 'Almost all shops in my town are closed.'],
+]);
+leaves([
+  'I have few friends here.',
+  'He was there a few times.',
+  'Almost everyone in my town knows it.',
+]);

@@ -1,3 +1,4 @@
+import { CERTAIN } from '../finding.ts';
 import { phraseRule } from '../pattern/phrase-rule.ts';
 import { FALSE_PLURALS } from '../words/uncountable-nouns.ts';
 
@@ -81,6 +82,20 @@ export const numberRules = [
   }),
   phraseRule({
     kind: 'number',
+    topic: 'countable-uncountable',
+    confidence: CERTAIN,
+    why: {
+      ja: '数えられない名詞は、two slices of bread や a piece of advice のように数えます。',
+      en: 'What cannot be counted is counted in pieces: two slices of bread, a piece of advice.',
+      ko: '셀 수 없는 명사는 two slices of bread, a piece of advice처럼 세요.',
+    },
+    patterns: [
+      '@number {breads=>slices of bread}',
+      '@number {advices|informations|furnitures|luggages|baggages|equipments=>pieces of $2:singular}',
+    ],
+  }),
+  phraseRule({
+    kind: 'number',
     topic: 'each-every',
     confidence: 0.94,
     why: {
@@ -143,6 +158,7 @@ export const numberRules = [
       '{a=>} many people|@pluralnoun',
       'plenty {=>of} &NOUN',
       '<take|stay|for|after> {few=>a few} @timeunits',
+      '{few=>little} time|money|information|water|energy|space|experience !@noun|@nounonly',
       '{fewer=>less} power|electricity|time|money|water|energy|space|work',
     ],
   }),
@@ -157,6 +173,7 @@ export const numberRules = [
     },
     patterns: [
       '{almost=>most} people|@pluralnoun|japanese|young|foreign !NUM',
+      '^ {almost=>almost all} NOUN.plural|VERB.s in|at|on the|@possessive|@city',
       '{almost of=>most of}',
       '{almost=>almost all} the|my|our|his|her|these @pluralnoun',
       'most {of=>} people|students|japanese|children|women|men|companies|countries|restaurants',

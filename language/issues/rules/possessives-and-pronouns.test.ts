@@ -46,3 +46,18 @@ describe('pronouns in their places', () => {
     "That's strange.",
   ]);
 });
+
+mends([
+  ['I taught me how to cook.', 'I taught myself how to cook.'],
+  ['We enjoyed at the beach.', 'We enjoyed ourselves at the beach.'],
+  ['My sister and his husband run an inn.', 'My sister and her husband run an inn.'],
+  [
+    'I have a friend who her husband is from Kenya.',
+    'I have a friend whose husband is from Kenya.',
+  ],
+]);
+leaves([
+  'I taught my brother how to cook.',
+  'We enjoyed the beach.',
+  'The man who her mother married is rich.',
+]);

@@ -1,3 +1,4 @@
+import { CERTAIN } from '../finding.ts';
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 const OWNED =
@@ -25,6 +26,9 @@ export const possessivesAndPronouns = [
       `{she=>her} ${OWNED} @be`,
       `{they=>their} ${OWNED} @be`,
       '{a|an|the=>} my|your|his|our|their',
+      'sister|mother|aunt|grandmother|niece|daughter and {his=>her} husband|boyfriend|fiancé',
+      'brother|father|uncle|grandfather|nephew|son and {her=>his} wife|girlfriend|fiancée',
+      '@personnoun|someone|people {who her|his|their=>whose} NOUN is|was|are|were|has',
       '{theirs=>their} NOUN',
       '{hers=>her} NOUN',
       '{yours=>your} NOUN',
@@ -50,7 +54,9 @@ export const possessivesAndPronouns = [
       '^^ {him=>he} is|was|has|VERB.s',
       '^^ {me=>I} am|have|like|go|want|VERB.past',
       '^ my|our _? @personnoun and {me=>I} VERB|are|were|have|went',
-      'i <enjoy|hurt|introduce> {me=>myself}',
+      ['i <enjoy|hurt|introduce|teach|cut|burn> {me=>myself} !@noun', CERTAIN],
+      ['we <enjoy> {=>ourselves} at|in|on the|@possessive', CERTAIN],
+      ['they <enjoy> {=>themselves} at|in|on the|@possessive', CERTAIN],
       'we <enjoy> {us=>ourselves}',
       'i enjoyed {=>myself} &with|there',
       '<ask|tell|want|help|invite|teach> {he=>him} to',

@@ -61,3 +61,15 @@ describe('the time of a phrase', () => {
     'By the time I arrive, everyone has left.',
   ]);
 });
+
+mends([
+  ['If I were you, I will take it.', 'If I were you, I would take it.'],
+  ['I am having two older sisters.', 'I have two older sisters.'],
+  ['This temple built in 1603.', 'This temple was built in 1603.'],
+  ['The meeting will hold in this room.', 'The meeting will be held in this room.'],
+]);
+leaves([
+  'The temple built in 1603 is old.',
+  'If you were there, you will remember it.',
+  'The room will hold fifty people.',
+]);

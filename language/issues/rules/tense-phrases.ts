@@ -1,3 +1,4 @@
+import { CERTAIN } from '../finding.ts';
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 /** Tenses that a few words decide; what a whole clause decides is in code beside this. */
@@ -15,8 +16,22 @@ export const tensePhrases = [
       'i|you|we|they {am|are @stative=>$3:base} !NOUN',
       'he|she|it {is @stative=>$3:s}',
       'i|you|we|they {was|were @stative=>$3:past}',
-      '@they {am|are not? having=>have} a|an|two|three|many|no car|house|brother|brothers|sister|sisters|dog|cat|child|children|son|daughter',
+      '@they {am|are not? having=>have} a|an|two|three|many|no @quality? car|house|brother|brothers|sister|sisters|dog|cat|child|children|son|daughter',
       'i|we|they {am|are not having=>do not have} time|money|@determiner',
+    ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'present-perfect',
+    confidence: CERTAIN,
+    why: {
+      ja: '「〜したことがあるか」は Have you ever … と現在完了で尋ねます。',
+      en: 'What a person has ever done is asked in the present perfect: "Have you ever …?"',
+      ko: '"~해 본 적이 있는지"는 Have you ever …처럼 현재완료로 물어요.',
+    },
+    patterns: [
+      '^^ {do|did|does=>have} i|you|we|they ever been|gone|seen|eaten|done',
+      '^^ {do|did|does=>has} he|she|it ever been|gone|seen|eaten|done',
     ],
   }),
   phraseRule({
@@ -116,6 +131,8 @@ export const tensePhrases = [
       '@be {wrote|stole|broke|took|gave|chose|ate|drew|forgot|drove|wore|spoke|knew|saw=>$2:participle} by|in|from|all|while|when',
       '@be {serve|use|make|build|call|write|sell|locate|invite|surprise|excite|disappoint|embarrass|bore|confuse|interest=>$2:participle} by|in|at|with|to|as|from',
       'i|he|she|we|they {=>was} born',
+      '^^ this|that|the|our|my NOUN {built|made|written|founded|established|opened|painted|designed=>was $3} in @digits $$',
+      'meeting|party|event|festival|ceremony|concert|wedding|conference|game {will hold=>will be held}',
       'i|he|she {am|is=>was} born',
       '@bepast {born|borned|bear=>born}',
       '@subject {was|were grown|grew|growed up=>grew up}',
@@ -169,6 +186,20 @@ export const tensePhrases = [
       '<wish> i|he|she|it|we|they {have|has=>had}',
       '<wish> i|he|she|it|we|they {am|is|are=>were}',
       '<wish> i|he|she|it|we|they {@commonverb.base=>$3:past}',
+    ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'conditionals',
+    confidence: CERTAIN,
+    why: {
+      ja: 'if のあとを過去形にした仮定の文では、もう一方の文に would や could を使います。',
+      en: 'When the "if" part is imagined and in the past, the other part takes would or could.',
+      ko: 'if 뒤를 과거형으로 쓴 가정문에서는 다른 쪽 문장에 would나 could를 써요.',
+    },
+    patterns: [
+      'if i|he|she|it were _* _* , @subject {will=>would} VERB|AUX',
+      'if i|he|she|it were _* _* , @subject {can=>could} VERB|AUX',
     ],
   }),
 ];

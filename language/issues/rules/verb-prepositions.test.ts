@@ -75,3 +75,11 @@ describe('more verbs and what goes with them', () => {
     'She paid two thousand yen to the driver.',
   ]);
 });
+
+mends([
+  ['We arrived to Osaka late at night.', 'We arrived in Osaka late at night.'],
+  ['We arrived to the hotel.', 'We arrived at the hotel.'],
+  ['We ran out milk this morning.', 'We ran out of milk this morning.'],
+  ['I thanked the nurse about her kindness.', 'I thanked the nurse for her kindness.'],
+]);
+leaves(['We arrived at Osaka Station.']);

@@ -70,3 +70,19 @@ describe('more words that are confused', () => {
     'We watched a movie.',
   ]);
 });
+
+mends([
+  ['The price of vegetables is too expensive.', 'The price of vegetables is too high.'],
+  ['According to my opinion, it is good.', 'In my opinion, it is good.'],
+  ['As long as I know, it closes at eight.', 'As far as I know, it closes at eight.'],
+  ['In case of me, music works best.', 'In my case, music works best.'],
+  ['I took it in mistake.', 'I took it by mistake.'],
+  ['It is improving little and little.', 'It is improving little by little.'],
+  ['I buy lunch at the convenience near here.', 'I buy lunch at the convenience store near here.'],
+  ['That I want most right now is a holiday.', 'What I want most right now is a holiday.'],
+]);
+leaves([
+  'That you want to help is kind.',
+  'As long as I know you are safe, I am happy.',
+  'I like the convenience of it.',
+]);

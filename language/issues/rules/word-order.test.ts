@@ -68,3 +68,10 @@ leaves([
   'I was there.',
   'I wonder why.',
 ]);
+
+mends([
+  ["Why you didn't call me?", "Why didn't you call me?"],
+  ["The bath isn't enough hot.", "The bath isn't hot enough."],
+  ['My both parents are teachers.', 'Both my parents are teachers.'],
+  ["I told him to don't run.", 'I told him not to run.'],
+]);
