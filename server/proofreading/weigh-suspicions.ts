@@ -8,11 +8,8 @@ import type { SentenceScorer } from './sentence-scorer.ts';
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 40;
 const NATS_TO_CERTAINTY = 50;
-/**
- * What is right to mend makes a sentence likelier: of 154 such changes by sure rules all but three gained more than this. A
- * rule that was wrong mostly makes it less likely.
- */
-const SURE_GAIN_NATS = 0.5;
+/** Where a rule is wrong the sentence is mostly less likely by two nats and more; what is right to mend hardly ever costs one. */
+const SURE_GAIN_NATS = -1;
 /**
  * A sentence that people are likely to say needs more proof that something else was meant, an unlikely one needs less:
  * a nat for each nat a word is off this. Tuned on learners' sentences.
@@ -20,7 +17,8 @@ const SURE_GAIN_NATS = 0.5;
 const USUAL_NATS_PER_WORD = -5.75;
 const LEAST_LEEWAY = -1.5;
 const MOST_LEEWAY = 3;
-const LEAST_GAIN_NATS = 0.2;
+/** Of what gained less in 240 right sentences and 150 wrong ones, nearly all was right as it was. */
+const LEAST_GAIN_NATS = 3.5;
 /** Where one thing was wrong another is likelier to be. */
 const MENDED_LEEWAY = 1;
 
