@@ -1,3 +1,5 @@
+import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
+
 /**
  * What one learner, one address and the whole installation may take of this Oz. Generous for a learner who studies all day, and
  * still too little to fill a disk, to keep the recogniser from others or to run up a bill.
@@ -55,16 +57,13 @@ const NAMES: Readonly<Record<keyof Budgets, string>> = {
 const LARGEST = 1_000_000_000;
 
 /** Reads the settings above; the name of the first that is no whole number from 1 on. */
-export function readBudgets(
-  env: Readonly<Record<string, string | undefined>>,
-): Budgets | { readonly kind: 'setting-unreadable'; readonly name: string } {
+export function readBudgets(env: Env): Budgets | UnreadableSetting {
   const budgets: Record<string, number> = { ...DEFAULT_BUDGETS };
   for (const [budget, name] of Object.entries(NAMES)) {
     const text = env[name];
     if (!text) continue;
     const number = Number(text);
-    if (!Number.isInteger(number) || number < 1 || number > LARGEST)
-      return { kind: 'setting-unreadable', name };
+    if (!Number.isInteger(number) || number < 1 || number > LARGEST) return unreadable(name);
     budgets[budget] = number;
   }
   return { ...DEFAULT_BUDGETS, ...budgets };

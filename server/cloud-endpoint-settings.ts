@@ -1,13 +1,12 @@
 import type { TranscriptionEndpoint } from './config.ts';
-
-type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
+import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
 
 /** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */
 export function readEndpoint(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Env,
   name: string,
   usualModel: string,
-): TranscriptionEndpoint | Unreadable | undefined {
+): TranscriptionEndpoint | UnreadableSetting | undefined {
   const url = env[`${name}_URL`];
   const key = env[`${name}_KEY`] || undefined;
   const model = env[`${name}_MODEL`] || undefined;
@@ -18,13 +17,13 @@ export function readEndpoint(
     address !== null &&
     /^https?:$/.test(address.protocol) &&
     `${address.username}${address.password}${address.search}${address.hash}` === '';
-  if (!url || !isUsable) return { kind: 'setting-unreadable', name: `${name}_URL` };
+  if (!url || !isUsable) return unreadable(`${name}_URL`);
   // What a header can carry.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
-    return { kind: 'setting-unreadable', name: `${name}_KEY` };
+    return unreadable(`${name}_KEY`);
   }
   if (model !== undefined && !/^\S+$/.test(model)) {
-    return { kind: 'setting-unreadable', name: `${name}_MODEL` };
+    return unreadable(`${name}_MODEL`);
   }
   return { url, key, model: model ?? usualModel };
 }

@@ -30,6 +30,7 @@ import {
   type MailSettings,
   type WebSettings,
 } from './outside-settings.ts';
+import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
 
 export type { AppSettings } from './outside-settings.ts';
 
@@ -107,60 +108,53 @@ const USUAL_SECURITY_DAYS = 365;
 const USUAL_TAKES_DAYS = 365;
 const VOICES = ['ahead', 'on-demand'] as const;
 
-export type ConfigError =
-  | { readonly kind: 'setting-unreadable'; readonly name: string }
-  | UnsafeInProduction;
+export type ConfigError = UnreadableSetting | UnsafeInProduction;
 
 /** Reads the environment; docs/operations.md lists what it may say. */
-export function readConfig(
-  given: Readonly<Record<string, string | undefined>>,
-): Config | ConfigError {
+export function readConfig(given: Env): Config | ConfigError {
   const whole = withSecretsOfFiles(given);
   if ('kind' in whole) return whole;
   const { env } = whole;
   const port = Number(env['PORT'] || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    return { kind: 'setting-unreadable', name: 'PORT' };
+    return unreadable('PORT');
   }
   const url = env['DATABASE_URL'];
   if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) {
-    return { kind: 'setting-unreadable', name: 'DATABASE_URL' };
+    return unreadable('DATABASE_URL');
   }
   const migrationsUrl = env['OZ_MIGRATIONS_URL'] || undefined;
   const isOwner = migrationsUrl !== undefined && url && /^postgres(ql)?:\/\//.test(migrationsUrl);
-  if (migrationsUrl !== undefined && !isOwner)
-    return { kind: 'setting-unreadable', name: 'OZ_MIGRATIONS_URL' };
+  if (migrationsUrl !== undefined && !isOwner) return unreadable('OZ_MIGRATIONS_URL');
   const secret = env['OZ_SECRET'];
   if (secret !== undefined && secret.length < 32) {
-    return { kind: 'setting-unreadable', name: 'OZ_SECRET' };
+    return unreadable('OZ_SECRET');
   }
   const olderSecret = env['OZ_OLDER_SECRET'] || undefined;
-  if (olderSecret !== undefined && olderSecret.length < 32)
-    return { kind: 'setting-unreadable', name: 'OZ_OLDER_SECRET' };
+  if (olderSecret !== undefined && olderSecret.length < 32) return unreadable('OZ_OLDER_SECRET');
   const contentToken = env['OZ_CONTENT_TOKEN'] || undefined;
   if (contentToken !== undefined && !/^[\x21-\x7e]{32,}$/.test(contentToken)) {
-    return { kind: 'setting-unreadable', name: 'OZ_CONTENT_TOKEN' };
+    return unreadable('OZ_CONTENT_TOKEN');
   }
   const logLevel = env['OZ_LOG'] ?? 'warn';
-  if (!LOG_LEVELS.includes(logLevel)) return { kind: 'setting-unreadable', name: 'OZ_LOG' };
+  if (!LOG_LEVELS.includes(logLevel)) return unreadable('OZ_LOG');
   const voices = VOICES.find((how) => how === (env['OZ_VOICES'] ?? 'ahead'));
-  if (!voices) return { kind: 'setting-unreadable', name: 'OZ_VOICES' };
+  if (!voices) return unreadable('OZ_VOICES');
   const firstPasses = Number(
     env['OZ_FIRST_PASSES'] || Math.min(MOST_FIRST_PASSES, availableParallelism()),
   );
-  if (!Number.isInteger(firstPasses) || firstPasses < 1)
-    return { kind: 'setting-unreadable', name: 'OZ_FIRST_PASSES' };
+  if (!Number.isInteger(firstPasses) || firstPasses < 1) return unreadable('OZ_FIRST_PASSES');
   const limits = env['OZ_LIMITS'] ?? 'on';
-  if (limits !== 'on' && limits !== 'off') return { kind: 'setting-unreadable', name: 'OZ_LIMITS' };
+  if (limits !== 'on' && limits !== 'off') return unreadable('OZ_LIMITS');
   const securityDays = Number(env['OZ_SECURITY_DAYS'] || USUAL_SECURITY_DAYS);
   if (!Number.isInteger(securityDays) || securityDays < SHORTEST_KEPT_DAYS || securityDays > 36_500)
-    return { kind: 'setting-unreadable', name: 'OZ_SECURITY_DAYS' };
+    return unreadable('OZ_SECURITY_DAYS');
   const takesDays = Number(env['OZ_TAKES_DAYS'] || USUAL_TAKES_DAYS);
   if (!Number.isInteger(takesDays) || takesDays < 1 || takesDays > 36_500)
-    return { kind: 'setting-unreadable', name: 'OZ_TAKES_DAYS' };
+    return unreadable('OZ_TAKES_DAYS');
   const leastWords = Number(env['OZ_SPEECH_LEAST_WORDS'] || LEAST_WORDS);
   if (!Number.isInteger(leastWords) || leastWords < 1 || leastWords > 500)
-    return { kind: 'setting-unreadable', name: 'OZ_SPEECH_LEAST_WORDS' };
+    return unreadable('OZ_SPEECH_LEAST_WORDS');
   const breachList = readBreachList(env);
   if (typeof breachList === 'object' && 'kind' in breachList) return breachList;
   const budgets = readBudgets(env);
@@ -188,7 +182,7 @@ export function readConfig(
   const alsoConnectsTo = readConnections(env);
   if ('kind' in alsoConnectsTo) return alsoConnectsTo;
   const isProduction = readIsProduction(env);
-  if (isProduction === undefined) return { kind: 'setting-unreadable', name: 'OZ_MODE' };
+  if (isProduction === undefined) return unreadable('OZ_MODE');
   const dataFolder = resolve(env['OZ_DATA'] ?? 'data');
   const host = env['HOST'] || '127.0.0.1';
   const isAlone = url === undefined && !isProduction && isLoopback(host);

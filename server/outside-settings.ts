@@ -7,9 +7,7 @@ import { Email } from '../protocol/values.ts';
 import type { AppleSettings } from './apple/apple-purchases.ts';
 import { APPLE_ATTEST_ROOT } from './apple/attest/apple-root.ts';
 import type { NoticeSettings } from './notices/choose-notices.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
-type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
+import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
 
 export interface WebSettings {
   /** Where learners find the app, without a slash at the end; undefined: where the server listens. */
@@ -56,9 +54,7 @@ export const BARE_APP: AppSettings = {
 const PROXY =
   /^(loopback|linklocal|uniquelocal|[\d.]{7,15}(\/\d+)?|[\da-f:.]*:[\da-f:.]*(\/\d+)?)$/i;
 
-const unreadable = (name: string): Unreadable => ({ kind: 'setting-unreadable', name });
-
-export function readWeb(env: Env): Omit<WebSettings, 'needsTls'> | Unreadable {
+export function readWeb(env: Env): Omit<WebSettings, 'needsTls'> | UnreadableSetting {
   const publicUrl = env['OZ_PUBLIC_URL'] || undefined;
   // The app is at the root of its origin, and so are the links to it.
   if (publicUrl !== undefined && originOf(publicUrl) === undefined) {
@@ -77,7 +73,7 @@ export function readWeb(env: Env): Omit<WebSettings, 'needsTls'> | Unreadable {
   };
 }
 
-export function readMail(env: Env): MailSettings | Unreadable | undefined {
+export function readMail(env: Env): MailSettings | UnreadableSetting | undefined {
   const smtpUrl = env['OZ_SMTP_URL'] || undefined;
   const from = env['OZ_MAIL_FROM'] || undefined;
   if (smtpUrl === undefined && from === undefined) return undefined;
@@ -90,7 +86,7 @@ export function readMail(env: Env): MailSettings | Unreadable | undefined {
   return { smtpUrl, from };
 }
 
-export function readApple(env: Env): AppleSettings | Unreadable | undefined {
+export function readApple(env: Env): AppleSettings | UnreadableSetting | undefined {
   const bundleId = env['OZ_APPLE_BUNDLE'] || undefined;
   const roots = env['OZ_APPLE_ROOTS'] || undefined;
   const appId = env['OZ_APPLE_APP_ID'] || undefined;
@@ -136,7 +132,7 @@ function attestRoot(file: string | undefined): X509Certificate | undefined {
 
 const LINE_API = 'https://api.line.me';
 
-export function readNotices(env: Env): NoticeSettings | Unreadable {
+export function readNotices(env: Env): NoticeSettings | UnreadableSetting {
   const url = env['OZ_NOTICE_URL'] || undefined;
   const secret = env['OZ_NOTICE_SECRET'] || undefined;
   const token = env['OZ_LINE_TOKEN'] || undefined;
@@ -159,7 +155,7 @@ export function readNotices(env: Env): NoticeSettings | Unreadable {
   };
 }
 
-export function readAppSettings(env: Env): AppSettings | Unreadable {
+export function readAppSettings(env: Env): AppSettings | UnreadableSetting {
   const nameOf = (form: string) => `OZ_FORM_${form.toUpperCase()}`;
   const broken = FORM_NAMES.map(nameOf).find((name) => env[name] && !isWebAddress(env[name]));
   if (broken !== undefined) return unreadable(broken);

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { Env } from './environment.ts';
 
 export interface UnsafeInProduction {
   readonly kind: 'unsafe-in-production';
@@ -7,8 +8,6 @@ export interface UnsafeInProduction {
   /** The setting that ends it, and its form. */
   readonly remedy: string;
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** The first setting that is unsafe for learners who are not on the operator's own machine; undefined where all are safe. */
 export function unsafeInProduction(

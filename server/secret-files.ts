@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
 
 /** Settings that are secrets, or hold one. */
 export const SECRET_SETTINGS = [
@@ -23,16 +22,14 @@ export const SECRET_SETTINGS = [
  * The settings with every secret that `…_FILE` names a file of, as vaults and orchestrators mount them: its text without the line's
  * end. Or the name of the first that can't be read, is empty, or is set in both ways.
  */
-export function withSecretsOfFiles(
-  env: Env,
-): { readonly env: Env } | { readonly kind: 'setting-unreadable'; readonly name: string } {
+export function withSecretsOfFiles(env: Env): { readonly env: Env } | UnreadableSetting {
   const read: Record<string, string> = {};
   for (const setting of SECRET_SETTINGS) {
     const name = `${setting}_FILE`;
     const file = env[name];
     if (!file) continue;
     const text = textOf(file);
-    if (!text || env[setting]) return { kind: 'setting-unreadable', name };
+    if (!text || env[setting]) return unreadable(name);
     read[setting] = text;
   }
   return { env: { ...env, ...read } };

@@ -1,7 +1,5 @@
 import { USUAL_TRIAL_DAYS, type ContractTerms } from './contract-terms.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
-type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
+import { unreadable, type Env, type UnreadableSetting } from '../environment.ts';
 
 /** Of an account at Stripe, or at what speaks as it does. */
 export interface StripeSettings {
@@ -17,9 +15,7 @@ export interface ContractSettings extends ContractTerms {
   readonly stripe?: StripeSettings;
 }
 
-const unreadable = (name: string): Unreadable => ({ kind: 'setting-unreadable', name });
-
-export function readContractSettings(env: Env): ContractSettings | Unreadable {
+export function readContractSettings(env: Env): ContractSettings | UnreadableSetting {
   const wanted = env['OZ_CONTRACT'] || 'free';
   if (wanted !== 'free' && wanted !== 'required') return unreadable('OZ_CONTRACT');
   const isNeeded = wanted === 'required';

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-
-type Env = Readonly<Record<string, string | undefined>>;
-type Unreadable = { readonly kind: 'setting-unreadable'; readonly name: string };
+import { unreadable, type Env, type UnreadableSetting } from '../environment.ts';
 
 export interface FcmSettings {
   readonly projectId: string;
@@ -48,9 +46,7 @@ const APNS_URLS = {
   Sandbox: 'https://api.sandbox.push.apple.com',
 } as const;
 
-const unreadable = (name: string): Unreadable => ({ kind: 'setting-unreadable', name });
-
-export function readPush(env: Env): PushSettings | Unreadable {
+export function readPush(env: Env): PushSettings | UnreadableSetting {
   const hosts = (env['OZ_PUSH_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean);
   if (!hosts.every((host) => /^[a-z\d.-]+(:\d{1,5})?$/.test(host)))
     return unreadable('OZ_PUSH_HOSTS');
@@ -76,7 +72,7 @@ function readFcm(file: string | undefined): FcmSettings | 'unreadable' | undefin
   }
 }
 
-function readApns(env: Env): ApnsSettings | Unreadable | undefined {
+function readApns(env: Env): ApnsSettings | UnreadableSetting | undefined {
   const file = env['OZ_APNS_KEY_FILE'] || undefined;
   if (file === undefined) return undefined;
   const [teamId, keyId, topic] = ['OZ_APNS_TEAM', 'OZ_APNS_KEY_ID', 'OZ_APPLE_BUNDLE'].map(

@@ -1,21 +1,17 @@
 import { isLoopback } from '../production.ts';
 import type { ForwardSettings } from './forward-record.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { unreadable, type Env, type UnreadableSetting } from '../environment.ts';
 
 /** Where the security record goes beside the database; undefined where it goes nowhere. */
-export function readForwarding(
-  env: Env,
-): ForwardSettings | { readonly kind: 'setting-unreadable'; readonly name: string } | undefined {
+export function readForwarding(env: Env): ForwardSettings | UnreadableSetting | undefined {
   const text = env['OZ_SECURITY_RECORD_URL'] || undefined;
   const token = env['OZ_SECURITY_RECORD_TOKEN'] || undefined;
   if (text === undefined && token === undefined) return undefined;
   const url = URL.parse(text ?? '');
-  if (text === undefined || !url || !isPrivate(url))
-    return { kind: 'setting-unreadable', name: 'OZ_SECURITY_RECORD_URL' };
+  if (text === undefined || !url || !isPrivate(url)) return unreadable('OZ_SECURITY_RECORD_URL');
   // What a header can carry.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
-    return { kind: 'setting-unreadable', name: 'OZ_SECURITY_RECORD_TOKEN' };
+    return unreadable('OZ_SECURITY_RECORD_TOKEN');
   return { url: text, token };
 }
 

@@ -1,5 +1,6 @@
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Env } from '../environment.ts';
 
 /** What a process of ours is started with, so that a bug in what it runs reaches little else. */
 export interface Privileges {
@@ -19,7 +20,7 @@ const TOLD = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ', 'LANG', 'OMP_NUM_THREAD
 export function privilegesOf(
   mayUse: readonly string[],
   heapMegabytes: number,
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Env = process.env,
 ): Privileges {
   const folders = mayUse.map((folder) => resolve(folder));
   // Node looks through its parents where a package could be.
