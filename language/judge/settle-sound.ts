@@ -3,7 +3,7 @@ import { spokenForm } from '../normalise/spoken-form.ts';
 import { nearestAccepted, type Accepted } from '../wordings/accepted-wordings.ts';
 import { compare } from './compare.ts';
 import { findOtherFacts } from './compare-facts.ts';
-import { saidWords } from './said-words.ts';
+import { saidWords, textOf } from './said-words.ts';
 import type { Hearing, SaidWord } from './verdict.ts';
 import { weighSound } from './weigh-sound.ts';
 
@@ -62,6 +62,4 @@ export function settleSound(
 }
 
 const wrote = (hearings: readonly Hearing[], text: string): boolean =>
-  hearings.some(
-    ({ said }) => spokenForm(said.map((word) => word.text).join(' ')) === spokenForm(text),
-  );
+  hearings.some(({ said }) => spokenForm(textOf(said)) === spokenForm(text));

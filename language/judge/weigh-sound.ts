@@ -3,6 +3,7 @@ import { spokenForm } from '../normalise/spoken-form.ts';
 import { compare } from './compare.ts';
 import { explainDifferences, isExplained } from './explain-differences.ts';
 import { findDifferences } from './find-differences.ts';
+import { textOf } from './said-words.ts';
 import type { Hearing, SaidWord } from './verdict.ts';
 
 /**
@@ -81,8 +82,7 @@ const agreeOnAnother = (
 ): boolean =>
   hearings.length > 1 &&
   evidence.every(({ clear }) => clear >= HEARD_CLEARLY) &&
-  new Set(hearings.map(({ said }) => spokenForm(said.map(({ text }) => text).join(' ')))).size ===
-    1;
+  new Set(hearings.map(({ said }) => spokenForm(textOf(said)))).size === 1;
 
 /** Whether these are the words of the wording but for what learners do wrong. */
 export function differsByMistake(said: readonly SaidWord[], wording: string): boolean {

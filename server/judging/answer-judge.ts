@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../core/shared/result.ts';
 import { judge } from '../../language/judge/judge.ts';
+import { textOf } from '../../language/judge/said-words.ts';
 import { settleSound, typedAnswer } from '../../language/judge/settle-sound.ts';
 import type { Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
@@ -44,9 +45,7 @@ export class AnswerJudge {
     const verdict = await judgeWithEvidence(this.#parts, answer, question);
     // She reads the words that were judged, also where the models had mended them.
     const transcript =
-      answer.said === words
-        ? heard.value
-        : { ...heard.value, text: answer.said.map(({ text }) => text).join(' ') };
+      answer.said === words ? heard.value : { ...heard.value, text: textOf(answer.said) };
     return ok({ verdict: await this.#withPronunciation(verdict, audio, transcript), transcript });
   }
 

@@ -1,5 +1,6 @@
 import { applyFindings } from '../../language/issues/apply-findings.ts';
 import { judge, suspectedIn } from '../../language/judge/judge.ts';
+import { textOf } from '../../language/judge/said-words.ts';
 import type { SettledAnswer } from '../../language/judge/settle-sound.ts';
 import { remarksOf, type Evidence, type Verdict } from '../../language/judge/verdict.ts';
 import type { Question } from '../content/book-file.ts';
@@ -39,7 +40,7 @@ export async function judgeWithEvidence(
   const isOpen =
     first.outcome === 'unlisted' || remarksOf(first).some(({ kind }) => kind === 'meaning');
   if (!isOpen) return first;
-  const text = answer.said.map((word) => word.text).join(' ');
+  const text = textOf(answer.said);
   const [form, meaning] = await Promise.all([
     within(LONGEST_MS, (signal) =>
       formOf(sources, text, suspectedIn(answer.said, question), signal),
