@@ -2,7 +2,7 @@ import { ordinal } from './number-words.ts';
 import { firstForm, isForm, type Token } from './token.ts';
 import { joined } from './read-numbers.ts';
 
-const MONTHS = new Set(
+export const MONTHS: ReadonlySet<string> = new Set(
   'january february march april may june july august september october november december'.split(
     ' ',
   ),

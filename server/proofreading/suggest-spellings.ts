@@ -26,12 +26,12 @@ export function suggestSpellings(
       MOST_SUGGESTIONS,
       mayBeName ? MOST_SLIPS_IN_NAME : undefined,
     );
-    if (mayBeName && likely.length === 0) return [];
     const suggested = mayBeName ? [] : same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
       ...likely.map((word) => inCaseOf(wrong, word)),
       ...suggested.map((word) => ({ word, prior: words.priorOf(wrong, word) })),
     ];
+    if (found.length === 0) return [];
     const different = new Map(found.map((likely) => [likely.word, likely]));
     const ranked = [...different.values()].toSorted((a, b) => b.prior - a.prior);
     return [{ span, suggestions: ranked.slice(0, MOST_SUGGESTIONS) }];

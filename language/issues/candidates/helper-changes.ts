@@ -50,11 +50,12 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
           .flat()
           .filter((other) => other !== word.lower)
       : [];
+  const isGroup = isOfGroup(words, at);
   return [
-    ...(isOfGroup(words, at) || isSupposed(words, at) ? [] : others(AGREEING_HELPERS))
+    ...(isGroup || isSupposed(words, at) ? [] : others(AGREEING_HELPERS))
       .filter((other) => ![words[at - 1], words[at + 1]].some((near) => clashes(near, other)))
       .map((other) => replace('agreement', at, other)),
-    ...(isTag(words, at) || isOfGroup(words, at) ? [] : others(OTHER_TIME)).map((other) =>
+    ...(isGroup || isTag(words, at) ? [] : others(OTHER_TIME)).map((other) =>
       replace('helper', at, other),
     ),
     ...(isWhole ? (BE_OF[word.lower] ?? []) : []).map((other) => replace('be-and-do', at, other)),

@@ -1,7 +1,8 @@
+import { MONTHS } from '../../normalise/read-dates.ts';
 import { COLLECTIVE } from '../words/collective-nouns.ts';
 
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
+/** As they are written: "may" is a verb. */
+const MONTH = [...MONTHS].map((month) => month.charAt(0).toUpperCase() + month.slice(1)).join('|');
 
 /**
  * How people say things that a grammar of written English does not know, and another way to say the same that it does. What
@@ -29,7 +30,7 @@ const SAID_OTHERWISE: readonly (readonly [said: RegExp, known: string])[] = [
   [/^(?:sounds|looks|seems) (?=good|great|nice|like|fun)/iu, 'It $& '],
   [/^(?=(?:not|never|no|only|just|maybe|about) )/iu, ''],
   [/\bso (\w+) (?=(?:i|you|he|she|we|they|my|it|the)\b)/giu, 'so $1 that '],
-  [/^((?:how|where|when|why|what|who))['’]d (?=(?:you|he|she|we|they|i)\b)/iu, '$1 did '],
+  [/^(how|where|when|why|what|who)['’]d (?=(?:you|he|she|we|they|i)\b)/iu, '$1 did '],
   [/,? (?:would|will|could|can|won't) you(?=\?$)/iu, ''],
   [
     /, (?:and so|nor|and neither) (?:am|is|are|was|were|do|does|did|have|has|had|can|will|would) \w+(?=[.?!]?$)/iu,
@@ -38,22 +39,19 @@ const SAID_OTHERWISE: readonly (readonly [said: RegExp, known: string])[] = [
   [/,? as far as (?:i|we) (?:can tell|know|remember)\b/giu, ''],
   [/^(?:(?:my|her|his|our|their|the|its) )?\w+ being [^,]+, (?=\S+ \S)/iu, ''],
   [/(?:['’]d| would) (?:rather|sooner) (?=(?:i|you|he|she|it|we|they)\b)/giu, ' wished '],
-  [/(?<=['’]d|would) sooner (?=\w+)/giu, ' rather '],
+  [/(?<=['’]d|would) sooner (?=\w)/giu, ' rather '],
   [/\bcould do with (?=\w)/giu, 'need '],
-  [/\bgotten\b/giu, 'got'],
   [/(?<=['’]d better) not\b/giu, ''],
   [/\b(and|but) (?=(?:didn't|couldn't|wouldn't|can't|won't|never \w+ed) )/giu, '$1 he '],
   [
     /\b(a|an|one|the|this) (?:whole )?(?:day|week|month|morning|afternoon|evening|night|year) off\b/giu,
     '$1 holiday',
   ],
-  [/\bwere to (?=\w)/giu, 'would '],
   [
     new RegExp(`\\b(?:${[...COLLECTIVE].join('|')}) (?=(?:are|were|have|do)(?:n't)?\\b)`, 'giu'),
     'people ',
   ],
-  [new RegExp(`\\b(\\d{1,2}) (${MONTHS})\\b`, 'gu'), '$2 $1'],
-  [/\b(?:last|next|this) \w+['’]s (?=\w)/giu, 'the '],
+  [new RegExp(`\\b(\\d{1,2}) (${MONTH})\\b`, 'gu'), '$2 $1'],
   [/ (?:hand in hand|side by side|arm in arm|face to face|back to back)\b/giu, ''],
   [/\bway (?=\w+er\b|more\b|less\b|too\b)/giu, 'far '],
   [/\b(?:the other day|these days|these past few days|just now)\b/giu, 'yesterday'],
