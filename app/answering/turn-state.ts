@@ -61,6 +61,8 @@ export class TurnState<
   }
 
   show(state: AnswerState<Detail> | Loading | Around): void {
+    // A screen that was drawn so is not drawn once more.
+    if (state.step === 'loading' && this.state.step === 'loading') return;
     if (['asking', 'say-again', 'refused'].includes(state.step)) this.lap.resume();
     this.state = state;
   }

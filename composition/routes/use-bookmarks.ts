@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { BookmarksPresenter } from '../../app/bookmarks/bookmarks-presenter.ts';
 import { useApp } from '../app-context.ts';
 import { Make, Port } from '../tokens.ts';
@@ -11,7 +11,8 @@ export function useBookmarks(): BookmarksPresenter | undefined {
   useEffect(() => {
     const load = async () => {
       const kit = await finding();
-      setBookmarks(kit.bookmarks);
+      // A long list is drawn anew in slices.
+      startTransition(() => setBookmarks(kit.bookmarks));
       await kit.bookmarks.load();
     };
     load().catch((bug: unknown) => reporter.bug(bug, { where: 'load bookmarks' }));
