@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { common as english } from './app/i18n/en/common.ts';
+import { common as japanese } from './app/i18n/ja/common.ts';
+import { common as korean } from './app/i18n/ko/common.ts';
 import { FIRST_PARTS } from './composition/routes/first-parts.ts';
 import { compressed } from './scripts/vite-compressed.ts';
 import { documents } from './scripts/vite-documents.ts';
@@ -26,13 +29,16 @@ const LIBRARIES = [
 
 /** Runs while the libraries are on their way, and so may not need one. */
 const HEAD_START = [
+  'app/design/(base|scale|tokens)\\.css',
   'adapters/browser/(browser-clock|browser-page-visibility|choose-session-lock|guarded-storage|hear-uncaught|language-hints|local-storage|queueing-reporter|web-locks-session-lock)',
   'adapters/http/static-system-info',
   'adapters/dexie/has-takes',
   'app/i18n/load-texts',
-  'composition/roots/web',
-  'composition/(backends/(ask-early|head-start|http-backend)|routes/first-question|devices/(when-idle|browser-bridge|browser-device|browser-updates|drawn|spare-time))',
+  'composition/roots/(show-theme|web)',
+  'composition/(backends/(ask-early|head-start|http-backend)|routes/first-question|devices/(when-idle|browser-bridge|browser-device|browser-updates|drawn|pause|spare-time|splash))',
+  'core/domain/study-time/(streak|study-achievements|study-day)',
   'core/navigation/paths',
+  'core/domain/appearance/',
   'core/settings/',
   'core/shared/(language|result)',
   'core/sign-in/(access-tokens|base64|parse-token)',
@@ -40,7 +46,6 @@ const HEAD_START = [
 ];
 
 const FIRST_SCREEN = [
-  'app/design/(base|tokens)\\.css',
   'app/design/(bottom-bar|brand-mark|button|card|columns|drawn-icon|home-icons|icon-button|icon-shapes|link|list|mascot|page|placeholder|progress-ring|section|skeleton|stack|tag|use-is-wide|visually-hidden)\\.',
   'app/home/',
   'app/i18n/start-i18n',
@@ -48,8 +53,7 @@ const FIRST_SCREEN = [
   'composition/(app-context|compose|core-module|tokens)\\.',
   'composition/modules/',
   'app/theme/theme-presenter',
-  'composition/roots/(show-theme|start-app)',
-  'core/domain/appearance/',
+  'composition/roots/start-app',
   'composition/routes/(maintenance-gate|unsupported-browser)',
   'core/navigation/browser-support',
   'composition/routes/(routes|session-gate|use-content)\\.',
@@ -116,6 +120,8 @@ const group = (name: string, priority: number, ...tests: readonly string[]) => (
   priority,
 });
 
+const LOADING = { ja: japanese.loading, en: english.loading, ko: korean.loading };
+
 /** The service worker keeps every part of the app but these. */
 const USELESS_OFFLINE = [/adapters\/sentry\//];
 
@@ -124,6 +130,7 @@ const OFFLINE_FILES = [
   '/favicon.svg',
   '/icons/icon-192.png',
   '/manifest.webmanifest',
+  '/splash.svg',
 ];
 
 export default defineConfig({
@@ -131,7 +138,12 @@ export default defineConfig({
     react(),
     withPureComponents('react-router'),
     licences(),
-    documents({ always: ['vendor', 'shell'], routes: FIRST_PARTS }),
+    documents({
+      atOnce: ['vendor'],
+      afterSplash: ['shell'],
+      loading: LOADING,
+      routes: FIRST_PARTS,
+    }),
     serviceWorker({ without: USELESS_OFFLINE, files: OFFLINE_FILES }),
     compressed(),
   ],

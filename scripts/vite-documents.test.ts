@@ -14,7 +14,7 @@ const SITE: Readonly<Record<string, string>> = Object.fromEntries([
   ...['ja', 'en', 'ko'].map(texts),
   [
     'index.html',
-    '<html><head>\n  </head><body><script type="module" src="/web.ts"></script></body>',
+    '<html lang="ja"><head>\n  </head>\n  <body><p role="status"></p><script type="module" src="/web.ts"></script>\n  </body>',
   ],
   [
     'web.ts',
@@ -30,6 +30,8 @@ const SITE: Readonly<Record<string, string>> = Object.fromEntries([
   ['books.css', 'main { color: teal }'],
 ]);
 
+const LOADING = { ja: 'よみこみ', en: 'Loading', ko: '로딩' };
+
 describe('the pages of the built app', () => {
   let folder: string;
 
@@ -44,7 +46,9 @@ describe('the pages of the built app', () => {
       configFile: false,
       logLevel: 'error',
       root: folder,
-      plugins: [documents({ always: ['index'], routes: { books } })],
+      plugins: [
+        documents({ atOnce: ['index'], afterSplash: [], loading: LOADING, routes: { books } }),
+      ],
     });
   }, 60_000);
 
@@ -71,6 +75,12 @@ describe('the pages of the built app', () => {
       '/en/books/:id': 'documents/en/books.html',
       '/ko/books/:id': 'documents/ko/books.html',
     });
+  });
+
+  it('speak the language of their address', async () => {
+    const page = await built('documents/ko/books.html');
+    expect(page).toContain('<html lang="ko">');
+    expect(page).toContain('<p role="status">로딩</p>');
   });
 
   it('leave the page for any address as it was', async () => {

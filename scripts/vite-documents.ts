@@ -2,17 +2,19 @@
 // where each is to be served. The app starts from any of them, and from index.html, at any address.
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstParts } from '../composition/routes/first-parts.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../core/shared/language.ts';
 import { mostlyNeedless } from './mostly-needless.ts';
 
-const LANGUAGES = ['ja', 'en', 'ko'];
-
 export interface Documents {
-  /** Chunks by name, in the order in which every route needs them. */
-  readonly always: readonly string[];
+  /** Chunks by name, in the order in which every route needs them: asked for by the page itself, and once it has a splash. */
+  readonly atOnce: readonly string[];
+  readonly afterSplash: readonly string[];
+  /** What the splash says to those who listen. */
+  readonly loading: Readonly<Record<Language, string>>;
   readonly routes: Readonly<Record<string, FirstParts>>;
 }
 
-export function documents({ always, routes }: Documents): Plugin {
+export function documents({ atOnce, afterSplash, loading, routes }: Documents): Plugin {
   return {
     name: 'oz-documents',
     apply: 'build',
@@ -23,20 +25,26 @@ export function documents({ always, routes }: Documents): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const named = always.flatMap((name) => chunks.filter((chunk) => chunk.name === name));
-        page.source = naming(String(page.source), filesOf(named, bundle));
+        const called = (names: readonly string[]) =>
+          names.flatMap((name) => chunks.filter((chunk) => chunk.name === name));
+        const named = naming(String(page.source), filesOf(called(atOnce), bundle));
+        const inLanguage = (language: Language) => speaking(named, language, loading[language]);
+        const always = called(afterSplash);
+        page.source = promising(inLanguage(FALLBACK_LANGUAGE), filesOf(always, bundle));
         const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
         const places: Record<string, string> = {};
         for (const language of LANGUAGES) {
+          const html = inLanguage(language);
           for (const [name, route] of Object.entries(routes)) {
             const own = partsOf(route, language).map((part) => chunkWith(part, chunks));
             const fileName = `documents/${language}/${name}.html`;
-            const files = filesOf(own, bundle);
+            const needed = [...always, ...own];
+            const files = filesOf(needed, bundle);
             const loaded = chunks.filter(({ fileName: file }) => files.has(file));
-            const [needless] = mostlyNeedless([...named, ...own], loaded, importsOf);
+            const [needless] = mostlyNeedless([...called(atOnce), ...needed], loaded, importsOf);
             if (needless !== undefined)
               throw new Error(`${name} needs next to nothing of the chunk ${needless}`);
-            const source = naming(page.source, files);
+            const source = promising(html, files);
             this.emitFile({ type: 'asset', fileName, source });
             places[`/${language}${route.path}`] = fileName;
           }
@@ -83,13 +91,27 @@ export function filesOf(
   return files;
 }
 
+const speaking = (html: string, language: Language, loading: string): string =>
+  html
+    .replace(/<html lang="\w+">/, `<html lang="${language}">`)
+    .replace('<p role="status"></p>', `<p role="status">${loading}</p>`);
+
 /** The same page, naming files that it did not name yet. */
-function naming(html: string, files: ReadonlySet<string>): string {
-  const missing = [...files].filter((file) => !html.includes(`"/${file}"`));
-  const links = missing.map((file) =>
-    file.endsWith('.css')
-      ? `    <link rel="stylesheet" crossorigin href="/${file}">\n`
-      : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
+const naming = (html: string, files: ReadonlySet<string>): string =>
+  html.replace('  </head>', `${linksTo(html, files, 'rel="stylesheet"')}  </head>`);
+
+/** The same page, with links to these files that the app puts to use once something is drawn. */
+const promising = (html: string, files: ReadonlySet<string>): string =>
+  html.replace(
+    '  </body>',
+    `    <template id="further-parts">\n${linksTo(html, files, 'rel="preload" as="style"')}    </template>\n  </body>`,
   );
-  return html.replace('  </head>', `${links.join('')}  </head>`);
+
+function linksTo(html: string, files: ReadonlySet<string>, style: string): string {
+  const missing = [...files].filter((file) => !html.includes(`"/${file}"`));
+  const links = missing.map((file) => {
+    const rel = file.endsWith('.css') ? style : 'rel="modulepreload"';
+    return `    <link ${rel} crossorigin href="/${file}">\n`;
+  });
+  return links.join('');
 }

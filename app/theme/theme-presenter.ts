@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences } from '../../core/ports/preferences.ts';
+import { keptTheme } from '../../core/settings/kept-theme.ts';
 import { THEME_KEY } from '../../core/settings/preference-keys.ts';
-import { THEMES, type Theme } from '../../core/domain/appearance/theme.ts';
+import type { Theme } from '../../core/domain/appearance/theme.ts';
 
 /** Light, dark or as the device has it: her choice on this device. */
 export class ThemePresenter {
@@ -11,8 +12,7 @@ export class ThemePresenter {
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
-    const kept = preferences.read(THEME_KEY);
-    this.theme = THEMES.find((one) => one === kept) ?? 'device';
+    this.theme = keptTheme(preferences);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

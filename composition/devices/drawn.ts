@@ -1,14 +1,17 @@
 /** Who is asked for something by then has waited long enough. */
 const AT_MOST_MS = 3000;
 
-/** Something has been drawn: what no screen waits for no longer takes the line from what the first one needs. */
+/** A screen has been drawn: what none waits for no longer takes the line from what the first one needs. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, AT_MOST_MS);
-    const observer = new PerformanceObserver(() => {
+    const app = document.querySelector('#app');
+    const look = () => {
+      if (!app?.querySelector('main:not([aria-busy])')) return;
       observer.disconnect();
-      resolve();
-    });
-    // Browsers that do not know it tell of nothing.
-    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      requestAnimationFrame(() => setTimeout(resolve));
+    };
+    const observer = new MutationObserver(look);
+    if (app) observer.observe(app, { childList: true, subtree: true });
+    look();
   });

@@ -1,5 +1,5 @@
-/** The first screen is drawn by then, and the learner has begun to read it. */
-const AFTER_LOAD_MS = 2000;
+/** The first screen is drawn by then, on a slow phone as well, and the learner has begun to read it. */
+const AFTER_LOAD_MS = 4000;
 
 /** A moment in which no screen waits for anything: what no learner asked for begins here. */
 export async function whenIdle(): Promise<void> {

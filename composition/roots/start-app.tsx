@@ -1,6 +1,5 @@
-import '../../app/design/tokens.css';
-import '../../app/design/base.css';
 import type { Container } from 'inversify';
+import { autorun } from 'mobx';
 import { clearTimers } from 'mobx-react-lite';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,6 +16,7 @@ import { AppContainerProvider } from '../app-context.ts';
 import type { Backend } from '../backend.ts';
 import { compose } from '../compose.ts';
 import type { Device } from '../device.ts';
+import { pause } from '../devices/pause.ts';
 import { MaintenanceGate } from '../routes/maintenance-gate.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { UnsupportedBrowser } from '../routes/unsupported-browser.tsx';
@@ -38,15 +38,19 @@ export interface Start {
 export async function startApp(start: Start): Promise<Container> {
   const { device, backend, hints, language, texts, path } = start;
   const app = compose(device, backend);
+  await pause();
   const place = document.getElementById('app');
   if (!place) throw new Error('The page has no place for the app');
   startI18n(language, texts, (key) =>
     device.reporter.bug(new Error(`No text: ${key}`), { where: 'draw a text' }),
   );
-  showTheme(app.get(Shared.theme));
+  await pause();
+  const theme = app.get(Shared.theme);
+  autorun(() => showTheme(theme.theme));
   // A page that was left is collected while the next one runs, and would clear the next one's timer of the same number.
   addEventListener('pagehide', clearTimers);
   await untilAnswered(app, path);
+  await pause();
   // A transition is drawn in slices: a slow phone hears her meanwhile.
   startTransition(() =>
     createRoot(place).render(

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { when } from 'mobx';
+import { pause } from '../devices/pause.ts';
 import { firstQuestionAt } from '../routes/first-question.ts';
 import { preloadScreen } from '../routes/routes.tsx';
 import { loadEarly } from '../routes/use-content.ts';
@@ -17,12 +18,15 @@ export async function untilAnswered(app: Container, path: string): Promise<void>
   const session = app.get(Shared.session);
   const isSignedIn = app.get(Port.sessionStore).load() !== undefined;
   maintenance.watch();
+  await pause();
   if (isSignedIn) void session.check();
+  await pause();
   const content = isSignedIn ? firstContent(app, path) : undefined;
   const isAnswered = () =>
     maintenance.state.step !== 'unknown' &&
     (!isSignedIn || session.state.step !== 'unknown') &&
     content?.state.step !== 'loading';
+  await pause();
   // What can't be fetched is told of by whatever draws it.
   const isThere = preloadScreen(path).catch(() => {});
   const isLate = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));

@@ -74,7 +74,9 @@ export class PagePlaces implements FindsWay {
   }
 
   async isBlank(): Promise<boolean> {
-    return (await (await this.#open.page()).locator('main').count()) === 0;
+    const page = await this.#open.page();
+    const isSplashed = await page.locator('#splash').isVisible();
+    return !isSplashed && (await page.locator('main').count()) === 0;
   }
 
   async isPlaceholder(): Promise<boolean> {
