@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const asked = device.sessions.load() && askEarly(backend, path).catch(() => {});
   // One after the other, for each takes a phone long enough to be felt. Where all is there at once, the questions still go
   // before the app, which takes longer to start than they to be answered.
-  const inTurn = [() => import('mobx'), () => import('react-dom/client'), () => asked];
+  const inTurn = [() => import('react'), () => import('react-dom/client'), () => asked];
   for (const load of inTurn) {
     await load();
     await pause();
