@@ -67,6 +67,8 @@ export interface LessonSockets extends LessonDevice, OutboxKit {
 export interface LessonKit {
   /** @param isBack she comes by the way back: to the verdict she left, if she left one. */
   lessonPlayer(lessonId: string, isBack?: boolean): LessonPlayerPresenter;
+  /** The next that comes by the way back, or to the page that is being loaded, gets this one. */
+  openLessonAhead(lessonId: string): LessonPlayerPresenter;
   leaveLesson(player: LessonPlayerPresenter): void;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   /** Who answers aloud elsewhere. */
@@ -169,6 +171,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     study,
     analyticsConsent: () => new AnalyticsConsentPresenter(consent, sockets.analytics, endpoint),
     lessonPlayer: (lessonId, isBack = false) => left.open(lessonId, isBack),
+    openLessonAhead: (lessonId) => left.openAhead(lessonId),
     leaveLesson: (player) => left.leave(player),
     recording: startRecording,
     typedHere,

@@ -55,6 +55,33 @@ describe('a lesson that is left', () => {
     expect(stage.sounds.played).toEqual([]);
   });
 
+  it('is open already where it was opened ahead, and opened once', async () => {
+    const ahead = left.openAhead('l-1');
+    await settle();
+    const { state } = ahead.player.turn;
+    expect(state.step).toBe('asking');
+    const come = left.open('l-1', true);
+    await come.open();
+    expect(come).toBe(ahead);
+    expect(come.player.turn.state).toBe(state);
+  });
+
+  it('is the same for a screen whose first drawing was given up', async () => {
+    await stage.answer('Say two.');
+    left.leave(stage.lesson);
+    left.open('l-1', true);
+    expect(left.open('l-1', true)).toBe(stage.lesson);
+  });
+
+  it('is not ended where the screen that has it is followed by another lesson', async () => {
+    await stage.answer('Say two.');
+    left.leave(stage.lesson);
+    const shown = left.open('l-1', true);
+    left.open('l-2', false);
+    left.leave(shown);
+    expect(left.open('l-1', true)).toBe(shown);
+  });
+
   it('at a question, is opened anew', () => {
     left.leave(stage.lesson);
     expect(left.open('l-1', true)).toBe(made);

@@ -9,9 +9,11 @@ export interface LeftLessonParts {
 interface Left {
   readonly player: LessonPlayerPresenter;
   readonly learnerId: string | undefined;
+  /** A screen has it: a drawing that is given up is followed by another, which gets the same. */
+  readonly isShown: boolean;
 }
 
-/** A lesson that was left at a verdict, for the teacher perhaps: Back returns to the verdict. */
+/** A lesson that is open without its screen. Left at a verdict, for the teacher perhaps: Back returns to the verdict. */
 export class LeftLessonState {
   readonly #parts: LeftLessonParts;
   #left: Left | undefined;
@@ -23,18 +25,36 @@ export class LeftLessonState {
   /** @param isBack she has come by the way back, and not by a link. */
   open(lessonId: string, isBack: boolean): LessonPlayerPresenter {
     const left = this.#left;
-    this.#left = undefined;
     const isHers = left?.learnerId === this.#parts.learnerId();
-    if (left && isBack && isHers && left.player.progress.lessonId === lessonId) return left.player;
-    left?.player.dispose();
+    if (left && isBack && isHers && left.player.progress.lessonId === lessonId) {
+      this.#left = { ...left, isShown: true };
+      return left.player;
+    }
+    this.#forget();
     return this.#parts.make(lessonId);
   }
 
+  /** While its screen is on its way, which then finds it open. */
+  openAhead(lessonId: string): LessonPlayerPresenter {
+    const player = this.open(lessonId, false);
+    this.#keep(player);
+    void player.open();
+    return player;
+  }
+
   leave(player: LessonPlayerPresenter): void {
-    this.#left?.player.dispose();
-    this.#left = undefined;
+    this.#forget();
     if (!player.player.turn.isAnswerOpen) return player.dispose();
     player.rest();
-    this.#left = { player, learnerId: this.#parts.learnerId() };
+    this.#keep(player);
+  }
+
+  #keep(player: LessonPlayerPresenter): void {
+    this.#left = { player, learnerId: this.#parts.learnerId(), isShown: false };
+  }
+
+  #forget(): void {
+    if (this.#left && !this.#left.isShown) this.#left.player.dispose();
+    this.#left = undefined;
   }
 }

@@ -37,6 +37,7 @@ export class LessonPlayerPresenter {
   readonly #selfAssessment: SelfAssessmentPresenter;
   readonly #left: LeftTakesState;
   readonly #dependencies: LessonPlayerDependencies;
+  #opened: Promise<void> | undefined;
 
   constructor(lessonId: string, dependencies: LessonPlayerDependencies) {
     const { clock, records, reporter, takeKeeper } = dependencies;
@@ -117,10 +118,10 @@ export class LessonPlayerPresenter {
     if (this.player.spoken.goesOn()) await this.#advance();
   }
 
-  /** Comes to the lesson: where a verdict stands there, it stays. */
+  /** Comes to the lesson: where a verdict stands there, it stays, and what was opened ahead is not opened again. */
   async open(): Promise<void> {
-    if (!this.player.turn.isAnswerOpen) return this.load();
-    this.keeping.watch();
+    if (this.player.turn.isAnswerOpen) return this.keeping.watch();
+    await (this.#opened ??= this.load());
   }
 
   /** Looks away from a verdict, and may come back to it. */
@@ -132,6 +133,7 @@ export class LessonPlayerPresenter {
 
   /** Leaves the lesson. */
   dispose(): void {
+    this.#opened = undefined;
     this.handsFree.dispose();
     this.keeping.dispose();
     this.player.dispose();

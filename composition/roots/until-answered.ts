@@ -1,10 +1,9 @@
 import type { Container } from 'inversify';
 import { when } from 'mobx';
 import { pause } from '../devices/pause.ts';
-import { firstQuestionAt } from '../routes/first-question.ts';
 import { preloadScreen } from '../routes/routes.tsx';
-import { loadEarly } from '../routes/use-content.ts';
-import { Make, Port, Shared } from '../tokens.ts';
+import { Port, Shared } from '../tokens.ts';
+import { firstContent } from './first-content.ts';
 
 /** Where answers take longer, she sees that it is loading. */
 const AT_MOST_MS = 300;
@@ -21,30 +20,19 @@ export async function untilAnswered(app: Container, path: string): Promise<void>
   await pause();
   if (isSignedIn) void session.check();
   await pause();
-  const content = isSignedIn ? firstContent(app, path) : undefined;
-  const isAnswered = () =>
-    maintenance.state.step !== 'unknown' &&
-    (!isSignedIn || session.state.step !== 'unknown') &&
-    content?.state.step !== 'loading';
-  await pause();
+  const known = when(
+    () => maintenance.state.step !== 'unknown' && (!isSignedIn || session.state.step !== 'unknown'),
+  );
+  let isLate = false;
+  const mayOpen = async () => {
+    await known;
+    return !isLate && maintenance.state.step === 'off' && session.state.step === 'signed-in';
+  };
   // What can't be fetched is told of by whatever draws it.
-  const isThere = preloadScreen(path).catch(() => {});
-  const isLate = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
-  await Promise.race([Promise.all([isThere, when(isAnswered)]), isLate]);
-}
-
-/** What the screen at this path asks for as soon as it is drawn; a lesson asks once it is. */
-function firstContent(app: Container, path: string) {
-  const question = firstQuestionAt(path);
-  switch (question?.of) {
-    case 'home':
-      return loadEarly('home', app.get(Make.home), '');
-    case 'books':
-      return loadEarly('books', app.get(Make.books), '');
-    case 'book':
-      return loadEarly('book', app.get(Make.book), question.id);
-    case 'lesson':
-    case undefined:
-      return undefined;
-  }
+  const content = isSignedIn && firstContent(app, path, mayOpen).catch(() => {});
+  await pause();
+  const screen = preloadScreen(path).catch(() => {});
+  const late = new Promise((resolve) => setTimeout(resolve, AT_MOST_MS));
+  await Promise.race([Promise.all([known, content, screen]), late]);
+  isLate = true;
 }
