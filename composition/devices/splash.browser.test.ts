@@ -12,7 +12,8 @@ const isShown = () => splash().checkVisibility();
 describe('the splash', () => {
   beforeEach(() => {
     document.head.querySelector('#promised')?.remove();
-    document.body.innerHTML = `<div id="app"></div><img id="splash" alt="" width="9" height="9" hidden />
+    document.body.innerHTML = `<div id="app"></div>
+      <div id="splash" hidden><img src="/splash.svg" alt="" /><p role="status">Loading</p></div>
       <template id="further-parts"><link id="promised" rel="preload" as="style" href="/none.css" /></template>`;
   });
 
