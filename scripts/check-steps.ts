@@ -13,12 +13,22 @@ const tsc = (project: string): Step => ({
   node: bin(TSC, '-p', project, '--incremental', '--tsBuildInfoFile', buildInfoOf(project)),
 });
 
-/** What must be green at every commit; in the order of what takes longest. */
-export const CHECKS: readonly Step[] = [
-  {
-    name: 'unit and contract tests',
-    node: bin('vitest/vitest.mjs', 'run', '--project', 'node', '--reporter', 'dot'),
-  },
+const unitTests = (base: string | undefined): Step => ({
+  name: base === undefined ? 'unit and contract tests' : `unit and contract tests since ${base}`,
+  node: bin(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    'node',
+    '--reporter',
+    'dot',
+    ...(base === undefined ? [] : ['--changed', base, '--passWithNoTests']),
+  ),
+});
+
+/** What must be green at every commit, in the order of what takes longest; where a base is green, only tests that a change since reaches. */
+export const checksSince = (base: string | undefined): readonly Step[] => [
+  unitTests(base),
   { name: 'lint', node: bin('oxlint/bin/oxlint') },
   {
     name: 'scenarios, core level',
