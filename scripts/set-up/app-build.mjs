@@ -10,6 +10,7 @@ const SOURCES = [
   'app',
   'composition',
   'core',
+  'language',
   'protocol',
   'public',
   'index.html',
