@@ -1,3 +1,4 @@
+import { loadOnce } from '../core/shared/load-once.ts';
 import { ContainerModule } from 'inversify';
 import { PromptLanguagePresenter } from '../app/prompts/prompt-language-presenter.ts';
 import { ThemePresenter } from '../app/theme/theme-presenter.ts';
@@ -8,7 +9,6 @@ import { SessionPresenter } from '../app/shell/session-presenter.ts';
 import { Arrive } from '../core/navigation/arrive.ts';
 import { CheckSession } from '../core/sign-in/check-session.ts';
 import { WatchMaintenance } from '../core/system/watch-maintenance.ts';
-import type { CampaignKit } from './campaign-kit.ts';
 import { Make, Port, Shared, UseCase } from './tokens.ts';
 
 /** The part of the core that the first screen needs, with every socket named. */
@@ -48,12 +48,12 @@ export const coreModule = new ContainerModule(({ bind }) => {
     },
     [UseCase.checkSession, Make.accountKit, Shared.studying, Shared.learners, Port.reporter],
   );
-  let campaigns: Promise<CampaignKit> | undefined;
   bind(Make.campaignKit).toResolvedValue(
-    (apis, preferences, clock, reporter) => () =>
-      (campaigns ??= import('./campaign-kit.ts').then((module) =>
-        module.campaignKit({ apis, preferences, clock, reporter }),
-      )),
+    (apis, preferences, clock, reporter) =>
+      loadOnce(async () => {
+        const { campaignKit } = await import('./campaign-kit.ts');
+        return campaignKit({ apis, preferences, clock, reporter });
+      }),
     [Port.apis, Port.preferences, Port.clock, Port.reporter],
   );
   bind(Make.home).toResolvedValue(

@@ -7,6 +7,7 @@ import type { MaintenancePresenter } from '../app/shell/maintenance-presenter.ts
 import type { LearnerState } from '../app/shell/learner-state.ts';
 import type { SessionPresenter } from '../app/shell/session-presenter.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
+import type { LoadOnce } from '../core/shared/load-once.ts';
 import type { Arrive } from '../core/navigation/arrive.ts';
 import type { CachedReads } from '../core/offline/cached-reads.ts';
 import type { ReadCopies } from '../core/offline/read-copies.ts';
@@ -92,7 +93,7 @@ export const Make = {
   books: token<() => ContentPresenter<readonly Book[], ApiError>>('make books'),
   campaignKit: token<() => Promise<CampaignKit>>('make CampaignKit'),
   home: token<() => ContentPresenter<StudyStatus, ApiError>>('make home'),
-  lessonKit: token<() => Promise<LessonKit>>('make LessonKit'),
+  lessonKit: token<LoadOnce<LessonKit>>('make LessonKit'),
   monologueKit: token<() => Promise<MonologueKit>>('make MonologueKit'),
   outboxKit: token<() => Promise<OutboxKit>>('make OutboxKit'),
   findingKit: token<() => Promise<FindingKit>>('make FindingKit'),

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../core/shared/load-once.ts';
 import type { OzDatabase } from './oz-database.ts';
 
 export type OpenDatabase = () => Promise<OzDatabase>;
@@ -21,25 +22,12 @@ export function openDatabase(
   name = 'oz',
   heir: () => string | undefined = () => undefined,
 ): OpenDatabase {
-  let made: Promise<OzDatabase> | undefined;
-  let opened: Promise<OzDatabase> | undefined;
-  const open = async () => {
-    made ??= import('./oz-database.ts').then((module) => new module.OzDatabase(name, heir));
-    // The code may be had once the network is back.
-    const database = await made.catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
+  const made = loadOnce(async () => new (await import('./oz-database.ts')).OzDatabase(name, heir));
+  return loadOnce(async () => {
+    const database = await made();
     await openOrBlocked(database);
     return database;
-  };
-  return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
+  });
 }
 
 async function openOrBlocked(database: OzDatabase): Promise<void> {

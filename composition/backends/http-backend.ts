@@ -2,6 +2,7 @@ import { StaticSystemInfo } from '../../adapters/http/static-system-info.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { apiBase } from '../../core/settings/api-base.ts';
 import type { Language } from '../../core/shared/language.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 import { SharedReads } from '../../core/shared/shared-reads.ts';
 import { AccessTokens } from '../../core/sign-in/access-tokens.ts';
 import type { Session } from '../../core/ports/session-store.ts';
@@ -31,14 +32,9 @@ export function httpBackend(
   const refresh = async (session: Session) => (await apis()).authApi.refresh(session);
   const tokens = new AccessTokens(sessions, { refresh }, clock, sessionLock);
   const clients = { open, gated: { ...open, tokens }, asked: { ...alone, tokens } };
-  let loaded: Promise<Apis> | undefined;
-  const apis = (): Promise<Apis> =>
-    (loaded ??= import('./http-adapters.ts')
-      .then(({ httpAdapters }) => httpAdapters(clients))
-      .catch((error: unknown) => {
-        loaded = undefined;
-        throw error;
-      }));
+  const apis: () => Promise<Apis> = loadOnce(async () =>
+    (await import('./http-adapters.ts')).httpAdapters(clients),
+  );
   return {
     systemInfo: new StaticSystemInfo({
       url: systemInfoUrl ?? new URL('/system_info.json', baseUrl).href,

@@ -1,9 +1,9 @@
 import type { NativeBridge } from '../../core/ports/native-bridge.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 
 /** The way to the wrapper, loaded when it is first needed: in most browsers never. */
 export function browserBridge(): NativeBridge {
-  let loaded: Promise<NativeBridge> | undefined;
-  const load = () => (loaded ??= import('./wrapper-bridge.ts').then((module) => module.open()));
+  const load = loadOnce(async () => (await import('./wrapper-bridge.ts')).open());
   return {
     call: async (name, params) => (await load()).call(name, params),
     watch: (heard) => {

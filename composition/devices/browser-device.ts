@@ -8,8 +8,8 @@ import { LocalStorageSessionStore } from '../../adapters/browser/local-storage-s
 import { hasTakes } from '../../adapters/dexie/has-takes.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { nativeApp } from '../../core/navigation/native-app.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 import type { Device } from '../device.ts';
-import type { LessonDevice } from '../lesson-device.ts';
 import { browserBridge } from './browser-bridge.ts';
 import { browserPush } from './browser-push.ts';
 import { spareTime } from './spare-time.ts';
@@ -19,7 +19,6 @@ import { browserUpdates } from './browser-updates.ts';
 export function browserDevice(storage: GuardedStorage, reporter: Reporter): Device {
   const sessions = new LocalStorageSessionStore(storage);
   const bridge = browserBridge();
-  let forLessons: Promise<LessonDevice> | undefined;
   let spare: Promise<void> | undefined;
   return {
     clock: new BrowserClock(),
@@ -35,13 +34,10 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
     preferences: new LocalStoragePreferences(storage),
     spareTime: () => (spare ??= spareTime()),
     // One for all who ask: who keeps takes must listen to the recorder that lessons use.
-    forLessons: () =>
-      (forLessons ??= import('./browser-lesson-device.ts')
-        .then((module) => module.browserLessonDevice(sessions, bridge, reporter))
-        .catch((error: unknown) => {
-          forLessons = undefined;
-          throw error;
-        })),
+    forLessons: loadOnce(async () => {
+      const { browserLessonDevice } = await import('./browser-lesson-device.ts');
+      return browserLessonDevice(sessions, bridge, reporter);
+    }),
     hasTakes,
   };
 }

@@ -1,21 +1,21 @@
 import { ContainerModule } from 'inversify';
-import type { LessonKit } from '../lesson-kit.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 
 /** What is loaded with the first lesson. */
 export const lessonModule = () =>
   new ContainerModule(({ bind }) => {
-    let kit: Promise<LessonKit> | undefined;
-    bind(Make.lessonKit).toDynamicValue((app) => () => {
-      // Side by side, for each is a file of its own.
-      kit ??= Promise.all([
-        import('../lesson-kits.ts'),
-        app.get(Port.apis)(),
-        app.get(Port.lessonDevice)(),
-        app.get(Make.takesKit)(),
-        app.get(Make.outboxKit)(),
-      ]).then(([{ lessonKit }, apis, device, { takeKeeper }, outbox]) =>
-        lessonKit({
+    bind(Make.lessonKit).toDynamicValue((app) =>
+      loadOnce(async () => {
+        // Side by side, for each is a file of its own.
+        const [{ lessonKit }, apis, device, { takeKeeper }, outbox] = await Promise.all([
+          import('../lesson-kits.ts'),
+          app.get(Port.apis)(),
+          app.get(Port.lessonDevice)(),
+          app.get(Make.takesKit)(),
+          app.get(Make.outboxKit)(),
+        ]);
+        return lessonKit({
           apis,
           reads: app.get(Shared.reads),
           spareTime: app.get(Port.spareTime),
@@ -30,13 +30,21 @@ export const lessonModule = () =>
           wrapper: app.get(Port.wrapper),
           ...outbox,
           ...device,
-        }),
-      );
-      return kit;
-    });
-    bind(Shared.studying).toDynamicValue(() => ({
+        });
+      }),
+    );
+    bind(Shared.studying).toDynamicValue((app) => {
       // Without a lesson there is nothing to end, and nothing to load for it.
-      end: async () => (await kit)?.study.end() ?? true,
-      leave: async () => (await kit)?.study.leave(),
-    }));
+      const study = async () =>
+        (
+          await app
+            .get(Make.lessonKit)
+            .begun()
+            ?.catch(() => undefined)
+        )?.study;
+      return {
+        end: async () => (await study())?.end() ?? true,
+        leave: async () => (await study())?.leave(),
+      };
+    });
   });

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { openTexts } from '../../app/i18n/start-i18n.ts';
 import type { LaterNamespace } from '../../app/i18n/texts.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 
 export type LazyScreen<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches it ahead of its first drawing, which then waits for nothing. */
@@ -13,11 +14,9 @@ export function lazyScreen<Module, Props extends object>(
   pick: (module: Module) => ComponentType<Props>,
   ...namespaces: readonly LaterNamespace[]
 ): LazyScreen<Props> {
-  const fetch = async () => {
+  const preload = loadOnce(async () => {
     const [module] = await Promise.all([load(), openTexts(...namespaces)]);
     return { default: pick(module) };
-  };
-  let fetched: ReturnType<typeof fetch> | undefined;
-  const preload = () => (fetched ??= fetch());
+  });
   return Object.assign(lazy(preload), { preload });
 }
