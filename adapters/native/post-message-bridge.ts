@@ -29,10 +29,12 @@ export class PostMessageBridge implements NativeBridge {
   }
 
   async call<K extends BridgeCall>(name: K, params: BridgeCalls[K]['params']): Promise<Answer<K>> {
-    const { promise: silence, resolve: fallSilent } = Promise.withResolvers<Answer<K>>();
-    const cancel = this.#clock.after(BRIDGE_CALLS[name].deadlineMs, () =>
-      fallSilent(fail({ kind: 'bridge-silent' })),
-    );
+    let cancel: () => void = () => undefined;
+    const silence = new Promise<Answer<K>>((resolve) => {
+      cancel = this.#clock.after(BRIDGE_CALLS[name].deadlineMs, () =>
+        resolve(fail({ kind: 'bridge-silent' })),
+      );
+    });
     const answer = await Promise.race([this.#ask(name, params), silence]);
     cancel();
     return answer;

@@ -13,19 +13,21 @@ import { firstSentence } from './first-sentence.ts';
 /** The books from the easiest to the hardest, one stop for each level. */
 export function BookPath({ books }: { readonly books: readonly Book[] }) {
   const { t } = useTranslation('books');
-  const stops = Map.groupBy(books, ({ level }) => level);
+  const levels = [...new Set(books.map(({ level }) => level))];
   return (
     <ol className={styles.path}>
-      {[...stops].map(([level, atLevel]) => (
+      {levels.map((level) => (
         <li key={level} className={styles.stop} data-level={level}>
           <h2 className={styles.level}>
             <span className={styles.name}>{level}</span>
             {t(`level.${level}`)}
           </h2>
           <Stack gap={3} columns="22rem">
-            {atLevel.map((book) => (
-              <BookCard key={book.id} book={book} />
-            ))}
+            {books
+              .filter((book) => book.level === level)
+              .map((book) => (
+                <BookCard key={book.id} book={book} />
+              ))}
           </Stack>
         </li>
       ))}
