@@ -81,6 +81,17 @@ describe('signing out', () => {
     expect(left).toEqual([true]);
   });
 
+  it('keeps what may wait where it can not be seen', async () => {
+    const outbox = () => Promise.reject(new Error('a part of the app could not be loaded'));
+    const parts = { isGuest: () => false, outbox, clock, reporter: new MemoryReporter() };
+    view = new SignOutPresenter({
+      ...parts,
+      signOut: async (keepsUnsent) => void left.push(keepsUnsent),
+    });
+    await view.begin();
+    expect(left).toEqual([true]);
+  });
+
   it('does not wait for long', async () => {
     unsent.put('one');
     tell = () => new Promise(() => {});

@@ -43,7 +43,8 @@ export class SignOutPresenter {
     if (this.#parts.isGuest()) return this.#show({ step: 'asking-guest' });
     this.#show({ step: 'sending' });
     const count = await this.#unsent();
-    if (count === 0) await this.leave(false);
+    if (count === undefined) await this.leave(true);
+    else if (count === 0) await this.leave(false);
     else this.#show({ step: 'asking-unsent', count });
   }
 
@@ -58,14 +59,15 @@ export class SignOutPresenter {
     this.state = { step: 'idle' };
   }
 
-  async #unsent(): Promise<number> {
+  /** Undefined where it could not be seen; what may be there stays. */
+  async #unsent(): Promise<number | undefined> {
     const { outbox, reporter } = this.#parts;
     const left = await attempt(reporter, 'send before sign-out', async () => {
       const loaded = await outbox();
       await Promise.race([loaded.flush(), this.#tooLong()]);
       return ok((await loaded.entries()).length);
     });
-    return left.ok ? left.value : 0;
+    return left.ok ? left.value : undefined;
   }
 
   #tooLong(): Promise<void> {
