@@ -25,6 +25,11 @@ async function signedIn() {
   return { oz, clock, store, auth, session: session.value, tokens: openTab(), openTab };
 }
 
+const learnerIn = ({ accessToken }: Session) => {
+  const token = parseToken(accessToken);
+  return token.ok ? token.value.sub : undefined;
+};
+
 const endSessions = (oz: SmallOz) => oz.endSessions(yui.email);
 
 accessTokenSourceContract('AccessTokens', async () => {
@@ -91,6 +96,20 @@ describe('AccessTokens', () => {
     passUntilItHas(0);
     await around.tokens.fetch();
     expect(around.store.load()).toBeUndefined();
+  });
+
+  it('gives no learner the token of another, who came in while it was refreshed', async () => {
+    const ken = { email: 'ken@oz.example', password: 'Sakura-2027!' };
+    await around.oz.auth().register({ ...ken, language: 'ja', guestToken: undefined });
+    const his = await around.oz.auth().signIn(ken);
+    if (!his.ok) throw new Error(his.error.kind);
+    meanwhile(async () => around.store.save(his.value));
+    passUntilItHas(0);
+    // Made anew now, his lives as long as any.
+    expect(await around.tokens.fetch()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+    expect(parseToken(around.store.load()?.accessToken)).toMatchObject({
+      value: { sub: learnerIn(his.value) },
+    });
   });
 
   it('keeps the session as it was while there is no network', async () => {

@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { SessionLock } from '../ports/session-lock.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { learnerOf } from './learner-of.ts';
 import { parseToken } from './parse-token.ts';
 
 /** A request may be this long on its way, and must still arrive with a living token. */
@@ -28,12 +29,19 @@ export class AccessTokens implements AccessTokenSource {
   async fetch(): Promise<Result<string, ApiError>> {
     const known = this.#known();
     if (known) return known;
+    const asked = this.#learnerId();
     this.#refreshing ??= this.#lock
       .exclusively(() => this.#refresh())
       .finally(() => {
         this.#refreshing = undefined;
       });
-    return this.#refreshing;
+    const refreshed = await this.#refreshing;
+    // What one learner asked for is not asked for another, who came in meanwhile.
+    return refreshed.ok && this.#learnerId() !== asked ? fail({ kind: 'signed-out' }) : refreshed;
+  }
+
+  #learnerId(): string | undefined {
+    return learnerOf(this.#store);
   }
 
   /** What needs no server to be answered; undefined when the token has grown old. */

@@ -20,10 +20,15 @@ export class CheckSession {
   }
 
   async execute(): Promise<Result<Learner, ApiError>> {
-    if (!this.#store.load()) return fail({ kind: 'signed-out' });
+    const asked = this.#store.load();
+    if (!asked) return fail({ kind: 'signed-out' });
     const me = await this.#account.me();
     if (me.ok) return me;
-    if (me.error.kind === 'signed-out' || me.error.kind === 'no-contract') this.#store.clear();
+    if (me.error.kind !== 'signed-out' && me.error.kind !== 'no-contract') return me;
+    // Meanwhile she may have signed in anew in another tab: the answer is not about that session.
+    const kept = this.#store.load();
+    if (kept && kept.accessToken !== asked.accessToken) return this.execute();
+    this.#store.clear();
     return me;
   }
 }
