@@ -89,6 +89,31 @@ describe('after a verdict', () => {
       expect(repeat().state.step).toBe('ready');
     });
 
+    it('and opens no microphone once she has gone to the teacher', async () => {
+      stage.recorder.delay();
+      const recording = repeat().record();
+      stage.lesson.player.rest();
+      stage.recorder.catchUp();
+      await recording;
+      await settle();
+      expect(repeat().state.step).toBe('ready');
+      expect(stage.recorder.isRecording).toBe(false);
+    });
+
+    it('and is heard, also where the one before was given up while it began', async () => {
+      stage.recorder.delay();
+      const givenUp = repeat().record();
+      void repeat().cancel();
+      const recording = repeat().record();
+      stage.recorder.catchUp();
+      await givenUp;
+      await settle();
+      stage.clock.pass(2000);
+      await recording;
+      expect(repeat().state.step).toBe('recording');
+      expect(stage.recorder.isRecording).toBe(true);
+    });
+
     it('and no pause can be made meanwhile', async () => {
       await repeat().record();
       expect(stage.lesson.player.canPause).toBe(false);

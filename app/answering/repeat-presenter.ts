@@ -40,6 +40,8 @@ export class RepeatPresenter {
   #cancelLimit: () => void = () => {};
   /** Counts the questions: what an earlier one still waits for comes to nothing. */
   #run = 0;
+  /** Until the microphone that was last asked for is at rest, where it was given up. */
+  #letGo: Promise<void> | undefined;
 
   constructor(parts: RepeatParts) {
     this.#parts = parts;
@@ -57,8 +59,13 @@ export class RepeatPresenter {
     const run = this.#run;
     sounds.stop();
     this.#show({ step: 'starting' });
-    const started = await attempt(reporter, 'start repeat', () => recording.execute());
-    if (run !== this.#run) return void recording.cancel();
+    // What was given up while it started must let go first: it would take this one's microphone with it.
+    if (this.#letGo) await this.#letGo;
+    if (run !== this.#run) return;
+    const starting = attempt(reporter, 'start repeat', () => recording.execute());
+    this.#letGo = starting.then(() => (run === this.#run ? undefined : recording.cancel()));
+    const started = await starting;
+    if (run !== this.#run) return;
     if (!started.ok) return this.#show({ step: 'failed', error: started.error });
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     this.#show({ step: 'recording' });
@@ -82,9 +89,14 @@ export class RepeatPresenter {
   }
 
   async cancel(): Promise<void> {
-    if (this.state.step !== 'recording') return;
-    this.#cancelLimit();
+    const { step } = this.state;
+    if (step !== 'starting' && step !== 'recording') return;
     this.#show({ step: 'ready' });
+    if (step === 'starting') {
+      this.#run += 1;
+      return;
+    }
+    this.#cancelLimit();
     await this.#parts.recording.cancel();
   }
 

@@ -64,6 +64,19 @@ describe('the check of a microphone', () => {
     expect(stage.recorder.wishes).toEqual([]);
   });
 
+  it('that is left while its microphone opens ends no recording of another screen', async () => {
+    stage.recorder.delay();
+    const recording = check.record();
+    check.dispose();
+    stage.recorder.catchUp();
+    await recording;
+    await settle();
+    await stage.startRecording.execute();
+    stage.clock.pass(check.limitMs);
+    await settle();
+    expect(stage.recorder.isRecording).toBe(true);
+  });
+
   it.each([
     [0.5, 'good'],
     [0.1, 'too-quiet'],

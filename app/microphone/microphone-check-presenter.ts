@@ -65,6 +65,7 @@ export class MicrophoneCheckPresenter {
   #levels: number[] = [];
   #stopListening: () => void = () => {};
   #cancelLimit: () => void = () => {};
+  #isDisposed = false;
   /** She has stopped, and the screen does not show it yet. */
   #isEnding = false;
 
@@ -101,6 +102,7 @@ export class MicrophoneCheckPresenter {
     this.#stopListening();
     this.#stopListening = startRecording.onLevel((level) => void this.#levels.push(level));
     const started = await attempt(reporter, 'check microphone', () => startRecording.execute());
+    if (this.#isDisposed) return;
     if (!started.ok) {
       this.#show({ step: 'refused', error: started.error });
       return;
@@ -159,6 +161,7 @@ export class MicrophoneCheckPresenter {
 
   /** Leaves the screen: nothing is heard, nothing is recorded any more. */
   dispose(): void {
+    this.#isDisposed = true;
     this.#cancelLimit();
     this.#stopListening();
     this.#stopWatching();

@@ -48,6 +48,19 @@ describe('a take that is refused', () => {
     expect(await send(error)).toEqual({ verdict: { ok: false, error }, kept: [undefined] });
   });
 
+  it('stays deleted where she deleted it on its way', async () => {
+    const takes = new MemoryTakeStore();
+    await takes.keep(take);
+    const records: VoiceRecordsApi = {
+      answerByVoice: async () => {
+        await takes.drop(take.answerId);
+        return fail({ kind: 'no-speech' });
+      },
+    };
+    await sendAnswer(takes, records, take);
+    expect(takes.everything).toEqual([]);
+  });
+
   it.each(never)('is kept with why it will never be judged: $kind', async (error) => {
     expect(deservesAnotherTry(error)).toBe(false);
     expect(await send(error)).toEqual({ verdict: { ok: false, error }, kept: [error.kind] });

@@ -22,9 +22,13 @@ export async function sendAnswer(
   const verdict = await records.answerByVoice(take);
   if (verdict.ok && verdict.value.outcome !== 'say-again') await takes.drop(take.answerId);
   const refusal = refusalOf(verdict);
-  if (refusal) await takes.keep({ ...take, refusal });
+  if (refusal && (await isThere(takes, take))) await takes.keep({ ...take, refusal });
   return verdict;
 }
+
+/** She may have deleted it while it was on its way. */
+const isThere = async (takes: TakeStore, { learnerId, answerId }: KeptTake): Promise<boolean> =>
+  (await takes.all(learnerId)).some((kept) => kept.answerId === answerId);
 
 /** Whether the very same take could still be judged later. */
 export const deservesAnotherTry = (
