@@ -20,7 +20,7 @@ export const AnswerAside = observer(function AnswerAside({ view, children }: Ans
   return (
     <Stack gap={5}>
       <AnswerContent view={view}>{children}</AnswerContent>
-      {isWide && isBefore && <KeyCard />}
+      {isWide && isBefore && <KeyCard player={view.player} />}
     </Stack>
   );
 });

@@ -2,6 +2,7 @@ import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import type { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import type { CopyView } from '../shell/copy-button.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
+import type { AnswerKeysPresenter } from './answer-keys-presenter.ts';
 import type { AnswerState, AroundState, Sound } from './answer-state.ts';
 import type { ModelAfterPresenter } from './model-after-presenter.ts';
 import type { PausePresenter } from './pause-presenter.ts';
@@ -49,6 +50,7 @@ export interface QuestionPlayerView<
   >;
   readonly copying: CopyView;
   readonly modelAfter: Pick<ModelAfterPresenter, 'isOn' | 'turn'>;
+  readonly keys: Pick<AnswerKeysPresenter, 'isOn' | 'turn'>;
   readonly pausing: Pick<PausePresenter, 'isOn' | 'pause' | 'resume'>;
 }
 

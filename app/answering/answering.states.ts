@@ -60,6 +60,7 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     },
     copying: { state: 'ready', copy: still },
     modelAfter: { isOn: true, turn: () => {} },
+    keys: { isOn: true, turn: () => {} },
     ownSound: state.step === 'graded' ? 'own' : undefined,
     pausing: { isOn: example.isPaused ?? false, pause: () => {}, resume: () => {} },
     choosePromptStyle: () => {},

@@ -5,6 +5,7 @@ import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { PROMPT_STYLE_KEY } from '../../core/settings/preference-keys.ts';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import { AnswerKeysPresenter } from './answer-keys-presenter.ts';
 import { CopyPresenter } from '../shell/copy-presenter.ts';
 import { ListeningPresenter } from '../shell/listening-presenter.ts';
 import {
@@ -44,6 +45,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
   readonly pausing: PausePresenter;
   readonly repeat: RepeatPresenter;
   readonly modelAfter: ModelAfterPresenter;
+  readonly keys: AnswerKeysPresenter;
   readonly copying: CopyPresenter;
   readonly #host: QuestionPlayerHost<Detail>;
   readonly #judge: TakeJudge<Detail>;
@@ -91,6 +93,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       clock,
       reporter,
     });
+    this.keys = new AnswerKeysPresenter(preferences);
     this.copying = new CopyPresenter(dependencies.clipboard, clock);
     this.modelAfter = new ModelAfterPresenter({
       preferences,
@@ -117,6 +120,7 @@ export class QuestionPlayer<Detail extends GradedAnswer, Around extends AroundSt
       pausing: false,
       repeat: false,
       modelAfter: false,
+      keys: false,
       copying: false,
     } as const;
     makeAutoObservable(this, plain, { autoBind: true });

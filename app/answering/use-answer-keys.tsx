@@ -27,6 +27,9 @@ export function useAnswerKeys(view: AnsweringView, mode: Mode): ReactNode {
     const on = event.target instanceof Element ? event.target : undefined;
     if (on?.closest('input, textarea, select, dialog')) return;
     if (event.key === ' ' && on?.closest('button, a, summary')) return;
+    const { keys, repeat } = view.player;
+    // What a key plays would be heard with her, and the buttons for it are away.
+    if (!keys.isOn || repeat.isUnderWay) return;
     const deed = deedOf(event.key, view.player.turn.state.step, mode);
     if (deed === undefined) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { AnswerKeysSwitch } from '../answering/answer-keys-switch.tsx';
 import { ModeChoice } from '../answering/mode-choice.tsx';
 import { ModelAfterSwitch } from '../answering/model-after-switch.tsx';
 import { PromptLanguageChoice } from '../answering/prompt-language-choice.tsx';
@@ -22,6 +23,7 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
           <PromptLanguageChoice player={view.player} />
           <PromptStyleChoice player={view.player} />
           <ModelAfterSwitch player={view.player} />
+          <AnswerKeysSwitch player={view.player} />
           <Switch
             label={t('handsFree')}
             hint={t(view.player.prompt.isSilent ? 'handsFreeReadHint' : 'handsFreeHint')}

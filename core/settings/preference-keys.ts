@@ -15,6 +15,8 @@ export const SOUND_EFFECTS_KEY = 'soundEffectEnabled';
 export const SPEED_LEVEL_KEY = 'speedLevel';
 /** `false` where the model answer is not to be heard by itself after a verdict. */
 export const MODEL_AFTER_KEY = 'modelAfterVerdict';
+/** `false` where keys do nothing while a question is asked. */
+export const ANSWER_KEYS_KEY = 'answerKeys';
 /** Lessons that were opened last, to be played without a network. */
 export const KEPT_LESSONS_KEY = 'lessons';
 /** What the operator has set from afar, when it was fetched, and how far the clock of this device was off. */

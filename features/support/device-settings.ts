@@ -9,6 +9,7 @@ const SETTINGS: readonly string[] = [
   KEYS.CACHE_PURGED_KEY,
   KEYS.SOUND_EFFECTS_KEY,
   KEYS.MODEL_AFTER_KEY,
+  KEYS.ANSWER_KEYS_KEY,
   KEYS.SPEED_LEVEL_KEY,
   'oz-asked-to-persist',
 ];

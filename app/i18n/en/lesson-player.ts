@@ -212,5 +212,7 @@ export const lessonPlayer = {
     'not-yet': 'Not yet (judging yourself)',
     'said-it': 'Got it (judging yourself)',
     help: 'This list',
+    switch: 'Keyboard shortcuts',
+    switchHint: 'Keys such as P, M and N play sounds and go on.',
   },
 } satisfies Translated<'lesson-player'>;

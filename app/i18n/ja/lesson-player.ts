@@ -207,5 +207,7 @@ export const lessonPlayer = {
     'not-yet': 'まだ（自分で採点）',
     'said-it': '言えた（自分で採点）',
     help: 'この一覧',
+    switch: 'キーボードで操作する',
+    switchHint: 'P・M・N などのキーで、音声を聞いたり次へ進んだりできます。',
   },
 };

@@ -210,5 +210,7 @@ export const lessonPlayer = {
     'not-yet': '아직 (스스로 채점)',
     'said-it': '말했어요 (스스로 채점)',
     help: '이 목록',
+    switch: '키보드로 조작하기',
+    switchHint: 'P, M, N 같은 키로 소리를 듣거나 다음으로 넘어가요.',
   },
 } satisfies Translated<'lesson-player'>;
