@@ -23,6 +23,7 @@ import { NativeAccounts } from './apple/native-accounts.ts';
 import { appleParts, type AppleOutside } from './apple/apple-parts.ts';
 import type { Purchases } from './apple/purchases.ts';
 import type { Budgets } from './budgets.ts';
+import { UploadSlots } from './http/upload-slots.ts';
 import type { ServerParts } from './build-server.ts';
 import type { HandbookTopic } from './content/handbook-file.ts';
 import type { CampaignFile } from './campaign/campaign-file.ts';
@@ -217,6 +218,7 @@ export function assemble(outside: Outside): Assembled {
     records,
     sessions,
     guard: new Guard(outside.limits),
+    uploads: new UploadSlots(outside.budgets),
     accounts: new Accounts(ofAccounts),
     emailLinks: new EmailLinks({ links, learners, sessions, post, hasher, now }),
     passwordLinks: new PasswordLinks(ofAccounts),

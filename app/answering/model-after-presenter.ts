@@ -4,7 +4,7 @@ import type { Preferences } from '../../core/ports/preferences.ts';
 import { MODEL_AFTER_KEY } from '../../core/settings/preference-keys.ts';
 
 /** The sound of the verdict is heard before the model answer begins. */
-const BEFORE_MODEL_MS = 900;
+export const BEFORE_MODEL_MS = 900;
 
 export interface ModelAfterParts {
   readonly preferences: Preferences;

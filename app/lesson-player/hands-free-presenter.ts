@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 import { SpeechEnd } from '../../core/recording/speech-end.ts';
+import { BEFORE_MODEL_MS } from '../answering/model-after-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
-/** The sound of the verdict is heard before the model answer begins. */
-const BEFORE_MODEL_MS = 900;
 /** Time to say it once more, aloud or not. */
 const AFTER_MODEL_MS = 1500;
 /** Longer than any model answer takes, and than a server needs that has it. */

@@ -117,6 +117,16 @@ describe('a speech', () => {
     expect(await stage.kind.all()).toMatchObject([{ isWanted: true }]);
   });
 
+  it('stays submitted where it is kept once more after that failed', async () => {
+    stage.speeches.fill();
+    await speaks();
+    oz.isOffline = true;
+    await speech.submit();
+    stage.speeches.refuse(undefined);
+    await speech.keepAgain();
+    expect(await stage.kind.all()).toMatchObject([{ isWanted: true }]);
+  });
+
   it('can be kept once more where the device had no room', async () => {
     stage.speeches.fill();
     await speaks();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { OWN_THEME } from '../../core/domain/monologue/material.ts';
-import type { Memo } from '../../core/domain/monologue/monologue.ts';
-import { EMPTY_MEMO, LONGEST_MEMO, type MemoDrafts } from '../../core/monologue/memo-drafts.ts';
+import { LONGEST_MEMO, type Memo } from '../../core/domain/monologue/monologue.ts';
+import { EMPTY_MEMO, type MemoDrafts } from '../../core/monologue/memo-drafts.ts';
 import type { ReceivedMaterial } from '../../core/monologue/monologue.ts';
 import type { SpeechKeeper } from '../../core/monologue/speech-keeper.ts';
 import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
@@ -264,7 +264,10 @@ export class SpeechPresenter {
     this.stopPlaying();
     this.#show({ step: 'submitting', speech });
     const sent = await this.#parts.kind.submit(speech);
-    if (!sent.ok) return this.#show({ step: 'recorded', speech, unsafe, error: sent.error });
+    if (!sent.ok) {
+      const wanted = { ...speech, isWanted: true };
+      return this.#show({ step: 'recorded', speech: wanted, unsafe, error: sent.error });
+    }
     this.#forgetMemo(speech.memo);
     this.#show({ step: 'submitted', id: speech.id });
   }

@@ -1,9 +1,6 @@
+import type { Level } from '../../core/domain/lesson/level.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  MATERIAL_GENRES,
-  type MaterialGenre,
-  type MaterialLevel,
-} from '../../core/domain/monologue/material.ts';
+import { MATERIAL_GENRES, type MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { CorrectionStatus, MaterialSummary } from '../../core/monologue/monologue.ts';
 import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
@@ -21,7 +18,7 @@ export type ThemesState =
   | { readonly step: 'failed'; readonly error: ApiError | Unexpected }
   | {
       readonly step: 'shown';
-      readonly level: MaterialLevel;
+      readonly level: Level;
       /** The best first. */
       readonly recommended: readonly MaterialSummary[];
       readonly materials: readonly MaterialSummary[];

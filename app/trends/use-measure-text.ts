@@ -1,5 +1,5 @@
+import { LEVELS } from '../../core/domain/lesson/level.ts';
 import { useTranslation } from 'react-i18next';
-import { MATERIAL_LEVELS } from '../../core/domain/monologue/material.ts';
 import { useStudyTime } from '../study/use-study-time.ts';
 import type { MeasureName } from './measures-presenter.ts';
 
@@ -33,6 +33,6 @@ export function useMeasureText(name: MeasureName): (value: number, isShort?: boo
 
 /** 1 is A1, 5 is C1. */
 function levelNear(score: number): string {
-  const nearest = Math.min(MATERIAL_LEVELS.length, Math.max(1, Math.round(score)));
-  return MATERIAL_LEVELS[nearest - 1] ?? MATERIAL_LEVELS[0];
+  const nearest = Math.min(LEVELS.length, Math.max(1, Math.round(score)));
+  return LEVELS[nearest - 1] ?? LEVELS[0];
 }

@@ -1,13 +1,10 @@
-import type { Memo } from '../domain/monologue/monologue.ts';
+import { LONGEST_MEMO, type Memo } from '../domain/monologue/monologue.ts';
 import type { Preferences } from '../ports/preferences.ts';
 import type { LearnerData } from '../sign-in/forget-learner.ts';
 
 const PREFIX = 'MEMO_';
 
 export const EMPTY_MEMO: Memo = { opening: '', points: '', closing: '' };
-
-/** In UTF-16 units, of each part. */
-export const LONGEST_MEMO = 2000;
 
 /** What she writes before she speaks, kept on the device for each theme. */
 export class MemoDrafts {

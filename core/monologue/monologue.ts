@@ -1,3 +1,4 @@
+import type { Level } from '../domain/lesson/level.ts';
 import type { FigureAgainstEarlier } from '../domain/monologue/compare-speech.ts';
 import type {
   Correction,
@@ -5,12 +6,7 @@ import type {
   ImprovementArea,
   SpeechFinding,
 } from '../domain/monologue/correction.ts';
-import type {
-  Material,
-  MaterialHead,
-  MaterialLevel,
-  ModelSpeech,
-} from '../domain/monologue/material.ts';
+import type { Material, MaterialHead, ModelSpeech } from '../domain/monologue/material.ts';
 import type { ModelVoice } from '../domain/monologue/model-voice.ts';
 import type { Memo, MonologueRefusal, MonologueState } from '../domain/monologue/monologue.ts';
 import type { LocalText } from '../shared/language.ts';
@@ -48,7 +44,7 @@ export interface Monologue {
 
 /** The figures of a correction. */
 export interface MonologueResult {
-  readonly level: MaterialLevel | undefined;
+  readonly level: Level | undefined;
   /** 1 (A1) to 5 (C1), in levels. */
   readonly score: number | undefined;
   readonly words: number;

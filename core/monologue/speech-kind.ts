@@ -1,5 +1,10 @@
 import { isRefusal } from '../outbox/what-follows.ts';
-import type { OutboxEntry, OutboxKind, Sent } from '../outbox/outbox-kind.ts';
+import {
+  REFUSED_KEPT_MS,
+  type OutboxEntry,
+  type OutboxKind,
+  type Sent,
+} from '../outbox/outbox-kind.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { MonologuesApi, SubmissionsExceeded } from '../ports/monologues-api.ts';
@@ -13,9 +18,6 @@ import { learnerOf } from '../sign-in/learner-of.ts';
 import type { Monologue } from './monologue.ts';
 
 export type SubmitError = ApiError | NotFound | TakesFull | SubmissionsExceeded;
-
-/** How long a speech stays to be heard that the server will never want. */
-const REFUSED_KEPT_MS = 14 * 86_400_000;
 
 export interface SpeechKindParts {
   readonly speeches: SpeechStore;

@@ -4,6 +4,9 @@ import type { LessonLocked, TakesFull, VoiceError } from '../ports/records-api.t
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 
+/** How long she can still hear a recording that the server will never want, or that she did not send. */
+export const REFUSED_KEPT_MS = 14 * 86_400_000;
+
 export type OutboxKindName =
   | 'take'
   | 'speech'

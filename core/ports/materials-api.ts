@@ -1,11 +1,12 @@
-import type { MaterialGenre, MaterialLevel } from '../domain/monologue/material.ts';
+import type { Level } from '../domain/lesson/level.ts';
+import type { MaterialGenre } from '../domain/monologue/material.ts';
 import type { MaterialSummary, ReceivedMaterial } from '../monologue/monologue.ts';
 import type { Result } from '../shared/result.ts';
 import type { ApiError, NotFound } from './api-error.ts';
 
 export interface RecommendedMaterials {
   /** By which they were chosen. */
-  readonly level: MaterialLevel;
+  readonly level: Level;
   /** The best first. */
   readonly materials: readonly MaterialSummary[];
 }

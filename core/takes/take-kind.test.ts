@@ -12,7 +12,8 @@ import { keptTake } from './kept-take.fixture.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import { Outbox, PAUSES_MS } from '../outbox/outbox.ts';
 import { outboxKindContract } from '../outbox/outbox-kind.contract.ts';
-import { REFUSED_KEPT_MS, TakeKind } from './take-kind.ts';
+import { REFUSED_KEPT_MS } from '../outbox/outbox-kind.ts';
+import { TakeKind } from './take-kind.ts';
 import { TakeKeeper } from './take-keeper.ts';
 
 outboxKindContract('TakeKind', async () => {

@@ -3,14 +3,16 @@ import type { VoiceRecordsApi } from '../ports/records-api.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeptTake, TakeStore } from '../ports/take-store.ts';
-import type { OutboxEntry, OutboxKind, Sent } from '../outbox/outbox-kind.ts';
+import {
+  REFUSED_KEPT_MS,
+  type OutboxEntry,
+  type OutboxKind,
+  type Sent,
+} from '../outbox/outbox-kind.ts';
 import { attempt } from '../shared/attempt.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import { sendAnswer } from '../verbal-composition/send-answer.ts';
 import type { TakeKeeper } from './take-keeper.ts';
-
-/** How long the learner can still hear a take that the server will never want, or that she did not send. */
-export const REFUSED_KEPT_MS = 1_209_600_000;
 
 export interface TakeKindParts {
   readonly takes: TakeStore;

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../core/domain/lesson/level.ts';
 import * as v from 'valibot';
 import { parsePattern } from '../../language/wordings/parse-pattern.ts';
 import { isPatternFlaw } from '../../language/wordings/pattern.ts';
@@ -8,7 +9,7 @@ export const Slug = v.pipe(
 );
 const Text = v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/su, 'text without space around it'));
 export const LocalTextSchema = v.strictObject({ ja: Text, en: Text, ko: Text });
-export const LevelSchema = v.picklist(['A1', 'A2', 'B1', 'B2', 'C1']);
+export const LevelSchema = v.picklist(LEVELS);
 export const GenreSchema = v.picklist(['everyday', 'business']);
 const Kana = v.pipe(Text, v.regex(/^[ぁ-ゖァ-ヺー、。？！…・「」　]+$/u, 'kana only'));
 

@@ -1,4 +1,5 @@
-import { MATERIAL_LEVELS, type Material } from '../../core/domain/monologue/material.ts';
+import { LEVELS } from '../../core/domain/lesson/level.ts';
+import { type Material } from '../../core/domain/monologue/material.ts';
 import type { LocalProblem } from './check-question.ts';
 import { repeated } from './check-unique.ts';
 import { checkLocalText, checkPunctuation } from './check-wording.ts';
@@ -73,7 +74,7 @@ function checkPicture({ genre, picture }: Material): readonly LocalProblem[] {
 }
 
 function checkModels({ models }: Material): readonly LocalProblem[] {
-  const [easier, harder] = models.map(({ level }) => MATERIAL_LEVELS.indexOf(level));
+  const [easier, harder] = models.map(({ level }) => LEVELS.indexOf(level));
   const inOrder: readonly LocalProblem[] =
     easier !== undefined && harder !== undefined && easier < harder
       ? []

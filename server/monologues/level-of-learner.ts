@@ -1,17 +1,14 @@
-import type { MaterialLevel } from '../../core/domain/monologue/material.ts';
+import type { Level } from '../../core/domain/lesson/level.ts';
 import { levelOf } from '../../language/level/cefr.ts';
 import type { Monologues } from './monologues.ts';
 
 /** One speech says little: a level is that of several. */
 const SPEECHES = 5;
 /** Most learners who come to speak for a minute are there. */
-const UNKNOWN: MaterialLevel = 'A2';
+const UNKNOWN: Level = 'A2';
 
 /** Of her latest corrections. */
-export async function levelOfLearner(
-  monologues: Monologues,
-  learnerId: string,
-): Promise<MaterialLevel> {
+export async function levelOfLearner(monologues: Monologues, learnerId: string): Promise<Level> {
   const latest = await monologues.page(learnerId, { limit: SPEECHES }, { isCorrected: true });
   const scores = latest.flatMap(({ result }) => result?.score ?? []);
   if (scores.length === 0) return UNKNOWN;

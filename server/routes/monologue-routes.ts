@@ -1,9 +1,9 @@
+import { LONGEST_MEMO } from '../../core/domain/monologue/monologue.ts';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
-import type { Budgets } from '../budgets.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
-import { UploadSlots } from '../http/upload-slots.ts';
+import type { UploadSlots } from '../http/upload-slots.ts';
 import { listed, wireMonologue, type MonologueContext } from '../http/wire-monologue.ts';
 import { placeOf, wirePlace } from '../http/wire-place.ts';
 import type { FindCorrectionStatus } from '../monologues/correction-status.ts';
@@ -18,19 +18,17 @@ export interface MonologueParts {
   readonly keepMonologue: KeepMonologue;
   readonly submitMonologue: SubmitMonologue;
   readonly correctionStatus: FindCorrectionStatus;
-  readonly budgets: Budgets;
+  readonly uploads: UploadSlots;
   readonly now: () => Date;
 }
 
 const OF_PAGE = 20;
-/** In UTF-16 units. */
-const LONGEST_MEMO = 2000;
 
 /** What comes as a form: `server` must read those. */
 export function monologueUploadRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { keepMonologue, monologueContext, budgets, now }: MonologueParts,
+  { keepMonologue, monologueContext, uploads, now }: MonologueParts,
 ): void {
   serveEndpoint(
     server,
@@ -53,7 +51,7 @@ export function monologueUploadRoutes(
       });
       return kept.ok ? ok(wireMonologue(listed(kept.value), monologueContext)) : kept;
     },
-    { uploads: new UploadSlots(budgets) },
+    { uploads },
   );
 }
 

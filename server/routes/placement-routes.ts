@@ -4,10 +4,9 @@ import { fail, ok } from '../../core/shared/result.ts';
 import type { Question } from '../content/book-file.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
-import { UploadSlots } from '../http/upload-slots.ts';
+import type { UploadSlots } from '../http/upload-slots.ts';
 import { asRefused } from '../http/voice-refusal.ts';
 import { wireLessonSummary, wirePrompt, wireQuestion } from '../http/wire.ts';
-import type { Budgets } from '../budgets.ts';
 import type {
   HeardPlacement,
   PlacementService,
@@ -16,7 +15,7 @@ import type {
 
 export interface PlacementRouteParts {
   readonly placementService: PlacementService;
-  readonly budgets: Budgets;
+  readonly uploads: UploadSlots;
 }
 
 /** Finding where a learner starts. */
@@ -52,7 +51,7 @@ export function placementRoutes(
 export function placementVoiceRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { placementService, budgets }: PlacementRouteParts,
+  { placementService, uploads }: PlacementRouteParts,
 ): void {
   serveEndpoint(
     server,
@@ -62,7 +61,7 @@ export function placementVoiceRoutes(
       const said = await placementService.say(learnerId, form.question_id, form.file);
       return said.ok ? ok(wireHeard(said.value)) : fail(asRefused(said.error));
     },
-    { isCostly: true, uploads: new UploadSlots(budgets) },
+    { isCostly: true, uploads },
   );
 }
 

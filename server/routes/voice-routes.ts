@@ -1,11 +1,10 @@
 import { JUDGED_AS } from '../judging/graded-answer.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Budgets } from '../budgets.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { remarksOf } from '../../language/judge/verdict.ts';
-import { UploadSlots } from '../http/upload-slots.ts';
+import type { UploadSlots } from '../http/upload-slots.ts';
 import { roundOf } from '../http/round-of-answer.ts';
 import { asRefused } from '../http/voice-refusal.ts';
 import { wireDetail, wireRemark } from '../http/wire.ts';
@@ -16,16 +15,16 @@ import type { AnswerByVoice } from '../records/answer-by-voice.ts';
 export interface VoiceParts {
   readonly answerByVoice: AnswerByVoice;
   readonly judgeAnswer: JudgeAnswer;
-  readonly budgets: Budgets;
+  readonly uploads: UploadSlots;
 }
 
 /** What comes as a form: `server` must read those. */
 export function voiceRoutes(
   server: FastifyInstance,
   authenticate: Authenticate,
-  { answerByVoice, judgeAnswer, budgets }: VoiceParts,
+  { answerByVoice, judgeAnswer, uploads }: VoiceParts,
 ): void {
-  const costs = { isCostly: true, uploads: new UploadSlots(budgets) } as const;
+  const costs = { isCostly: true, uploads } as const;
   serveEndpoint(
     server,
     authenticate,

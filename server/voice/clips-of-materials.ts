@@ -1,8 +1,9 @@
-import type { Material, MaterialLevel } from '../../core/domain/monologue/material.ts';
+import type { Level } from '../../core/domain/lesson/level.ts';
+import type { Material } from '../../core/domain/monologue/material.ts';
 import type { Clip } from './voice-library.ts';
 
 /** Where a model speech is to be had. */
-export const modelSpeechPath = (materialId: string, level: MaterialLevel): string =>
+export const modelSpeechPath = (materialId: string, level: Level): string =>
   `materials/${materialId}/model-${level.toLowerCase()}.mp3`;
 
 /** The model speeches of the themes, spoken. */

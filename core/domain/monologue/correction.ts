@@ -1,5 +1,5 @@
+import type { Level } from '../lesson/level.ts';
 import type { LocalText } from '../../shared/language.ts';
-import type { MaterialLevel } from './material.ts';
 import { mendedSentence } from './mended-sentence.ts';
 
 /** `filler` only fills a pause, `taken-back` was said again or given up, `unclear` was not heard for certain. */
@@ -64,11 +64,11 @@ export interface SpeechMeasures {
 }
 
 export interface SpeechLevel {
-  readonly level: MaterialLevel;
+  readonly level: Level;
   /** 1 (A1) to 5 (C1), in levels. */
   readonly score: number;
   /** What shows it, the hardest first. */
-  readonly evidence: readonly { readonly text: string; readonly level: MaterialLevel }[];
+  readonly evidence: readonly { readonly text: string; readonly level: Level }[];
   /** What would lift it most; undefined where nothing lies below the rest. */
   readonly lift: LevelLift | undefined;
 }

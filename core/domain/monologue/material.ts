@@ -1,3 +1,4 @@
+import type { Level } from '../lesson/level.ts';
 import type { LocalText } from '../../shared/language.ts';
 
 /** What themes are about; the order in which they are shown. */
@@ -14,10 +15,6 @@ export const MATERIAL_GENRES = [
 
 export type MaterialGenre = (typeof MATERIAL_GENRES)[number];
 
-export const MATERIAL_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
-
-export type MaterialLevel = (typeof MATERIAL_LEVELS)[number];
-
 /** The material without which there is a theme of her own. */
 export const OWN_THEME = 'own-theme';
 
@@ -26,7 +23,7 @@ export interface MaterialHead {
   /** Unique and forever: recordings of learners point to it. */
   readonly id: string;
   readonly genre: MaterialGenre;
-  readonly level: MaterialLevel;
+  readonly level: Level;
   /** Slugs; those with a name in every language are shown. */
   readonly tags: readonly string[];
   readonly title: LocalText;
@@ -41,7 +38,7 @@ export interface UsefulExpression {
 
 /** A talk of a minute on the theme, as a speaker of that level gives it. */
 export interface ModelSpeech {
-  readonly level: MaterialLevel;
+  readonly level: Level;
   readonly text: string;
 }
 

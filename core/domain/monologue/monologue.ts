@@ -5,6 +5,9 @@ export interface Memo {
   readonly closing: string;
 }
 
+/** Of a part of it, in UTF-16 units. */
+export const LONGEST_MEMO = 2000;
+
 /** Fewer words show too little to correct; an operator may ask for more or fewer. */
 export const LEAST_WORDS = 30;
 

@@ -1,12 +1,8 @@
-import {
-  MATERIAL_LEVELS,
-  type MaterialGenre,
-  type MaterialHead,
-  type MaterialLevel,
-} from './material.ts';
+import { LEVELS, type Level } from '../lesson/level.ts';
+import { type MaterialGenre, type MaterialHead } from './material.ts';
 
 export interface MaterialWish {
-  readonly level: MaterialLevel;
+  readonly level: Level;
   /** Those she chose; none stands for all. */
   readonly genres: readonly MaterialGenre[];
   /** When she spoke about a theme last, by its id, in ms since 1970. */
@@ -33,8 +29,8 @@ export function recommendMaterials<M extends MaterialHead>(
 }
 
 /** In half levels; harder counts as a little nearer than easier. */
-function distance(level: MaterialLevel, hers: MaterialLevel): number {
-  const steps = MATERIAL_LEVELS.indexOf(level) - MATERIAL_LEVELS.indexOf(hers);
+function distance(level: Level, hers: Level): number {
+  const steps = LEVELS.indexOf(level) - LEVELS.indexOf(hers);
   return steps < 0 ? -2 * steps + 1 : 2 * steps;
 }
 
