@@ -39,6 +39,11 @@ describe('a subscription of the App Store', () => {
     expect(at({ productId: 'example.oz.annual' }, NOON - 1)).toMatchObject({ plan: 'annual' });
   });
 
+  it('goes on for a week while no renewal was heard of, and no longer', () => {
+    expect(at({}, NOON + 7 * DAY_MS - 1).kind).toBe('active');
+    expect(at({}, NOON + 7 * DAY_MS)).toEqual({ kind: 'ended', endedAt: NOON });
+  });
+
   it('ends where it does not go on', () => {
     expect(at({ renews: false }, NOON - 1)).toMatchObject({ kind: 'cancelled', endsAt: NOON });
     expect(at({ renews: false }, NOON)).toEqual({ kind: 'ended', endedAt: NOON });

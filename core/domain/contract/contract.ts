@@ -73,7 +73,10 @@ function paidAt(subscription: Subscription, now: number): Contract {
     now < endsAt ? { kind, plan, paidBy, endsAt } : { kind: 'ended', endedAt: endsAt };
   switch (standing) {
     case 'renewing':
-      // Also after its period: a renewal that was not heard of yet is no reason to refuse her.
+      // Also after its period: a renewal that was not heard of yet is no reason to refuse her. Cards are asked for every
+      // night; of Apple, which can not be asked, silence for longer means that it ended.
+      if (paidBy === 'apple' && now >= middayOf(periodEndsAt + GRACE_DAYS * DAY_MS))
+        return { kind: 'ended', endedAt: periodEndsAt };
       return { kind: 'active', plan, paidBy, renewsAt: periodEndsAt };
     case 'past-due':
       return until('past-due', grace);
