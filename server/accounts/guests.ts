@@ -7,7 +7,7 @@ import type { Learners, StoredLearner } from './learners.ts';
 import type { Origin } from './origin.ts';
 import type { IssuedSession, Sessions } from './sessions.ts';
 
-/** A guest who made no account in this time lost her session a month ago, and cannot come back. */
+/** Sessions end before, unless they are used. */
 const GUEST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -47,13 +47,14 @@ export class Guests {
     return learner?.isGuest === true ? ok(learner) : fail({ kind: 'guest-refused' });
   }
 
-  /** Forgets guests who came so long ago that their sessions have ended for good, with their files. */
+  /** Forgets guests who came long ago and have no session left, with their files. */
   async removeOld(): Promise<number> {
     const { learners, files, now } = this.#parts;
-    const before = new Date(now().getTime() - GUEST_DAYS * DAY_MS);
+    const at = now();
+    const before = new Date(at.getTime() - GUEST_DAYS * DAY_MS);
     let count = 0;
     for (;;) {
-      const gone = await learners.removeGuests(before);
+      const gone = await learners.removeGuests(before, at);
       for (const id of gone) await files.removeAll(`takes/${id}`);
       if (gone.length === 0) return count;
       count += gone.length;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { KeptSessions } from './kept-sessions.ts';
 import type { Learners, StoredLearner } from './learners.ts';
 
 const at = new Date('2026-11-21T00:00:00.000Z');
@@ -22,12 +23,18 @@ const yui: StoredLearner = {
 const guest = { id: 'guest', createdAt: at, isGuest: true };
 const account = { email: 'New@oz.example', passwordHash: 'new', language: 'en' as const };
 
-export function learnersContract(adapter: string, fresh: () => Promise<Learners>): void {
+interface LearnersSubject {
+  readonly learners: Learners;
+  readonly sessions: KeptSessions;
+}
+
+export function learnersContract(adapter: string, fresh: () => Promise<LearnersSubject>): void {
   describe(`${adapter} keeps the Learners contract`, () => {
     let learners: Learners;
+    let sessions: KeptSessions;
 
     beforeEach(async () => {
-      learners = await fresh();
+      ({ learners, sessions } = await fresh());
     });
 
     it('finds a learner by id, by email and by her purchase', async () => {
@@ -186,10 +193,30 @@ export function learnersContract(adapter: string, fresh: () => Promise<Learners>
       await learners.add(guest);
       await learners.add({ ...guest, id: 'new', createdAt: later });
       await learners.add(yui);
-      expect(await learners.removeGuests(later)).toEqual(['guest']);
-      expect(await learners.removeGuests(later)).toEqual([]);
+      expect(await learners.removeGuests(later, later)).toEqual(['guest']);
+      expect(await learners.removeGuests(later, later)).toEqual([]);
       expect(await learners.ofId('new')).toBeDefined();
       expect(await learners.ofId('yui')).toBeDefined();
+    });
+
+    it('forgets no guest who still has a session', async () => {
+      await learners.add(guest);
+      await sessions.add({
+        id: 'session',
+        learnerId: 'guest',
+        device: 'Safari · iPhone',
+        place: 'here',
+        provedBy: 'guest',
+        provedAt: at,
+        begunAt: at,
+        usedAt: later,
+        expiresAt: new Date(later.getTime() + 1),
+        generation: 1,
+        firstHash: undefined,
+      });
+      expect(await learners.removeGuests(later, later)).toEqual([]);
+      const after = new Date(later.getTime() + 1);
+      expect(await learners.removeGuests(later, after)).toEqual(['guest']);
     });
   });
 }

@@ -63,7 +63,7 @@ export interface GivenAccount {
  * - `dropEmail` takes an email from a learner who never confirmed it.
  * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
  * - `remove` forgets a learner and everything in the database that belongs to her.
- * - `removeGuests` forgets guests who came before a moment, a hundred at a time, and tells who they were.
+ * - `removeGuests` forgets guests who came before a moment and have no session that lives now, a hundred at a time, and tells who they were.
  */
 export interface Learners {
   add(learner: NewLearner): Promise<boolean>;
@@ -82,5 +82,5 @@ export interface Learners {
   setPlacement(id: string, placement: StoredPlacement): Promise<void>;
   setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void>;
   remove(id: string): Promise<void>;
-  removeGuests(before: Date): Promise<readonly string[]>;
+  removeGuests(before: Date, now: Date): Promise<readonly string[]>;
 }

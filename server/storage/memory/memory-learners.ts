@@ -139,9 +139,12 @@ export class MemoryLearners implements Learners {
     this.#tables.forget(id);
   }
 
-  async removeGuests(before: Date): Promise<readonly string[]> {
+  async removeGuests(before: Date, now: Date): Promise<readonly string[]> {
+    const sessions = [...this.#tables.sessions.values()];
+    const hasSession = (id: string) =>
+      sessions.some(({ learnerId, expiresAt }) => learnerId === id && expiresAt > now);
     const gone = [...this.#tables.learners.values()]
-      .filter(({ isGuest, createdAt }) => isGuest && createdAt < before)
+      .filter(({ id, isGuest, createdAt }) => isGuest && createdAt < before && !hasSession(id))
       .slice(0, GUESTS_AT_A_TIME)
       .map(({ id }) => id);
     for (const id of gone) this.#tables.forget(id);

@@ -41,7 +41,7 @@ import { memoryStorage } from './memory-storage.ts';
 
 const fresh = () => memoryStorage(new FsrsScheduler());
 
-learnersContract('MemoryLearners', async () => fresh().learners);
+learnersContract('MemoryLearners', async () => fresh());
 keptSessionsContract('MemorySessions', async () => fresh().sessions);
 mailLinksContract('MemoryMailLinks', async () => fresh().mailLinks);
 signInCodesContract('MemorySignInCodes', async () => fresh().signInCodes);

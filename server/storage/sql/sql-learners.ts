@@ -217,7 +217,7 @@ export class SqlLearners implements Learners {
     await this.#db.deleteFrom('learners').where('id', '=', id).execute();
   }
 
-  async removeGuests(before: Date): Promise<readonly string[]> {
+  async removeGuests(before: Date, now: Date): Promise<readonly string[]> {
     const gone = await this.#db
       .deleteFrom('learners')
       .where('id', 'in', (old) =>
@@ -226,6 +226,11 @@ export class SqlLearners implements Learners {
           .select('id')
           .where('is_guest', '=', true)
           .where('created_at', '<', before)
+          .where(
+            'id',
+            'not in',
+            old.selectFrom('sessions').select('learner_id').where('expires_at', '>', now),
+          )
           .limit(GUESTS_AT_A_TIME),
       )
       .where('is_guest', '=', true)

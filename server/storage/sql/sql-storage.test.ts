@@ -92,7 +92,7 @@ describe.each(TEST_DATABASES)('on $name', ({ name, address }) => {
     return database.db;
   };
 
-  learnersContract(`SqlLearners on ${name}`, async () => new SqlLearners(await withLearners()));
+  learnersContract(`SqlLearners on ${name}`, async () => storageOf(await withLearners()));
   keptSessionsContract(
     `SqlSessions on ${name}`,
     async () => new SqlSessions(await withLearners('yui', 'ken')),
