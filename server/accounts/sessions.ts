@@ -88,6 +88,11 @@ export class Sessions {
     return this.#issue(session, 0);
   }
 
+  /** Whether a refresh token comes from here, used up or not. */
+  wrote(token: string): boolean {
+    return this.#parts.refreshTokens.read(token) !== undefined;
+  }
+
   /** The same token shown twice within a moment gives the same refresh token twice: there is one line of them. */
   async refresh(token: string): Promise<Result<IssuedSession, RefreshRefused>> {
     const { kept, now } = this.#parts;

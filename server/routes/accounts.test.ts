@@ -49,6 +49,14 @@ describe('a session that has ended', () => {
     expect(await ask('GET', 'v1/auth/me', undefined, other)).toMatchObject({ status: 200 });
   });
 
+  it('ends no other session of hers by a token: that takes a proof', async () => {
+    const other = await signIn();
+    expect(
+      await ask('DELETE', `v1/oauth/tokens/${jtiOf(other)}`, undefined, session),
+    ).toMatchObject({ status: 404 });
+    expect(await ask('GET', 'v1/auth/me', undefined, other)).toMatchObject({ status: 200 });
+  });
+
   it('is refused at once where the password was changed elsewhere', async () => {
     const thief = await signIn();
     await ask(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ok } from '../../core/shared/result.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import type { Endpoint } from '../../protocol/endpoint.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import { ACCESS_TOKEN_SECONDS } from '../accounts/access-token.ts';
@@ -35,15 +35,19 @@ export function sessionRoutes(
 ): void {
   const { accounts, codeSignIn, countedAs, guard, origins, sessions, stepUp, securityRecorder } =
     parts;
+  const renew = async (request: FastifyRequest, token: string) => {
+    const session = await sessions.refresh(token);
+    const reusedOf = session.ok ? undefined : session.error.reusedOf;
+    if (reusedOf !== undefined)
+      await securityRecorder.write('refresh-reused', { learnerId: reusedOf, request });
+    return session;
+  };
   const refresh = (request: FastifyRequest, token: string) =>
     guard.doing([{ limit: 'uses-of-token', key: hashOf(token) }], () =>
-      guard.trying(request, [], async () => {
-        const session = await sessions.refresh(token);
-        const reusedOf = session.ok ? undefined : session.error.reusedOf;
-        if (reusedOf !== undefined)
-          await securityRecorder.write('refresh-reused', { learnerId: reusedOf, request });
-        return session;
-      }),
+      // A token that we wrote is no guess: who is signed in goes on, whatever others at her address mistype.
+      sessions.wrote(token)
+        ? renew(request, token)
+        : guard.trying(request, [], () => renew(request, token)),
     );
   const devicesEnded = ({ learnerId, request }: Pick<Call<Endpoint>, 'learnerId' | 'request'>) =>
     securityRecorder.write('changed', { learnerId, request, subject: 'devices' });
@@ -75,9 +79,10 @@ export function sessionRoutes(
   });
 
   serveEndpoint(server, authenticate, endpoints.deleteToken, async (call) => {
+    // Another session of hers is ended by its id, with a proof.
+    if (sessionOfToken(call.params.id) !== call.sessionId) return fail({ kind: 'not-found' });
     const ended = await sessions.end(call.learnerId, call.params.id);
-    if (ended.ok && sessionOfToken(call.params.id) === call.sessionId)
-      clearBrowserCache(call.reply);
+    if (ended.ok) clearBrowserCache(call.reply);
     return ended;
   });
 

@@ -135,6 +135,19 @@ it('codes, links and tokens are not guessed for long', async () => {
   ).toMatchObject({ code: 'too-many-requests' });
 });
 
+it('who is signed in goes on at an address where others mistyped for long', async () => {
+  const id = await account('signed-in@oz.example');
+  const { refresh_token } = await test.parts.sessions.begin(id, NOWHERE, { by: 'password' });
+  for (let index = 0; index < 101; index += 1)
+    await signIn(`none-${index}@oz.example`, WRONG, '192.0.2.12');
+  expect(await signIn('ken@oz.example', PASSWORD, '192.0.2.12')).toMatchObject({
+    code: 'too-many-requests',
+  });
+  expect(
+    await send({ ...post('refresh_token', { refresh_token }), remoteAddress: '192.0.2.12' }),
+  ).toMatchObject({ status: 200 });
+});
+
 it('an address that a client claims for itself is not believed', async () => {
   const codes = [];
   for (let index = 0; index < 101; index += 1) {
