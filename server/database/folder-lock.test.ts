@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,13 @@ describe('the lock of a folder', () => {
       error: { kind: 'folder-in-use', pid: process.ppid },
     });
     expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
+  });
+
+  it('leaves nothing beside its file, also after a dead process', () => {
+    writeFileSync(file, '999999999');
+    taken();
+    expect(readdirSync(folder)).toEqual(['in-use-by.pid']);
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   });
 
   it('refuses a folder that a process of another user has', () => {

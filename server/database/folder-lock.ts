@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
@@ -14,26 +14,57 @@ export function lockFolder(folder: string): Result<() => void, FolderLockError> 
     for (;;) {
       const taken = tryTake(file);
       if (taken) return ok(() => rmSync(file, { force: true }));
-      const pid = Number(readFileSync(file, 'utf8'));
+      const holder = holderOf(file);
+      if (holder === undefined) continue;
+      const pid = Number(holder);
       if (isAlive(pid)) return fail({ kind: 'folder-in-use', pid });
-      rmSync(file, { force: true });
+      removeStale(file, holder);
     }
   } catch {
     return fail({ kind: 'folder-not-writable' });
   }
 }
 
+/** The file comes into being with its content, so that no other process reads half of it. */
 function tryTake(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
   try {
-    const descriptor = openSync(file, 'wx');
-    writeSync(descriptor, String(process.pid));
-    closeSync(descriptor);
+    linkSync(own, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Undefined where it was let go in this moment. */
+function holderOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
+
+/** Of several that find it stale one moves it; what a quicker one has put there meanwhile is put back. */
+function removeStale(file: string, holder: string): void {
+  const moved = `${file}.stale-${process.pid}`;
+  try {
+    renameSync(file, moved);
+    if (holderOf(moved) !== holder) linkSync(moved, file);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(moved, { force: true });
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
@@ -41,6 +72,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
