@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,6 +39,17 @@ it('puts a book that is brought again in the place of itself', async () => {
   expect(problems).toEqual([]);
   expect(await imported.read()).toEqual({ books, problems: [] });
   expect(books[0]?.lessons[0]?.minutes).toBe(7);
+});
+
+it('takes the place of a book that was put there by hand, whatever its file is called', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await rename(join(folder, 'books', 'cafe.yaml'), join(folder, 'books', 'a.yaml'));
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK.replace('minutes: 5', 'minutes: 7')));
+
+  const { books, problems } = await imported.read();
+  expect(problems).toEqual([]);
+  expect(books.map(({ lessons }) => lessons[0]?.minutes)).toEqual([7]);
 });
 
 it('takes nothing that comes with Oz', async () => {

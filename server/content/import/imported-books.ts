@@ -47,22 +47,30 @@ export class ImportedBooks {
     const coming = new Set(brought.books.map(({ id }) => id));
     const staying = (await this.read()).books.filter(({ id }) => !coming.has(id));
     const taken = takeBooks(brought, [...this.#builtIn, ...staying]);
-    for (const book of taken.books)
-      await this.#files.put(`${book.id}.yaml`, new TextEncoder().encode(yamlOf(book)));
+    for (const book of taken.books) {
+      const name = `${book.id}.yaml`;
+      const older = await this.#holding(book.id);
+      await this.#files.put(name, new TextEncoder().encode(yamlOf(book)));
+      for (const other of older) if (other !== name) await this.#files.removeAll(other);
+    }
     return taken;
   }
 
   /** Takes a book away again. What learners did with it stays. */
   async remove(id: string): Promise<Result<void, RemoveBookError>> {
     if (this.#builtIn.some((book) => book.id === id)) return fail({ kind: 'comes-with-oz' });
+    const own = await this.#holding(id);
+    if (own.length === 0) return fail({ kind: 'not-brought' });
+    for (const name of own) await this.#files.removeAll(name);
+    return ok(undefined);
+  }
+
+  async #holding(id: string): Promise<readonly string[]> {
     const names = await this.#names();
     const holding = await Promise.all(
       names.map(async (name) => (await this.#isOf(name, id)) && name),
     );
-    const own = holding.filter((name) => name !== false);
-    if (own.length === 0) return fail({ kind: 'not-brought' });
-    for (const name of own) await this.#files.removeAll(name);
-    return ok(undefined);
+    return holding.filter((name) => name !== false);
   }
 
   /** By its name, as `take` gives it, or by what is in it: people put files there, too. */
