@@ -30,22 +30,18 @@ import { maintenanceOf } from './maintenance.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
 import { chooseNotices } from './notices/choose-notices.ts';
 import { preparePush } from './push/prepare-push.ts';
-import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
 import { REFUSALS_EVERY_MS } from './security/refusal-counts.ts';
+import { repeatAfter } from './repeat-after.ts';
 import { readSecret } from './secret.ts';
-import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedAssessor } from './speech/embedded-assessor.ts';
-import { EmbeddedRecognizer } from './speech/embedded-recognizer.ts';
-import { startFirstPass } from './speech/first-pass-engine.ts';
 import { EmbeddedMeaningScorer } from './speech/embedded-meaning-scorer.ts';
 import { EmbeddedSentenceScorer } from './speech/embedded-sentence-scorer.ts';
-import { startSpeechEngine } from './speech/speech-engine.ts';
-import { TwoPassRecognizer } from './speech/two-pass-recognizer.ts';
 import { startPayments } from './start-payments.ts';
 import { prepareMail } from './start-mail.ts';
 import { workOnContracts } from './contracts/work-on-contracts.ts';
+import { startEngines } from './start-engines.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
 import { sqlStorage } from './storage/sql/sql-storage.ts';
@@ -121,23 +117,13 @@ export async function startServer(
   const files = new FolderFiles(join(dataFolder, 'files'));
   let reportBug: (error: unknown) => void = () => undefined;
   let warn: (trouble: unknown, where: string) => void = () => undefined;
-  const engine = startSpeechEngine({
-    dataFolder: config.modelFolder,
-    onDeath: (exit) => warn(exit, 'an engine ended'),
-  });
-  const firstPass = startFirstPass({
-    processes: config.firstPasses,
-    onDeath: (exit) => warn(exit, 'an engine ended'),
-  });
-  const recognizer = chooseRecognizer(
-    new TwoPassRecognizer(firstPass, new EmbeddedRecognizer(engine)),
-    config.transcription,
-    (fact) => warn(fact, 'speech recognition by the cloud'),
+  const listening = Promise.withResolvers<void>();
+  const { engine, firstPass, recognizer, proofreader } = startEngines(config, {
     cloudBudget,
-  );
+    startsAfter: listening.promise,
+    warn: (trouble, where) => warn(trouble, where),
+  });
   closing.push(() => recognizer.close());
-  // Without a scorer: that would take the time of the model that hears, for which learners wait.
-  const proofreader = new EmbeddedProofreader({ modelFolder: config.modelFolder });
   closing.push(() => proofreader.close());
   const teacher = chooseTeacher(
     config.teacher,
@@ -156,6 +142,7 @@ export async function startServer(
     folder: voiceFolder ?? join(dataFolder, 'voices'),
     synthesizer,
     making: config.voices,
+    warn: (trouble) => warn(trouble, 'the folder of sounds'),
   });
   closing.push(() => voices.close());
   // First, so that the sound in work is not waited for: a whole speech takes a minute to make.
@@ -251,7 +238,7 @@ export async function startServer(
   await bringProgressUpToDate(db);
   await forgetPretended(storage.contracts);
   if (config.hasDemoLearner) await ensureDemoLearner(parts.learners, hasher, now());
-  else await removeDemoLearner(parts.learners);
+  else await removeDemoLearner(parts.accounts, parts.learners);
   closing.push(() => mail.jobs.stop());
   await mail.jobs.open();
 
@@ -259,9 +246,13 @@ export async function startServer(
   await parts.ended.read();
   if (config.database.kind === 'server') {
     // Sessions end on other servers, too, and books are brought to them.
-    const lookAround = () => Promise.all([parts.ended.read(), parts.library.refresh()]);
-    const reading = setInterval(() => lookAround().catch(reportBug), LOOK_AROUND_EVERY_MS);
-    closing.push(() => clearInterval(reading));
+    const ending = new AbortController();
+    closing.push(() => ending.abort());
+    const look = () => Promise.all([parts.ended.read(), parts.library.refresh()]);
+    void repeatAfter(LOOK_AROUND_EVERY_MS, look, {
+      signal: ending.signal,
+      onBug: (error) => reportBug(error),
+    });
   }
   const counting = setInterval(() => parts.refusalCounts.write(), REFUSALS_EVERY_MS);
   closing.push(() => {
@@ -281,6 +272,7 @@ export async function startServer(
       return give({ kind: 'port-taken', port: config.port });
     throw error;
   }
+  listening.resolve();
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   publicUrl ||= url;

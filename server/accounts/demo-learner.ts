@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Accounts } from './accounts.ts';
 import type { Learners } from './learners.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
@@ -6,9 +7,9 @@ import type { PasswordHasher } from './password-hasher.ts';
 export const DEMO_LEARNER = { email: 'demo@oz.example', password: 'Hello-Oz-2026' };
 
 /** Everyone knows her password: a server without a demo learner removes the one that an earlier start made. */
-export async function removeDemoLearner(learners: Learners): Promise<void> {
+export async function removeDemoLearner(accounts: Accounts, learners: Learners): Promise<void> {
   const left = await learners.ofEmail(DEMO_LEARNER.email);
-  if (left) await learners.remove(left.id);
+  if (left) await accounts.remove(left.id);
 }
 
 /** She gets no mail: her mailbox has no reader. */

@@ -39,13 +39,17 @@ export class KeepMonologue {
     if (!materials.isTheme(speech.materialId)) return fail({ kind: 'not-found' });
     if (!(await keptTakes.add(learnerId, recording.length, mostKeptBytes)))
       return fail({ kind: 'takes-full' });
+    const takePath = `takes/${learnerId}/${id}`;
     let isCounted = false;
     try {
-      const takePath = `takes/${learnerId}/${id}`;
       await files.put(takePath, recording);
       const added = await monologues.add({ ...speech, takePath, takeBytes: recording.length });
       isCounted = added.isNew;
       return ok(added.stored);
+    } catch (error) {
+      // She may have closed her account meanwhile: no row leads to the recording, and no sweep would find it.
+      if (!(await monologues.ofId(learnerId, id))) await files.removeAll(takePath);
+      throw error;
     } finally {
       // Sent twice at the same moment, it is kept once.
       if (!isCounted) await keptTakes.remove(learnerId, recording.length);

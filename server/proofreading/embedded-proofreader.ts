@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { ChildError } from '../speech/child-options.ts';
+import type { ChildError, ChildOptions } from '../speech/child-options.ts';
 import { SupervisedChild } from '../speech/supervised-child.ts';
 import { proofreadText, type TextReader } from './proofread-text.ts';
 import {
@@ -17,6 +17,7 @@ export interface EmbeddedProofreaderOptions {
   readonly modelFolder: string;
   /** Without it only what is sure by itself is found. */
   readonly scorer?: SentenceScorer;
+  readonly startsAfter?: ChildOptions['startsAfter'];
 }
 
 const QUEUE_LIMIT = 32;
@@ -42,6 +43,7 @@ export class EmbeddedProofreader implements Proofreader {
       mostMegabytes: MOST_MEGABYTES,
       folders: [options.modelFolder],
       waitsForLoading: true,
+      startsAfter: options.startsAfter,
     });
   }
 

@@ -40,12 +40,25 @@ export interface AnswerByVoiceParts extends AnswerParts {
 /** Hears one spoken answer, judges it against everything that counts as right, and keeps both. */
 export class AnswerByVoice {
   readonly #parts: AnswerByVoiceParts;
+  readonly #underWay = new Map<string, Promise<Result<JudgedAnswer, AnswerByVoiceError>>>();
 
   constructor(parts: AnswerByVoiceParts) {
     this.#parts = parts;
   }
 
-  async execute(answer: SpokenAnswer): Promise<Result<JudgedAnswer, AnswerByVoiceError>> {
+  /** The same answer sent again while it is being heard is heard once. */
+  execute(answer: SpokenAnswer): Promise<Result<JudgedAnswer, AnswerByVoiceError>> {
+    const key = `${answer.learnerId}/${answer.answerId}`;
+    const underWay =
+      this.#underWay.get(key) ??
+      this.#once(answer).finally(() => {
+        this.#underWay.delete(key);
+      });
+    this.#underWay.set(key, underWay);
+    return underWay;
+  }
+
+  async #once(answer: SpokenAnswer): Promise<Result<JudgedAnswer, AnswerByVoiceError>> {
     const { records, keptTakes, mostKeptBytes } = this.#parts;
     const before = await records.detail(answer.learnerId, answer.answerId);
     if (before) return ok({ kind: 'graded', detail: before });
@@ -81,15 +94,26 @@ export class AnswerByVoice {
 
     const takePath = `takes/${answer.learnerId}/${answer.answerId}`;
     await files.put(takePath, answer.audio);
-    const stored = await keepAnswer(records, answer, asked, {
-      ...gradedAnswer(verdict),
-      transcript: transcript.text,
-      ...fluencyOf(transcript, answer.answerMs),
-      takePath,
-      answeredAt: now(),
-    });
+    let stored: StoredDetail | undefined;
+    try {
+      stored = await keepAnswer(records, answer, asked, {
+        ...gradedAnswer(verdict),
+        transcript: transcript.text,
+        ...fluencyOf(transcript, answer.answerMs),
+        takePath,
+        answeredAt: now(),
+      });
+    } finally {
+      // She may have closed her account meanwhile: no row leads to the take, and no sweep would find it.
+      if (!stored) await this.#removeUnkept(answer, takePath);
+    }
     if (stored === undefined) return fail({ kind: 'not-found' });
     later.begin(stored, asked.question);
     return ok({ kind: 'graded', detail: stored });
+  }
+
+  async #removeUnkept({ learnerId, answerId }: GivenAnswer, takePath: string): Promise<void> {
+    const { records, files } = this.#parts;
+    if (!(await records.detail(learnerId, answerId))) await files.removeAll(takePath);
   }
 }

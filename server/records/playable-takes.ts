@@ -30,7 +30,10 @@ export class PlayableTakes {
 
   async #convert(path: string, take: Uint8Array): Promise<Uint8Array> {
     const playable = await asPlayable(take);
-    if (playable !== take) await this.#files.put(playableOf(path), playable);
+    if (playable === take) return take;
+    await this.#files.put(playableOf(path), playable);
+    // It may have been deleted meanwhile.
+    if (!(await this.#files.get(path))) await this.#files.removeAll(playableOf(path));
     return playable;
   }
 }

@@ -20,6 +20,8 @@ export interface ChildOptions {
   readonly folders?: readonly string[];
   /** Start when there is something to do and end when there has been nothing for this long. Absent: always running. */
   readonly idleMs?: number;
+  /** Of what is always running: when it may begin to load, which takes a processor for seconds. Absent: at once. */
+  readonly startsAfter?: Promise<void> | undefined;
   /** Whether jobs wait while the child loads, rather than being refused. */
   readonly waitsForLoading: boolean;
   readonly onDeath?: (exit: {

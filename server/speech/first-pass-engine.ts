@@ -10,6 +10,7 @@ export type FirstPassEngine = ChildPool<FirstPassTask, FirstPassAnswer>;
 export interface FirstPassOptions {
   /** At least one. */
   readonly processes: number;
+  readonly startsAfter?: ChildOptions['startsAfter'];
   readonly onDeath?: NonNullable<ChildOptions['onDeath']>;
 }
 
@@ -18,7 +19,11 @@ const DEADLINE_MS = 10_000;
 /** It takes 500 MB. */
 const MOST_MEGABYTES = 2_000;
 
-export function startFirstPass({ processes, onDeath }: FirstPassOptions): FirstPassEngine {
+export function startFirstPass({
+  processes,
+  startsAfter,
+  onDeath,
+}: FirstPassOptions): FirstPassEngine {
   return new ChildPool(
     Array.from(
       { length: processes },
@@ -30,6 +35,7 @@ export function startFirstPass({ processes, onDeath }: FirstPassOptions): FirstP
           jobDeadlineMs: DEADLINE_MS,
           mostMegabytes: MOST_MEGABYTES,
           waitsForLoading: false,
+          startsAfter,
           ...(onDeath && { onDeath }),
         }),
     ),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ChildOptions } from './child-options.ts';
 import type { EngineAnswer, EngineTask } from './engine-process.ts';
 import { SupervisedChild } from './supervised-child.ts';
 
@@ -7,10 +8,8 @@ export interface SpeechEngineOptions {
   readonly dataFolder: string;
   readonly threads?: number;
   readonly queueLimit?: number;
-  readonly onDeath?: (exit: {
-    readonly code: number | null;
-    readonly signal: string | null;
-  }) => void;
+  readonly startsAfter?: ChildOptions['startsAfter'];
+  readonly onDeath?: NonNullable<ChildOptions['onDeath']>;
 }
 
 /** One process holds one model, whatever it is asked: to hear, or to weigh sentences. */
@@ -32,5 +31,6 @@ export const startSpeechEngine = (options: SpeechEngineOptions): SpeechEngine =>
     mostMegabytes: MOST_MEGABYTES,
     folders: [options.dataFolder],
     waitsForLoading: false,
+    startsAfter: options.startsAfter,
     ...(options.onDeath === undefined ? {} : { onDeath: options.onDeath }),
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChildOptions } from './child-options.ts';
 import { SupervisedChild } from './supervised-child.ts';
@@ -178,6 +179,27 @@ describe('a supervised child', () => {
     expect(first.ok && second.ok && first.value.split(' ')[1] !== second.value.split(' ')[1]).toBe(
       true,
     );
+  });
+
+  it('starts at its moment, with the jobs that came before', async () => {
+    const moment = Promise.withResolvers<void>();
+    start({ startsAfter: moment.promise });
+    const early = echoed('early');
+    const isFirst = await Promise.race([early, sleep(500, 'still waiting')]);
+    moment.resolve();
+
+    expect([isFirst, await early]).toEqual(['still waiting', 'early']);
+  });
+
+  it('never starts when it was closed before its moment', async () => {
+    const moment = Promise.withResolvers<void>();
+    start({ startsAfter: moment.promise });
+    await child.close();
+    moment.resolve();
+    await sleep(500);
+
+    expect(child.progress()).toBe(0);
+    expect(await echoed('late')).toBe('failed');
   });
 
   it('tells how far a job is', async () => {

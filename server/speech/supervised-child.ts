@@ -45,7 +45,7 @@ export class SupervisedChild<Task, Answer> {
 
   constructor(options: ChildOptions) {
     this.#options = options;
-    if (options.idleMs === undefined) this.#start();
+    if (options.idleMs === undefined) void this.#startAfter(options.startsAfter);
   }
 
   /** 0 to 1 while the child loads, 1 once it can work. */
@@ -240,6 +240,11 @@ export class SupervisedChild<Task, Answer> {
       this.#line.end(job);
       job.settle(fail({ kind: 'failed' }));
     }
+  }
+
+  async #startAfter(moment: Promise<void> | undefined): Promise<void> {
+    if (moment !== undefined) await moment;
+    if (!this.#closed) this.#start();
   }
 
   async #startAgain(): Promise<void> {

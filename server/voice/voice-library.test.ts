@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -56,6 +56,22 @@ describe('the voice library', () => {
     voice.let();
     await library.close();
     await rm(folder, { recursive: true });
+  });
+
+  it('goes on where its folder takes nothing, and says so', async () => {
+    const warned: unknown[] = [];
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    library = new VoiceLibrary({
+      folder: file,
+      synthesizer: voice,
+      warn: (trouble) => void warned.push(trouble),
+    });
+    await library.ensure([clip('1', 'Hello.')]);
+    await library.settled();
+
+    expect(warned).toHaveLength(1);
+    expect(library.progress()).toMatchObject({ made: 0, wanted: 1 });
   });
 
   it('speaks what is kept nowhere, and says where there is nothing to say', async () => {

@@ -39,6 +39,8 @@ export interface VoiceLibraryOptions {
   readonly waitMs?: number;
   /** `ahead` makes what is missing before a learner asks; `on-demand` only what is asked for. */
   readonly making?: 'ahead' | 'on-demand';
+  /** Told what keeps a sound from being kept. */
+  readonly warn?: (trouble: unknown) => void;
 }
 
 const WAIT_MS = 8_000;
@@ -55,6 +57,7 @@ export class VoiceLibrary {
   readonly #synthesizer: SpeechSynthesizer;
   readonly #waitMs: number;
   readonly #makesAhead: boolean;
+  readonly #warn: (trouble: unknown) => void;
   readonly #clips = new Map<string, Clip>();
   readonly #missing = new Set<string>();
   readonly #made = new Map<string, PromiseWithResolvers<void>>();
@@ -66,6 +69,7 @@ export class VoiceLibrary {
     this.#folder = options.folder;
     this.#synthesizer = options.synthesizer;
     this.#waitMs = options.waitMs ?? WAIT_MS;
+    this.#warn = options.warn ?? (() => undefined);
     this.#makesAhead = options.making !== 'on-demand';
   }
 
@@ -156,14 +160,24 @@ export class VoiceLibrary {
   async #make(clip: Clip): Promise<boolean> {
     const sound = await this.#synthesizer.speak(clip.line);
     if (sound.ok) {
-      const file = this.#fileOf(clip);
-      await writeWhole(file, sound.value.bytes);
-      await removeOlder(file, clip.path);
-      return true;
+      return this.#store(clip, sound.value.bytes);
     }
     if (sound.error.kind !== 'nothing-to-say') return false;
     this.#clips.delete(clip.path);
     return true;
+  }
+
+  /** False where the folder takes nothing, for it is full or belongs to another user. */
+  async #store(clip: Clip, bytes: Uint8Array): Promise<boolean> {
+    const file = this.#fileOf(clip);
+    try {
+      await writeWhole(file, bytes);
+      await removeOlder(file, clip.path);
+      return true;
+    } catch (error) {
+      this.#warn(error);
+      return false;
+    }
   }
 
   async #stored(clip: Clip): Promise<StoredSound | undefined> {
