@@ -391,6 +391,7 @@ export interface Answers {
   opensAnswer(): Promise<void>;
   /** A key, where there is a keyboard. */
   presses(key: string): Promise<void>;
+  turnsKeysOff(): Promise<void>;
   /** Opens the answer at once. */
   peeks(): Promise<void>;
   /** Says herself what the answer counts as. */

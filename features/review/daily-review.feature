@@ -218,3 +218,10 @@ Feature: Daily review
       And she says "Bananas dance quietly."
       Then her answer is wrong
       And she reads "先生に質問する"
+
+    Scenario: The keys can be turned off
+      Given she has judged 0 questions correct and 1 wrong in "朝と家で"
+      When she begins Smart Review with all questions
+      And she turns the keys off
+      And she presses "?"
+      Then she does not read "自分の声を聞く"

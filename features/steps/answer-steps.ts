@@ -80,6 +80,10 @@ When('she presses {string}', async function (this: OzWorld, key: string) {
   await this.learner.answer.presses(key);
 });
 
+When('she turns the keys off', async function (this: OzWorld) {
+  await this.learner.answer.turnsKeysOff();
+});
+
 When('she judges one question correct', async function (this: OzWorld) {
   await this.learner.answer.opensAnswer();
   await this.learner.answer.judgesHerself('correct');

@@ -96,6 +96,10 @@ export class HeadlessAnswers implements Answers {
     throw new Error(`There is no key ${key} without a screen`);
   }
 
+  async turnsKeysOff(): Promise<void> {
+    this.#app.answering().player.keys.turn(false);
+  }
+
   async peeks(): Promise<void> {
     this.#app.answering().player.reveal();
   }

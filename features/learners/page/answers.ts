@@ -134,6 +134,13 @@ export class PageAnswers implements Answers {
     await (await this.#open.page()).keyboard.press(key);
   }
 
+  async turnsKeysOff(): Promise<void> {
+    const page = await this.#open.page();
+    await page.getByRole('button', { name: PLAYER.settings }).click();
+    await page.getByRole('switch', { name: PLAYER.keys.switch }).click();
+    await button(page, PLAYER.settingsDone).click();
+  }
+
   async peeks(): Promise<void> {
     const page = await this.#open.page();
     await button(page, PLAYER.reveal).click();
