@@ -23,7 +23,6 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
           <PromptLanguageChoice player={view.player} />
           <PromptStyleChoice player={view.player} />
           <ModelAfterSwitch player={view.player} />
-          <AnswerKeysSwitch player={view.player} />
           <Switch
             label={t('handsFree')}
             hint={t(view.player.prompt.isSilent ? 'handsFreeReadHint' : 'handsFreeHint')}
@@ -33,6 +32,7 @@ export const PracticeSettings = observer(function PracticeSettings({ view }: Pla
               if (isOn) close();
             }}
           />
+          <AnswerKeysSwitch player={view.player} />
         </>
       )}
     </SettingsSheet>
