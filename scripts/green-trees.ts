@@ -1,6 +1,6 @@
 // Remembers which states of the project passed the check, so that the next check runs only the tests that a change since reaches.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Commits that are looked through, and states that are kept. */
@@ -13,14 +13,18 @@ const PROSE = /^docs\/decisions\//;
 export class GreenTrees {
   readonly #root: string;
   readonly #file: string;
+  /** Without git nothing is known of what changed, and everything runs. */
+  readonly #hasGit: boolean;
 
   constructor(root: string) {
     this.#root = root;
     this.#file = join(root, '.cache/green-trees');
+    this.#hasGit = existsSync(join(root, '.git'));
   }
 
   /** The newest commit that passed, where all that changed since are modules, whose importers are known; otherwise undefined. */
   base(): string | undefined {
+    if (!this.#hasGit) return undefined;
     const green = new Set(this.#read());
     const commits = this.#git('log', `-${REMEMBERED}`, '--format=%H %T').split('\n');
     const base = commits.find((line) => green.has(line.split(' ')[1] ?? ''))?.split(' ')[0];
@@ -32,6 +36,7 @@ export class GreenTrees {
 
   /** The files as they are, committed or not, have passed. */
   add(): void {
+    if (!this.#hasGit) return;
     mkdirSync(dirname(this.#file), { recursive: true });
     const trees = [...new Set([...this.#read(), this.#tree()])].slice(-REMEMBERED);
     writeFileSync(this.#file, `${trees.join('\n')}\n`);
