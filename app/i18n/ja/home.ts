@@ -32,7 +32,7 @@ export const home = {
     title: '学習のようす',
     streak_other: '{{count}}日連続',
     noStreak: '今日から連続記録',
-    rests_other: '休めるお休み {{count}}日',
+    rests_other: '使えるお休み {{count}}日',
     today: '今日の学習時間',
     goal: '{{minutes}} / {{goal}}分',
     left: '目標まであと{{minutes}}分',

@@ -34,7 +34,7 @@ export const study = {
     shared: 'シェアしました。',
     failed: '画像を用意できませんでした。もう一度お試しください。',
   },
-  restsLeft_other: '休めるお休み {{count}}日',
+  restsLeft_other: '使えるお休み {{count}}日',
   restsHint:
     '6日学習するごとに、お休みが1日ためられます（2日まで）。1日休んでも連続は途切れません。',
   year: {

@@ -93,7 +93,7 @@ export const monologue: Translated<'monologue'> = {
     ahead_other: '먼저 {{count}}개를 첨삭하고 있어요.',
     secondsLeft_other: '약 {{count}}초 남았어요.',
     mayLeave: '페이지를 떠나도 첨삭은 계속돼요.',
-    hearing: '듣고 있는 정도',
+    hearing: '알아듣기 진행 상황',
     notSubmitted: '아직 제출하지 않았어요',
     refusedTitle: '첨삭하지 못했어요',
     refusal: {

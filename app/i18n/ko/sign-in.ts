@@ -88,11 +88,11 @@ export const signIn = {
     undo: '되돌리기',
     undoing: '되돌리고 있어요',
     undoneTitle: '이메일 주소를 되돌렸어요',
-    undone: '{{email}}로 새 비밀번호를 정하는 메일을 보냈어요.',
+    undone: '{{email}}(으)로 새 비밀번호를 정하는 메일을 보냈어요.',
     linkInvalid: '7일이 지났거나 이미 사용한 링크예요.',
   },
   byLink: {
-    title: '다른 기기에서 가져온 로그인',
+    title: '다른 기기의 링크로 로그인',
     hint: '다른 기기에 표시된 링크로, 그 기기와 같은 계정에 로그인해요. 직접 표시한 링크가 아니라면 이 페이지를 닫아 주세요.',
     signIn: '이 기기에서 로그인',
     signingIn: '로그인하고 있어요',

@@ -71,7 +71,7 @@ export const study = {
     giveUp: '계획 그만두기',
     activity: {
       review: '복습',
-      lesson: '구두 영작',
+      lesson: '말하기 영작',
       speech: '1분 스피치',
     },
   },
@@ -106,6 +106,6 @@ export const study = {
     falling: '최근 평균은 {{lately}}. 그전 {{before}}보다 내려갔어요.',
     sooner: '최근 평균은 {{lately}}. 그전 {{before}}보다 빨리 말을 꺼내고 있어요.',
     later: '최근 평균은 {{lately}}. 그전 {{before}}보다 늦어졌어요.',
-    steady: '최근 평균은 {{lately}}. 그전 {{before}}과 거의 같아요.',
+    steady: '최근 평균은 {{lately}}. 그전 {{before}}하고 거의 같아요.',
   },
 } satisfies Translated<'study'>;

@@ -25,7 +25,7 @@ export const takes = {
     'not-found': '지금은 없는 레슨이에요. 녹음은 이 기기에 2주 동안 남아요.',
   },
   others: {
-    speech: '1분 말하기 녹음',
+    speech: '혼잣말 영어회화 녹음',
     round: '레슨 기록',
     'review-answer': '복습 답',
     bookmark: '북마크 변경',
