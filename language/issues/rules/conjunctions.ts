@@ -20,7 +20,6 @@ export const conjunctions = [
       'not sure {even if=>if}',
       'neither @determiner? NOUN {or=>nor} @determiner|NOUN',
       'both @determiner? NOUN {or=>and} @determiner|NOUN',
-      'unless i|you|we|they {do not=>} VERB.base|have',
       'so ADJ|ADV {and=>that} @subject can|could not',
       '^^ hurry up , {and=>or} @subject will miss|be',
       '@have been @number|a|an|many|several|over _? @timeunit {when=>since} @subject',

@@ -67,7 +67,6 @@ a|new|red|black|white|blue|cute|the {one-piece=>dress} $
 {virgin road=>aisle}
 {order made=>custom-made}
 {order-made=>custom-made}
-{coin laundry=>laundromat}
 {version up=>upgrade}
 {image change=>makeover}
 {health meter=>bathroom scale}
@@ -78,10 +77,7 @@ a|new|red|black|white|blue|cute|the {one-piece=>dress} $
 {mail magazine=>newsletter}
 {appeal point=>selling point}
 {charm point=>best feature}
-{demerit=>disadvantage}
-{demerits=>disadvantages}
 {interphone=>intercom}
-{aircon=>air conditioner}
 {conbini|combini=>convenience store}
 an|my|the {apart=>apartment} $
 a|the {depart=>department store} $
@@ -97,11 +93,9 @@ tv {talents=>personalities}
 {nighter=>night game}
 {cooler=>air conditioner} is|was on
 {freeter=>part-time worker}
-{neet=>unemployed person}
 {print=>handout} from|by my|the|our teacher
 {american coffee=>weak coffee}
 {ice coffee=>iced coffee}
-{ice tea=>iced tea}
 {shoe cream=>cream puff}
 {hamburg=>hamburger steak} $
 {stove=>heater} to warm
@@ -129,7 +123,7 @@ export const katakanaEnglish = [
     why: {
       ja: '「{wrong}」は和製英語か、英語では別の意味になる語です。英語では「{right}」と言います。',
       en: '"{wrong}" is Japanese English, or means something else; in English say "{right}".',
-      ko: '"{wrong}"은(는) 일본식 영어라서 뜻이 통하지 않아요. 영어로는 "{right}"이라고 해요.',
+      ko: '"{wrong}"은(는) 일본식 영어이거나 영어에서는 다른 뜻이 돼요. 영어로는 "{right}"이라고 해요.',
     },
     patterns: SAID_OTHERWISE.trim()
       .split('\n')

@@ -74,11 +74,18 @@ export const numberRules = [
     patterns: [...FALSE_PLURALS]
       .filter(([wrong]) => !/^(?:progresses|researches)$/u.test(wrong))
       .map(([wrong, right]) => `-he|she|it|who|that {${wrong}=>${right}}`)
-      .concat([
-        '@number|thousand|hundred|million {yens=>yen}',
-        '{percents=>percent}',
-        'out of {times=>time}',
-      ]),
+      .concat(['out of {times=>time}']),
+  }),
+  phraseRule({
+    kind: 'number',
+    topic: 'numbers-and-units',
+    confidence: 0.95,
+    why: {
+      ja: 'yen や percent は、複数でも形が変わりません。',
+      en: '"Yen" and "percent" stay the same in the plural.',
+      ko: 'yen과 percent는 복수여도 형태가 바뀌지 않아요.',
+    },
+    patterns: ['@number|thousand|hundred|million {yens=>yen}', '{percents=>percent}'],
   }),
   phraseRule({
     kind: 'number',
@@ -176,11 +183,33 @@ export const numberRules = [
       '^ {almost=>almost all} NOUN.plural|VERB.s in|at|on the|@possessive|@city',
       '{almost of=>most of}',
       '{almost=>almost all} the|my|our|his|her|these @pluralnoun',
+    ],
+  }),
+  phraseRule({
+    kind: 'quantifier',
+    topic: 'most-almost',
+    confidence: 0.94,
+    why: {
+      ja: 'most of や many of の後ろには the や my が要ります。一般の人々なら of を付けません。',
+      en: 'After "most of" comes "the" or "my"; people in general are "most people".',
+      ko: 'most of 뒤에는 the나 my가 필요해요. 일반적인 사람들은 most people이에요.',
+    },
+    patterns: [
       'most {of=>} people|students|japanese|children|women|men|companies|countries|restaurants',
-      '{the most of=>most of}',
       'almost all {of=>} people|students',
       'all|some|many {of=>} people|students',
     ],
+  }),
+  phraseRule({
+    kind: 'quantifier',
+    topic: 'most-almost',
+    confidence: 0.94,
+    why: {
+      ja: '「〜のほとんど」は most of で、前に the は付けません。',
+      en: '"most of" takes no "the" before it.',
+      ko: '"~의 대부분"은 most of이고, 앞에 the를 붙이지 않아요.',
+    },
+    patterns: ['{the most of=>most of}'],
   }),
   phraseRule({
     kind: 'quantifier',
@@ -195,9 +224,29 @@ export const numberRules = [
       '{another=>other} @pluralnoun|people',
       '{others=>other} people|@pluralnoun',
       '<want|buy|see|try|have|find|visit> {other=>another} one|@countable.singular',
-      '{the both=>both}',
-      'VERB|ADP|like {this=>these} @pluralnoun !@nounonly|VERB',
       '<get|take|have|use|borrow> {other=>another} @onecount',
     ],
+  }),
+  phraseRule({
+    kind: 'quantifier',
+    topic: 'other-another',
+    confidence: 0.9,
+    why: {
+      ja: 'both に the は付けません。',
+      en: '"both" takes no "the" before it.',
+      ko: 'both 앞에는 the를 붙이지 않아요.',
+    },
+    patterns: ['{the both=>both}'],
+  }),
+  phraseRule({
+    kind: 'number',
+    topic: 'plural-nouns',
+    confidence: 0.9,
+    why: {
+      ja: '複数の名詞の前では、this ではなく these を使います。',
+      en: 'Before a plural noun say "these", not "this".',
+      ko: '복수 명사 앞에는 this가 아니라 these를 써요.',
+    },
+    patterns: ['VERB|ADP|like {this=>these} @pluralnoun !@nounonly|VERB'],
   }),
 ];

@@ -18,7 +18,9 @@ const PERIODS =
   wordSet(`night week month year weekend summer winter spring autumn fall monday tuesday wednesday thursday friday
   saturday sunday january february march april may june july august september october november december christmas`);
 const NOT_LAST = wordSet('the my his her their our this');
-const REACHES_NOW = wordSet('since from until till of than by for');
+const REACHES_NOW = wordSet(
+  'since from until till of than by for about as to with like over compared',
+);
 const SUBJECTS = wordSet('i you he she it we they');
 const HELPERS = wordSet(
   'can could will would should must may might shall do does did to have has had not am is are was were let make',
@@ -46,6 +48,7 @@ function isPastMark(words: readonly TaggedWord[], at: number): boolean {
   const after = words[at + 1];
   if (word === undefined || after?.lower === "'s") return false;
   if (before !== undefined && REACHES_NOW.has(before.lower)) return false;
+  if (isMeasured(words, at)) return false;
   if (word.lower === 'yesterday') return true;
   if (/^(?:19\d\d|20[01]\d)$/u.test(word.lower)) return before?.lower === 'in';
   if (word.lower === 'that')
@@ -58,9 +61,14 @@ function isPastMark(words: readonly TaggedWord[], at: number): boolean {
   return (
     after !== undefined &&
     PERIODS.has(after.lower) &&
+    words[at + 2]?.lower !== "'s" &&
     !(before !== undefined && NOT_LAST.has(before.lower))
   );
 }
+
+/** "Sales are up on last year"; learners say "on last Sunday" of what happened then. */
+const isMeasured = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at - 1]?.lower === 'on' && /^(?:up|down)$/u.test(words[at - 2]?.lower ?? '');
 
 /** "The day before yesterday" is one mark. */
 function startOfMark(words: readonly TaggedWord[], at: number): number {

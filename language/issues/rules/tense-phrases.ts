@@ -1,6 +1,10 @@
 import { CERTAIN } from '../finding.ts';
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
+/** What is done at one time; "Do you know what she said yesterday?" is right. */
+const DONE = 'go|eat|watch|sleep|meet|buy|see|come|play|work|study|cook|drink|do';
+const NO_CLAUSE = '~@wh|that|i|he|she|we|they|you*';
+
 /** Tenses that a few words decide; what a whole clause decides is in code beside this. */
 export const tensePhrases = [
   phraseRule({
@@ -17,7 +21,7 @@ export const tensePhrases = [
       'he|she|it {is @stative=>$3:s}',
       'i|you|we|they {was|were @stative=>$3:past}',
       '@they {am|are not? having=>have} a|an|two|three|many|no @quality? car|house|brother|brothers|sister|sisters|dog|cat|child|children|son|daughter',
-      'i|we|they {am|are not having=>do not have} time|money|@determiner',
+      'i|we|they {am|are not having=>do not have} any? time|money',
     ],
   }),
   phraseRule({
@@ -56,19 +60,62 @@ export const tensePhrases = [
         '@they {live|know=>have $2:participle} _* _? for @number|many|several|a @timeunit|long',
         0.88,
       ],
-      'it {is|was=>has been} @number|a|several|many|about _? @timeunit since',
+      '@he|NOUN {is=>has been} _ _* for @number|a|an @timeunit now',
+      '@timeunits {passed=>have passed} since',
+    ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'present-perfect',
+    confidence: 0.9,
+    why: {
+      ja: '今までの経験は現在完了で言います。「{right}」になります。',
+      en: 'What one has done so far in life takes the present perfect: "{right}".',
+      ko: '지금까지의 경험은 현재완료로 말해요. "{right}"이(가) 돼요.',
+    },
+    patterns: [
       'this is the first|second|third|fourth|fifth time i|we|you|they {VERB.base=>have $7:participle}',
       'this is the first|second|third|fourth|fifth time he|she|it {VERB.s=>has $7:participle}',
       '^ i|we {never @commonverb.base=>have never $3:participle} _* _* in my|our life|lives',
-      '@he|NOUN {is=>has been} _ _* for @number|a|an @timeunit now',
-      'by the time @subject VERB.past _* , @subject|everyone|everybody {has|have=>had} @adverb? VERB.participle',
-      'while @subject was|were VERB.ing _* , @possessive|the NOUN {is|are=>was} VERB.ing',
-      '@timeunits {passed=>have passed} since',
       '<have> never {=>been} to',
       ['@have ever|never {gone=>been} to', 0.7],
-      '^ -that i|we|he|she have|has {ever=>} VERB.participle|been',
-      '@have been {walk|sleep|wait|look|think|run|talk=>$3:ing}',
     ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'present-perfect',
+    confidence: 0.9,
+    why: {
+      ja: 'ever は「今までに」と尋ねる文や最上級の後で使います。ふつうの文には入れません。',
+      en: '"ever" belongs in questions and after superlatives, not in a plain statement.',
+      ko: 'ever는 "지금까지"라고 묻는 문장이나 최상급 뒤에 써요. 보통 문장에는 넣지 않아요.',
+    },
+    patterns: ['^ -that i|we|he|she have|has {ever=>} VERB.participle|been'],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'past-simple',
+    confidence: 0.9,
+    why: {
+      ja: 'もう一方の文が過去なので、ここも過去の形の「{right}」にします。',
+      en: 'The other clause is in the past, so this one is too: "{right}".',
+      ko: '다른 쪽 문장이 과거이므로 여기도 과거 형태인 "{right}"(으)로 해요.',
+    },
+    patterns: [
+      'by the time @subject VERB.past _* , @subject|everyone|everybody {has|have=>had} @adverb? VERB.participle',
+      'while @subject was|were VERB.ing _* , @possessive|the NOUN {is|are=>was} VERB.ing',
+    ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'present-perfect',
+    confidence: 0.9,
+    why: {
+      ja: 'have been の後の動詞は -ing の形です。「{right}」になります。',
+      en: 'After have been the verb takes -ing: "{right}".',
+      ko: 'have been 뒤의 동사는 -ing 형태예요. "{right}"이(가) 돼요.',
+    },
+    patterns: ['@have been {walk|sleep|wait|look|think|run|talk=>$3:ing}'],
   }),
   phraseRule({
     kind: 'verb-form',
@@ -87,7 +134,9 @@ export const tensePhrases = [
       '@have {being=>been}',
       '@modal not? have {leave|arrive|find|call|tell|go|come|see|do|take|make|eat|know|think|buy|bring|forget|happen|lose|break|write|finish|say|ask=>$4:participle}',
       '@modal @adverb? have at least {call|tell|ask|say|try|help=>$6:participle}',
-      'has|have {happen|finish|arrive|decide|change|become=>$2:participle} !NOUN',
+      'has|have {happen|finish|arrive|decide|become=>$2:participle} !NOUN',
+      'has|have {change=>changed} since|recently|so|very|@possessive',
+      'has|have {change=>changed} a lot',
       '@have {been had=>had}',
     ],
   }),
@@ -103,7 +152,6 @@ export const tensePhrases = [
     patterns: [
       '{was|were|are=>} happened|died|occurred|disappeared|appeared|arrived|existed',
       '-what|it|that|this|he|she|who {is=>} happened|died|occurred|disappeared|appeared|arrived|existed',
-      '@subject|team|@personnoun {was|were=>} won|lost|passed|failed the|a|my',
       '@have {been=>} happened|died|occurred|disappeared|arrived',
       '@modal not? {be happened=>happen}',
       '@modal not? {be occurred=>occur}',
@@ -123,21 +171,35 @@ export const tensePhrases = [
     topic: 'passive',
     confidence: 0.93,
     why: {
+      ja: 'する側が主語なので、受け身にしません。be 動詞は要りません。',
+      en: 'The subject does it, so no passive: leave "be" out.',
+      ko: '주어가 하는 쪽이라서 수동태로 하지 않아요. be동사는 필요 없어요.',
+    },
+    patterns: ['@subject|team|@personnoun {was|were=>} won|lost|passed|failed the|a|my'],
+  }),
+  phraseRule({
+    kind: 'passive',
+    topic: 'passive',
+    confidence: 0.93,
+    why: {
       ja: '「〜される」は be + 過去分詞です。「{right}」になります。',
       en: 'The passive is "be" and the past participle: "{right}".',
       ko: '"~되다"는 be + 과거분사예요. "{right}"이(가) 돼요.',
     },
     patterns: [
-      '@be {wrote|stole|broke|took|gave|chose|ate|drew|forgot|drove|wore|spoke|knew|saw=>$2:participle} by|in|from|all|while|when',
+      '@be {wrote|stole|took|gave|chose|ate|drew|forgot|drove|wore|spoke|knew|saw=>$2:participle} by|in|from|all|while|when',
+      // "I was broke when I was young" is right.
+      '@be {broke=>broken} by @object|@possessive|@personnoun',
       '@be {serve|use|make|build|call|write|sell|locate|invite|surprise|excite|disappoint|embarrass|bore|confuse|interest=>$2:participle} by|in|at|with|to|as|from',
-      'i|he|she|we|they {=>was} born',
+      '-was|were i|he|she {=>was} born',
+      '-was|were we|they {=>were} born',
       '^^ this|that|the|our|my NOUN {built|made|written|founded|established|opened|painted|designed=>was $3} in @digits $$',
       'meeting|party|event|festival|ceremony|concert|wedding|conference|game {will hold=>will be held}',
       'i|he|she {am|is=>was} born',
       '@bepast {born|borned|bear=>born}',
       '@subject {was|were grown|grew|growed up=>grew up}',
       '{i was stolen my NOUN=>my $5 was stolen}',
-      '@possessive|the plane|train|flight|bus {=>was} delayed',
+      '^ @possessive|the plane|train|flight|bus {=>was} delayed',
       'pets|smoking|photos|children|dogs|visitors {do not allow=>are not allowed}',
       'bridge|road|elevator|building|machine|station is {repairing=>being repaired}',
       'i|he|she|we|they almost {hit=>was hit} by',
@@ -151,16 +213,28 @@ export const tensePhrases = [
     topic: 'past-simple',
     confidence: 0.82,
     why: {
-      ja: 'said や thought など過去の動詞に続く文では、will は would、can は could になります。',
-      en: 'After a past verb such as said or thought, will becomes would and can becomes could.',
-      ko: 'said나 thought 같은 과거 동사 뒤의 문장에서는 will은 would, can은 could가 돼요.',
+      ja: 'said や thought に続く文では、ふつう will は would、can は could になります。今も先のことなら、そのままでも言えます。',
+      en: 'After said or thought, will mostly becomes would and can could; what still lies ahead may stay as it is.',
+      ko: 'said나 thought 뒤의 문장에서는 보통 will은 would, can은 could가 돼요. 아직 앞으로의 일이면 그대로도 돼요.',
     },
     patterns: [
       'said|thought|knew|hoped|promised that? @subject {will=>would} VERB|AUX',
       'said|thought|knew that? @subject {can=>could} VERB|AUX',
-      '{do|does=>did} you|he|she|they|we @commonverb _* _* yesterday',
-      '{do|does=>did} you|he|she|they|we @commonverb _* _* last night|week|weekend|month|year|summer|winter',
       'told @object that? @subject {will=>would} VERB|AUX',
+    ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'past-simple',
+    confidence: 0.82,
+    why: {
+      ja: '過去の時を表す語があるので、do ではなく did にします。',
+      en: 'The time is past, so it is did.',
+      ko: '과거를 나타내는 말이 있으므로 do가 아니라 did예요.',
+    },
+    patterns: [
+      `{do|does=>did} you|he|she|they|we ${DONE} ${NO_CLAUSE} ${NO_CLAUSE} yesterday`,
+      `{do|does=>did} you|he|she|they|we ${DONE} ${NO_CLAUSE} ${NO_CLAUSE} last night|week|weekend|month|year|summer|winter`,
     ],
   }),
   phraseRule({
@@ -168,19 +242,34 @@ export const tensePhrases = [
     topic: 'conditionals',
     confidence: 0.9,
     why: {
-      ja: '仮定の if や wish の文では、動詞を過去形にします。will や would は入れません。',
-      en: 'After an imagined "if" or "wish" the verb is in the past, without will or would.',
-      ko: '가정의 if나 wish 뒤에서는 동사를 과거형으로 써요. will이나 would는 넣지 않아요.',
+      ja: '仮定の if の文では、動詞を過去形にします。will や would は入れません。',
+      en: 'After an imagined "if" the verb is in the past, without will or would.',
+      ko: '가정의 if 뒤에서는 동사를 과거형으로 써요. will이나 would는 넣지 않아요.',
     },
     patterns: [
       '^^ if @subject {would have VERB.participle=>had $5}',
       '^^ if i|he|she|we|they {would have|has|had=>had}',
       '^^ if i|he|she|we|they {would be=>were}',
       '^^ if i|he|she|we|they {would @commonverb=>$4:past}',
-      '^^ if i|he|she|it|we|they {am|is|are=>were} _* _* , @subject would|could',
-      ['^^ if i|he|she|it|we|they {@commonverb=>$3:past} _* _* , @subject would|could', 0.86],
+      '^^ if i|he|she|it|we|they {am|is|are=>were} _* _* , @subject would !like|love|prefer|appreciate',
+      [
+        '^^ if i|he|she|it|we|they {@commonverb=>$3:past} _* _* , @subject would !like|love|prefer|appreciate',
+        0.86,
+      ],
       'if @subject {knew=>had known} _* _* , @subject would have',
-      '^^ if i|he|she|it|we|they {have|has=>had} _* _* , @subject would|could',
+      '^^ if i|he|she|it|we|they {have|has=>had} _* _* , @subject would !like|love|prefer|appreciate',
+    ],
+  }),
+  phraseRule({
+    kind: 'tense',
+    topic: 'conditionals',
+    confidence: 0.9,
+    why: {
+      ja: 'wish の後では一つ前の形にします。will は would、can は could、動詞は過去形です。',
+      en: 'After "wish" go one step back: will becomes would, can becomes could, and the verb is in the past.',
+      ko: 'wish 뒤에서는 한 단계 앞의 형태로 해요. will은 would, can은 could, 동사는 과거형이에요.',
+    },
+    patterns: [
       '<wish> @subject {can=>could}',
       '<wish> @subject {will=>would}',
       '<wish> i|he|she|it|we|they {have|has=>had}',

@@ -8,6 +8,20 @@ export const thereIs = [
     topic: 'there-is',
     confidence: 0.93,
     why: {
+      ja: '主語と動詞の形を合わせます。ここは「{right}」です。',
+      en: 'The verb agrees with the noun that follows: here "{right}".',
+      ko: '동사는 뒤의 명사에 맞춰요. 여기는 "{right}"이에요.',
+    },
+    patterns: [
+      'there {has=>have} been many|several|@number ADJ? @pluralnoun|people',
+      'there {has=>have} been a few ADJ? @pluralnoun|people',
+    ],
+  }),
+  phraseRule({
+    kind: 'there-is',
+    topic: 'there-is',
+    confidence: 0.93,
+    why: {
       ja: '「〜がある」は there is / there are で、動詞は後ろの名詞に合わせます。have は使いません。',
       en: 'Say "there is" or "there are", matching the noun that follows, and never "have" here.',
       ko: '"~이 있다"는 there is/there are로 말하고, 동사는 뒤의 명사에 맞춰요. have는 쓰지 않아요.',
@@ -15,7 +29,6 @@ export const thereIs = [
     patterns: [
       'there {is=>are} not? too? many|several|various|@number !@mass|@uncountable',
       'there {was=>were} not? too? many|several|various|@number',
-      'there {has=>have} been many|several|@number|a few @pluralnoun',
       'there {is=>are} not? a? lot|lots of ADJ? @pluralnoun|people',
       'there {was=>were} not? a? lot|lots of ADJ? @pluralnoun|people',
       'there {is=>are} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people',

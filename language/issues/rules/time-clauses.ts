@@ -46,6 +46,8 @@ const beFor = (subject: string, isOne: boolean): string =>
 
 /** "after that we'll look": no clause follows. */
 const AFTER_THAT = /^(?:that|this)$/u;
+/** "After work I will call": not straight after the opener, these begin the main clause. */
+const BEGINS_ANEW = wordSet('i you he she it we they my your his our their the a');
 
 /** "if you'll meet us halfway": it asks whether she is willing. */
 const isPolite = (words: Parameters<Rule>[0]['words'], will: number): boolean =>
@@ -55,6 +57,14 @@ const isPolite = (words: Parameters<Rule>[0]['words'], will: number): boolean =>
 
 /** Where the clause of this `will` begins, if it is one of time or condition. */
 function openerBefore(words: Parameters<Rule>[0]['words'], will: number): number | undefined {
+  const opener = nearestOpener(words, will);
+  const isMain =
+    opener !== undefined &&
+    words.slice(opener + 2, will).some(({ lower }) => BEGINS_ANEW.has(lower));
+  return isMain ? undefined : opener;
+}
+
+function nearestOpener(words: Parameters<Rule>[0]['words'], will: number): number | undefined {
   for (let at = will - 2; at >= Math.max(0, will - 4); at -= 1) {
     const word = words[at];
     if (word === undefined || words[at + 1]?.breakBefore !== '') return undefined;

@@ -3,6 +3,13 @@ import { phraseRule } from '../pattern/phrase-rule.ts';
 const ORDINALS =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|twentieth|thirtieth';
 
+/** "Check in" and "is on" are verbs, "hand it in" too: their word is no preposition of the time that follows. */
+const AFTER_VERBS = [
+  '{at=>}',
+  '-<eat|stay|come|check|move|hand|turn|log|sign|go|get|call|drop|bring|send|settle>|@be|it|them {in=>}',
+  '-<move|carry|hold|log|turn|try|put|keep>|@be|up|down|it|them {on=>}',
+];
+
 /** "in Monday", "at the morning", "since three years". */
 export const timePrepositions = [
   phraseRule({
@@ -22,7 +29,7 @@ export const timePrepositions = [
       '{in=>at} night !NOUN',
       '{at|on=>in} @year',
       '{at|on=>in} @season $',
-      '{in|at=>on} @possessive birthday|anniversary',
+      '{in|at=>on} @possessive birthday|anniversary !NOUN',
       `{in|at=>on} the ${ORDINALS} $`,
       '{in|at=>on} @month @dayofmonth',
       "{in|on=>at} @digits|@number o'clock|pm|am|p.m|a.m",
@@ -35,7 +42,7 @@ export const timePrepositions = [
       '{in=>on} weekends',
       '{in|at=>on} weekdays|sundays|holidays',
       '{in|at=>on} christmas day|eve',
-      '{on|in=>at} the moment',
+      '{on=>at} the moment',
       "{in|at=>on} new year's day|eve",
       [
         '-depend|depends|count|focus|based|work|working {on=>at} two|three|four|five|six|seven|eight|nine|ten|eleven|twelve $',
@@ -55,10 +62,13 @@ export const timePrepositions = [
       ko: 'last, next, this, every나 today, yesterday 앞에는 전치사를 쓰지 않아요.',
     },
     patterns: [
-      "{in|at|on=>} last|next|every @timeunit|@weekday|@partofday|@season|@month|weekend !'s|is",
-      // "Eat in" and "stay in" are verbs.
-      '-eat|eating|ate|stay|staying|stayed|come|check {in|at|on=>} this @partofday|@weekday|@season|@timeunit $',
-      "{in|at|on=>} yesterday|today|tomorrow|tonight !'s|NOUN",
+      ...AFTER_VERBS.flatMap((preposition) => [
+        `${preposition} last|next|every @timeunit|@weekday|@partofday|@season|@month|weekend !'s|is`,
+        `${preposition} this @partofday|@weekday|@season|@timeunit $`,
+        `${preposition} yesterday|today|tomorrow|tonight !'s|NOUN`,
+      ]),
+      '<do|see|meet|finish|send|buy|visit|watch|eat|need> it|them {in|on=>} next|last|yesterday|today|tomorrow|tonight',
+      'birthday|exam|test|deadline|interview|appointment @be {in|on=>} next|last|this @timeunit|@weekday',
       '{in|at|on=>} nowadays|recently',
       '{in these days=>these days}',
       '{nowadays days=>nowadays}',
@@ -71,7 +81,6 @@ export const timePrepositions = [
       '{yesterday night=>last night}',
       '{last morning=>yesterday morning}',
       "{last year 's=>last} summer|winter|spring|autumn|fall|christmas",
-      'next|last week|month|year {on|in=>} @weekday',
       '{on|in|at=>} the other day $',
     ],
   }),

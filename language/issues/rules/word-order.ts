@@ -50,7 +50,8 @@ export const wordOrder = [
       '^^ when {you are=>are you} @stateadj ~@subject|@object|please|VERB* $$',
       '^^ when {you are=>are you} VERB.ing|from ~@subject|@object|please|do|be|@have* $$',
       '^^ when {he|she is=>is $2} VERB.ing|@stateadj ~@subject|@object|please|do|be|@have* $$',
-      '^^ what|where|why|when|how kind? of? NOUN? {=>do} you|they @commonverb.base $',
+      // "When you finish, let me know" is right.
+      '^^ what|where|why|when|how kind? of? NOUN? {=>do} you|they @commonverb.base $$',
       '^^ what|where|why {=>do} you|they @commonverb.base to|for|in|on|it|that _? $',
       '^^ why|where {you went=>did you go}',
       '^ what {means|mean this|that|it=>does $3 mean}',
@@ -95,11 +96,21 @@ export const wordOrder = [
       '<want|need|try|like> to {more spend time=>spend more time}',
       '{now right=>right now}',
       'not {enough @shortadj=>$3 enough} !NOUN',
-      '-so|very {@quality something|anything|nothing=>$2 $1} $',
       'do|does not {VERB usually|often|always=>$4 $3}',
       '^ this|that|the NOUN {always|usually|often is|are|was|were=>$4 $3}',
       '@be {@number about=>about $2} @noun',
     ],
+  }),
+  phraseRule({
+    kind: 'word-order',
+    topic: 'adjective-order',
+    confidence: 0.92,
+    why: {
+      ja: 'something などを説明する形容詞は、後ろに置きます。「{right}」です。',
+      en: 'An adjective stands after something, anything and nothing: "{right}".',
+      ko: 'something 등을 설명하는 형용사는 뒤에 놓아요. "{right}"이에요.',
+    },
+    patterns: ['-so|very {@quality something|anything|nothing=>$2 $1} $'],
   }),
   phraseRule({
     kind: 'word-order',
@@ -136,7 +147,11 @@ export const wordOrder = [
       ko: 'pick up, try on 같은 말의 목적어가 it, you 같은 대명사이면 그 사이에 넣어요. "{right}"이에요.',
     },
     patterns: [
-      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out me|you|him|her|it|us|them=>$1 $3 $2}',
+      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out me|you|him|it|us|them=>$1 $3 $2}',
+      ...['!@noun|ADJ|NUM|VERB', '&yesterday|today|tonight|tomorrow'].map(
+        (after) =>
+          `{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out her=>$1 $3 $2} ${after}`,
+      ),
       '{<turn|switch|try|put> on it|them=>$1 $3 $2}',
       '{<look> up it|them=>$1 $3 $2}',
       '{<check> out it|them=>$1 $3 $2}',

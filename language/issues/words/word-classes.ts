@@ -95,8 +95,8 @@ const CLASSES: Readonly<Record<string, (word: TaggedWord) => boolean>> = {
     give tell live improve visit try find sit send bring choose understand know enjoy marry travel be have do eat join
     wear win sell spend teach ask keep leave`),
   doerverb:
-    words(`agree live like go think know want work study play eat drink understand hope speak belong enjoy need
-    disagree believe love hate stay learn teach watch listen walk swim use buy make take see write`),
+    words(`agree live go think know want work study play eat drink understand hope speak belong enjoy need
+    disagree believe hate stay learn teach watch listen walk swim use buy make take see write`),
   stative:
     words(`knowing liking wanting needing believing belonging understanding hating preferring owning resembling
     seeming meaning containing`),
