@@ -1,7 +1,8 @@
 import { Dialect, LocalLinter, type Lint } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { AREA_OF, type Finding, type Span } from '../../language/issues/finding.ts';
-
+import { verbForm } from '../../language/issues/forms/verb-forms.ts';
+import { COMMON_VERBS } from '../../language/issues/words/common-verbs.ts';
 import { HARPER_KINDS, type HarperKind } from './harper-kinds.ts';
 import { isMisspelling } from './is-misspelling.ts';
 
@@ -132,10 +133,17 @@ function asUnknownWord(
     .map((suggestion) => suggestion.get_replacement_text())
     .slice(0, MOST_SUGGESTIONS);
   const word = text.slice(span.start, span.end);
+  if (isSubjectAndVerb(word)) return undefined;
   return suggestions.length > 0 && isMisspelling(word, text.slice(0, span.start))
     ? { span, suggestions }
     : undefined;
 }
+
+const SAID_OF_ONE = new Set([...COMMON_VERBS].map((verb) => verbForm(verb, 's')));
+
+/** It takes the words of "this slide shows" for one. */
+const isSubjectAndVerb = (words: string): boolean =>
+  words.includes(' ') && SAID_OF_ONE.has(words.slice(words.lastIndexOf(' ') + 1).toLowerCase());
 
 /** It takes "my husband and I are" for "I are", and "she quit" for the present. */
 const isMistaken = (problem: string, before: string): boolean =>

@@ -1,6 +1,7 @@
 import { AREA_OF, type Finding, type IssueKind, type Why } from '../finding.ts';
 import type { TaggedSentence } from '../tagged-word.ts';
 import type { Topic } from '../topics.ts';
+import { spell } from '../../normalise/spelling.ts';
 import { findMatches } from './find-matches.ts';
 import { parsePattern } from './parse-pattern.ts';
 import { writeEdits } from './write-edit.ts';
@@ -28,10 +29,15 @@ export function phraseRule(rule: PhraseRule): Rule {
     patterns.flatMap(({ steps, confidence }) =>
       findMatches(steps, sentence.words).flatMap((match) => {
         const edit = writeEdits(sentence, match.edits, match.taken);
-        return edit === undefined ? [] : [asFinding(rule, sentence, { ...edit, confidence })];
+        if (edit === undefined || isSameWord(sentence.text, edit)) return [];
+        return [asFinding(rule, sentence, { ...edit, confidence })];
       }),
     );
 }
+
+/** "recognise" for "recognize" mends nothing. */
+const isSameWord = (text: string, { span, replacement }: Pick<Finding, 'span' | 'replacement'>) =>
+  spell(text.slice(span.start, span.end)) === spell(replacement);
 
 /** What is common to the findings of rules, whether they come from patterns or from code. */
 export function asFinding(

@@ -5,8 +5,9 @@ const WHY = {
   en: 'The verb must agree with its subject: "{right}".',
   ko: '주어와 동사의 형태를 맞춰야 해요. 여기는 "{right}"이에요.',
 };
+/** After the last of them, "he go" is a wish of the speaker, and right. */
 const BEFORE =
-  '-is|was|are|were|am|do|does|did|can|could|will|would|should|must|may|might|not|let|make|makes|made|help|watch|see|saw|and|or|hear|have|had|that|of|than';
+  '-is|was|are|were|am|do|does|did|can|could|will|would|should|must|may|might|not|let|make|makes|made|help|watch|see|saw|and|or|hear|have|had|that|of|than|suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|propose|proposed|demand|demanded';
 const ONE = 'a|an|the|this|that|my|your|his|her|our|their|another';
 /** After these, "that he go" is right. */
 const UNREAL = '-if|wish|though';

@@ -4,6 +4,9 @@ import { leaves } from './mends.fixture.ts';
 describe('right English that a fluent mend would spoil', () => {
   leaves([
     // be and helpers
+    'I suggest he go by train rather than drive.',
+    "No, I don't think we've ever been there.",
+    "She didn't recognise me.",
     'He is like his father.',
     'She is not like her sister.',
     "I'm not like you.",

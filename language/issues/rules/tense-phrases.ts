@@ -90,7 +90,7 @@ export const tensePhrases = [
       en: '"ever" belongs in questions and after superlatives, not in a plain statement.',
       ko: 'ever는 "지금까지"라고 묻는 문장이나 최상급 뒤에 써요. 보통 문장에는 넣지 않아요.',
     },
-    patterns: ['^ -that i|we|he|she have|has {ever=>} VERB.participle|been'],
+    patterns: ['^^ i|we|he|she have|has {ever=>} VERB.participle|been'],
   }),
   phraseRule({
     kind: 'tense',
