@@ -1,10 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 
 export type FolderLockError =
   | { readonly kind: 'folder-in-use'; readonly pid: number }
   | { readonly kind: 'folder-not-writable' };
+
+/** A process that has made the file writes into it at once. */
+const BETWEEN_READS_MS = 10;
+const MOST_READS = 20;
 
 /** The embedded database would let two processes open one folder and diverge, so one file says who has it. */
 export function lockFolder(folder: string): Result<() => void, FolderLockError> {
@@ -25,25 +29,24 @@ export function lockFolder(folder: string): Result<() => void, FolderLockError> 
   }
 }
 
-/** The file comes into being with its content, so that no other process reads half of it. */
 function tryTake(file: string): boolean {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
   try {
-    linkSync(own, file);
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
-  } finally {
-    rmSync(own, { force: true });
   }
 }
 
-/** Undefined where it was let go in this moment. */
+/** Undefined where it was let go in this moment; empty only where its process died before it had written. */
 function holderOf(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    for (let reads = 1; ; reads += 1) {
+      const holder = readFileSync(file, 'utf8');
+      if (holder !== '' || reads === MOST_READS) return holder;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_READS_MS);
+    }
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -55,9 +58,9 @@ function removeStale(file: string, holder: string): void {
   const moved = `${file}.stale-${process.pid}`;
   try {
     renameSync(file, moved);
-    if (holderOf(moved) !== holder) linkSync(moved, file);
+    if (holderOf(moved) !== holder) renameSync(moved, file);
   } catch (error) {
-    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
   } finally {
     rmSync(moved, { force: true });
   }
