@@ -11,6 +11,7 @@ interface Sent {
   readonly request: Request;
   /** Of a study session. */
   told?: ToldStudy;
+  isRefused?: boolean;
 }
 
 /** Answers in place of the server, or asks it with `ask` and changes what it says. */
@@ -49,7 +50,11 @@ export class RecordedWire {
     if (sent.url.pathname === STUDY && request.method === 'POST') {
       sent.told = await request.clone().json();
     }
-    const ask = () => this.#ask(input, init);
+    const ask = async () => {
+      const answer = await this.#ask(input, init);
+      sent.isRefused = answer.status >= 400;
+      return answer;
+    };
     const own = [...this.#answering.values()].find(({ paths }) => paths.test(sent.url.pathname));
     if (!own) return ask();
     await wholeBody(input);
@@ -100,8 +105,10 @@ export class RecordedWire {
     return this.#sent.filter(({ url }) => url.pathname === path).length;
   }
 
+  /** Without those that were refused: a sound that is still being made is asked for once more. */
   downloadsAsked(): readonly AskedDownload[] {
     return this.#sent
+      .filter(({ isRefused }) => isRefused !== true)
       .filter(({ url }) => url.pathname === '/api/v1/download_file')
       .filter(({ request }) => request.headers.get('accept') === 'application/octet-stream')
       .map(({ url, request }) => ({
