@@ -91,6 +91,8 @@ export class CorrectionPresenter {
     runInAction(() => {
       this.isSubmitting = false;
     });
+    // Once she has left, nothing is looked for, and nothing counts as read.
+    if (this.#isDisposed) return;
     if (sent.ok) await this.load();
     else this.#show({ ...state, error: sent.error });
   }

@@ -36,6 +36,17 @@ describe('the placement', () => {
     expect(view.player.turn.state).toEqual({ step: 'asking' });
   });
 
+  it('asks nothing more of her who has left', async () => {
+    view.begin();
+    await settle();
+    const before = stage.sounds.played.length;
+    const passing = view.pass();
+    view.dispose();
+    await passing;
+    await settle();
+    expect(stage.sounds.played).toHaveLength(before);
+  });
+
   it('asks again what was not understood', async () => {
     view.begin();
     await says(`Say ${MUMBLED}`);

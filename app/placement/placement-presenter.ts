@@ -51,6 +51,9 @@ export class PlacementPresenter {
   readonly player: QuestionPlayer<GradedAnswer, { readonly step: 'unavailable' }>;
   readonly #dependencies: PlacementPresenterDependencies;
 
+  /** She has left: nothing is asked of her any more, whatever still comes. */
+  #isDisposed = false;
+
   constructor(dependencies: PlacementPresenterDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { placement: observableRef, player: false }, { autoBind: true });
@@ -81,6 +84,7 @@ export class PlacementPresenter {
   }
 
   async load(): Promise<void> {
+    this.#isDisposed = false;
     const { api } = this.#dependencies;
     await this.#take('open placement', () => api.placement());
     if (this.stage.step === 'asked') this.#show({ step: 'offered' });
@@ -96,7 +100,7 @@ export class PlacementPresenter {
   async restart(): Promise<void> {
     const { api } = this.#dependencies;
     await this.#take('restart placement', () => api.restart());
-    if (this.stage.step === 'asked') this.player.ask();
+    if (this.stage.step === 'asked' && !this.#isDisposed) this.player.ask();
   }
 
   answerBy(way: 'voice' | 'typing'): void {
@@ -114,12 +118,14 @@ export class PlacementPresenter {
     const passed = await attempt(reporter, 'pass in placement', () =>
       api.type(asked.id, undefined),
     );
+    if (this.#isDisposed) return;
     if (!passed.ok) return turn.refuse(asShown(passed.error), false);
     this.#keep(passed.value.placement);
     this.#goOn();
   }
 
   dispose(): void {
+    this.#isDisposed = true;
     this.player.dispose();
   }
 

@@ -147,6 +147,26 @@ describe('a review', () => {
     expect(review.player.turn.state).toMatchObject({ items: [{ question: { id: 'two' } }] });
   });
 
+  it('takes no answer while a question is being removed', async () => {
+    await open();
+    const removing = review.remove();
+    await review.player.spoken.record();
+    await Promise.all([removing, review.remove()]);
+    expect(stage.recorder.isRecording).toBe(false);
+    expect(review.player.turn.state).toEqual({ step: 'asking' });
+    expect(review.progress.item?.question.id).toBe('two');
+  });
+
+  it('asks nothing of her who has left while it was opened', async () => {
+    await open();
+    const before = stage.sounds.played.length;
+    const opening = review.load();
+    review.dispose();
+    await opening;
+    await settle();
+    expect(stage.sounds.played).toHaveLength(before);
+  });
+
   it('is over at once when there is nothing to ask', async () => {
     for (const id of ['one', 'two']) await stage.yui.reviews.remove(id, true);
     await open();

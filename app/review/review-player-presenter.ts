@@ -50,6 +50,9 @@ export class ReviewPlayerPresenter {
   /** She has said or typed something before the answer was opened, whatever became of it. */
   #hasAnswered = false;
 
+  /** She has left: nothing is asked of her any more, whatever still comes. */
+  #isDisposed = false;
+
   constructor(id: string, dependencies: ReviewPlayerDependencies) {
     this.#id = id;
     this.#dependencies = dependencies;
@@ -68,11 +71,13 @@ export class ReviewPlayerPresenter {
   }
 
   async load(): Promise<void> {
+    this.#isDisposed = false;
     const { turn, sounds } = this.player;
     // A second try goes on with the study session that has begun.
     if (turn.state.step !== 'unavailable') this.#dependencies.study.startNext({});
     turn.show({ step: 'loading' });
     const loaded = await this.progress.load();
+    if (this.#isDisposed) return;
     if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
     // She may be in the train by the next one.
     for (const { question } of this.progress.left) {
@@ -128,7 +133,12 @@ export class ReviewPlayerPresenter {
     const { api, reporter } = this.#dependencies;
     this.error = undefined;
     const { id } = this.#asked;
+    const { turn } = this.player;
+    // Meanwhile nothing is begun: by the answer another question may be asked.
+    turn.starts(true);
     const removed = await attempt(reporter, 'remove from review', () => api.remove(id, true));
+    turn.starts(false);
+    if (this.#isDisposed) return;
     if (!removed.ok) return this.#tell(removed.error);
     this.progress.note(id, 'removed');
     await this.#ask();
@@ -155,6 +165,7 @@ export class ReviewPlayerPresenter {
 
   /** Leaves the review: what was judged counts. */
   dispose(): void {
+    this.#isDisposed = true;
     this.#giveGraded();
     this.player.dispose();
   }

@@ -60,13 +60,14 @@ export class WeekPlanPresenter {
   }
 
   setMinutes(weekday: number, minutes: number): void {
-    if (this.state.step !== 'choosing') return;
+    if (this.state.step !== 'choosing' || this.state.isBusy) return;
     this.state = choosing(this.state.minutes.with(weekday, minutes));
   }
 
   /** To say anew how many minutes she has. */
   chooseAgain(): void {
-    if (this.state.step === 'shown') this.state = choosing(minutesOf(this.state.week.menus));
+    if (this.state.step === 'shown' && !this.state.isBusy)
+      this.state = choosing(minutesOf(this.state.week.menus));
   }
 
   async choose(): Promise<void> {
