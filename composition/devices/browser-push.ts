@@ -1,10 +1,10 @@
 import type { NativeBridge } from '../../core/ports/native-bridge.ts';
 import type { PushDevice } from '../../core/ports/push-device.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 
 /** Through the wrapper where there is one; loaded when it is first needed. */
 export function browserPush(bridge: NativeBridge | undefined): PushDevice {
-  let loaded: Promise<PushDevice> | undefined;
-  const device = () => (loaded ??= load(bridge));
+  const device = loadOnce(() => load(bridge));
   return {
     register: async (key) => (await device()).register(key),
     release: async () => (await device()).release(),

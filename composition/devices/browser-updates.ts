@@ -3,13 +3,14 @@ import { whenIdle } from './when-idle.ts';
 
 /** Newer versions of the app, looked for once the first screen is drawn. */
 export function browserUpdates(): AppUpdates {
-  const loaded = load();
+  // Without a network it can not be loaded, and there is nothing newer to be had.
+  const loaded = load().catch(() => undefined);
   return {
     watch: (ready) => {
-      const watching = loaded.then((updates) => updates.watch(ready));
-      return () => void watching.then((stop) => stop());
+      const watching = loaded.then((updates) => updates?.watch(ready));
+      return () => void watching.then((stop) => stop?.());
     },
-    apply: async () => (await loaded).apply(),
+    apply: async () => (await loaded)?.apply(),
   };
 }
 

@@ -22,6 +22,10 @@ export class ForgetLearner {
 
   async execute(learnerId: string, keepsUnsent: boolean): Promise<void> {
     const { copies, unsent } = await this.#data();
-    for (const data of keepsUnsent ? copies : [...copies, ...unsent]) await data.forget(learnerId);
+    const failures: unknown[] = [];
+    for (const data of keepsUnsent ? copies : [...copies, ...unsent])
+      await data.forget(learnerId).catch((error: unknown) => failures.push(error));
+    // One place that can not be emptied keeps nothing in the others.
+    if (failures.length > 0) throw new AggregateError(failures);
   }
 }
