@@ -52,6 +52,12 @@ describe('the service worker in a browser', () => {
     expect(await run('later().then(({ later }) => later)')).toBe('later 1');
   });
 
+  it('starts from what is kept where a proxy says that the server is away', async () => {
+    site.isStartingAgain = true;
+    await page.goto(`${site.url}/ja`);
+    expect(await version()).toBe('1');
+  });
+
   it('keeps what was loaded once, and no more', async () => {
     expect(await run('never().then(({ never }) => never)')).toBe('never 1');
     await site.close();

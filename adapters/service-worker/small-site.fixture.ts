@@ -19,6 +19,8 @@ export class SmallSite {
   #server: Server | undefined;
   #port = 0;
   #counted = 0;
+  /** A proxy answers, whose server is being started again. */
+  isStartingAgain = false;
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -74,6 +76,10 @@ export class SmallSite {
   }
 
   #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+    if (this.isStartingAgain) {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      return;
+    }
     if (url.startsWith('/api/')) {
       this.#counted += 1;
       response.setHeader('cache-control', 'max-age=3600').end(String(this.#counted));

@@ -89,7 +89,12 @@ async function page({ request }: FetchEvent): Promise<Response> {
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept), PAGE_TIMEOUT_MS);
   });
-  return Promise.race([fetch(request).catch(() => kept), late]);
+  // A proxy whose server is being started again answers at once, with a page of its own.
+  const fetched = fetch(request).then(
+    (answer) => (answer.status >= 500 ? kept : answer),
+    () => kept,
+  );
+  return Promise.race([fetched, late]);
 }
 
 async function file(request: Request): Promise<Response> {
