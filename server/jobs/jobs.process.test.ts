@@ -96,6 +96,17 @@ describe.each(TEST_DATABASES)('jobs on $name', ({ name, address }) => {
     expect(rows).toEqual([{ id: ids[0], state: 'retry', later: true }]);
   }, 30_000);
 
+  it('says so where what goes on by itself fails', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const trouble = new Error('The other system is away');
+    const forward = async () => {
+      throw trouble;
+    };
+    const jobs = await open(nothing, { forward, warn: (...told) => resolve(told) });
+    await jobs.begin();
+    expect(await promise).toEqual([trouble, 'forwarding']);
+  }, 30_000);
+
   it('hands the security record on when a server starts, by one of them at a time', async () => {
     let atOnce = 0;
     let most = 0;

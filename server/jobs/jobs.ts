@@ -36,6 +36,9 @@ const CORRECTION_RETRIES = {
 /** Longer than three minutes of speech take on a slow machine behind a queue of others; a job of a server that died is another's after that. */
 const CORRECTION_SECONDS = 20 * 60;
 
+/** A run that takes longer is begun anew beside itself. */
+const NIGHT_SECONDS = 4 * 3600;
+
 /** This server is told of its own jobs at once; this is for those that another one left behind. */
 const POLLING_SECONDS = 10;
 
@@ -97,6 +100,8 @@ export class Jobs implements MailPost, CorrectionQueue {
     // One at a time, of all servers: what is forwarded stays in its order.
     await this.#boss.createQueue(FORWARDING, { policy: 'stately' });
     await this.#boss.createQueue(TIDYING, { policy: 'stately' });
+    // Also where an earlier version made it: payments of thousands of learners take their time.
+    await this.#boss.updateQueue(TIDYING, { expireInSeconds: NIGHT_SECONDS });
   }
 
   /** From here on it is done. */
@@ -117,16 +122,18 @@ export class Jobs implements MailPost, CorrectionQueue {
       (jobs) => this.#push(jobs),
     );
     await this.#boss.work(REMINDING, { pollingIntervalSeconds: POLLING_SECONDS }, () =>
-      this.#work.remind(),
+      this.#told('reminders', () => this.#work.remind()),
     );
     await this.#boss.schedule(REMINDING, '* * * * *');
     await this.#boss.work(FORWARDING, { pollingIntervalSeconds: POLLING_SECONDS }, () =>
-      this.#work.forward(),
+      this.#told('forwarding', () => this.#work.forward()),
     );
     await this.#boss.schedule(FORWARDING, '* * * * *');
     // What was left when the last server stopped.
     await this.#boss.send(FORWARDING);
-    await this.#boss.work(TIDYING, { pollingIntervalSeconds: 60 }, () => this.#work.tidy());
+    await this.#boss.work(TIDYING, { pollingIntervalSeconds: 60 }, () =>
+      this.#told('tidying', () => this.#work.tidy()),
+    );
     // 4:10 at night in Japan.
     await this.#boss.schedule(TIDYING, '10 19 * * *');
   }
@@ -144,6 +151,16 @@ export class Jobs implements MailPost, CorrectionQueue {
   /** What is being done is finished; the rest waits for the next start. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 20_000 });
+  }
+
+  /** What fails is tried again, and told: the queue keeps it to itself. */
+  async #told(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#work.warn(error, what);
+      throw error;
+    }
   }
 
   async #deliver(jobs: readonly Job<MailRequest>[]): Promise<void> {
