@@ -123,6 +123,11 @@ describe('the provider', () => {
       () => false,
     );
     expect(await asked).toBe(isNothing);
+    const ended = payments.endNow('cus_1').then(
+      () => true,
+      () => false,
+    );
+    expect(await ended).toBe(isNothing);
   });
 
   it('is asked where the settings say', async () => {

@@ -22,6 +22,16 @@ const LOCALES: Readonly<Record<Language, 'ja' | 'en' | 'ko'>> = { ja: 'ja', en: 
 /** Over. */
 const DONE: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
+/** A customer whom the operator has removed there has nothing there. */
+async function ofKnown<T>(list: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await list();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return [];
+    throw error;
+  }
+}
+
 /** Payments through Stripe, or through what speaks as it does. */
 export class StripePayments implements Payments {
   readonly isPretended: boolean;
@@ -89,15 +99,8 @@ export class StripePayments implements Payments {
   }
 
   async subscriptionOf(customerId: string): Promise<Subscription | undefined> {
-    try {
-      const all = await this.#subscriptions(customerId);
-      return bestOf(all.flatMap((one) => asSubscription(one) ?? []));
-    } catch (error) {
-      // Whom the operator has removed there has nothing there.
-      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
-        return undefined;
-      throw error;
-    }
+    const all = await this.#subscriptions(customerId);
+    return bestOf(all.flatMap((one) => asSubscription(one) ?? []));
   }
 
   async learnerOf(customerId: string): Promise<string | undefined> {
@@ -147,12 +150,17 @@ export class StripePayments implements Payments {
   }
 
   async #openPages(customer: string): Promise<readonly Stripe.Checkout.Session[]> {
-    return (await this.#stripe.checkout.sessions.list({ customer, status: 'open' })).data;
+    return ofKnown(async () => {
+      const { data } = await this.#stripe.checkout.sessions.list({ customer, status: 'open' });
+      return data;
+    });
   }
 
   async #subscriptions(customer: string): Promise<readonly Stripe.Subscription[]> {
-    const all = this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-    return all.autoPagingToArray({ limit: 1000 });
+    return ofKnown(() => {
+      const all = this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      return all.autoPagingToArray({ limit: 1000 });
+    });
   }
 
   async #living(customer: string): Promise<readonly Stripe.Subscription[]> {
