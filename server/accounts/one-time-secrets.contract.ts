@@ -8,7 +8,8 @@ export function oneTimeSecretsContract(
 ): void {
   describe(`${adapter} keeps the OneTimeSecrets contract`, () => {
     let secrets: OneTimeSecrets;
-    const secret = { learnerId: 'yui', sealed: 'a', isConfirmed: false, lastStep: 0 };
+    const hers = { learnerId: 'yui', sealed: 'a' };
+    const secret = { ...hers, isConfirmed: false, lastStep: 0 };
 
     beforeEach(async () => {
       secrets = await fresh();
@@ -23,17 +24,23 @@ export function oneTimeSecretsContract(
     });
 
     it('is confirmed by its first use, and then not replaced', async () => {
-      expect(await secrets.use('yui', 100)).toBe(true);
+      expect(await secrets.use(hers, 100)).toBe(true);
       expect(await secrets.begin('yui', 'b')).toBe(false);
       expect(await secrets.of('yui')).toEqual({ ...secret, isConfirmed: true, lastStep: 100 });
     });
 
+    it('is not confirmed by the code of one that it replaced', async () => {
+      expect(await secrets.begin('yui', 'b')).toBe(true);
+      expect(await secrets.use(hers, 100)).toBe(false);
+      expect(await secrets.of('yui')).toEqual({ ...secret, sealed: 'b' });
+    });
+
     it('lets each step be used once, and none before it any more', async () => {
-      const uses = await Promise.all([100, 100].map((step) => secrets.use('yui', step)));
+      const uses = await Promise.all([100, 100].map((step) => secrets.use(hers, step)));
       expect(uses.filter(Boolean)).toHaveLength(1);
-      expect(await secrets.use('yui', 99)).toBe(false);
-      expect(await secrets.use('yui', 101)).toBe(true);
-      expect(await secrets.use('ken', 101)).toBe(false);
+      expect(await secrets.use(hers, 99)).toBe(false);
+      expect(await secrets.use(hers, 101)).toBe(true);
+      expect(await secrets.use({ ...hers, learnerId: 'ken' }, 101)).toBe(false);
     });
 
     it('forgets one', async () => {

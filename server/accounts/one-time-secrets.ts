@@ -12,13 +12,14 @@ export interface StoredSecret {
  * The secrets of which one-time codes are made, one for each learner.
  *
  * - `begin` keeps a new one that is not confirmed yet, in place of any such; false, and nothing, where one is confirmed.
- * - `use` notes that the code of a step was used: false where it was, or where a later one was. A first use confirms.
+ * - `use` notes that the code of a step of this very secret was used: false where it was, where a later one was, or where
+ *   another secret is kept by now. A first use confirms.
  * - `remove` answers false where there is none.
  */
 export interface OneTimeSecrets {
   begin(learnerId: string, sealed: string): Promise<boolean>;
   of(learnerId: string): Promise<StoredSecret | undefined>;
-  use(learnerId: string, step: number): Promise<boolean>;
+  use(secret: Pick<StoredSecret, 'learnerId' | 'sealed'>, step: number): Promise<boolean>;
   remove(learnerId: string): Promise<boolean>;
 }
 

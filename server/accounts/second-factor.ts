@@ -124,16 +124,16 @@ export class SecondFactor {
   }
 
   /** A code works once. */
-  async #isCode({ learnerId, sealed }: StoredSecret, code: string): Promise<boolean> {
+  async #isCode(kept: StoredSecret, code: string): Promise<boolean> {
     const { secrets, seal, now } = this.#parts;
-    const secret = seal.open(sealed, learnerId);
+    const secret = seal.open(kept.sealed, kept.learnerId);
     const digits = code.normalize('NFKC').replaceAll(/\s/g, '');
     if (secret === undefined || !/^\d{6}$/.test(digits)) return false;
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const timestamp = now().getTime();
     const delta = totp.validate({ token: digits, timestamp, window: WINDOW });
     if (delta === null) return false;
-    return secrets.use(learnerId, Math.floor(timestamp / STEP_MS) + delta);
+    return secrets.use(kept, Math.floor(timestamp / STEP_MS) + delta);
   }
 
   async #isRecoveryCode(learnerId: string, code: string): Promise<boolean> {

@@ -18,9 +18,12 @@ export class MemoryOneTimeSecrets implements OneTimeSecrets {
     return this.#secrets.get(learnerId);
   }
 
-  async use(learnerId: string, step: number): Promise<boolean> {
+  async use(
+    { learnerId, sealed }: Pick<StoredSecret, 'learnerId' | 'sealed'>,
+    step: number,
+  ): Promise<boolean> {
     const secret = this.#secrets.get(learnerId);
-    if (!secret || secret.lastStep >= step) return false;
+    if (secret?.sealed !== sealed || secret.lastStep >= step) return false;
     this.#secrets.set(learnerId, { ...secret, isConfirmed: true, lastStep: step });
     return true;
   }

@@ -40,11 +40,15 @@ export class SqlOneTimeSecrets implements OneTimeSecrets {
     );
   }
 
-  async use(learnerId: string, step: number): Promise<boolean> {
+  async use(
+    { learnerId, sealed }: Pick<StoredSecret, 'learnerId' | 'sealed'>,
+    step: number,
+  ): Promise<boolean> {
     const used = await this.#db
       .updateTable('one_time_secrets')
       .set({ last_step: step, is_confirmed: true })
       .where('learner_id', '=', learnerId)
+      .where('sealed', '=', sealed)
       .where('last_step', '<', step)
       .returning('learner_id')
       .executeTakeFirst();
