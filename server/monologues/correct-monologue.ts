@@ -41,10 +41,10 @@ export class CorrectMonologue {
       const settled = await onBehalfOf({ learnerId, address: learnerId }, () =>
         this.#correct(learnerId, id, stored),
       );
-      await monologues.settle(learnerId, id, settled, now());
-      // What could not be corrected is not held against her day.
+      // What could not be corrected is not held against her day. First, for what is settled is not tried again.
       if ('refusal' in settled) await submissions.giveBack(learnerId, id);
-      else await this.#parts.tell(learnerId, id);
+      await monologues.settle(learnerId, id, settled, now());
+      if (!('refusal' in settled)) await this.#parts.tell(learnerId, id);
     } finally {
       progress.end(learnerId, id);
     }
