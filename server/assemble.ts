@@ -148,7 +148,11 @@ export function assemble(outside: Outside): Assembled {
   const rounds = new Rounds(records, library, shelves);
   const answering = { records, rounds, library, now };
   const { onBug } = outside;
-  const model = rememberedJudge(outside.languageModel, storage.judgedWordings, now);
+  const model = rememberedJudge(outside.languageModel, {
+    wordings: storage.judgedWordings,
+    isOfBook: async (id) => (await library.question(id)) !== undefined,
+    now,
+  });
   const hearing = new BudgetedRecognizer(outside.recognizer, outside.limits);
   const judge = new AnswerJudge({
     ...outside,

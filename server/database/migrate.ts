@@ -38,6 +38,7 @@ import * as attachedPurchases from './migrations/0039-attached-purchases.ts';
 import * as usedCodes from './migrations/0040-used-codes.ts';
 import * as refusalCounts from './migrations/0041-refusal-counts.ts';
 import * as forwardedRecord from './migrations/0042-forwarded-record.ts';
+import * as ownSentencesForgotten from './migrations/0043-own-sentences-forgotten.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -80,6 +81,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-used-codes': usedCodes,
   '0041-refusal-counts': refusalCounts,
   '0042-forwarded-record': forwardedRecord,
+  '0043-own-sentences-forgotten': ownSentencesForgotten,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -1,6 +1,5 @@
-import type { JudgedWordings } from './judged-wordings.ts';
 import { noModelJudge, type ModelJudge } from './model-judge.ts';
-import { RememberedModelJudge } from './remembered-model-judge.ts';
+import { RememberedModelJudge, type Remembering } from './remembered-model-judge.ts';
 
 export interface LanguageModel {
   readonly name: string;
@@ -10,9 +9,8 @@ export interface LanguageModel {
 /** The language model that is plugged in, asked once about each wording; without one nothing is asked. */
 export const rememberedJudge = (
   model: LanguageModel | undefined,
-  wordings: JudgedWordings,
-  now: () => Date,
+  remembering: Pick<Remembering, 'wordings' | 'isOfBook' | 'now'>,
 ): ModelJudge =>
   model
-    ? new RememberedModelJudge({ judge: model.judge, model: model.name, wordings, now })
+    ? new RememberedModelJudge({ judge: model.judge, model: model.name, ...remembering })
     : noModelJudge;

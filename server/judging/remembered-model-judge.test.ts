@@ -37,7 +37,13 @@ const wordings: Pick<JudgedWordings, 'of' | 'keep' | 'all'> = {
 };
 
 const remembering = (judge: ModelJudge) =>
-  new RememberedModelJudge({ judge, model: 'm-1', wordings, now: () => NOW });
+  new RememberedModelJudge({
+    judge,
+    model: 'm-1',
+    wordings,
+    isOfBook: async (id) => id === question.id,
+    now: () => NOW,
+  });
 
 const asking = (): ModelJudge => {
   let isClosed = false;
@@ -88,6 +94,15 @@ describe('RememberedModelJudge', () => {
     const answers = Array.from({ length: 5 }, () => judge.judge(question, 'I am up.'));
     expect(await Promise.all(answers)).toEqual(answers.map(() => WRONG));
     expect(asked).toHaveLength(1);
+  });
+
+  it('keeps nothing of a sentence of a learner', async () => {
+    const judge = remembering(asking());
+    const own = { ...question, id: 'own-1', prompt: 'Yesterday I go.' };
+    expect(await judge.judge(own, 'Yesterday I went.')).toEqual(WRONG);
+    expect(await judge.judge(own, 'Yesterday I went.')).toEqual(WRONG);
+    expect(asked).toHaveLength(2);
+    expect(kept).toEqual([]);
   });
 
   it('keeps nothing where the model could not tell, and asks again', async () => {

@@ -3,11 +3,13 @@ import type { Question } from '../content/book-file.ts';
 import { wordingKey, type JudgedWordings } from './judged-wordings.ts';
 import type { ModelJudge } from './model-judge.ts';
 
-interface Remembering {
+export interface Remembering {
   readonly judge: ModelJudge;
   /** The name of the model that judges. */
   readonly model: string;
   readonly wordings: JudgedWordings;
+  /** What a learner says of a sentence of her own is hers, and kept nowhere else. */
+  readonly isOfBook: (questionId: string) => Promise<boolean>;
   readonly now: () => Date;
 }
 
@@ -33,7 +35,8 @@ export class RememberedModelJudge implements ModelJudge {
   }
 
   async #judge(question: Question, answer: string): Promise<ModelVerdict | undefined> {
-    const { judge, model, wordings, now } = this.#parts;
+    const { judge, model, wordings, isOfBook, now } = this.#parts;
+    if (!(await isOfBook(question.id))) return judge.judge(question, answer);
     const before = await wordings.of(question, answer);
     if (before !== undefined) return before;
     const verdict = await judge.judge(question, answer);
