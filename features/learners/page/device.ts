@@ -5,7 +5,7 @@ import type { UsesDevice } from '../learner.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** Where there is none, nothing is kept. */
-const WORKER_WITHIN_MS = 5000;
+const WORKER_WITHIN_MS = 20_000;
 /** Longer than the app waits before it asks about maintenance again. */
 const A_WHILE_MS = 45_000;
 
