@@ -1,15 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { CachedReads } from '../../core/offline/cached-reads.ts';
-import type { ReadCopies } from '../../core/offline/read-copies.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
+import { loadOnce } from '../../core/shared/load-once.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 
 /** Reads that are shown again where the server cannot be reached. */
 export const readsModule = () =>
   new ContainerModule(({ bind }) => {
-    let kept: Promise<ReadCopies | undefined> | undefined;
     bind(Make.readCopies).toDynamicValue((app) => {
-      const load = async () => {
+      const load = loadOnce(async () => {
         const [{ readsKit }, device] = await Promise.all([
           import('../reads-kit.ts'),
           app.get(Port.lessonDevice)(),
@@ -20,13 +19,9 @@ export const readsModule = () =>
           clock: app.get(Port.clock),
           reporter: app.get(Port.reporter),
         });
-      };
+      });
       // A device that does not have this part of the app yet may have it later.
-      return () =>
-        (kept ??= load().catch(() => {
-          kept = undefined;
-          return undefined;
-        }));
+      return () => load().catch(() => undefined);
     });
     bind(Shared.reads).toDynamicValue((app) => {
       const sessions = app.get(Port.sessionStore);
