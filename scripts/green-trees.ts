@@ -37,7 +37,6 @@ export class GreenTrees {
   /** The files as they are, committed or not, have passed. */
   add(): void {
     if (!this.#hasGit) return;
-    mkdirSync(dirname(this.#file), { recursive: true });
     const trees = [...new Set([...this.#read(), this.#tree()])].slice(-REMEMBERED);
     writeFileSync(this.#file, `${trees.join('\n')}\n`);
   }

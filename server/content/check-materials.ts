@@ -1,5 +1,5 @@
 import { LEVELS } from '../../core/domain/lesson/level.ts';
-import { type Material } from '../../core/domain/monologue/material.ts';
+import type { Material } from '../../core/domain/monologue/material.ts';
 import type { LocalProblem } from './check-question.ts';
 import { repeated } from './check-unique.ts';
 import { checkLocalText, checkPunctuation } from './check-wording.ts';

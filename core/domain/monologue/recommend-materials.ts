@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../lesson/level.ts';
-import { type MaterialGenre, type MaterialHead } from './material.ts';
+import type { MaterialGenre, MaterialHead } from './material.ts';
 
 export interface MaterialWish {
   readonly level: Level;
