@@ -11,7 +11,7 @@ interface Sent {
   readonly request: Request;
   /** Of a study session. */
   told?: ToldStudy;
-  isRefused?: boolean;
+  isGranted?: boolean;
 }
 
 /** Answers in place of the server, or asks it with `ask` and changes what it says. */
@@ -52,7 +52,7 @@ export class RecordedWire {
     }
     const ask = async () => {
       const answer = await this.#ask(input, init);
-      sent.isRefused = answer.status >= 400;
+      sent.isGranted = answer.status < 400;
       return answer;
     };
     const own = [...this.#answering.values()].find(({ paths }) => paths.test(sent.url.pathname));
@@ -105,10 +105,10 @@ export class RecordedWire {
     return this.#sent.filter(({ url }) => url.pathname === path).length;
   }
 
-  /** Without those that were refused: a sound that is still being made is asked for once more. */
+  /** Without those that were refused or given up: a sound that is still being made is asked for once more. */
   downloadsAsked(): readonly AskedDownload[] {
     return this.#sent
-      .filter(({ isRefused }) => isRefused !== true)
+      .filter(({ isGranted }) => isGranted)
       .filter(({ url }) => url.pathname === '/api/v1/download_file')
       .filter(({ request }) => request.headers.get('accept') === 'application/octet-stream')
       .map(({ url, request }) => ({

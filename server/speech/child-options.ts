@@ -22,8 +22,11 @@ export interface ChildOptions {
   readonly idleMs?: number;
   /** Of what is always running: when it may begin to load, which takes a processor for seconds. Absent: at once. */
   readonly startsAfter?: Promise<void> | undefined;
-  /** Whether jobs wait while the child loads, rather than being refused. */
-  readonly waitsForLoading: boolean;
+  /**
+   * Whether jobs wait while the child loads, rather than being refused as `loading`; `again`: only where it was there
+   * before, and its process is started anew.
+   */
+  readonly waitsForLoading: boolean | 'again';
   readonly onDeath?: (exit: {
     readonly code: number | null;
     readonly signal: string | null;

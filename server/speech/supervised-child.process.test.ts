@@ -61,6 +61,16 @@ describe('a supervised child', () => {
     expect(await echoed('later')).toBe('later');
   });
 
+  it('lets jobs wait for a process that was there before, if they are not to wait for the first', async () => {
+    start({ waitsForLoading: 'again' });
+    expect(await echoed('early')).toBe('loading');
+
+    await vi.waitUntil(() => child.progress() === 1, { timeout: 10_000 });
+    expect(await echoed('die')).toBe('failed');
+    expect(child.progress()).toBe(0);
+    expect(await echoed('next')).toBe('next');
+  });
+
   it('gives up a job that kills the process twice, and does the ones behind it', async () => {
     const deaths: unknown[] = [];
     start({ onDeath: (exit) => deaths.push(exit.code) });

@@ -36,6 +36,7 @@ export class SupervisedChild<Task, Answer> {
   #child: ChildProcess | undefined;
   #progress = 0;
   #ready = false;
+  #hasBeenReady = false;
   #deaths = 0;
   #closed = false;
   #nextId = 1;
@@ -101,10 +102,15 @@ export class SupervisedChild<Task, Answer> {
   #refusal(): ChildError | undefined {
     if (this.#closed) return { kind: 'failed' };
     if (!this.#ready && this.#deaths >= DEATHS_TO_GIVE_UP) return { kind: 'failed' };
-    if (!this.#ready && !this.#options.waitsForLoading) {
+    if (!this.#ready && !this.#mayWait()) {
       return { kind: 'loading', progress: this.#progress };
     }
     return this.jobs() >= this.#options.queueLimit ? { kind: 'busy' } : undefined;
+  }
+
+  #mayWait(): boolean {
+    const { waitsForLoading } = this.#options;
+    return waitsForLoading === 'again' ? this.#hasBeenReady : waitsForLoading;
   }
 
   #start(): void {
@@ -137,6 +143,7 @@ export class SupervisedChild<Task, Answer> {
         return;
       case 'ready':
         this.#ready = true;
+        this.#hasBeenReady = true;
         this.#next();
         return;
       case 'answer': {
