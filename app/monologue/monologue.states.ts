@@ -207,25 +207,28 @@ export const correctionIn = (state: CorrectionState, isAskedToRemove = false): C
   remove: still,
 });
 
+const speeches = {
+  step: 'shown',
+  monologues: [
+    corrected,
+    {
+      ...corrected,
+      id: '2',
+      state: 'submitted',
+      result: undefined,
+      title: undefined,
+      theme: 'My cat',
+    },
+    { ...refused, id: '3' },
+  ],
+  next: '1~2',
+  isLoadingMore: false,
+} as const;
+
 export const speechesStates: Readonly<Record<string, SpeechesState>> = {
   loading: { step: 'loading' },
-  shown: {
-    step: 'shown',
-    monologues: [
-      corrected,
-      {
-        ...corrected,
-        id: '2',
-        state: 'submitted',
-        result: undefined,
-        title: undefined,
-        theme: 'My cat',
-      },
-      { ...refused, id: '3' },
-    ],
-    next: '1~2',
-    isLoadingMore: false,
-  },
+  shown: speeches,
+  'more-failed': { ...speeches, error: { kind: 'offline' } },
   'shown-empty': { step: 'shown', monologues: [], next: undefined, isLoadingMore: false },
   failed: { step: 'failed', error: { kind: 'offline' } },
 };

@@ -14,6 +14,8 @@ export type SpeechesState =
       /** Where the next page begins; undefined after the last. */
       readonly next: string | undefined;
       readonly isLoadingMore: boolean;
+      /** Why no more came. */
+      readonly error?: ApiError | Unexpected;
     };
 
 /** Her speeches, the latest first, page after page. */
@@ -46,19 +48,20 @@ export class SpeechesPresenter {
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.step !== 'shown' || state.isLoadingMore || state.next === undefined) return;
-    this.#show({ ...state, isLoadingMore: true });
+    const { monologues, next } = state;
+    this.#show({ step: 'shown', monologues, next, isLoadingMore: true });
     const asked = await attempt(this.#reporter, 'more speeches', () =>
-      this.#monologues.page({ after: state.next }),
+      this.#monologues.page({ after: next }),
     );
     this.#show(
       asked.ok
         ? {
             step: 'shown',
-            monologues: [...state.monologues, ...asked.value.monologues],
+            monologues: [...monologues, ...asked.value.monologues],
             next: asked.value.next,
             isLoadingMore: false,
           }
-        : { ...state, isLoadingMore: false },
+        : { step: 'shown', monologues, next, isLoadingMore: false, error: asked.error },
     );
   }
 

@@ -89,6 +89,21 @@ describe('the list of all records', () => {
     expect(lessons().size).toBe(2);
   });
 
+  it('keeps what it shows where more, or what she looks for, does not come', async () => {
+    await plays('l-1', 'one', 25);
+    await list.load();
+    oz.isOffline = true;
+    await list.more();
+    expect([list.state.step, list.records.length]).toEqual(['shown', 20]);
+    expect([list.error, list.isLoadingMore]).toEqual([{ kind: 'offline' }, false]);
+    await searches('l-1');
+    expect([list.state.step, list.records.length]).toEqual(['shown', 20]);
+    oz.isOffline = false;
+    await searches('');
+    await list.more();
+    expect([list.error, list.records.length]).toEqual([undefined, 25]);
+  });
+
   it('says what went wrong, and tries again', async () => {
     oz.isOffline = true;
     await list.load();

@@ -30,6 +30,8 @@ export class RecordListPresenter {
   name = '';
   isLoadingMore = false;
   next: string | undefined;
+  /** Why what she asked for last did not come; what came before stays. */
+  error: ApiError | Unexpected | undefined;
   readonly #parts: RecordListParts;
   /** Counts what was looked for: an answer to something else comes to nothing. */
   #asked = 0;
@@ -38,7 +40,11 @@ export class RecordListPresenter {
   constructor(parts: RecordListParts) {
     this.#parts = parts;
     const ref = observableRef;
-    makeAutoObservable(this, { records: ref, months: ref, state: ref }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { records: ref, months: ref, state: ref, error: ref },
+      { autoBind: true },
+    );
   }
 
   /** What was looked for stays. */
@@ -82,8 +88,9 @@ export class RecordListPresenter {
     if (asked !== this.#asked) return;
     runInAction(() => {
       this.isLoadingMore = false;
+      this.error = found.ok ? undefined : found.error;
       if (!found.ok) {
-        this.state = { step: 'failed', error: found.error };
+        if (this.state.step !== 'shown') this.state = { step: 'failed', error: found.error };
         return;
       }
       const { records, next, months } = found.value;

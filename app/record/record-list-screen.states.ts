@@ -35,7 +35,7 @@ const records: readonly RecordSummary[] = [
 ];
 
 type Example = Partial<
-  Pick<RecordListView, 'records' | 'month' | 'name' | 'next' | 'isLoadingMore'>
+  Pick<RecordListView, 'records' | 'month' | 'name' | 'next' | 'isLoadingMore' | 'error'>
 > & {
   readonly state: RecordListView['state'];
 };
@@ -48,6 +48,7 @@ export const states: Readonly<Record<string, Example>> = {
   shown: { ...shown, records },
   more: { ...shown, records, next: 'a' },
   'loading-more': { ...shown, records, next: 'a', isLoadingMore: true },
+  'more-failed': { ...shown, records, next: 'a', error: { kind: 'offline' } },
   found: { ...shown, records: records.slice(0, 2), month: '2026-11', name: '朝' },
   'nothing-found': { ...shown, records: [], name: '夜' },
   empty: { ...shown, records: [] },
@@ -62,6 +63,7 @@ export const recordListIn = (example: Example): RecordListView => ({
   name: '',
   next: undefined,
   isLoadingMore: false,
+  error: undefined,
   months: example.records?.length === 0 ? [] : ['2026-11', '2026-10'],
   retry: still,
   chooseMonth: still,

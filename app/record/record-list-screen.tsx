@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { List } from '../design/list.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { SelectField } from '../design/select-field.tsx';
@@ -32,6 +33,7 @@ export type RecordListView = Pick<
   | 'name'
   | 'next'
   | 'isLoadingMore'
+  | 'error'
   | 'retry'
   | 'chooseMonth'
   | 'search'
@@ -42,7 +44,7 @@ type RecordListPart = { readonly view: RecordListView };
 
 /** Every record there is, as far back as she likes. */
 export const RecordListScreen = observer(function RecordListScreen({ view }: RecordListPart) {
-  const { t } = useTranslation(['record', 'common']);
+  const { t } = useTranslation(['record', 'common', 'errors']);
   const onBack = useBack(HOME);
   useArrival(t('record:all'));
   const { state } = view;
@@ -63,6 +65,11 @@ export const RecordListScreen = observer(function RecordListScreen({ view }: Rec
           <Search view={view} />
           <Stack gap={6}>
             {view.records.length === 0 ? <Nothing view={view} /> : <Months view={view} />}
+            {view.error && (
+              <Notice tone="error" role="alert" data-error={view.error.kind}>
+                {t(`errors:${view.error.kind}`)}
+              </Notice>
+            )}
             {view.next !== undefined && (
               <Button
                 kind="secondary"
