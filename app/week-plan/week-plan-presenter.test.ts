@@ -3,6 +3,8 @@ import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { httpLearner } from '../../adapters/http/http-learner.fixture.ts';
 import { openedServer } from '../../adapters/http/opened-server.fixture.ts';
+import type { WeekPlanApi } from '../../core/ports/week-plan-api.ts';
+import { fail } from '../../core/shared/result.ts';
 import { WeekPlanPresenter } from './week-plan-presenter.ts';
 
 const oz = openedServer();
@@ -11,9 +13,9 @@ describe('the plan of a week', () => {
   let yui: Awaited<ReturnType<typeof httpLearner>>;
   let presenter: WeekPlanPresenter;
 
-  const opened = async () => {
+  const opened = async (plans: WeekPlanApi = yui.weekPlans) => {
     const made = new WeekPlanPresenter({
-      plans: yui.weekPlans,
+      plans,
       learnerId: () => (yui.store.load() ? yui.id : undefined),
       ids: new MemoryIds(),
       reporter: new MemoryReporter(),
@@ -53,6 +55,38 @@ describe('the plan of a week', () => {
     expect(week().menus).toHaveLength(1);
     await presenter.giveUp();
     expect(presenter.state).toMatchObject({ step: 'choosing', minutes: Array(7).fill(0) });
+  });
+
+  it('has once what is done again because an answer was lost', async () => {
+    presenter.setMinutes(0, 5);
+    await presenter.choose();
+    let isLost = false;
+    const losing = {
+      read: (learnerId) => yui.weekPlans.read(learnerId),
+      choose: (...asked) => yui.weekPlans.choose(...asked),
+      add: async (...asked) => lost(await yui.weekPlans.add(...asked)),
+      remove: async (...asked) => lost(await yui.weekPlans.remove(...asked)),
+      giveUp: (...asked) => yui.weekPlans.giveUp(...asked),
+    } satisfies WeekPlanApi;
+    const lost = <T>(done: T) => (isLost ? fail({ kind: 'offline' } as const) : done);
+    presenter = await opened(losing);
+    const sunday = { weekday: 6, activity: 'speech', minutes: 10 } as const;
+    isLost = true;
+    await presenter.add(sunday);
+    expect(presenter.state).toMatchObject({ refusal: { kind: 'offline' } });
+    isLost = false;
+    await presenter.add(sunday);
+    expect(week().menus.map(({ weekday }) => weekday)).toEqual([0, 6]);
+    await presenter.add(sunday);
+    const last = week().menus.at(-1)?.id ?? '';
+    expect(week().menus).toHaveLength(3);
+    isLost = true;
+    await presenter.remove(last);
+    isLost = false;
+    await presenter.remove(last);
+    expect(presenter.state).toMatchObject({ step: 'shown', isBusy: false });
+    expect(presenter.state).not.toHaveProperty('refusal');
+    expect(week().menus).toHaveLength(2);
   });
 
   it('says why it is not there, and stays where a change does not arrive', async () => {

@@ -40,6 +40,8 @@ export class WeekPlanPresenter {
   state: WeekPlanState = { step: 'loading' };
 
   readonly #parts: WeekPlanPresenterParts;
+  /** What she added last and saw no answer to: the server may have it, and must not have it twice. */
+  #unanswered: StudyMenu | undefined;
 
   constructor(parts: WeekPlanPresenterParts) {
     this.#parts = parts;
@@ -77,16 +79,22 @@ export class WeekPlanPresenter {
   }
 
   async add(menu: Omit<StudyMenu, 'id'>): Promise<void> {
-    const id = this.#parts.ids.next();
-    await this.#changeShown((learnerId, planId) =>
-      this.#parts.plans.add(learnerId, planId, { id, ...menu }),
-    );
+    const before = this.#unanswered;
+    const added = before && isSame(before, menu) ? before : { id: this.#parts.ids.next(), ...menu };
+    this.#unanswered = added;
+    await this.#changeShown(async (learnerId, planId) => {
+      const done = await this.#parts.plans.add(learnerId, planId, added);
+      if (done.ok) this.#unanswered = undefined;
+      return done;
+    });
   }
 
   async remove(menuId: string): Promise<void> {
     await this.#changeShown((learnerId, planId) =>
       this.#parts.plans.remove(learnerId, planId, menuId),
     );
+    // Gone already: an answer was lost, or another device was first.
+    if (this.state.step === 'shown' && this.state.refusal?.kind === 'not-found') await this.load();
   }
 
   async giveUp(): Promise<void> {
@@ -143,3 +151,7 @@ const choosing = (minutes: readonly number[]): WeekPlanState => ({
   minutes,
   isBusy: false,
 });
+const isSame = (kept: StudyMenu, menu: Omit<StudyMenu, 'id'>): boolean =>
+  kept.weekday === menu.weekday &&
+  kept.activity === menu.activity &&
+  kept.minutes === menu.minutes;
