@@ -14,6 +14,10 @@ Feature: Forms outside of Oz
         | form                    |
         | study_time_report_form  |
         | inquiry_form            |
+
+      @not-web
+      Examples: The same at every other level
+        | form                    |
         | correction_feedback     |
         | supifulteacher_feedback |
         | cancel                  |
@@ -39,8 +43,12 @@ Feature: Forms outside of Oz
       Examples:
         | query                                   |
         | ?redirect=unknown                       |
-        | ?redirect=                              |
         |                                         |
+
+      @not-web
+      Examples: The same at every other level
+        | query                                   |
+        | ?redirect=                              |
         | ?redirect=https%3A%2F%2Fevil.example    |
         | ?redirect=constructor                   |
 
@@ -55,11 +63,15 @@ Feature: Forms outside of Oz
 
       Examples:
         | form                    | name                 |
-        | study_time_report_form  | 学習時間の報告フォーム |
         | inquiry_form            | お問い合わせフォーム   |
+        | cancel                  | 解約フォーム |
+
+      @not-web
+      Examples: The same at every other level
+        | form                    | name                 |
+        | study_time_report_form  | 学習時間の報告フォーム |
         | correction_feedback     | 添削へのご意見フォーム |
         | supifulteacher_feedback | 先生へのご意見フォーム |
-        | cancel                  | 解約フォーム |
         | account                 | アカウントについてのフォーム |
         | structure_advice        | 構成アドバイスのフォーム |
         | versant_form            | VERSANTのフォーム |
