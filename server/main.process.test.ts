@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layEmptyCluster } from './database/empty-cluster.ts';
 import { OutboxReader } from './mail/outbox-reader.fixture.ts';
 import { startNoticeReceiver } from './notices/notice-receiver.fixture.ts';
 
@@ -21,10 +22,11 @@ let folder: string;
 let children: ChildProcess[];
 let seenMails: number;
 
-beforeEach(() => {
+beforeEach(async () => {
   seenMails = 0;
   folder = mkdtempSync(join(tmpdir(), 'oz-start-'));
   children = [];
+  await layEmptyCluster(join(folder, 'data/database'));
 });
 
 afterEach(async () => {
@@ -71,7 +73,8 @@ async function refusalOf({ child, output }: Started): Promise<string> {
   return output();
 }
 
-it('stops cleanly, and starts again on the same folder', async () => {
+it('starts with nothing, stops cleanly, and starts again on the same folder', async () => {
+  rmSync(join(folder, 'data'), { recursive: true });
   const first = start();
   await ready(first);
   first.child.kill('SIGINT');
@@ -84,7 +87,7 @@ it('stops cleanly, and starts again on the same folder', async () => {
 });
 
 it('keeps no demo learner for visitors from outside', async () => {
-  mkdirSync(join(folder, 'data'), { mode: 0o755 });
+  chmodSync(join(folder, 'data'), 0o755);
   const first = start();
   const signIn = (url: string) =>
     call(url, '', 'POST', 'login', { email: 'demo@oz.example', password: 'Hello-Oz-2026' });

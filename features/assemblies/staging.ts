@@ -7,6 +7,7 @@ import { transaction, makeChain } from '../../server/apple/apple-chain.fixture.t
 import { notificationOf } from '../../server/apple/apple-notification.fixture.ts';
 import { LEAST_WORDS } from '../../core/domain/monologue/monologue.ts';
 import type { FormName } from '../../core/navigation/form-redirect.ts';
+import { layEmptyCluster } from '../../server/database/empty-cluster.ts';
 import type { OutboxMail } from '../../server/mail/outbox-mailer.ts';
 import { OutboxReader } from '../../server/mail/outbox-reader.fixture.ts';
 import { FREE } from '../../server/contracts/contract-terms.ts';
@@ -94,6 +95,8 @@ export async function staging(url: string | undefined, level: LevelName): Promis
   let behindMs = 0;
   const stolen = await startBreachList(['Stolen-2026!']);
   const dataFolder = mkdtempSync(join(tmpdir(), 'oz-staging-'));
+  const database = join(dataFolder, 'database');
+  await layEmptyCluster(database);
   const started = await startServer(
     {
       isProduction: false,
@@ -101,7 +104,7 @@ export async function staging(url: string | undefined, level: LevelName): Promis
       port: 0,
       dataFolder,
       modelFolder: join(ROOT, '.cache/models'),
-      database: { kind: 'embedded', folder: join(dataFolder, 'database') },
+      database: { kind: 'embedded', folder: database },
       secret: undefined,
       olderSecret: undefined,
       contentToken: undefined,
