@@ -47,3 +47,9 @@ mends([
   ],
 ]);
 leaves(['It was the first time in my life.']);
+
+mends([
+  ["It's delicious for price.", "It's delicious for the price."],
+  ['Shall we talk later, only two of us?', 'Shall we talk later, only the two of us?'],
+]);
+leaves(["It's good for the price.", 'Only two of us came.']);

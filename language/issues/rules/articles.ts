@@ -57,6 +57,8 @@ export const articles = [
       '<change> {=>the} subject $',
       'turn|turned|turning on|off {=>the} light|lights|radio|heater|faucet',
       'have|has {a=>the} wrong number',
+      'ADJ for {=>the} price $',
+      ', just|only {=>the} two|three|four of us $',
     ],
   }),
   phraseRule({

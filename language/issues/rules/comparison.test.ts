@@ -46,3 +46,14 @@ mends([
   ['The new office is twice big as the old one.', 'The new office is twice as big as the old one.'],
 ]);
 leaves(['It is twice as big as mine.', 'It is all the same to me.']);
+
+mends([
+  ['She is stronger as she was before.', 'She is stronger than she was before.'],
+  ['The problem is not so much money than time.', 'The problem is not so much money as time.'],
+  ['I have never had a such delicious peach.', 'I have never had such a delicious peach.'],
+]);
+leaves([
+  'It gets colder as you go north.',
+  'It was not so much a meeting as a party.',
+  'Such a nice day!',
+]);

@@ -50,6 +50,8 @@ export const comparison = [
       'as @shortadj {than|like=>as}',
       'as @longadj {than|like=>as}',
       '{as same as=>the same as}',
+      '@comparative {as=>than} @subject @be now|before|today|yesterday',
+      'not so much _ _? {than=>as}',
       'same {like|with=>as} @object|@possessive|the|mine|yours|hers|theirs',
       'same {to=>as} @possessive|the',
       'superior|inferior {than=>to}',
@@ -105,6 +107,7 @@ export const comparison = [
       'had|have|ate|seen|met|eaten {so @quality=>such $3} ramen|food|weather|news|music|coffee|people|@pluralnoun',
       'such {@quality a|an=>@a $2}',
       ['{a such=>such a} NOUN.singular', 0.95],
+      ['{a|an such ADJ=>such @a $3} NOUN.singular', 0.95],
     ],
   }),
 ];

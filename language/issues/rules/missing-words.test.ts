@@ -65,3 +65,6 @@ describe('more words that are left out', () => {
     'When I was a child, we lived here.',
   ]);
 });
+
+mends([['Can I take that you agree?', 'Can I take it that you agree?']]);
+leaves(['Can I take that one?', 'Can I take that seat?']);

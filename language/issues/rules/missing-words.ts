@@ -33,6 +33,7 @@ export const missingWords = [
       'now that you mention {=>it} $',
       'as long as {=>you} keep|are|stay|do',
       'would appreciate {=>it} if',
+      'can|could|may|shall i {take=>take it} that @subject VERB|@be|@have|@modal',
       'in my opinion , {is=>it is} ADJ to',
       '^^ when i was a? child|kid|student|young|little|small , {used|went|lived|wanted|loved|liked=>I $6}',
       'dentist|doctor|boss|teacher|mother|father|he|she|they told {=>me} to VERB.base',

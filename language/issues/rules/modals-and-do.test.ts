@@ -70,3 +70,9 @@ mends([
   ['Does your parents live nearby?', 'Do your parents live nearby?'],
 ]);
 leaves(['Does your mother live nearby?', 'Will you be able to come?']);
+
+mends([
+  ['We would be appreciate if you came.', 'We would appreciate it if you came.'],
+  ['Prices went down, but so was the quality.', 'Prices went down, but so did the quality.'],
+]);
+leaves(['The food was good, and so was the service.', 'It would be appreciated if you came.']);

@@ -111,6 +111,7 @@ export const modalsAndDo = [
       'i|we|he|she|they {was|were not=>did not} @doerverb',
       '@possessive @personnoun {is @doerverb=>$4:s}',
       '@modal be {@doerverb=>$3:ing}',
+      'would {be appreciate=>appreciate it} if',
       'i|we|they|you {am|are not=>do not} have|order|need|want|remember|prefer|sleep',
       'i|we|you|they {am|are=>} prefer|need|want|appreciate|remember|understand',
       'i|we|they {am|are @adverb agree|disagree=>$3 $4}',
@@ -129,6 +130,7 @@ export const modalsAndDo = [
       ko: '일반동사의 의문문과 부정문에는 do를, 형용사나 명사에는 be동사를 써요. 여기는 "{right}"이에요.',
     },
     patterns: [
+      'went|came|rose|fell|dropped|increased|decreased up|down? , but|and so {was|were=>did}',
       'i {do not=>am not} @stateadj',
       'he|she|it {does not=>is not} @stateadj',
       'i|he|she|it {did not=>was not} @stateadj',

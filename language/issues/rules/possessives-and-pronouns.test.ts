@@ -61,3 +61,6 @@ leaves([
   'We enjoyed the beach.',
   'The man who her mother married is rich.',
 ]);
+
+mends([['How do you see you in ten years?', 'How do you see yourself in ten years?']]);
+leaves(['Can you see you are wrong?', 'I can picture you in a suit.']);

@@ -82,6 +82,7 @@ export const possessivesAndPronouns = [
       'town|city|village|country|place|house {which=>where} @subject <live|stay|work> $',
       '@personnoun {which=>who} @subject|VERB|is|was|are|were|@have|@modal',
       'you believe in {you=>yourself}',
+      'do|can|would|could you imagine|see|describe|introduce|picture {you=>yourself} in|as|to|$',
       '^^ {that=>it} is strange|sad|natural|surprising|important|true that @subject',
       '-@be|@verb with|for|about|from|at|by {she=>her} on|in|about',
       'with|for|about|from|at|by {she=>her} $',

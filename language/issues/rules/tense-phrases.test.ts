@@ -73,3 +73,21 @@ leaves([
   'If you were there, you will remember it.',
   'The room will hold fifty people.',
 ]);
+
+mends([
+  ["I don't have seen that film yet.", 'I have not seen that film yet.'],
+  ["She doesn't have been there.", 'She has not been there.'],
+  [
+    "If I hadn't missed that bus, I won't have met him.",
+    "If I hadn't missed that bus, I wouldn't have met him.",
+  ],
+  [
+    "Without his advice, I won't be where I am today.",
+    "Without his advice, I wouldn't be where I am today.",
+  ],
+]);
+leaves([
+  "I don't have received goods here.",
+  "If he hasn't called, I will call him.",
+  "Without a ticket, you won't be let in.",
+]);

@@ -141,6 +141,20 @@ export const tensePhrases = [
     ],
   }),
   phraseRule({
+    kind: 'negation',
+    topic: 'present-perfect',
+    confidence: 0.94,
+    why: {
+      ja: '現在完了の否定に do は使いません。have / has に not をつけて「{right}」とします。',
+      en: 'The present perfect is made negative without "do": "{right}".',
+      ko: '현재완료의 부정에는 do를 쓰지 않아요. have/has에 not을 붙여 "{right}"(이)라고 해요.',
+    },
+    patterns: [
+      'i|you|we|they {do not have=>have not} been|seen|eaten|gone|done|met|heard|tried|visited|decided|received !NOUN',
+      'he|she|it {does not have=>has not} been|seen|eaten|gone|done|met|heard|tried|visited|decided|received !NOUN',
+    ],
+  }),
+  phraseRule({
     kind: 'passive',
     topic: 'passive',
     confidence: 0.93,
@@ -257,6 +271,9 @@ export const tensePhrases = [
         0.86,
       ],
       'if @subject {knew=>had known} _* _* , @subject would have',
+      '^^ if @subject had not? @adverb? VERB.participle|been _* _* _* , @subject {will=>would} not? have VERB.participle|been',
+      '^^ if @subject had not? @adverb? VERB.participle|been _* _* _* , @subject {can=>could} not? have VERB.participle|been',
+      '^^ without _ _? , i|we {will=>would} not be where|here',
       '^^ if i|he|she|it|we|they {have|has=>had} _* _* , @subject would !like|love|prefer|appreciate',
     ],
   }),

@@ -50,3 +50,12 @@ leaves([
   'I had come back three days before the party.',
   "The bake sale was at last Sunday's festival.",
 ]);
+
+mends([
+  ["I've had a bad cough from yesterday.", "I've had a bad cough since yesterday."],
+  [
+    "I've had a sore throat from the day before yesterday.",
+    "I've had a sore throat since the day before yesterday.",
+  ],
+]);
+leaves(["I've had a long letter from my aunt.", "I've had a good rest from work."]);

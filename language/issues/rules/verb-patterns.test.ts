@@ -65,3 +65,14 @@ leaves([
   'It is easy to follow.',
   'It is no use.',
 ]);
+
+mends([
+  ['The time has come to changing our plan.', 'The time has come to change our plan.'],
+  ["Our rules don't allow us doing that.", "Our rules don't allow us to do that."],
+  ['We have only ten minutes remain.', 'We have only ten minutes remaining.'],
+]);
+leaves([
+  'He has come to painting late in life.',
+  'They allow smoking here.',
+  'Only ten minutes remain.',
+]);

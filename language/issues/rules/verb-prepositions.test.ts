@@ -83,3 +83,15 @@ mends([
   ['I thanked the nurse about her kindness.', 'I thanked the nurse for her kindness.'],
 ]);
 leaves(['We arrived at Osaka Station.']);
+
+mends([
+  ['Please take me this address.', 'Please take me to this address.'],
+  ["I decided this hotel because it's cheap.", "I decided on this hotel because it's cheap."],
+  ['He looks just his father.', 'He looks just like his father.'],
+]);
+leaves([
+  'Please bring me the address book.',
+  'We decided the matter.',
+  'He looks just fine.',
+  'He looks just like his father.',
+]);

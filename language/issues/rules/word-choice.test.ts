@@ -86,3 +86,25 @@ leaves([
   'As long as I know you are safe, I am happy.',
   'I like the convenience of it.',
 ]);
+
+mends([
+  ['When time does the shop open?', 'What time does the shop open?'],
+  ['Any day is fine without Monday.', 'Any day is fine except Monday.'],
+  ['Please put off your shoes.', 'Please take off your shoes.'],
+  ["I don't think I can catch the deadline.", "I don't think I can meet the deadline."],
+  ['The price became down last year.', 'The price went down last year.'],
+  ['There was a misunderstood between us.', 'There was a misunderstanding between us.'],
+  ['Thanks for all of you, we finished in time.', 'Thanks to all of you, we finished in time.'],
+  ['You won me this time!', 'You beat me this time!'],
+  ['As far as you pay in time, you can stay.', 'As long as you pay in time, you can stay.'],
+  ["I don't very like coffee.", "I don't really like coffee."],
+]);
+leaves([
+  'When it is time, call me.',
+  'We put off the trip.',
+  'He became down-hearted.',
+  'Thanks for all of your help.',
+  'It won me a prize.',
+  'Feelings can be misunderstood.',
+  'Monday is fine without him.',
+]);

@@ -75,3 +75,12 @@ mends([
   ['My both parents are teachers.', 'Both my parents are teachers.'],
   ["I told him to don't run.", 'I told him not to run.'],
 ]);
+
+mends([
+  [
+    'Not only she can speak French, but she can also read it.',
+    'Not only can she speak French, but she can also read it.',
+  ],
+  ['Not only he is kind, but he is also funny.', 'Not only is he kind, but he is also funny.'],
+]);
+leaves(['Not only can she sing, but she can dance.', 'Not only he but also his wife came.']);

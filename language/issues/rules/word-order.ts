@@ -170,6 +170,10 @@ export const wordOrder = [
     patterns: [
       '^^ never|hardly|rarely {i|we|he|she have|has|had=>$3 $2}',
       'no sooner {i|we|he|she had=>had $2}',
+      '^^ not only {@subject @modal=>$4 $3} @adverb? VERB|be|have',
+      '^^ not only {i am=>am I}',
+      '^^ not only {he|she|it|this|that is|was|has=>$4 $3}',
+      '^^ not only {we|you|they are|were|have=>$4 $3}',
     ],
   }),
 ];
