@@ -6,6 +6,7 @@ import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
 import { AnswerAside } from '../answering/answer-aside.tsx';
 import { PauseControl } from '../answering/pause-control.tsx';
 import { useAnswerKeys } from '../answering/use-answer-keys.tsx';
+import { useTopOfQuestion } from '../answering/use-top-of-question.ts';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -44,9 +45,7 @@ export const LessonPlayerScreen = observer(function LessonPlayerScreen(
   useEffect(() => {
     if (state.step === 'finished') finished(state.recordId);
   }, [state]);
-  useEffect(() => {
-    scrollTo({ top: 0 });
-  }, [index, isAnswerOpen]);
+  useTopOfQuestion(index, isAnswerOpen);
 
   if (state.step === 'unavailable') return <ErrorScreen error={state.error} onRetry={view.load} />;
   return (

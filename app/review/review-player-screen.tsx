@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
@@ -10,6 +10,7 @@ import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useAnswerKeys } from '../answering/use-answer-keys.tsx';
+import { useTopOfQuestion } from '../answering/use-top-of-question.ts';
 import { Page } from '../design/page.tsx';
 import { ProgressBar } from '../design/progress-bar.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
@@ -68,9 +69,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
   useArrival(t('review:title'));
   const keys = useAnswerKeys(view, view.mode);
   const question = progress.question?.id;
-  useEffect(() => {
-    scrollTo({ top: 0 });
-  }, [question, isAnswerOpen]);
+  useTopOfQuestion(question, isAnswerOpen);
   const more = useEffectEvent(async () => {
     const id = await view.tryMore();
     if (id !== undefined) onBegun(id);

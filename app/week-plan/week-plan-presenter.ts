@@ -152,6 +152,4 @@ const choosing = (minutes: readonly number[]): WeekPlanState => ({
   isBusy: false,
 });
 const isSame = (kept: StudyMenu, menu: Omit<StudyMenu, 'id'>): boolean =>
-  kept.weekday === menu.weekday &&
-  kept.activity === menu.activity &&
-  kept.minutes === menu.minutes;
+  kept.weekday === menu.weekday && kept.activity === menu.activity && kept.minutes === menu.minutes;
