@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { fail } from '../../core/shared/result.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { AREA_OF, CERTAIN, SURE, type Finding } from '../../language/issues/finding.ts';
 import { saidWords } from '../../language/judge/said-words.ts';
-import { settleSound } from '../../language/judge/settle-sound.ts';
+import { settleSound, typedAnswer } from '../../language/judge/settle-sound.ts';
 import { remarksOf, type Hearing } from '../../language/judge/verdict.ts';
 import { MemoryProofreader } from '../proofreading/memory-proofreader.ts';
 import { noScorer } from '../proofreading/no-scorer.ts';
@@ -40,3 +41,33 @@ it('asks about what she said, not about what the models made of it', async () =>
   const verdict = await judgeWithEvidence(sources, settleSound(said, question, [mended]), question);
   expect(remarksOf(verdict)).toMatchObject([{ kind: 'transitivity' }]);
 });
+
+it.each([
+  [CERTAIN, 'wrong'],
+  [SURE, 'unlisted'],
+] as const)(
+  'lets a likelier sentence speak against a finding of %d: %s',
+  async (confidence, outcome) => {
+    const finding: Finding = {
+      kind: 'article',
+      area: AREA_OF.article,
+      topic: 'articles-a-an',
+      span: { start: 11, end: 12 },
+      replacement: 'an',
+      why: { ja: '冠詞', en: 'article', ko: '관사' },
+      confidence,
+    };
+    const verdict = await judgeWithEvidence(
+      {
+        ...sources,
+        proofreader: {
+          proofread: async () => ok({ findings: [finding], corrected: '', written: '' }),
+        },
+        scorer: { score: async (sentences) => sentences.map((_, at) => -at) },
+      },
+      typedAnswer('We planned a office.'),
+      question,
+    );
+    expect(verdict.outcome).toBe(outcome);
+  },
+);

@@ -1,4 +1,5 @@
 import { applyFindings } from '../../language/issues/apply-findings.ts';
+import { CERTAIN } from '../../language/issues/finding.ts';
 import { judge, suspectedIn } from '../../language/judge/judge.ts';
 import { textOf } from '../../language/judge/said-words.ts';
 import type { SettledAnswer } from '../../language/judge/settle-sound.ts';
@@ -74,7 +75,9 @@ async function formOf(
   const gains = scores.map((score) => score - ofSaid);
   return {
     gains: gains.slice(0, suspects.length),
-    findings: findings.filter((_, at) => (gains[suspects.length + at] ?? 0) >= 0),
+    findings: findings.filter(
+      ({ confidence }, at) => confidence >= CERTAIN || (gains[suspects.length + at] ?? 0) >= 0,
+    ),
   };
 }
 

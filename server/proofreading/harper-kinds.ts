@@ -1,6 +1,9 @@
-import type { Finding } from '../../language/issues/finding.ts';
+import { CERTAIN, type Finding } from '../../language/issues/finding.ts';
 
-export type HarperKind = Pick<Finding, 'kind' | 'topic' | 'why'>;
+export type HarperKind = Pick<Finding, 'kind' | 'topic' | 'why'> & {
+  /** Of its rules' findings, where it is not that of most. */
+  readonly confidence?: number;
+};
 
 interface Group extends HarperKind {
   readonly rules: string;
@@ -9,6 +12,8 @@ interface Group extends HarperKind {
 const GROUPS: readonly Group[] = [
   {
     rules: 'AnA AnAnother TheAnother TheMy',
+    // Sound decides; a language model knows none.
+    confidence: CERTAIN,
     kind: 'article',
     topic: 'articles-a-an',
     why: {
@@ -85,10 +90,10 @@ const GROUPS: readonly Group[] = [
 
 /** Harper's rules that speak of grammar, by their names. Every other rule is left out. */
 export const HARPER_KINDS: Readonly<Record<string, HarperKind>> = Object.fromEntries(
-  GROUPS.flatMap(({ rules, kind, topic, why }) =>
+  GROUPS.flatMap(({ rules, ...kind }) =>
     rules
       .trim()
       .split(/\s+/u)
-      .map((rule) => [rule, { kind, topic, why }]),
+      .map((rule) => [rule, kind]),
   ),
 );

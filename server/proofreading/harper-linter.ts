@@ -89,7 +89,7 @@ const REMOVE = 1;
 
 function asFinding(
   lint: Lint,
-  { kind, topic, why }: HarperKind,
+  { kind, topic, why, confidence = CONFIDENCE }: HarperKind,
   text: string,
   offsets: readonly number[],
 ): Finding | undefined {
@@ -107,7 +107,7 @@ function asFinding(
   // It takes the "a" of "a.m." for the article.
   if (kind === 'article' && text[to] === '.') return undefined;
   const replacement = suggestion.get_replacement_text();
-  const common = { kind, area: AREA_OF[kind], topic, why, confidence: CONFIDENCE };
+  const common = { kind, area: AREA_OF[kind], topic, why, confidence };
   if (how === REMOVE) return { ...common, span: withSpace(text, from, to), replacement: '' };
   if (how === REPLACE)
     return text.slice(from, to) === replacement
