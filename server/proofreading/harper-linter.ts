@@ -148,6 +148,10 @@ const isSubjectAndVerb = (words: string): boolean =>
 /** It takes "my husband and I are" for "I are", and "she quit" for the present. */
 const isMistaken = (problem: string, before: string): boolean =>
   /\band\s+(?:i|he|she|it)\s*$/iu.test(before) ||
+  // "I suggest he go" is right.
+  /\b(?:suggest|recommend|propose|insist|demand|request)\w*\s+(?:that\s+)?(?:he|she|it)\s*$/iu.test(
+    before,
+  ) ||
   /^(?:quit|put|cut|hit|let|set|cost|hurt|shut|read|bet|spread|beat|split)$/iu.test(problem);
 
 const withSpace = (text: string, start: number, end: number) =>

@@ -52,7 +52,7 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
       : [];
   const isGroup = isOfGroup(words, at);
   return [
-    ...(isGroup || isSupposed(words, at) ? [] : others(AGREEING_HELPERS))
+    ...(isGroup || isSupposed(words, at) || isOfEither(words, at) ? [] : others(AGREEING_HELPERS))
       .filter((other) => ![words[at - 1], words[at + 1]].some((near) => clashes(near, other)))
       .map((other) => replace('agreement', at, other)),
     ...(isGroup || isTag(words, at) ? [] : others(OTHER_TIME)).map((other) =>
@@ -62,6 +62,11 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
     ...beChanges(words, word, at),
   ];
 };
+
+/** "Either my parents or my aunt is": it goes with the nearer one. */
+const isOfEither = (words: readonly TaggedWord[], at: number): boolean =>
+  words.slice(0, at).some(({ lower }) => /^n?either$/u.test(lower)) &&
+  words.slice(Math.max(0, at - 4), at).some(({ lower }) => /^n?or$/u.test(lower));
 
 /** "Open the window, would you?" */
 const isTag = (words: readonly TaggedWord[], at: number): boolean =>

@@ -40,6 +40,8 @@ describe('changes for a language model to choose from', () => {
   });
 
   it.each([
+    ['Either my sons or my aunt is here.', 'Either my sons or my aunt are here.'],
+    ['She loved it, and so did I.', 'She loved it, and so did mine.'],
     ['The committee have left.', 'The committee has left.'],
     ['The team are away.', 'The teams are away.'],
     ['The committee have left.', 'The committee had left.'],

@@ -31,7 +31,10 @@ export const findWordChanges: ChangeFinder = (words, at) => {
   if (word === undefined) return [];
   return [
     ...PRONOUNS.filter(
-      (group) => group.includes(word.lower) && word.text.toLowerCase() === word.lower,
+      (group) =>
+        group.includes(word.lower) &&
+        word.text.toLowerCase() === word.lower &&
+        !isAlsoTrue(words, at),
     )
       .flat()
       .filter((other) => other !== word.lower)
@@ -49,6 +52,10 @@ export const findWordChanges: ChangeFinder = (words, at) => {
     ...relatives(word, before, at),
   ];
 };
+
+/** "And so did I." */
+const isAlsoTrue = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at - 1]?.pos === 'AUX' && /^(?:so|neither|nor)$/u.test(words[at - 2]?.lower ?? '');
 
 const OWNED = wordSet('mine yours hers ours theirs');
 

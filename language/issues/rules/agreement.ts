@@ -12,6 +12,10 @@ const ONE = 'a|an|the|this|that|my|your|his|her|our|their|another';
 /** After these, "that he go" is right. */
 const UNREAL = '-if|wish|though';
 
+/** After these the verb is bare: "can everyone hear me", "it made everyone get up". */
+const BARE_AFTER =
+  'do|does|did|not|to|can|could|will|would|shall|should|must|may|might|<make>|<let>|<help>|<have>|<see>|<hear>|<watch>';
+
 export const agreement = [
   phraseRule({
     kind: 'agreement',
@@ -50,10 +54,10 @@ export const agreement = [
       `^ ${BEFORE} ${ONE} ADJ? ADJ? @oneperson.singular|train|bus|shop|store|restaurant|app|hotel|cat|dog @adverb? {have=>has}`,
       `^ ${BEFORE} ${ONE} ADJ? ADJ? @oneperson.singular|train|bus|shop|house|room|book|movie {are=>is}`,
       `^ ${BEFORE} ${ONE} ADJ? ADJ? @oneperson.singular|train|bus|shop|house|room|book|movie {were=>was}`,
-      '-do|does|did|of|not|make|let everyone|everybody|someone|somebody|nobody|anyone @adverb? {have=>has}',
+      `-of|${BARE_AFTER} everyone|everybody|someone|somebody|nobody|anyone @adverb? {have=>has}`,
       'everyone|everybody|someone|somebody|nobody|everything|something {are=>is}',
       'everyone|everybody|someone|somebody|nobody|everything {were=>was}',
-      '-do|does|did|not|make|let|help|have everyone|everybody|nobody @adverb? {@commonverb.plain=>$3:s}',
+      `-${BARE_AFTER} everyone|everybody|nobody @adverb? {@commonverb.plain=>$3:s}`,
       'nobody|everyone|everybody in _ NOUN {@commonverb.base=>$5:s}',
       '-of|a people {is=>are}',
       '-of|a people {was=>were}',

@@ -22,8 +22,9 @@ export const articles = [
       `${NO_THE} {=>the} same @noun|as|thing|age|way`,
       '@be {=>the} first|second|third|last time',
       'for {=>the} first|second|last time',
-      '@be {=>the} @superlative @noun|in|of',
-      '@be {=>the} most ADJ @noun|in|of|thing',
+      // "Our company's most valuable asset is …" needs none.
+      '@be {=>the} @superlative @noun|in|of !@be|@have|@modal|VERB',
+      '@be {=>the} most ADJ @noun|in|of|thing !@be|@have|@modal|VERB',
       'one of {=>the} @superlative|most',
       'in {=>the} morning|afternoon|evening !NOUN',
       'on|from {=>the} internet !NOUN',

@@ -95,6 +95,8 @@ function endOfClause(words: readonly TaggedWord[], from: number): number {
 const begins = (words: readonly TaggedWord[], at: number): boolean => {
   const word = words[at];
   if (word === undefined) return true;
+  // "A little while ago" joins nothing.
+  if (word.lower === 'while' && words[at + 1]?.lower === 'ago') return word.breakBefore !== '';
   return word.breakBefore !== '' || JOINERS.has(word.lower) || /^(?:and|but|so)$/u.test(word.lower);
 };
 

@@ -15,7 +15,11 @@ describe('right English that a fluent mend would spoil', () => {
     'Are you like your mother?',
     'Is the bus stop near here?',
     'Is the computer work finished?',
+    'The music made everyone get up and dance.',
+    'Can everybody hear me?',
+    "Our company's most valuable asset is our staff.",
     // the past
+    'Has the email I sent a little while ago come through?',
     "It's the same as last year.",
     'Sales are up on last year.',
     'I want to talk about last night.',
