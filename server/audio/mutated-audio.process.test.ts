@@ -28,7 +28,7 @@ beforeAll(() => {
       queueLimit: 1,
       jobDeadlineMs: DEADLINE_MS,
       mostMegabytes: MOST_MEMORY_MB,
-      waitsForLoading: true,
+      loadingWaitMs: Infinity,
       onDeath: () => (deaths += 1),
     });
   pool = new ChildPool([start(), start()], 8);

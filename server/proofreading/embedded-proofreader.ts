@@ -42,7 +42,7 @@ export class EmbeddedProofreader implements Proofreader {
       jobDeadlineMs: DEADLINE_MS,
       mostMegabytes: MOST_MEGABYTES,
       folders: [options.modelFolder],
-      waitsForLoading: true,
+      loadingWaitMs: Infinity,
       startsAfter: options.startsAfter,
     });
   }

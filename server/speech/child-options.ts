@@ -22,11 +22,8 @@ export interface ChildOptions {
   readonly idleMs?: number;
   /** Of what is always running: when it may begin to load, which takes a processor for seconds. Absent: at once. */
   readonly startsAfter?: Promise<void> | undefined;
-  /**
-   * Whether jobs wait while the child loads, rather than being refused as `loading`; `again`: only where it was there
-   * before, and its process is started anew.
-   */
-  readonly waitsForLoading: boolean | 'again';
+  /** How long a job waits for a child that loads, before it is refused as `loading`; 0 refuses it at once. */
+  readonly loadingWaitMs: number;
   readonly onDeath?: (exit: {
     readonly code: number | null;
     readonly signal: string | null;
@@ -36,6 +33,7 @@ export interface ChildOptions {
 export interface JobOptions {
   /** For this job, instead of the child's own. */
   readonly deadlineMs?: number;
+  readonly loadingWaitMs?: number;
   /** Told 0 to 1 while the job is in work, and what was heard so far where it hears. */
   readonly onProgress?: ((progress: number, heard?: string) => void) | undefined;
   /** Others come first, and pass it where it has begun. */

@@ -17,7 +17,7 @@ describe('a pool of children', () => {
             queueLimit: 1,
             jobDeadlineMs: 60_000,
             mostMegabytes: 400,
-            waitsForLoading: false,
+            loadingWaitMs: 0,
           }),
       ),
       queueLimit,

@@ -53,7 +53,7 @@ describe('EmbeddedRecognizer', () => {
   );
 
   it('says that it is loading, and refuses more than its queue holds once it is ready', async () => {
-    const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder, queueLimit: 1 }));
+    const recognizer = new EmbeddedRecognizer(startSpeechEngine({ dataFolder, queueLimit: 1 }), 0);
     try {
       expect(await recognizer.hear(new Uint8Array())).toMatchObject({
         error: { kind: 'speech-engine-loading' },

@@ -10,13 +10,17 @@ import type { ChildError } from './child-options.ts';
 
 /** Twenty times what an answer takes; a long speech has the engine's own. */
 const ANSWER_DEADLINE_MS = 20_000;
+/** The learner is told that it takes a while; it loads within this, and what it hears then still comes in time. */
+const LOADING_WAIT_MS = 10_000;
 
 /** Whisper-small in a process of its own. The weights come with npm. */
 export class EmbeddedRecognizer implements SpeechRecognizer {
   readonly #engine: SpeechEngine;
+  readonly #loadingWaitMs: number;
 
-  constructor(engine: SpeechEngine) {
+  constructor(engine: SpeechEngine, loadingWaitMs = LOADING_WAIT_MS) {
     this.#engine = engine;
+    this.#loadingWaitMs = loadingWaitMs;
   }
 
   async hear(
@@ -34,6 +38,7 @@ export class EmbeddedRecognizer implements SpeechRecognizer {
         // A speech of a minute takes long, and the learner who answers is at it now.
         ...(expected ? { deadlineMs: ANSWER_DEADLINE_MS } : { givesWay: true }),
         ...(onProgress && { onProgress }),
+        loadingWaitMs: this.#loadingWaitMs,
         signal,
       },
     );

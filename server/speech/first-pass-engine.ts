@@ -34,7 +34,7 @@ export function startFirstPass({
           queueLimit: 1,
           jobDeadlineMs: DEADLINE_MS,
           mostMegabytes: MOST_MEGABYTES,
-          waitsForLoading: false,
+          loadingWaitMs: 0,
           startsAfter,
           ...(onDeath && { onDeath }),
         }),

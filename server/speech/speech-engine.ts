@@ -30,7 +30,7 @@ export const startSpeechEngine = (options: SpeechEngineOptions): SpeechEngine =>
     jobDeadlineMs: DEADLINE_MS,
     mostMegabytes: MOST_MEGABYTES,
     folders: [options.dataFolder],
-    waitsForLoading: 'again',
+    loadingWaitMs: 0,
     startsAfter: options.startsAfter,
     ...(options.onDeath === undefined ? {} : { onDeath: options.onDeath }),
   });

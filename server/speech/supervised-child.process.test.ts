@@ -18,7 +18,7 @@ describe('a supervised child', () => {
       queueLimit: 3,
       jobDeadlineMs: 60_000,
       mostMegabytes: 400,
-      waitsForLoading: true,
+      loadingWaitMs: Infinity,
       ...options,
     });
   };
@@ -51,7 +51,7 @@ describe('a supervised child', () => {
   });
 
   it('says that it is loading, if jobs are not to wait for that', async () => {
-    start({ waitsForLoading: false });
+    start({ loadingWaitMs: 0 });
 
     expect(await child.submit('early')).toEqual({
       ok: false,
@@ -61,14 +61,17 @@ describe('a supervised child', () => {
     expect(await echoed('later')).toBe('later');
   });
 
-  it('lets jobs wait for a process that was there before, if they are not to wait for the first', async () => {
-    start({ waitsForLoading: 'again' });
-    expect(await echoed('early')).toBe('loading');
-
-    await vi.waitUntil(() => child.progress() === 1, { timeout: 10_000 });
+  it('lets jobs wait for loading, at the start and anew, and not longer than they are to', async () => {
+    start({ loadingWaitMs: 10_000 });
+    expect(await echoed('early')).toBe('early');
     expect(await echoed('die')).toBe('failed');
     expect(child.progress()).toBe(0);
     expect(await echoed('next')).toBe('next');
+    await child.close();
+
+    start({ loadingWaitMs: 10, startsAfter: new Promise(() => undefined) });
+    expect(await echoed('too early')).toBe('loading');
+    expect(child.jobs()).toBe(0);
   });
 
   it('gives up a job that kills the process twice, and does the ones behind it', async () => {

@@ -36,7 +36,6 @@ export class SupervisedChild<Task, Answer> {
   #child: ChildProcess | undefined;
   #progress = 0;
   #ready = false;
-  #hasBeenReady = false;
   #deaths = 0;
   #closed = false;
   #nextId = 1;
@@ -60,7 +59,10 @@ export class SupervisedChild<Task, Answer> {
   }
 
   submit(task: Task, options: JobOptions = {}): Promise<Result<Answer, ChildError>> {
-    const refusal = options.signal?.aborted ? { kind: 'cancelled' as const } : this.#refusal();
+    const { loadingWaitMs = this.#options.loadingWaitMs } = options;
+    const refusal = options.signal?.aborted
+      ? { kind: 'cancelled' as const }
+      : this.#refusal(loadingWaitMs);
     if (refusal !== undefined) return Promise.resolve(fail(refusal));
     return new Promise((settle) => {
       const { onProgress, deadlineMs = this.#options.jobDeadlineMs, givesWay = false } = options;
@@ -72,6 +74,7 @@ export class SupervisedChild<Task, Answer> {
         this.#start();
       this.#hold();
       this.#next();
+      this.#waitForLoading(job, loadingWaitMs);
     });
   }
 
@@ -99,18 +102,24 @@ export class SupervisedChild<Task, Answer> {
     this.#hold();
   }
 
-  #refusal(): ChildError | undefined {
+  #refusal(loadingWaitMs: number): ChildError | undefined {
     if (this.#closed) return { kind: 'failed' };
     if (!this.#ready && this.#deaths >= DEATHS_TO_GIVE_UP) return { kind: 'failed' };
-    if (!this.#ready && !this.#mayWait()) {
+    if (!this.#ready && loadingWaitMs === 0) {
       return { kind: 'loading', progress: this.#progress };
     }
     return this.jobs() >= this.#options.queueLimit ? { kind: 'busy' } : undefined;
   }
 
-  #mayWait(): boolean {
-    const { waitsForLoading } = this.#options;
-    return waitsForLoading === 'again' ? this.#hasBeenReady : waitsForLoading;
+  #waitForLoading(job: Job<Task, Answer>, loadingWaitMs: number): void {
+    if (this.#ready || loadingWaitMs === Infinity) return;
+    const refuse = () => {
+      if (this.#ready || this.#line.begun().includes(job)) return;
+      this.#line.end(job);
+      job.settle(fail({ kind: 'loading', progress: this.#progress }));
+      this.#hold();
+    };
+    setTimeout(refuse, loadingWaitMs).unref();
   }
 
   #start(): void {
@@ -143,7 +152,6 @@ export class SupervisedChild<Task, Answer> {
         return;
       case 'ready':
         this.#ready = true;
-        this.#hasBeenReady = true;
         this.#next();
         return;
       case 'answer': {

@@ -37,7 +37,7 @@ export class EmbeddedSynthesizer implements SpeechSynthesizer {
       mostMegabytes: MOST_MEGABYTES,
       folders: [options.dataFolder],
       idleMs: IDLE_MS,
-      waitsForLoading: true,
+      loadingWaitMs: Infinity,
     });
   }
 
