@@ -10,6 +10,7 @@ import {
 import { nearestWordings } from './nearest-wordings.ts';
 import { parsePattern } from './parse-pattern.ts';
 import { isPatternFlaw, type Pattern } from './pattern.ts';
+import { randomWording } from './random-wording.ts';
 import { SHARED_SETS } from './shared-sets.ts';
 import { buildLattice } from './wording-lattice.ts';
 
@@ -21,9 +22,19 @@ function pattern(text: string): Pattern {
   return parsed;
 }
 
+const drawn = (text: string, ...chances: number[]) =>
+  randomWording(pattern(text), () => chances.shift() ?? 0);
 const wordings = (text: string) => [...expandPattern(pattern(text))];
 
 describe('a pattern', () => {
+  it.each([
+    [[0, 0], 'I often go.'],
+    [[0.5, 0], 'We often go.'],
+    [[0, 0.99], 'I go.'],
+  ])('is one wording where chance is %j', (chances, wording) => {
+    expect(drawn('{I|We} [often] go.', ...chances)).toBe(wording);
+  });
+
   it.each([
     ['Plain text.', ['Plain text.']],
     ['{I|We} go.', ['I go.', 'We go.']],
