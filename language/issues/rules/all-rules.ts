@@ -6,6 +6,7 @@ import { comparison } from './comparison.ts';
 import { modalsAndDo } from './modals-and-do.ts';
 import { numberRules } from './number-rules.ts';
 import { participleAdjectives } from './participle-adjectives.ts';
+import { passives } from './passives.ts';
 import { tensePhrases } from './tense-phrases.ts';
 import { timePrepositions } from './time-prepositions.ts';
 import { verbPatterns } from './verb-patterns.ts';
@@ -51,6 +52,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...modalsAndDo,
   ...numberRules,
   ...participleAdjectives,
+  ...passives,
   ...tensePhrases,
   ...timePrepositions,
   ...verbPatterns,

@@ -5,7 +5,6 @@ describe('tenses in a few words', () => {
   mends([
     ['I am knowing him.', 'I know him.'],
     ['I know her since 2015.', 'I have known her since 2015.'],
-    ['An accident was happened.', 'An accident happened.'],
     ['I have went there.', 'I have gone there.'],
     ['The book was wrote by him.', 'The book was written by him.'],
     ['I wish I can fly.', 'I wish I could fly.'],
@@ -35,7 +34,6 @@ mends([
   ['You could have at least call me.', 'You could have at least called me.'],
   ['The number was fallen last year.', 'The number fell last year.'],
   ['Pets do not allow in this building.', 'Pets are not allowed in this building.'],
-  ['You suppose to take off your shoes.', 'You are supposed to take off your shoes.'],
 ]);
 leaves([
   'It has recovered since then.',
@@ -65,14 +63,8 @@ describe('the time of a phrase', () => {
 mends([
   ['If I were you, I will take it.', 'If I were you, I would take it.'],
   ['I am having two older sisters.', 'I have two older sisters.'],
-  ['This temple built in 1603.', 'This temple was built in 1603.'],
-  ['The meeting will hold in this room.', 'The meeting will be held in this room.'],
 ]);
-leaves([
-  'The temple built in 1603 is old.',
-  'If you were there, you will remember it.',
-  'The room will hold fifty people.',
-]);
+leaves(['If you were there, you will remember it.', 'The room will hold fifty people.']);
 
 mends([
   ["I don't have seen that film yet.", 'I have not seen that film yet.'],
