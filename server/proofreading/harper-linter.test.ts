@@ -5,6 +5,7 @@ it.each([
   ['I did my home work in the bed room.', ['homework', 'bedroom']],
   ['I like him alot.', ['a lot']],
   ['This slide shows our sales, and as the next slide shows, they are up.', []],
+  ['The station is a fifteen-minute walk away.', []],
   ["My flatmate's tyre burst by the kerb.", []],
 ])('finds what is no word, or not one word, in %j', async (text, meant) => {
   const linter = await HarperLinter.load();

@@ -133,7 +133,7 @@ function asUnknownWord(
     .map((suggestion) => suggestion.get_replacement_text())
     .slice(0, MOST_SUGGESTIONS);
   const word = text.slice(span.start, span.end);
-  if (isSubjectAndVerb(word)) return undefined;
+  if (areTwoWords(word)) return undefined;
   return suggestions.length > 0 && isMisspelling(word, text.slice(0, span.start))
     ? { span, suggestions }
     : undefined;
@@ -141,9 +141,10 @@ function asUnknownWord(
 
 const SAID_OF_ONE = new Set([...COMMON_VERBS].map((verb) => verbForm(verb, 's')));
 
-/** It takes the words of "this slide shows" for one. */
-const isSubjectAndVerb = (words: string): boolean =>
-  words.includes(' ') && SAID_OF_ONE.has(words.slice(words.lastIndexOf(' ') + 1).toLowerCase());
+/** It takes the words of "this slide shows" for one, and of "ten minutes' walk away". */
+const areTwoWords = (words: string): boolean =>
+  / away$/iu.test(words) ||
+  (words.includes(' ') && SAID_OF_ONE.has(words.slice(words.lastIndexOf(' ') + 1).toLowerCase()));
 
 /** It takes "my husband and I are" for "I are", and "she quit" for the present. */
 const isMistaken = (problem: string, before: string): boolean =>
