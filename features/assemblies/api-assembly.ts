@@ -20,11 +20,11 @@ import { StaticHost } from './static-host.ts';
 /** The same learner, over real HTTP, with a real voice: do both ends agree? */
 export async function apiAssembly(url: string | undefined): Promise<Assembly> {
   const oz = await staging(url, 'api');
-  const wire = new RecordedWire((input, init) => fetch(input, init));
   const host = new StaticHost();
   return {
     async newLearner() {
-      wire.begin();
+      // One that went home may still be asking for a sound.
+      const wire = new RecordedWire((input, init) => fetch(input, init));
       const recorder = new SpokenRecorder();
       const player = new AttentivePlayer();
       const newDevice = () => new MemoryDevice(new BrowserClock(), new UuidIds(), recorder, player);

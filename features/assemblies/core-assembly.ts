@@ -25,11 +25,10 @@ const SPOILED = { empty: '', 'a page': '<!doctype html>' } as const;
 export async function coreAssembly(): Promise<Assembly> {
   let clock = new MemoryClock();
   const oz = await openInProcessOz(() => new Date(clock.now()));
-  const wire = new RecordedWire(oz.fetch);
   return {
     async newLearner() {
       oz.begin();
-      wire.begin();
+      const wire = new RecordedWire(oz.fetch);
       clock = new MemoryClock();
       const recorder = new MemoryRecorder();
       const player = new MemoryAudioPlayer();

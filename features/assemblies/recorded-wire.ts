@@ -135,11 +135,4 @@ export class RecordedWire {
         })
       : undefined;
   }
-
-  begin(): void {
-    this.stall(false);
-    this.#sent.length = 0;
-    this.#answering.clear();
-    this.isCut = false;
-  }
 }
