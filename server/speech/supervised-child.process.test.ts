@@ -156,6 +156,19 @@ describe('a supervised child', () => {
     expect(await echoed('next')).toBe('next');
   });
 
+  it('lets one that is only slow stop by itself, and goes on with the same process', async () => {
+    start();
+    const pidOf = async (task: string) => {
+      const done = await child.submit(task);
+      return done.ok ? done.value.split(' ')[1] : done.error.kind;
+    };
+    const before = await pidOf('before');
+    expect(await child.submit('until-cancelled', { deadlineMs: 300 })).toMatchObject({
+      error: { kind: 'timed-out' },
+    });
+    expect(await pidOf('after')).toBe(before);
+  });
+
   it('gives one job less time than the others', async () => {
     start();
     await child.submit('warm-up');

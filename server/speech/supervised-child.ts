@@ -21,6 +21,8 @@ const ATTEMPTS = 2;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const WEIGHED_EVERY_MS = 250;
+/** One that is only slow stops where it can; one that is stuck does not. */
+const STOPS_WITHIN_MS = 5_000;
 /** After this many deaths in a row without one answer, waiting is no use and callers are told so. */
 const DEATHS_TO_GIVE_UP = 4;
 
@@ -177,11 +179,11 @@ export class SupervisedChild<Task, Answer> {
     if (next === undefined) {
       if (this.#line.size > 0) return;
       clearTimeout(this.#timer);
-      if (this.#options.idleMs !== undefined) this.#endAfter(this.#options.idleMs);
+      if (this.#options.idleMs !== undefined) this.#after(this.#options.idleMs, () => this.#end());
       return;
     }
     const { job, isNew } = next;
-    this.#endAfter(job.deadlineMs, () => this.#giveUp(job));
+    this.#after(job.deadlineMs, () => this.#giveUp(job));
     if (!isNew) return;
     job.attempts += 1;
     this.#tell({ kind: 'job', id: job.id, task: job.task, givesWay: job.givesWay });
@@ -203,20 +205,25 @@ export class SupervisedChild<Task, Answer> {
     }
   }
 
-  #endAfter(delayMs: number, before: () => void = () => {}): void {
-    const child = this.#child;
+  #after(delayMs: number, callback: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      before();
-      child?.kill('SIGKILL');
-    }, delayMs);
+    this.#timer = setTimeout(callback, delayMs);
     this.#timer.unref();
   }
 
-  /** What took too long once would do so again, and hold up everybody else's. */
+  #end(): void {
+    this.#child?.kill('SIGKILL');
+  }
+
+  /**
+   * What took too long once would do so again, and hold up everybody else's. Ending the process costs the next one its
+   * loading, and so it may stop by itself first.
+   */
   #giveUp(job: Job<Task, Answer>): void {
     job.attempts = ATTEMPTS;
     job.settle(fail({ kind: 'timed-out' }));
+    this.#tell({ kind: 'cancel', id: job.id });
+    this.#after(STOPS_WITHIN_MS, () => this.#end());
   }
 
   #weigh(child: ChildProcess): void {
