@@ -151,5 +151,6 @@ const choosing = (minutes: readonly number[]): WeekPlanState => ({
   minutes,
   isBusy: false,
 });
+
 const isSame = (kept: StudyMenu, menu: Omit<StudyMenu, 'id'>): boolean =>
   kept.weekday === menu.weekday && kept.activity === menu.activity && kept.minutes === menu.minutes;
