@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -8,32 +8,31 @@ const FOLDER = join(MODULES, '.cache/oz');
 
 /** For tests. Making an embedded database takes seconds and copying one a moment: one is made per version, and kept. */
 export async function emptyCluster(): Promise<Blob> {
-  const file = await path();
-  const kept = await readFile(file).catch(() => undefined);
-  return new Blob([kept ?? (await make(file))]);
+  return new Blob([await readFile(await kept())]);
 }
 
 /** For tests that start a whole server: the same in the folder where it keeps its database. */
 export async function layEmptyCluster(folder: string): Promise<void> {
-  const file = await path();
-  await readFile(file).catch(() => make(file));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await promisify(execFile)('tar', ['-xf', file, '-C', folder]);
+  await promisify(execFile)('tar', ['-xf', await kept(), '-C', folder]);
 }
 
-const path = async (): Promise<string> => join(FOLDER, `empty-pglite-${await version()}.tar`);
+/** Its file, which is there. */
+async function kept(): Promise<string> {
+  const file = join(FOLDER, `empty-pglite-${await version()}.tar`);
+  await access(file).catch(() => make(file));
+  return file;
+}
 
-async function make(file: string): Promise<Uint8Array<ArrayBuffer>> {
+async function make(file: string): Promise<void> {
   const { PGlite } = await import('@electric-sql/pglite');
   const pglite = await PGlite.create('memory://');
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
-  const bytes = new Uint8Array(await dump.arrayBuffer());
   await mkdir(FOLDER, { recursive: true });
   const written = `${file}.${crypto.randomUUID()}.part`;
-  await writeFile(written, bytes);
+  await writeFile(written, new Uint8Array(await dump.arrayBuffer()));
   await rename(written, file);
-  return bytes;
 }
 
 async function version(): Promise<string> {
