@@ -30,17 +30,7 @@ export const findWordChanges: ChangeFinder = (words, at) => {
   const before = words[at - 1];
   if (word === undefined) return [];
   return [
-    ...PRONOUNS.filter(
-      (group) =>
-        group.includes(word.lower) &&
-        word.text.toLowerCase() === word.lower &&
-        !isAlsoTrue(words, at),
-    )
-      .flat()
-      .filter((other) => other !== word.lower)
-      .map((other) =>
-        replace(pronounChange(other, words[at + 1]), at, other === 'i' ? 'I' : other),
-      ),
+    ...pronouns(words, word, at),
     ...feelings(word, at),
     ...beBefore(word, before, at),
     ...(before?.pos === 'VERB' &&
@@ -52,6 +42,15 @@ export const findWordChanges: ChangeFinder = (words, at) => {
     ...relatives(word, before, at),
   ];
 };
+
+function pronouns(words: readonly TaggedWord[], word: TaggedWord, at: number): readonly Change[] {
+  const isWhole = word.text.toLowerCase() === word.lower;
+  if (!isWhole || isAlsoTrue(words, at)) return [];
+  return PRONOUNS.filter((group) => group.includes(word.lower))
+    .flat()
+    .filter((other) => other !== word.lower)
+    .map((other) => replace(pronounChange(other, words[at + 1]), at, other === 'i' ? 'I' : other));
+}
 
 /** "And so did I." */
 const isAlsoTrue = (words: readonly TaggedWord[], at: number): boolean =>
