@@ -13,7 +13,7 @@ import { LinkSent } from '../sign-in/link-sent.tsx';
 import { useErrorFocus } from '../sign-in/use-error-focus.ts';
 import type { EmailChangePresenter } from './email-change-presenter.ts';
 import { ProofDialog, type ProofView } from './proof-dialog.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { EmailField } from '../sign-in/email-field.tsx';
 
 export type EmailChangeView = Pick<EmailChangePresenter, 'state' | 'send'> & {
@@ -68,7 +68,7 @@ export const EmailChangeScreen = observer(function EmailChangeScreen(props: {
       >
         <Stack gap={5}>
           <p>{t('account:emailChange.description')}</p>
-          {kind && !isAboutEmail && <FormNotice kind={kind} />}
+          {kind && !isAboutEmail && <ErrorNotice kind={kind} />}
           <EmailField
             ref={field}
             label={t('account:emailChange.newEmail')}

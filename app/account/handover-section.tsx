@@ -5,7 +5,7 @@ import { Notice } from '../design/notice.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CopyButton, type CopyView } from '../shell/copy-button.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { HandoverPresenter, HandoverState } from './handover-presenter.ts';
 import { ProofDialog, type ProofView } from './proof-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -52,7 +52,7 @@ function Ask({ state, onAsk }: AskProps) {
   const error = state.step === 'ready' ? state.error : undefined;
   return (
     <Stack gap={4}>
-      {error && <FormNotice kind={error.kind} />}
+      {error && <ErrorNotice kind={error.kind} />}
       {state.step === 'expired' && <p role="status">{t('devices.another.expired')}</p>}
       <Button kind="secondary" block busy={state.step === 'ready' && state.isBusy} onClick={onAsk}>
         {t(state.step === 'expired' ? 'devices.another.again' : 'devices.another.ask')}

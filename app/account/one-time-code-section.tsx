@@ -5,7 +5,7 @@ import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { OneTimeCodeSetUp } from './one-time-code-set-up.tsx';
 import type { OneTimeCodesPresenter, OneTimeCodesState } from './one-time-codes-presenter.ts';
 import type { CopyView } from '../shell/copy-button.tsx';
@@ -46,7 +46,7 @@ function Codes({ view, state }: CodesProps) {
     case 'failed':
       return (
         <Stack gap={3}>
-          <FormNotice kind={state.error.kind} />
+          <ErrorNotice kind={state.error.kind} />
           <Button kind="secondary" size="s" onClick={() => void view.load()}>
             {t('common:reload')}
           </Button>
@@ -55,7 +55,7 @@ function Codes({ view, state }: CodesProps) {
     case 'off':
       return (
         <Stack gap={4}>
-          {state.error && <FormNotice kind={state.error.kind} />}
+          {state.error && <ErrorNotice kind={state.error.kind} />}
           <Button kind="secondary" block busy={state.isBusy} onClick={() => void view.begin()}>
             {t('security:codes.begin')}
           </Button>
@@ -86,7 +86,7 @@ function On({ view, state }: OnProps) {
   const { t } = useTranslation('security');
   return (
     <Stack gap={4}>
-      {state.error && <FormNotice kind={state.error.kind} />}
+      {state.error && <ErrorNotice kind={state.error.kind} />}
       <div>
         <Tag tone="brand">{t('codes.on')}</Tag>
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CodeField } from '../sign-in/code-field.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { OneTimeCodesState } from './one-time-codes-presenter.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './security-screen.module.css';
@@ -39,7 +39,7 @@ export function OneTimeCodeSetUp({ state, onConfirm, onLeave }: OneTimeCodeSetUp
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
         </p>
-        {kind && !isWrong && <FormNotice kind={kind} />}
+        {kind && !isWrong && <ErrorNotice kind={kind} />}
         <CodeField
           value={code}
           onValue={setCode}

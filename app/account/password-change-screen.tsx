@@ -15,7 +15,7 @@ import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { useErrorFocus } from '../sign-in/use-error-focus.ts';
 import type { PasswordChangePresenter } from './password-change-presenter.ts';
 import { isAboutPassword } from '../sign-in/is-about-password.ts';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { CurrentPasswordField } from '../sign-in/current-password-field.tsx';
 
 export type PasswordChangeView = Pick<PasswordChangePresenter, 'state' | 'change'>;
@@ -67,7 +67,7 @@ export const PasswordChangeScreen = observer(function PasswordChangeScreen(props
         }}
       >
         <Stack gap={5}>
-          {kind && !isAboutCurrent && !isAboutNext && <FormNotice kind={kind} />}
+          {kind && !isAboutCurrent && !isAboutNext && <ErrorNotice kind={kind} />}
           <CurrentPasswordField
             ref={currentField}
             label={t('account:passwordChange.current')}

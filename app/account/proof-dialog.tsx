@@ -6,7 +6,7 @@ import { Dialog } from '../design/dialog.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CurrentPasswordField } from '../sign-in/current-password-field.tsx';
 import { CodeField } from '../sign-in/code-field.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { ProofPresenter, ProofState } from './proof-presenter.ts';
 
 export type ProofView = Pick<
@@ -97,7 +97,7 @@ function ProofForm({ id, state, hasPassword, needsCode, onGive }: ProofFormProps
     >
       <Stack gap={4}>
         <p>{t('account:proof.hint')}</p>
-        {kind && !isWrong && !isWrongCode && <FormNotice kind={kind} />}
+        {kind && !isWrong && !isWrongCode && <ErrorNotice kind={kind} />}
         {hasPassword && (
           <CurrentPasswordField
             label={t('sign-in:password')}

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Stack } from '../design/stack.tsx';
 import { BackPage } from '../shell/back-page.tsx';
-import { FormNotice } from '../sign-in/form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ACCOUNT_SECURITY } from './account-paths.ts';
 import { eventText } from './security-event-text.ts';
 import type { SecurityRecordPresenter, SecurityRecordState } from './security-record-presenter.ts';
@@ -52,7 +52,7 @@ function Events({ view, state }: EventsProps) {
           ))}
         </List>
       )}
-      {state.error && <FormNotice kind={state.error.kind} />}
+      {state.error && <ErrorNotice kind={state.error.kind} />}
       {state.next !== undefined && (
         <Button kind="secondary" block busy={state.isBusy} onClick={() => void view.more()}>
           {t('record.more')}

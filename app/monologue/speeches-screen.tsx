@@ -7,10 +7,10 @@ import { formatDateTime, formatDuration } from '../../core/shared/dates.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { BackPage } from '../shell/back-page.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import type { SpeechesPresenter } from './speeches-presenter.ts';
@@ -23,7 +23,7 @@ export const SpeechesScreen = observer(function SpeechesScreen({
   readonly view: SpeechesView;
 }) {
   const { state } = view;
-  const { t } = useTranslation(['monologue', 'errors']);
+  const { t } = useTranslation('monologue');
   const path = usePath();
   return (
     <BackPage
@@ -47,11 +47,7 @@ export const SpeechesScreen = observer(function SpeechesScreen({
       ) : (
         <Stack gap={3}>
           <SpeechCards monologues={state.monologues} />
-          {state.error && (
-            <Notice tone="error" role="alert" data-error={state.error.kind}>
-              {t(`errors:${state.error.kind}`)}
-            </Notice>
-          )}
+          {state.error && <ErrorNotice kind={state.error.kind} />}
           {state.next !== undefined && (
             <Button
               kind="secondary"

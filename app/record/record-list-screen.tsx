@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { List } from '../design/list.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { SelectField } from '../design/select-field.tsx';
@@ -18,6 +17,7 @@ import { Stack } from '../design/stack.tsx';
 import { TextField } from '../design/text-field.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
@@ -44,7 +44,7 @@ type RecordListPart = { readonly view: RecordListView };
 
 /** Every record there is, as far back as she likes. */
 export const RecordListScreen = observer(function RecordListScreen({ view }: RecordListPart) {
-  const { t } = useTranslation(['record', 'common', 'errors']);
+  const { t } = useTranslation(['record', 'common']);
   const onBack = useBack(HOME);
   useArrival(t('record:all'));
   const { state } = view;
@@ -65,11 +65,7 @@ export const RecordListScreen = observer(function RecordListScreen({ view }: Rec
           <Search view={view} />
           <Stack gap={6}>
             {view.records.length === 0 ? <Nothing view={view} /> : <Months view={view} />}
-            {view.error && (
-              <Notice tone="error" role="alert" data-error={view.error.kind}>
-                {t(`errors:${view.error.kind}`)}
-              </Notice>
-            )}
+            {view.error && <ErrorNotice kind={view.error.kind} />}
             {view.next !== undefined && (
               <Button
                 kind="secondary"

@@ -7,7 +7,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import type { PasswordResetState } from './password-reset-presenter.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 import { isAboutPassword } from './is-about-password.ts';
-import { FormNotice } from './form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 
 type ChoosePasswordFormProps = {
   readonly state: Extract<PasswordResetState, { step: 'new-password' | 'saving' | 'signed-in' }>;
@@ -35,7 +35,7 @@ export function ChoosePasswordForm({ state, onChoose }: ChoosePasswordFormProps)
         <FormHead title={t('sign-in:reset.chooseTitle')}>
           {t('sign-in:reset.chooseDescription')}
         </FormHead>
-        {kind && !isUnfit && <FormNotice kind={kind} />}
+        {kind && !isUnfit && <ErrorNotice kind={kind} />}
         <NewPasswordField
           ref={field}
           label={t('sign-in:reset.newPassword')}

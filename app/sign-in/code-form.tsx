@@ -4,7 +4,7 @@ import { Button } from '../design/button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { CodeField } from './code-field.tsx';
 import { FormHead } from './form-head.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { LoginState } from './login-presenter.ts';
 
 type CodeFormProps = {
@@ -33,7 +33,7 @@ export function CodeForm({ state, onGive, onOther }: CodeFormProps) {
     >
       <Stack gap={5}>
         <FormHead title={t('sign-in:code.title')}>{state.email}</FormHead>
-        {kind && !isWrong && <FormNotice kind={kind} />}
+        {kind && !isWrong && <ErrorNotice kind={kind} />}
         <CodeField
           ref={field}
           value={code}

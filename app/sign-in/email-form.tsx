@@ -5,7 +5,7 @@ import { Stack } from '../design/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import type { LoginState } from './login-presenter.ts';
 import { useErrorFocus } from './use-error-focus.ts';
-import { FormNotice } from './form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { EmailField } from './email-field.tsx';
 
 type EmailFormProps = {
@@ -47,7 +47,7 @@ export function EmailForm(props: EmailFormProps) {
         >
           {t(state.step === 'beginning' ? 'sign-in:beginning' : 'sign-in:guest')}
         </Button>
-        {kind && !isAboutEmail && <FormNotice kind={kind} />}
+        {kind && !isAboutEmail && <ErrorNotice kind={kind} />}
         <EmailField
           ref={field}
           label={t('sign-in:email')}

@@ -4,7 +4,7 @@ import { Stack } from '../design/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import type { PasswordResetState } from './password-reset-presenter.ts';
 import { useErrorFocus } from './use-error-focus.ts';
-import { FormNotice } from './form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { EmailField } from './email-field.tsx';
 
 type ForgotFormProps = {
@@ -33,7 +33,7 @@ export function ForgotForm({ state, email, onEmail, onSend, onLogIn }: ForgotFor
     >
       <Stack gap={5}>
         <FormHead title={t('sign-in:reset.title')}>{t('sign-in:reset.description')}</FormHead>
-        {kind && !isAboutEmail && <FormNotice kind={kind} />}
+        {kind && !isAboutEmail && <ErrorNotice kind={kind} />}
         <EmailField
           ref={field}
           label={t('sign-in:email')}

@@ -12,7 +12,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import { useErrorFocus } from './use-error-focus.ts';
 import styles from './login-screen.module.css';
 import { isAboutPassword } from './is-about-password.ts';
-import { FormNotice } from './form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { EmailField } from './email-field.tsx';
 
 export type NewAccountView = Pick<NewAccountPresenter, 'state' | 'isGuest' | 'create'>;
@@ -60,7 +60,7 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
           <FormHead title={title}>
             {t(isGuest ? 'sign-in:newAccount.guestDescription' : 'sign-in:newAccount.description')}
           </FormHead>
-          {kind && !isAboutEmail && !isPasswordUnfit && <FormNotice kind={kind} />}
+          {kind && !isAboutEmail && !isPasswordUnfit && <ErrorNotice kind={kind} />}
           <EmailField
             ref={emailField}
             label={t('sign-in:email')}

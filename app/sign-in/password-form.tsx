@@ -5,7 +5,7 @@ import { Stack } from '../design/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import type { LoginState } from './login-presenter.ts';
 import { UsernameField } from './username-field.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
 type PasswordFormProps = {
@@ -34,7 +34,7 @@ export function PasswordForm({ state, onGive, onOther, onForgot }: PasswordFormP
     >
       <Stack gap={5}>
         <FormHead title={t('sign-in:passwordTitle')}>{email}</FormHead>
-        {kind && kind !== 'wrong-password' && <FormNotice kind={kind} />}
+        {kind && kind !== 'wrong-password' && <ErrorNotice kind={kind} />}
         <UsernameField email={email} />
         <CurrentPasswordField
           ref={field}

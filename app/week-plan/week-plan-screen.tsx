@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { STUDY } from '../account/account-paths.ts';
-import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { ChooseMinutes } from './choose-minutes.tsx';
@@ -24,7 +24,7 @@ export const WeekPlanScreen = observer(function WeekPlanScreen({
   readonly view: WeekPlanView;
 }) {
   const { state } = view;
-  const { t } = useTranslation(['study', 'common', 'errors']);
+  const { t } = useTranslation(['study', 'common']);
   const onBack = useBack(STUDY);
   useArrival(t('study:week.title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
@@ -40,11 +40,7 @@ export const WeekPlanScreen = observer(function WeekPlanScreen({
         </Loading>
       ) : (
         <Stack gap={6}>
-          {state.refusal && (
-            <Notice tone="error" role="alert" data-error={state.refusal.kind}>
-              {t(`errors:${state.refusal.kind}`)}
-            </Notice>
-          )}
+          {state.refusal && <ErrorNotice kind={state.refusal.kind} />}
           {state.step === 'choosing' ? (
             <ChooseMinutes state={state} view={view} />
           ) : (
