@@ -5,13 +5,13 @@ import { ACCOUNT, bookPath } from '../../core/navigation/paths.ts';
 import type { BooksView } from '../books/books-screen.tsx';
 import { ChoiceList } from '../design/choice-list.tsx';
 import { List, ListRow } from '../design/list.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import type { PromptLanguagePresenter } from '../prompts/prompt-language-presenter.ts';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
@@ -65,23 +65,19 @@ export const PromptLanguageScreen = observer(function PromptLanguageScreen({
 const KoreanBooks = observer(function KoreanBooks({
   books,
 }: Pick<PromptLanguageScreenProps, 'books'>) {
-  const { t } = useTranslation(['common', 'errors']);
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const path = usePath();
   const { state } = books;
   switch (state.step) {
     case 'loading':
       return (
-        <Loading label={t('common:loading')}>
+        <Loading label={t('loading')}>
           <Skeleton shape="block" height="8rem" />
         </Loading>
       );
     case 'failed':
-      return (
-        <Notice tone="warning" role="alert" data-error={state.error.kind}>
-          {t(`errors:${state.error.kind}`)}
-        </Notice>
-      );
+      return <ErrorNotice tone="warning" kind={state.error.kind} />;
     case 'shown':
       return (
         <List>

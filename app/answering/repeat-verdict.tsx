@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../design/notice.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { WordMarks } from '../design/word-marks.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import type { QuestionPart } from './answering-view.ts';
@@ -13,7 +14,7 @@ type RepeatVerdictProps = {
 
 /** What became of saying it again. */
 export const RepeatVerdict = observer(function RepeatVerdict({ player }: RepeatVerdictProps) {
-  const { t } = useTranslation(['lesson-player', 'errors']);
+  const { t } = useTranslation('lesson-player');
   const language = useLanguage();
   const describe = useDescribeWord();
   const { state } = player.repeat;
@@ -26,7 +27,7 @@ export const RepeatVerdict = observer(function RepeatVerdict({ player }: RepeatV
           tone={isRight ? 'success' : 'info'}
           role="status"
           data-repeat={outcome}
-          title={t(isRight ? 'lesson-player:repeat.right' : 'lesson-player:repeat.wrong')}
+          title={t(isRight ? 'repeat.right' : 'repeat.wrong')}
         >
           {judged === 'unlisted' || words.length === 0 ? (
             <Sentence lang="en">{transcript}</Sentence>
@@ -38,19 +39,15 @@ export const RepeatVerdict = observer(function RepeatVerdict({ player }: RepeatV
     }
     case 'unheard':
       return (
-        <Notice role="status" title={t('lesson-player:sayAgainTitle')}>
-          <p>{t('lesson-player:sayAgainHint')}</p>
+        <Notice role="status" title={t('sayAgainTitle')}>
+          <p>{t('sayAgainHint')}</p>
           <Sentence lang="en" size="s">
             {state.transcript}
           </Sentence>
         </Notice>
       );
     case 'failed':
-      return (
-        <Notice tone="warning" role="alert" data-error={state.error.kind}>
-          {t(`errors:${state.error.kind}`)}
-        </Notice>
-      );
+      return <ErrorNotice tone="warning" kind={state.error.kind} />;
     case 'ready':
     case 'starting':
     case 'recording':

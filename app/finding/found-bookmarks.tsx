@@ -4,6 +4,7 @@ import type { BookmarkList } from '../../core/bookmarks/bookmark.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { FoundAnswerCard } from './found-answer-card.tsx';
 import styles from './found.module.css';
 import { LessonLink } from './lesson-link.tsx';
@@ -11,7 +12,6 @@ import type { LessonListScreenProps } from './lesson-list-screen.tsx';
 import { ModelAnswer } from './model-answer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { SoundNotice } from './sound-notice.tsx';
 
 /** The sentences she wants to say again, and what the teacher told her. */
 export const FoundBookmarks = observer(function FoundBookmarks(props: LessonListScreenProps) {
@@ -75,7 +75,7 @@ const Questions = observer(function Questions(
       <div className={styles.count} role="status">
         <h2>{t('questionsFound', { count: questions.length })}</h2>
       </div>
-      <SoundNotice error={listening.error} />
+      {listening.error && <ErrorNotice tone="warning" kind={listening.error.kind} />}
       <ul className={styles.list}>
         {questions.map(({ question, ...place }, at) => (
           <li key={question.id} className={styles.question}>

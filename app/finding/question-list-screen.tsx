@@ -14,13 +14,13 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import type { ListeningView } from './lesson-list-screen.tsx';
 import { ListedQuestionCard } from './listed-question-card.tsx';
-import { SoundNotice } from './sound-notice.tsx';
 
 export type QuestionListView = Pick<
   ContentPresenter<QuestionList, ApiError | NotFound>,
@@ -98,7 +98,7 @@ const Questions = observer(function Questions(
         valueText={t('rightOf', { right, total })}
         tone={right === total ? 'achieved' : 'brand'}
       />
-      <SoundNotice error={listening.error} />
+      {listening.error && <ErrorNotice tone="warning" kind={listening.error.kind} />}
       <Stack gap={3} as="ol">
         {list.questions.map((question, at) => (
           <li key={question.id}>

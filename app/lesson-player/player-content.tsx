@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { QuestionPart } from '../answering/answering-view.ts';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
-import { Notice } from '../design/notice.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { HandsFreeBar } from './hands-free-bar.tsx';
 import { LevelOffer } from './level-offer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
@@ -30,12 +29,7 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
 });
 
 const SoundNotice = observer(function SoundNotice({ player }: QuestionPart) {
-  const { t } = useTranslation('errors');
   const { error } = player.sounds;
   if (!error) return null;
-  return (
-    <Notice tone="warning" role="alert" data-error={error.kind}>
-      {t(error.kind)}
-    </Notice>
-  );
+  return <ErrorNotice tone="warning" kind={error.kind} />;
 });

@@ -4,6 +4,7 @@ import { MICROPHONE_HELP } from '../../core/navigation/paths.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { usePath } from '../shell/use-path.ts';
 import type { MicrophoneCheckPart } from './microphone-check-screen.tsx';
 
@@ -13,11 +14,7 @@ export const CheckNotice = observer(function CheckNotice({ view }: MicrophoneChe
   const { state, permission } = view;
   const { note } = view.recording;
   if (state.step === 'refused' && state.error.kind !== 'microphone-denied') {
-    return (
-      <Notice tone="warning" role="alert" data-error={state.error.kind}>
-        {t(`errors:${state.error.kind}`)}
-      </Notice>
-    );
+    return <ErrorNotice tone="warning" kind={state.error.kind} />;
   }
   if (state.step === 'refused' || (state.step === 'ready' && permission === 'denied')) {
     return <DeniedNotice isAlert={state.step === 'refused'} />;

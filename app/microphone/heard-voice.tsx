@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../design/notice.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { MicrophoneCheckPart } from './microphone-check-screen.tsx';
 import { OwnWave } from './own-wave.tsx';
 
 /** How she came through: in words, as a wave, and to hear. */
 export const HeardVoice = observer(function HeardVoice({ view }: MicrophoneCheckPart) {
-  const { t } = useTranslation(['microphone', 'errors']);
+  const { t } = useTranslation('microphone');
   const { state, isPlaying, playbackError } = view;
   if (state.step !== 'heard') return null;
   const { advice, levels, durationMs } = state;
@@ -18,28 +19,19 @@ export const HeardVoice = observer(function HeardVoice({ view }: MicrophoneCheck
         tone={advice === 'good' ? 'success' : 'info'}
         role="status"
         data-advice={advice}
-        title={t(`microphone:advice.${advice}.title`)}
+        title={t(`advice.${advice}.title`)}
       >
-        {t(`microphone:advice.${advice}.hint`)}
+        {t(`advice.${advice}.hint`)}
       </Notice>
       <Stack row gap={4} align="center">
         <PlayButton
           state={isPlaying ? 'playing' : 'idle'}
-          label={t(isPlaying ? 'microphone:stopPlaying' : 'microphone:play')}
+          label={t(isPlaying ? 'stopPlaying' : 'play')}
           onPress={() => void (isPlaying ? view.stopPlaying() : view.play())}
         />
-        <OwnWave
-          label={t('microphone:wave')}
-          levels={levels}
-          durationMs={durationMs}
-          isPlaying={isPlaying}
-        />
+        <OwnWave label={t('wave')} levels={levels} durationMs={durationMs} isPlaying={isPlaying} />
       </Stack>
-      {playbackError && (
-        <Notice tone="warning" role="alert" data-error={playbackError.kind}>
-          {t(`errors:${playbackError.kind}`)}
-        </Notice>
-      )}
+      {playbackError && <ErrorNotice tone="warning" kind={playbackError.kind} />}
     </>
   );
 });

@@ -13,6 +13,7 @@ import { SorryIllustration } from '../design/sorry-illustration.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -79,11 +80,7 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
           {state.step === 'shown' && t('monologue:speeches.state.corrected')}
           {state.step === 'refused' && t('monologue:correction.refusedTitle')}
         </VisuallyHidden>
-        {view.error && (
-          <Notice tone="warning" role="alert" data-error={view.error.kind}>
-            {t(`errors:${view.error.kind}`)}
-          </Notice>
-        )}
+        {view.error && <ErrorNotice tone="warning" kind={view.error.kind} />}
         {state.step === 'loading' ? (
           <Loading label={t('common:loading')}>
             <Skeleton shape="block" height="10rem" />

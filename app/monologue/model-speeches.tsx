@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ReceivedMaterial } from '../../core/monologue/monologue.ts';
-import { Notice } from '../design/notice.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { SpeechListeningView } from './speech-screen.tsx';
 import styles from './model-speeches.module.css';
 
@@ -17,14 +17,12 @@ export const ModelSpeeches = observer(function ModelSpeeches({
   models,
   listening,
 }: ModelSpeechesProps) {
-  const { t } = useTranslation(['monologue', 'errors']);
+  const { t } = useTranslation('monologue');
   return (
     <div className={styles.models}>
       {models.map(({ level, text, audio }) => {
         const isPlaying = listening.playing === audio;
-        const label = isPlaying
-          ? t('monologue:prepare.stopModel')
-          : t('monologue:prepare.playModel', { level });
+        const label = isPlaying ? t('prepare.stopModel') : t('prepare.playModel', { level });
         return (
           <article key={level} className={styles.model}>
             <div className={styles.head}>
@@ -33,10 +31,10 @@ export const ModelSpeeches = observer(function ModelSpeeches({
                 label={label}
                 onPress={() => void listening.toggle(audio)}
               />
-              <h3 className={styles.title}>{t('monologue:prepare.model', { level })}</h3>
+              <h3 className={styles.title}>{t('prepare.model', { level })}</h3>
             </div>
             <details>
-              <summary className={styles.summary}>{t('monologue:prepare.showText')}</summary>
+              <summary className={styles.summary}>{t('prepare.showText')}</summary>
               <Sentence lang="en" size="s">
                 {text}
               </Sentence>
@@ -44,11 +42,7 @@ export const ModelSpeeches = observer(function ModelSpeeches({
           </article>
         );
       })}
-      {listening.error && (
-        <Notice tone="warning" role="alert" data-error={listening.error.kind}>
-          {t(`errors:${listening.error.kind}`)}
-        </Notice>
-      )}
+      {listening.error && <ErrorNotice tone="warning" kind={listening.error.kind} />}
     </div>
   );
 });

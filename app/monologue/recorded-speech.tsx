@@ -8,6 +8,7 @@ import { DoneIllustration } from '../design/done-illustration.tsx';
 import { Notice } from '../design/notice.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { MemoText } from './memo-text.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
 
@@ -110,11 +111,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({
           {!unsafe && WAITS_FOR.includes(error.kind) && <p>{t('monologue:submitLater')}</p>}
         </Notice>
       )}
-      {view.playbackError && (
-        <Notice tone="warning" role="alert" data-error={view.playbackError.kind}>
-          {t(`errors:${view.playbackError.kind}`)}
-        </Notice>
-      )}
+      {view.playbackError && <ErrorNotice tone="warning" kind={view.playbackError.kind} />}
       {hasMemo && <MemoText memo={memo} />}
     </Stack>
   );

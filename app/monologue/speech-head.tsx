@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Monologue } from '../../core/monologue/monologue.ts';
 import { formatDateTime } from '../../core/shared/dates.ts';
-import { Notice } from '../design/notice.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import type { SpeechListeningView } from './speech-screen.tsx';
 
@@ -15,28 +15,24 @@ type SpeechHeadProps = {
 
 /** What the speech was about and when, and its recording. */
 export const SpeechHead = observer(function SpeechHead({ monologue, listening }: SpeechHeadProps) {
-  const { t } = useTranslation(['monologue', 'errors']);
+  const { t } = useTranslation('monologue');
   const language = useLanguage();
   const { audio, title, theme } = monologue;
   const isPlaying = audio !== undefined && listening.playing === audio;
   return (
     <Stack gap={3}>
-      <h2>{title?.[language] ?? theme ?? t('monologue:title')}</h2>
+      <h2>{title?.[language] ?? theme ?? t('title')}</h2>
       <Stack row gap={4} align="center">
         {audio !== undefined && (
           <PlayButton
             state={isPlaying ? 'playing' : 'idle'}
-            label={t(isPlaying ? 'monologue:correction.stopAll' : 'monologue:correction.playAll')}
+            label={t(isPlaying ? 'correction.stopAll' : 'correction.playAll')}
             onPress={() => void listening.toggle(audio)}
           />
         )}
         <p>{formatDateTime(new Date(monologue.recordedAt), language)}</p>
       </Stack>
-      {listening.error && (
-        <Notice tone="warning" role="alert" data-error={listening.error.kind}>
-          {t(`errors:${listening.error.kind}`)}
-        </Notice>
-      )}
+      {listening.error && <ErrorNotice tone="warning" kind={listening.error.kind} />}
     </Stack>
   );
 });

@@ -6,8 +6,8 @@ import { ActionBar } from '../design/action-bar.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { NextIcon } from '../design/home-icons.tsx';
 import { RetryIcon } from '../design/icons.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { usePath } from '../shell/use-path.ts';
 import type { WrongAgainPresenter } from './wrong-again-presenter.ts';
@@ -24,7 +24,7 @@ type NextStepProps = {
 /** The likelier way on comes last, under the thumb. */
 export const NextStep = observer(function NextStep(props: NextStepProps) {
   const { record, soundError, wrongAgain, onWrongAgain } = props;
-  const { t } = useTranslation(['record', 'errors']);
+  const { t } = useTranslation('record');
   const path = usePath();
   const again = path(lessonPath(record.lessonId));
   const { nextLesson } = record;
@@ -32,28 +32,24 @@ export const NextStep = observer(function NextStep(props: NextStepProps) {
   const error = wrongAgain.error ?? soundError;
   return (
     <Stack gap={3}>
-      {error && (
-        <Notice tone="warning" role="alert" data-error={error.kind}>
-          {t(`errors:${error.kind}`)}
-        </Notice>
-      )}
+      {error && <ErrorNotice tone="warning" kind={error.kind} />}
       <ActionBar>
         {record.finished ? (
           <ButtonLink to={again} kind="secondary" size="l">
-            {t('record:again')}
+            {t('again')}
           </ButtonLink>
         ) : (
           <ButtonLink to={path(bookPath(record.bookId))} kind="secondary" size="l">
-            {t('record:toBook')}
+            {t('toBook')}
           </ButtonLink>
         )}
         {!record.finished ? (
           <ButtonLink to={again} size="l" trailingIcon={<NextIcon size={20} />}>
-            {t('record:goOn')}
+            {t('goOn')}
           </ButtonLink>
         ) : record.correctCount === record.questionCount ? (
           <ButtonLink to={path(next)} size="l" trailingIcon={<NextIcon size={20} />}>
-            {t(nextLesson?.unlocked ? 'record:nextLesson' : 'record:toBook')}
+            {t(nextLesson?.unlocked ? 'nextLesson' : 'toBook')}
           </ButtonLink>
         ) : (
           <Button
@@ -62,7 +58,7 @@ export const NextStep = observer(function NextStep(props: NextStepProps) {
             busy={wrongAgain.isBusy}
             onClick={onWrongAgain}
           >
-            {t('record:wrongAgain')}
+            {t('wrongAgain')}
           </Button>
         )}
       </ActionBar>

@@ -8,7 +8,6 @@ import type { AnsweringView, QuestionPlayerView } from '../answering/answering-v
 import { PauseControl } from '../answering/pause-control.tsx';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
-import { Notice } from '../design/notice.tsx';
 import { useAnswerKeys } from '../answering/use-answer-keys.tsx';
 import { useTopOfQuestion } from '../answering/use-top-of-question.ts';
 import { Page } from '../design/page.tsx';
@@ -17,6 +16,7 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { useIsWide } from '../design/use-is-wide.ts';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -63,7 +63,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
   const { view, bookmarks, onBegun } = props;
   const { player, progress, error } = view;
   const { state, isAnswerOpen } = player.turn;
-  const { t } = useTranslation(['review', 'errors', 'lesson-player']);
+  const { t } = useTranslation(['review', 'lesson-player']);
   const isWide = useIsWide();
   const onBack = useBack(REVIEW);
   useArrival(t('review:title'));
@@ -122,11 +122,7 @@ export const ReviewPlayerScreen = observer(function ReviewPlayerScreen(
           )}
           {[player.sounds.error, error].map(
             (trouble) =>
-              trouble && (
-                <Notice key={trouble.kind} tone="warning" role="alert" data-error={trouble.kind}>
-                  {t(`errors:${trouble.kind}`)}
-                </Notice>
-              ),
+              trouble && <ErrorNotice key={trouble.kind} tone="warning" kind={trouble.kind} />,
           )}
         </Stack>
       )}

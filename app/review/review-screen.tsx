@@ -5,13 +5,13 @@ import type { ReviewWish } from '../../core/review/review.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Columns } from '../design/columns.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { Notice } from '../design/notice.tsx';
 import { CachedShown } from '../offline/cached-shown.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -35,7 +35,7 @@ export type ReviewScreenProps = {
 /** What there is to review: today's, what went wrong before, what is to come, and all that is remembered. */
 export const ReviewScreen = observer(function ReviewScreen({ view, onBegun }: ReviewScreenProps) {
   const { state, error } = view;
-  const { t } = useTranslation(['review', 'common', 'errors']);
+  const { t } = useTranslation(['review', 'common']);
   const onBack = useBack(HOME);
   useArrival(t('review:title'));
   if (state.step === 'failed') return <ErrorScreen error={state.error} onRetry={view.retry} />;
@@ -61,11 +61,7 @@ export const ReviewScreen = observer(function ReviewScreen({ view, onBegun }: Re
             <Nothing />
           ) : (
             <Stack gap={8}>
-              {error && (
-                <Notice tone="warning" role="alert" data-error={error.kind}>
-                  {t(`errors:${error.kind}`)}
-                </Notice>
-              )}
+              {error && <ErrorNotice tone="warning" kind={error.kind} />}
               <Columns>
                 <Stack gap={8}>
                   <DueToday

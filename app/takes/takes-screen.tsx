@@ -7,11 +7,11 @@ import { ClockIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { LeftTakeCard } from './left-take-card.tsx';
@@ -39,7 +39,7 @@ type TakesScreenProps = { readonly view: TakesView };
 
 export const TakesScreen = observer(function TakesScreen({ view }: TakesScreenProps) {
   const { state, error } = view;
-  const { t } = useTranslation(['takes', 'errors', 'common']);
+  const { t } = useTranslation(['takes', 'common']);
   const onBack = useBack(ACCOUNT);
   useArrival(t('takes:title'));
   return (
@@ -61,11 +61,7 @@ export const TakesScreen = observer(function TakesScreen({ view }: TakesScreenPr
       ) : (
         <Stack gap={5}>
           <p>{t('takes:intro')}</p>
-          {error && (
-            <Notice tone="warning" role="alert" data-error={error.kind}>
-              {t(`errors:${error.kind}`)}
-            </Notice>
-          )}
+          {error && <ErrorNotice tone="warning" kind={error.kind} />}
           <ul className={styles.takes} hidden={state.takes.length === 0}>
             {state.takes.map((left, index) => (
               <LeftTakeCard key={left.take.answerId} view={view} left={left} number={index + 1} />

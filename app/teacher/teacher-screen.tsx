@@ -14,6 +14,7 @@ import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { usePrompt } from '../prompts/prompt-in-use.ts';
+import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
@@ -81,11 +82,7 @@ export const TeacherScreen = observer(function TeacherScreen(props: TeacherScree
       aside={
         <Stack gap={6}>
           <Talk {...props} />
-          {error && !isOver && (
-            <Notice tone="warning" role="alert" data-error={error.kind}>
-              {t(`errors:${error.kind}`)}
-            </Notice>
-          )}
+          {error && !isOver && <ErrorNotice tone="warning" kind={error.kind} />}
           {state.step === 'ready' && !isOver && <Suggestions talk={talk} onChoose={choose} />}
         </Stack>
       }
