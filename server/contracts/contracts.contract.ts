@@ -119,6 +119,14 @@ export function contractsContract(
       expect(await contracts.ofCustomer('cus_2')).toBeUndefined();
     });
 
+    it('gives her another name only in place of the one that it is to replace', async () => {
+      await contracts.setCustomer('yui', 'cus_1');
+      expect(await contracts.setCustomer('yui', 'cus_3', 'cus_2')).toBe('cus_1');
+      expect(await contracts.setCustomer('yui', 'cus_3', 'cus_1')).toBe('cus_3');
+      expect(await contracts.ofCustomer('cus_1')).toBeUndefined();
+      expect(await contracts.ofCustomer('cus_3')).toMatchObject({ learnerId: 'yui' });
+    });
+
     it('keeps what the provider says, in place of what it said', async () => {
       await contracts.setCustomer('yui', 'cus_1');
       expect(await contracts.put('yui', 'card', monthly, 0)).toBe(true);

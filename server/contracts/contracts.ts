@@ -23,7 +23,8 @@ export interface KnownOfLearner {
 /**
  * The contracts of learners.
  *
- * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept.
+ * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept; a name that another is given
+ *   `instead` of does not stay.
  * - `knownOf` asks for everything at once: it stands before every covered call.
  * - `claimCheckout` is true for one who asks, and then for no other until that time or `releaseCheckout`.
  * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
@@ -38,7 +39,7 @@ export interface Contracts {
   knownOf(learnerId: string): Promise<KnownOfLearner>;
   ofCustomer(customerId: string): Promise<StoredContract | undefined>;
   beginTrial(learnerId: string, at: Date): Promise<Date>;
-  setCustomer(learnerId: string, customerId: string): Promise<string>;
+  setCustomer(learnerId: string, customerId: string, instead?: string): Promise<string>;
   claimCheckout(learnerId: string, now: Date, until: Date): Promise<boolean>;
   releaseCheckout(learnerId: string): Promise<void>;
   put(

@@ -81,12 +81,17 @@ export class CardContracts {
     const learner = await learners.ofId(learnerId);
     if (!learner || learner.isGuest) return fail({ kind: 'account-needed' });
     return this.#asked(async () => {
-      const customerId =
-        known ??
-        (await contracts.setCustomer(
-          learnerId,
-          await payments.customerOf(learnerId, learner.email),
-        ));
+      // An operator may have removed her at the provider.
+      const isKnown = known !== undefined && (await payments.learnerOf(known)) === learnerId;
+      // What was given up here may still be retried there, and be charged beside the new one.
+      if (isKnown) await payments.endNow(known);
+      const customerId = isKnown
+        ? known
+        : await contracts.setCustomer(
+            learnerId,
+            await payments.customerOf(learnerId, learner.email, known),
+            known,
+          );
       return payments.openCheckout({ ...this.#wish(customerId, language), plan });
     });
   }

@@ -7,6 +7,8 @@ export interface PaymentsSubject {
   readonly payments: Payments;
   /** Pays at a page, or finds that it takes no payment any more. */
   paysAt(url: string): Promise<boolean>;
+  /** As an operator does it by hand at the provider. */
+  removes(customerId: string): Promise<void>;
   /** All that the provider has told, as it was sent. */
   told(): readonly { readonly body: string; readonly signature: string }[];
 }
@@ -40,6 +42,19 @@ export function paymentsContract(adapter: string, fresh: () => Promise<PaymentsS
       expect(names).toEqual([customerId, customerId]);
       expect(await payments.customerOf('ken', undefined)).not.toBe(customerId);
       expect(await payments.learnerOf(customerId)).toBe('yui');
+    });
+
+    it('names a learner anew whom an operator removed there', async () => {
+      await subject.paysAt(await opens('monthly'));
+      await subject.removes(customerId);
+      expect(await payments.learnerOf(customerId)).toBeUndefined();
+      expect(await payments.subscriptionOf(customerId)).toBeUndefined();
+      await expect(opens('monthly')).rejects.toThrow('No such');
+      const names = await Promise.all(
+        [1, 2].map(() => payments.customerOf('yui', 'yui@oz.example', customerId)),
+      );
+      expect(new Set([customerId, ...names]).size).toBe(2);
+      expect(await payments.learnerOf(names[0] ?? '')).toBe('yui');
     });
 
     it('knows no subscription before she paid', async () => {

@@ -26,11 +26,11 @@ export interface PageWish {
 /**
  * Takes payments by card. Every call but `readEvent` throws where the provider cannot be asked.
  *
- * - `customerOf` names a learner at the provider; asked twice, it is one name.
+ * - `customerOf` names a learner at the provider; asked twice, it is one name, and another than the one it is `instead` of.
  * - `openCheckout` gives the address of a page to pay at, and closes any that was opened for her before.
  * - `openPortal` gives the address of a page with her cards and receipts.
  * - `subscriptionOf` is what the provider says now; undefined where there never was one.
- * - `learnerOf` is whom a customer was made for.
+ * - `learnerOf` is whom a customer was made for; undefined where the provider does not know the name any more.
  * - `cancel` lets what is paid for run out, and tells whether there was anything to cancel; `endNow` ends everything.
  * - `readEvent` gives undefined for what the provider did not sign.
  * - `eventsSince` gives all events from a moment on.
@@ -39,7 +39,7 @@ export interface Payments {
   /** Whether no money is taken. */
   readonly isPretended: boolean;
   prices(): Promise<readonly Price[]>;
-  customerOf(learnerId: string, email: string | undefined): Promise<string>;
+  customerOf(learnerId: string, email: string | undefined, instead?: string): Promise<string>;
   openCheckout(wish: PageWish & { readonly plan: Plan }): Promise<string>;
   openPortal(wish: PageWish): Promise<string>;
   subscriptionOf(customerId: string): Promise<Subscription | undefined>;

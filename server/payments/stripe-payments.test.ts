@@ -10,6 +10,7 @@ paymentsContract('StripePayments', async () => {
   return {
     payments,
     paysAt: async (url) => (await provider.pay(idOf(url), CARDS.good, false)) === 'paid',
+    removes: (customerId) => provider.remove(customerId),
     told: () => told,
   };
 });

@@ -23,11 +23,13 @@ const LOCALES: Readonly<Record<Language, 'ja' | 'en' | 'ko'>> = { ja: 'ja', en: 
 const DONE: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
 /** A customer whom the operator has removed there has nothing there. */
-async function ofKnown<T>(list: () => Promise<readonly T[]>): Promise<readonly T[]> {
+async function ofKnown<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await list();
+    return await ask();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return [];
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (isMissing) return undefined;
     throw error;
   }
 }
@@ -62,11 +64,11 @@ export class StripePayments implements Payments {
     );
   }
 
-  async customerOf(learnerId: string, email: string | undefined): Promise<string> {
+  async customerOf(learnerId: string, email?: string, instead?: string): Promise<string> {
     const { id } = await this.#stripe.customers.create(
       { ...(email !== undefined && { email }), metadata: { learner_id: learnerId } },
-      // The same for two who ask at once, and another where her email has changed since.
-      { idempotencyKey: `customer ${learnerId} ${email ?? ''}` },
+      // The same for two who ask at once, and another where her email has changed since, or her name is gone.
+      { idempotencyKey: ['customer', learnerId, email, instead].join(' ').trimEnd() },
     );
     return id;
   }
@@ -104,8 +106,8 @@ export class StripePayments implements Payments {
   }
 
   async learnerOf(customerId: string): Promise<string | undefined> {
-    const customer = await this.#stripe.customers.retrieve(customerId);
-    return 'metadata' in customer ? customer.metadata['learner_id'] : undefined;
+    const customer = await ofKnown(() => this.#stripe.customers.retrieve(customerId));
+    return customer && 'metadata' in customer ? customer.metadata['learner_id'] : undefined;
   }
 
   async cancel(customerId: string): Promise<boolean> {
@@ -150,17 +152,18 @@ export class StripePayments implements Payments {
   }
 
   async #openPages(customer: string): Promise<readonly Stripe.Checkout.Session[]> {
-    return ofKnown(async () => {
-      const { data } = await this.#stripe.checkout.sessions.list({ customer, status: 'open' });
-      return data;
-    });
+    const open = await ofKnown(() =>
+      this.#stripe.checkout.sessions.list({ customer, status: 'open' }),
+    );
+    return open?.data ?? [];
   }
 
   async #subscriptions(customer: string): Promise<readonly Stripe.Subscription[]> {
-    return ofKnown(() => {
-      const all = this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-      return all.autoPagingToArray({ limit: 1000 });
+    const all = await ofKnown(() => {
+      const pages = this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+      return pages.autoPagingToArray({ limit: 1000 });
     });
+    return all ?? [];
   }
 
   async #living(customer: string): Promise<readonly Stripe.Subscription[]> {

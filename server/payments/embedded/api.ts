@@ -33,11 +33,12 @@ export const PRETENDED_CUSTOMER = 'cus_pretended';
 const OPEN_SECONDS = 86_400;
 
 const ok = (body: unknown): ApiAnswer => ({ status: 200, body });
-const refused = (status: number, type: string, message: string): ApiAnswer => ({
+const refused = (status: number, type: string, message: string, code?: string): ApiAnswer => ({
   status,
-  body: { error: { type, message } },
+  body: { error: { type, message, ...(code !== undefined && { code }) } },
 });
-const missing = (what: string) => refused(404, 'invalid_request_error', `No such ${what}`);
+const missing = (what: string) =>
+  refused(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
 
 /** Answers what our adapter asks of Stripe's API, by the same paths and names. */
 export function answerApi(
@@ -91,6 +92,7 @@ function route(
     case 'GET prices':
       return ok(listed(PLANS.map(priceOf), given));
     case 'GET checkout/sessions':
+      if (!state.customers[customer]) return missing('customer');
       return ok(
         listed(
           hers(state.checkouts)
@@ -134,6 +136,7 @@ function route(
       return ok({ id: made.id, object: 'billing_portal.session', url: pageAt('portal', made.id) });
     }
     case 'GET subscriptions':
+      if (!state.customers[customer]) return missing('customer');
       return ok(listed(hers(state.subscriptions).map(subscriptionObject).toReversed(), given));
     case 'POST subscriptions/:id':
     case 'DELETE subscriptions/:id': {

@@ -12,16 +12,18 @@ import type { Checkout, EmbeddedState, Invoice, Subscribed } from './state.ts';
 
 const DAY = 86_400;
 /** After the renewal and after each failure, as Stripe's usual settings come to; then it is given up. */
-const RETRY_DAYS = [3, 2, 2];
+export const RETRY_DAYS: readonly number[] = [3, 2, 2];
 
 export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString('base64url')}`;
 
 /** What becomes of subscriptions: they are begun, renewed, tried again, and end. Moments are seconds. */
 export class Billing {
   readonly #state: EmbeddedState;
+  readonly #retryDays: readonly number[];
 
-  constructor(state: EmbeddedState) {
+  constructor(state: EmbeddedState, retryDays: readonly number[]) {
     this.#state = state;
+    this.#retryDays = retryDays;
   }
 
   begin(checkout: Checkout, card: string, now: number): void {
@@ -93,14 +95,14 @@ export class Billing {
     const one = { ...before, periods: before.periods + 1 };
     if (isRenewable(this.#cardOf(one))) return this.#paid(one, at);
     this.#charge(one, false, at);
-    const retryAt = at + (RETRY_DAYS[0] ?? 0) * DAY;
+    const retryAt = at + (this.#retryDays[0] ?? 0) * DAY;
     this.#change({ ...one, status: 'past_due', failures: 1, retryAt }, 'updated', at);
   }
 
   #tryAgain(one: Subscribed, at: number): void {
     if (isRenewable(this.#cardOf(one))) return this.#paid(one, at);
     this.#charge(one, false, at);
-    const wait = RETRY_DAYS[one.failures];
+    const wait = this.#retryDays[one.failures];
     if (wait === undefined) return this.end(one, 'payment_failed', at);
     const failed = { ...one, failures: one.failures + 1, retryAt: at + wait * DAY };
     this.#change(failed, 'updated', at);

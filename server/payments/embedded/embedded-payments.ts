@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { answerApi } from './api.ts';
 import { eventObject } from './as-stripe.ts';
-import { Billing } from './billing.ts';
+import { Billing, RETRY_DAYS } from './billing.ts';
 import { firstPayment, type Outcome } from './cards.ts';
 import type { Checkout, EmbeddedState, Portal } from './state.ts';
 import { noFile, type StateFile } from './state-file.ts';
@@ -14,6 +14,8 @@ export interface EmbeddedPaymentsOptions {
   readonly origin: () => string;
   /** Takes an event, with its signature, to who follows payments; tells whether it was heard. */
   readonly deliver: (body: string, signature: string) => Promise<boolean>;
+  /** After which days a payment that failed is tried again; an operator of Stripe may choose others. */
+  readonly retryDays?: readonly number[];
 }
 
 /** Where its pages are, on the same origin as the app. */
@@ -41,7 +43,7 @@ export class EmbeddedPayments {
     this.#options = options;
     this.#file = options.file ?? noFile;
     this.state = this.#file.read();
-    this.#billing = new Billing(this.state);
+    this.#billing = new Billing(this.state, options.retryDays ?? RETRY_DAYS);
   }
 
   /** Also the time by which contracts begin and end. */
@@ -111,6 +113,15 @@ export class EmbeddedPayments {
   async setEnding(customer: string, isEnding: boolean): Promise<void> {
     for (const one of Object.values(this.state.subscriptions))
       if (one.customer === customer) this.#billing.setEnding(one, isEnding, this.#seconds());
+    await this.#told();
+  }
+
+  /** As an operator does by hand: what she has ends, and her name is no longer known. */
+  async remove(customer: string): Promise<void> {
+    for (const one of Object.values(this.state.subscriptions))
+      if (one.customer === customer && one.status !== 'canceled')
+        this.#billing.end(one, 'cancellation_requested', this.#seconds());
+    delete this.state.customers[customer];
     await this.#told();
   }
 

@@ -47,9 +47,10 @@ export class MemoryContracts implements Contracts {
     return trialStartedAt;
   }
 
-  async setCustomer(learnerId: string, given: string): Promise<string> {
+  async setCustomer(learnerId: string, given: string, instead?: string): Promise<string> {
     const before = this.#orNew(learnerId);
-    const customerId = before.customerId ?? given;
+    const isKept = before.customerId !== undefined && before.customerId !== instead;
+    const customerId = isKept ? before.customerId : given;
     this.#contracts.set(learnerId, { ...before, customerId });
     return customerId;
   }

@@ -77,13 +77,13 @@ export class SqlContracts implements Contracts {
     return kept ?? at;
   }
 
-  async setCustomer(learnerId: string, customerId: string): Promise<string> {
+  async setCustomer(learnerId: string, customerId: string, instead?: string): Promise<string> {
     const { customer_id: kept } = await this.#db
       .insertInto('contracts')
       .values({ learner_id: learnerId, customer_id: customerId })
       .onConflict((conflict) =>
         conflict.column('learner_id').doUpdateSet({
-          customer_id: sql`coalesce(contracts.customer_id, ${customerId})`,
+          customer_id: sql`coalesce(nullif(contracts.customer_id, ${instead ?? null}), ${customerId})`,
         }),
       )
       .returning('customer_id')
