@@ -66,6 +66,8 @@ export async function openGallery(
     const standard = USUAL_LETTERS * text;
     await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
     await page.setViewportSize({ width, height });
+    // A window that grows may keep the zoom of the one before, as a phone that is turned does.
+    await devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   };
   const lookForWidth = async (at: string) => {
     const isTooWide = await page.evaluate(
