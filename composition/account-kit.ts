@@ -78,6 +78,7 @@ export interface AccountKit {
   handover(origin: string): HandoverPresenter;
   codeSignIn(given: SignInCode | undefined): CodeSignInPresenter;
   reminders(): RemindersPresenter;
+  readonly turnReminders: TurnReminders;
   ownData(): OwnDataPresenter;
   emailChange(): EmailChangePresenter;
   passwordChange(): PasswordChangePresenter;
@@ -107,6 +108,13 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       { copy: async (text) => (await sockets.device()).clipboard.copy(text) },
       sockets.clock,
     );
+  const turnReminders = new TurnReminders({
+    api: apis.remindersApi,
+    account,
+    device: sockets.push,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: sockets.language,
+  });
   const signInWithCode = new SignInWithCode(
     apis.authApi,
     new StartSession({ account, store: sessions }),
@@ -154,17 +162,8 @@ export function accountKit(sockets: AccountSockets): AccountKit {
         reporter,
       }),
     securityRecord: () => new SecurityRecordPresenter(apis.securityRecordApi, reporter),
-    reminders: () =>
-      new RemindersPresenter(
-        new TurnReminders({
-          api: apis.remindersApi,
-          account,
-          device: sockets.push,
-          timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-          language: sockets.language,
-        }),
-        reporter,
-      ),
+    turnReminders,
+    reminders: () => new RemindersPresenter(turnReminders, reporter),
     devices: () => new DevicesPresenter(account, proof(), reporter),
     handover: (origin) =>
       new HandoverPresenter({

@@ -30,6 +30,7 @@ export const BRIDGE_CALLS = {
     }),
   },
   microphone_permission: { deadlineMs: 1000, params: v.null(), reply: v.boolean() },
+  push_permission: { deadlineMs: 1000, params: v.null(), reply: v.boolean() },
   push_token: {
     deadlineMs: 60_000,
     params: v.null(),

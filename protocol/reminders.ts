@@ -15,6 +15,9 @@ export const reminders = endpoint({
   auth: 'bearer',
   reply: v.object({
     ...Chosen,
+    /** What she was reminded by when she last chose; null before she chose anything. */
+    time_zone: v.nullable(v.string()),
+    language: v.nullable(v.picklist(['ja', 'en', 'ko'])),
     devices: v.array(v.picklist(['ios', 'android', 'web'])),
     /** The public VAPID key, base64url. */
     web_push_key: v.string(),

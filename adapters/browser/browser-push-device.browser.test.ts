@@ -5,6 +5,7 @@ import { BrowserPushDevice } from './browser-push-device.ts';
 /** A browser without a push service never answers, so what lies underneath is played here. */
 describe('in a browser', () => {
   const { requestPermission } = Notification;
+  const permission = Object.getOwnPropertyDescriptor(Notification, 'permission');
   const own = Object.getOwnPropertyDescriptor(navigator, 'serviceWorker');
   let asked = 0;
 
@@ -14,6 +15,7 @@ describe('in a browser', () => {
 
   afterEach(() => {
     Notification.requestPermission = requestPermission;
+    if (permission) Object.defineProperty(Notification, 'permission', permission);
     if (own) Object.defineProperty(navigator, 'serviceWorker', own);
     else Reflect.deleteProperty(navigator, 'serviceWorker');
   });
@@ -40,6 +42,8 @@ describe('in a browser', () => {
       allows: (answer) => {
         Notification.requestPermission = async () => {
           asked += 1;
+          const value = answer;
+          Object.defineProperty(Notification, 'permission', { configurable: true, value });
           return answer;
         };
       },

@@ -7,12 +7,14 @@ const PATIENCE_MS = 15_000;
 
 /** Web push, by the service worker of the app. */
 export class BrowserPushDevice implements PushDevice {
+  async isAllowed(): Promise<boolean> {
+    return isSupported() && Notification.permission === 'granted';
+  }
+
   async register(key: string): Promise<Result<DeviceToken, PushRefusal>> {
-    // Safari on an iPhone has these only in an installed app.
-    if (!('Notification' in globalThis && 'PushManager' in globalThis)) {
-      return fail({ kind: 'push-unsupported' });
-    }
-    const permission = await Notification.requestPermission();
+    if (!isSupported()) return fail({ kind: 'push-unsupported' });
+    const known = Notification.permission;
+    const permission = known === 'default' ? await Notification.requestPermission() : known;
     if (permission === 'denied') return fail({ kind: 'push-denied' });
     if (permission !== 'granted') return fail({ kind: 'push-dismissed' });
     try {
@@ -33,6 +35,9 @@ export class BrowserPushDevice implements PushDevice {
     }
   }
 }
+
+/** Safari on an iPhone has these only in an installed app. */
+const isSupported = (): boolean => 'Notification' in globalThis && 'PushManager' in globalThis;
 
 async function subscribe(key: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;

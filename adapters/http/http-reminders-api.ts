@@ -15,7 +15,15 @@ export class HttpRemindersApi implements RemindersApi {
     const found = await this.#http.call(reminders, {});
     if (!found.ok) return found;
     const { is_on: isOn, hour, devices, web_push_key: webPushKey } = found.value;
-    return ok({ isOn, hour, devices, webPushKey });
+    const { time_zone: timeZone, language } = found.value;
+    return ok({
+      isOn,
+      hour,
+      timeZone: timeZone ?? undefined,
+      language: language ?? undefined,
+      devices,
+      webPushKey,
+    });
   }
 
   async choose(chosen: Parameters<RemindersApi['choose']>[0]): Promise<Result<void, ApiError>> {

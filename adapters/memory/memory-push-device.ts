@@ -14,8 +14,12 @@ export class MemoryPushDevice implements PushDevice {
     this.#platform = platform;
   }
 
+  async isAllowed(): Promise<boolean> {
+    return this.timesAsked > 0 && this.answer === 'granted';
+  }
+
   async register(): Promise<Result<DeviceToken, PushRefusal>> {
-    this.timesAsked += 1;
+    if (!(await this.isAllowed())) this.timesAsked += 1;
     if (this.answer !== 'granted') return fail({ kind: this.answer });
     this.token ??= `a push token ${nextNumber()}`;
     return ok({ token: this.token, platform: this.#platform });

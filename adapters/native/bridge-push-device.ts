@@ -20,6 +20,11 @@ export class BridgePushDevice implements PushDevice {
     this.#bridge = bridge;
   }
 
+  async isAllowed(): Promise<boolean> {
+    const answer = await this.#bridge.call('push_permission', null);
+    return answer.ok && answer.value;
+  }
+
   async register(): Promise<Result<DeviceToken, PushRefusal>> {
     const answer = await this.#bridge.call('push_token', null);
     return answer.ok ? ok(answer.value) : fail({ kind: REFUSALS[answer.error.kind] });

@@ -2,7 +2,14 @@ import type { RemindersState } from './reminders-presenter.ts';
 
 const off = {
   step: 'shown',
-  known: { isOn: false, hour: 20, devices: [], webPushKey: 'a-key' },
+  known: {
+    isOn: false,
+    hour: 20,
+    timeZone: undefined,
+    language: undefined,
+    devices: [],
+    webPushKey: 'a-key',
+  },
   isBusy: false,
   error: undefined,
 } as const;
@@ -13,6 +20,7 @@ export const remindersStates: Readonly<Record<string, RemindersState>> = {
   loading: { step: 'loading' },
   off,
   on,
+  nowhere: { ...on, known: { ...on.known, devices: [] } },
   busy: { ...off, isBusy: true },
   denied: { ...off, error: { kind: 'push-denied' } },
   dismissed: { ...off, error: { kind: 'push-dismissed' } },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { REMINDER_HOURS } from '../../core/domain/reminders/reminder-time.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
+import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
@@ -93,6 +94,19 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
           </Notice>
         )}
       </div>
+      {known.isOn && kinds.length === 0 && !error && (
+        <Notice
+          tone="warning"
+          title={t('account:reminders.nowhere')}
+          action={
+            <Button kind="secondary" disabled={isBusy} onClick={() => void view.turn(true)}>
+              {t('account:reminders.reachHere')}
+            </Button>
+          }
+        >
+          {t('account:reminders.nowhereHint')}
+        </Notice>
+      )}
       {known.isOn && kinds.length > 0 && (
         <p data-devices={kinds.join(' ')}>
           {t('account:reminders.reached', {

@@ -6,6 +6,7 @@ import { loadOnce } from '../../core/shared/load-once.ts';
 export function browserPush(bridge: NativeBridge | undefined): PushDevice {
   const device = loadOnce(() => load(bridge));
   return {
+    isAllowed: async () => (await device()).isAllowed(),
     register: async (key) => (await device()).register(key),
     release: async () => (await device()).release(),
   };

@@ -7,11 +7,12 @@ import { unlockOnFirstTouch } from '../../adapters/browser/shared-audio.ts';
 import { installFlush } from '../../adapters/native/install-flush.ts';
 import { FollowPushToken } from '../../core/reminders/follow-push-token.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
+import { orNothing } from '../../core/shared/or-nothing.ts';
 import type { Apis } from '../backend.ts';
 import type { Device } from '../device.ts';
 import { whenIdle } from '../devices/when-idle.ts';
 import { flushOutbox } from '../flush-outbox.ts';
-import { Port, Shared } from '../tokens.ts';
+import { Make, Port, Shared } from '../tokens.ts';
 
 const shows = (...steps: readonly string[]): boolean =>
   steps.some((step) => document.querySelector(`[data-step="${step}"]`) !== null);
@@ -45,7 +46,12 @@ export async function startLate(started: Started): Promise<void> {
   queue.forwardTo(listener);
   await quiet;
   await flushOutbox(app);
-  readAheadOfLearners(app);
+  ofEachSignIn(app, () => renewReminders(app));
+  ofEachSignIn(app, async () => {
+    // Without a network there is nothing to load it from.
+    const loaded = await import('../read-ahead.ts').catch(() => undefined);
+    await loaded?.readAhead(app);
+  });
 }
 
 /** Of Japanese; most browsers can't by themselves. */
@@ -55,20 +61,26 @@ async function breakLines(): Promise<void> {
   loaded?.breakAtPhrases(document.body);
 }
 
-/** Of a learner who signs in later, too. */
-function readAheadOfLearners(app: Container): void {
+/** Of a learner who is signed in already, too; a guest who registers begins a session anew. */
+function ofEachSignIn(app: Container, run: () => Promise<void>): void {
   const learners = app.get(Shared.learners);
   reaction(
-    () => learners.learner?.id,
-    async (id) => {
-      if (id === undefined) return;
+    () => learners.learner && `${learners.learner.id} ${learners.learner.isGuest}`,
+    async (learner) => {
+      if (learner === undefined) return;
       await whenIdle();
-      // Without a network there is nothing to load it from.
-      const loaded = await import('../read-ahead.ts').catch(() => undefined);
-      await loaded?.readAhead(app);
+      await run();
     },
     { fireImmediately: true },
   );
+}
+
+/** Most learners were never asked: for them nothing is loaded. */
+async function renewReminders(app: Container): Promise<void> {
+  await orNothing(app.get(Port.reporter), 'renew reminders', async () => {
+    if (!(await app.get(Port.pushDevice).isAllowed())) return;
+    await (await app.get(Make.accountKit)()).turnReminders.renew();
+  });
 }
 
 function followPushToken({ bridge, sessions, clock, reporter: to }: Device, app: Container): void {

@@ -13,6 +13,7 @@ export interface BridgeCalls {
     };
   };
   microphone_permission: { readonly params: null; readonly reply: boolean };
+  push_permission: { readonly params: null; readonly reply: boolean };
   push_token: {
     readonly params: null;
     readonly reply: { readonly token: string; readonly platform: 'ios' | 'android' };

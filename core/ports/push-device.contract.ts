@@ -22,7 +22,16 @@ export function pushDeviceContract(adapter: string, fresh: () => Promise<Subject
 
     it('asks for nothing before it is registered', async () => {
       await subject.device.release();
+      expect(await subject.device.isAllowed()).toBe(false);
       expect(subject.timesAsked()).toBe(0);
+    });
+
+    it('stays allowed after it was released', async () => {
+      subject.allows('granted');
+      await subject.device.register(KEY);
+      await subject.device.release();
+      expect(await subject.device.isAllowed()).toBe(true);
+      expect(subject.timesAsked()).toBe(1);
     });
 
     it('gives a token when she allows it, the same each time', async () => {
@@ -39,6 +48,7 @@ export function pushDeviceContract(adapter: string, fresh: () => Promise<Subject
         ok: false,
         error: { kind: 'push-denied' },
       });
+      expect(await subject.device.isAllowed()).toBe(false);
     });
   });
 }

@@ -14,11 +14,13 @@ export type PushRefusal =
 /**
  * This device as a place where pushes arrive.
  *
+ * - `isAllowed` tells whether pushes may be shown, and asks for nothing.
  * - `register` asks for permission where it was never asked for, and only then; it must come from a tap.
  * - After `release` nothing that was sent to the token reaches this device. Releasing what is not registered does nothing.
- * - Neither throws.
+ * - None throws.
  */
 export interface PushDevice {
+  isAllowed(): Promise<boolean>;
   /** @param key the public VAPID key, base64url */
   register(key: string): Promise<Result<DeviceToken, PushRefusal>>;
   release(): Promise<void>;

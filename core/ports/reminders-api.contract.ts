@@ -23,7 +23,7 @@ export function remindersApiContract(adapter: string, fresh: () => Promise<Subje
     it('is off until she turns it on', async () => {
       expect(await subject.reminders.load()).toMatchObject({
         ok: true,
-        value: { isOn: false, hour: 20, devices: [] },
+        value: { isOn: false, hour: 20, devices: [], timeZone: undefined, language: undefined },
       });
     });
 
@@ -32,7 +32,7 @@ export function remindersApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.reminders.choose(evening)).toMatchObject({ ok: true });
       expect(await subject.reminders.load()).toMatchObject({
         ok: true,
-        value: { isOn: true, hour: 21, devices: ['ios'] },
+        value: { ...evening, devices: ['ios'] },
       });
       await subject.reminders.choose({ ...evening, isOn: false });
       expect(await subject.reminders.load()).toMatchObject({ ok: true, value: { isOn: false } });

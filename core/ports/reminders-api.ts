@@ -10,6 +10,9 @@ export interface ChosenReminders {
 }
 
 export interface KnownReminders extends ChosenReminders {
+  /** An IANA zone; undefined before she chose anything, as the language. */
+  readonly timeZone: string | undefined;
+  readonly language: Language | undefined;
   /** Where she is reached. */
   readonly devices: readonly DeviceToken['platform'][];
   /** The public VAPID key, base64url. */

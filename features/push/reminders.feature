@@ -67,6 +67,19 @@ Feature: Reminders
       And she signs in with the password "Sakura-2026!"
       Then she is reached on nothing
 
+    @only-web
+    Scenario: Signing in again, where she allowed it before
+      Given her device grants notifications
+      And Yui is signed in
+      When she opens her reminders
+      And she turns reminders on
+      And she signs out
+      And she opens "/ja/login"
+      And she gives her email
+      And she signs in with the password "Sakura-2026!"
+      Then she is soon reached on web
+      And she was asked to allow notifications 1 time
+
   @CAMP-06 @fault
   Rule: The daily reminder at the hour she chose, in her language; what is gone is forgotten
 

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { callerOf } from '../support/callers.ts';
+import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
 
 Given(/^her device (grants|denies) notifications$/, async function (this: OzWorld, answer: string) {
@@ -37,6 +38,14 @@ Then(
 Then(/^she is reached on (nothing|web|android)$/, async function (this: OzWorld, platform: string) {
   const devices = await this.learner.reminders.devices();
   assert.deepEqual(devices, platform === 'nothing' ? [] : [platform]);
+});
+
+Then('she is soon reached on web', async function (this: OzWorld) {
+  const isReached = await eventually(10_000, async () => {
+    const devices = await this.learner.reminders.devices();
+    return devices.includes('web') || undefined;
+  });
+  assert.ok(isReached);
 });
 
 Then('she is told why: {string}', async function (this: OzWorld, kind: string) {

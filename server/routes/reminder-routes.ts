@@ -35,6 +35,8 @@ export function reminderRoutes(
     return ok({
       is_on: chosen?.isOn ?? false,
       hour: chosen?.hour ?? USUAL_REMINDER_HOUR,
+      time_zone: chosen?.timeZone ?? null,
+      language: chosen?.language ?? null,
       devices: reached.map(({ platform }) => platform),
       web_push_key: webPushKey,
     });

@@ -15,6 +15,9 @@ function standInForPushService(answer: 'granted' | 'denied'): void {
     );
     return answer;
   };
+  Object.defineProperty(Notification, 'permission', {
+    get: () => (sessionStorage.getItem('asked-to-notify') === null ? 'default' : answer),
+  });
   const keys = { p256dh: 'a-key', auth: 'a-secret' };
   const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/yui';
   const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) };

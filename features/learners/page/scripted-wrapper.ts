@@ -15,6 +15,7 @@ export function standInForWrapper(wrapper: NativeApp): void {
       'logout',
       'open_external',
       'close',
+      'push_permission',
       'push_token',
       'purchase',
       'haptic',
@@ -30,6 +31,7 @@ export function standInForWrapper(wrapper: NativeApp): void {
       close: null,
       haptic: null,
       purchase: { signed_transaction: purchase },
+      push_permission: sessionStorage.getItem('asked')?.includes('push_token') ?? false,
       push_token: { token: 'a-push-token', platform: wrapper },
     };
     return call in values
