@@ -32,7 +32,7 @@ export class CorrectMonologue {
   }
 
   async execute({ learnerId, id }: CorrectionJob): Promise<void> {
-    const { monologues, submissions, progress, now } = this.#parts;
+    const { monologues, progress, now } = this.#parts;
     const stored = await monologues.ofId(learnerId, id);
     // She may have deleted it, or another try has done it.
     if (!stored || stored.settledAt || !stored.submittedAt) return;
@@ -41,19 +41,29 @@ export class CorrectMonologue {
       const settled = await onBehalfOf({ learnerId, address: learnerId }, () =>
         this.#correct(learnerId, id, stored),
       );
-      // What could not be corrected is not held against her day. First, for what is settled is not tried again.
-      if ('refusal' in settled) await submissions.giveBack(learnerId, id);
-      await monologues.settle(learnerId, id, settled, now());
+      await this.#settle(learnerId, id, settled);
       if (!('refusal' in settled)) await this.#parts.tell(learnerId, id);
+    } catch (trouble) {
+      // She and those behind her would wait for ever; thrown, the trouble is told, and the next try finds it settled.
+      if (now().getTime() - stored.submittedAt.getTime() > LONGEST_TRIED_MS)
+        await this.#settle(learnerId, id, { refusal: { kind: 'not-possible' } });
+      throw trouble;
     } finally {
       progress.end(learnerId, id);
     }
   }
 
+  async #settle(learnerId: string, id: string, settled: Settled): Promise<void> {
+    const { monologues, submissions, now } = this.#parts;
+    // What could not be corrected is not held against her day. First, for what is settled is not tried again.
+    if ('refusal' in settled) await submissions.giveBack(learnerId, id);
+    await monologues.settle(learnerId, id, settled, now());
+  }
+
   async #correct(
     learnerId: string,
     id: string,
-    { takePath, materialId, submittedAt }: StoredMonologue,
+    { takePath, materialId }: StoredMonologue,
   ): Promise<Settled> {
     const { files, materials, correctSpeech, progress } = this.#parts;
     const recording = takePath && (await files.get(takePath));
@@ -67,8 +77,6 @@ export class CorrectMonologue {
     if (corrected.ok) return { correction: corrected.value, result: resultOf(corrected.value) };
     const { error } = corrected;
     if (error.kind !== 'not-now') return { refusal: error };
-    const triedForMs = this.#parts.now().getTime() - (submittedAt?.getTime() ?? 0);
-    if (triedForMs > LONGEST_TRIED_MS) return { refusal: { kind: 'not-possible' } };
     throw new Error(`A speech could not be corrected now: ${error.cause}`);
   }
 }

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { ok } from '../../core/shared/result.ts';
+import { Materials } from '../materials/materials.ts';
+import type { Proofreader } from '../proofreading/proofreader.ts';
+import { FsrsScheduler } from '../review/fsrs-scheduler.ts';
+import { MemoryRecognizer } from '../speech/memory-recognizer.ts';
+import { MemoryFiles } from '../storage/memory/memory-files.ts';
+import { memoryStorage } from '../storage/memory/memory-storage.ts';
+import { CorrectMonologue } from './correct-monologue.ts';
+import { CorrectSpeech } from './correct-speech.ts';
+import { CorrectionProgress } from './correction-progress.ts';
+
+const HOUR_MS = 3_600_000;
+const SUBMITTED = new Date(Date.UTC(2026, 10, 21));
+const JOB = { learnerId: 'yui', id: 'speech' };
+
+/** Yui submitted a speech of seven words. */
+async function submitted() {
+  const storage = memoryStorage(new FsrsScheduler());
+  const { learners, monologues, submissions } = storage;
+  const files = new MemoryFiles();
+  const takePath = 'takes/yui/speech';
+  await files.put(takePath, new TextEncoder().encode('said:I like my mornings. They are quiet.'));
+  await learners.add({ id: 'yui', createdAt: SUBMITTED });
+  await monologues.add({
+    id: 'speech',
+    learnerId: 'yui',
+    materialId: 'my-morning',
+    theme: undefined,
+    memo: { opening: '', points: '', closing: '' },
+    recordedAt: SUBMITTED,
+    durationMs: 3000,
+    takePath,
+    takeBytes: 1,
+  });
+  await submissions.take('yui', 'speech', SUBMITTED, SUBMITTED);
+  await monologues.submit('yui', 'speech', SUBMITTED);
+
+  const recognizer = new MemoryRecognizer();
+  let proofread: Proofreader['proofread'] = async (text) =>
+    ok({ findings: [], corrected: text, written: text });
+  let now = SUBMITTED;
+  const correct = new CorrectMonologue({
+    ...storage,
+    files,
+    materials: new Materials([]),
+    correctSpeech: new CorrectSpeech({
+      recognizer,
+      proofreader: { proofread: (text) => proofread(text) },
+      leastWords: 3,
+    }),
+    progress: new CorrectionProgress(),
+    tell: async () => undefined,
+    now: () => now,
+  });
+  return {
+    correct: () => correct.execute(JOB),
+    recognizer,
+    proofreadBy: (other: Proofreader['proofread']) => {
+      proofread = other;
+    },
+    pass: (hours: number) => {
+      now = new Date(now.getTime() + hours * HOUR_MS);
+    },
+    speech: () => monologues.ofId('yui', 'speech'),
+    maySubmitAnother: () => submissions.take('yui', 'other', SUBMITTED, SUBMITTED),
+  };
+}
+
+const diesOf = (trouble: string) => async () => {
+  throw new Error(trouble);
+};
+
+it.each(['a bug', 'an engine that is busy'])('gives up after 30 hours of %s', async (cause) => {
+  const test = await submitted();
+  if (cause === 'a bug') test.proofreadBy(diesOf(cause));
+  else test.recognizer.refuse({ kind: 'speech-engine-busy' });
+
+  test.pass(30);
+  await expect(test.correct()).rejects.toThrow();
+  expect(await test.speech()).toMatchObject({ settledAt: undefined });
+  expect(await test.maySubmitAnother()).toBe(false);
+
+  test.pass(1);
+  await expect(test.correct()).rejects.toThrow();
+  expect(await test.speech()).toMatchObject({ refusal: { kind: 'not-possible' } });
+  expect(await test.maySubmitAnother()).toBe(true);
+  // What was thrown is told once.
+  await test.correct();
+});
