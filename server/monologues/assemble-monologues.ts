@@ -1,4 +1,5 @@
 import type { LearnerContracts } from '../contracts/learner-contracts.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Materials } from '../materials/materials.ts';
 import type { Proofreader } from '../proofreading/proofreader.ts';
 import type { SpeechRecognizer } from '../speech/speech-recognizer.ts';
@@ -18,6 +19,7 @@ interface MonologuesOutside {
   readonly storage: Storage;
   readonly files: Files;
   readonly corrections: CorrectionQueue;
+  readonly limits: Pick<Limits, 'giveBack'>;
   readonly recognizer: Pick<SpeechRecognizer, 'hear'>;
   readonly proofreader: Pick<Proofreader, 'proofread'>;
   readonly leastWords: number;
@@ -34,6 +36,7 @@ export function assembleMonologues({
   storage,
   files,
   corrections: queue,
+  limits,
   recognizer,
   proofreader,
   leastWords,
@@ -56,7 +59,7 @@ export function assembleMonologues({
     },
     keepMonologue: new KeepMonologue({ ...parts, mostKeptBytes }),
     submitMonologue: new SubmitMonologue({ ...storage, learnerContracts, queue, now }),
-    correctMonologue: new CorrectMonologue({ ...parts, correctSpeech, tell }),
+    correctMonologue: new CorrectMonologue({ ...parts, limits, correctSpeech, tell }),
     correctionStatus: new FindCorrectionStatus(monologues, progress),
     disputeFinding: new DisputeFinding(monologues),
     askAgain: new AskAgain({ ...storage, now }),

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { ok } from '../../core/shared/result.ts';
+import { countingLimits } from '../limits/counting-limits.fixture.ts';
 import { Materials } from '../materials/materials.ts';
 import type { Proofreader } from '../proofreading/proofreader.ts';
 import { FsrsScheduler } from '../review/fsrs-scheduler.ts';
+import { BudgetedRecognizer } from '../speech/budgeted-recognizer.ts';
 import { MemoryRecognizer } from '../speech/memory-recognizer.ts';
 import { MemoryFiles } from '../storage/memory/memory-files.ts';
 import { memoryStorage } from '../storage/memory/memory-storage.ts';
@@ -14,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const SUBMITTED = new Date(Date.UTC(2026, 10, 21));
 const JOB = { learnerId: 'yui', id: 'speech' };
 
-/** Yui submitted a speech of seven words. */
+/** Yui submitted a speech of seven words, which take three seconds. */
 async function submitted() {
   const storage = memoryStorage(new FsrsScheduler());
   const { learners, monologues, submissions } = storage;
@@ -37,15 +39,17 @@ async function submitted() {
   await monologues.submit('yui', 'speech', SUBMITTED);
 
   const recognizer = new MemoryRecognizer();
+  const { limits, points } = countingLimits();
   let proofread: Proofreader['proofread'] = async (text) =>
     ok({ findings: [], corrected: text, written: text });
   let now = SUBMITTED;
   const correct = new CorrectMonologue({
     ...storage,
+    limits,
     files,
     materials: new Materials([]),
     correctSpeech: new CorrectSpeech({
-      recognizer,
+      recognizer: new BudgetedRecognizer(recognizer, limits),
       proofreader: { proofread: (text) => proofread(text) },
       leastWords: 3,
     }),
@@ -56,6 +60,7 @@ async function submitted() {
   return {
     correct: () => correct.execute(JOB),
     recognizer,
+    secondsOfDay: points,
     proofreadBy: (other: Proofreader['proofread']) => {
       proofread = other;
     },
@@ -87,4 +92,30 @@ it.each(['a bug', 'an engine that is busy'])('gives up after 30 hours of %s', as
   expect(await test.maySubmitAnother()).toBe(true);
   // What was thrown is told once.
   await test.correct();
+});
+
+it('charges a speech to her day once, however often it is tried', async () => {
+  const test = await submitted();
+  for (const cause of ['a bug', 'another']) {
+    test.proofreadBy(diesOf(cause));
+    await expect(test.correct()).rejects.toThrow(cause);
+    expect(test.secondsOfDay()).toBe(0);
+  }
+  test.recognizer.refuse({ kind: 'speech-engine-failed' });
+  await expect(test.correct()).rejects.toThrow('speech-engine-failed');
+  expect(test.secondsOfDay()).toBe(0);
+
+  test.recognizer.refuse(undefined);
+  test.proofreadBy(async (text) => ok({ findings: [], corrected: text, written: text }));
+  await test.correct();
+  expect(await test.speech()).toMatchObject({ settledAt: SUBMITTED, refusal: undefined });
+  expect(test.secondsOfDay()).toBe(3);
+});
+
+it('charges a speech in which it heard nothing', async () => {
+  const test = await submitted();
+  test.recognizer.refuse({ kind: 'no-speech' });
+  await test.correct();
+  expect(await test.speech()).toMatchObject({ refusal: { kind: 'no-speech' } });
+  expect(test.secondsOfDay()).toBe(10);
 });

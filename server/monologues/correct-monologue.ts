@@ -1,4 +1,5 @@
 import { countedFindings, type Correction } from '../../core/domain/monologue/correction.ts';
+import type { Counted, Limits } from '../limits/limits.ts';
 import { onBehalfOf } from '../limits/on-behalf-of.ts';
 import type { Materials } from '../materials/materials.ts';
 import type { Files } from '../storage/files.ts';
@@ -11,6 +12,7 @@ import type { MonologueResult, Monologues, Settled, StoredMonologue } from './mo
 interface CorrectMonologueParts {
   readonly monologues: Monologues;
   readonly submissions: Pick<Submissions, 'giveBack'>;
+  readonly limits: Pick<Limits, 'giveBack'>;
   readonly materials: Materials;
   readonly files: Pick<Files, 'get'>;
   readonly correctSpeech: CorrectSpeech;
@@ -37,11 +39,7 @@ export class CorrectMonologue {
     // She may have deleted it, or another try has done it.
     if (!stored || stored.settledAt || !stored.submittedAt) return;
     try {
-      // It costs the learner's day, whichever server does it, and no address.
-      const settled = await onBehalfOf({ learnerId, address: learnerId }, () =>
-        this.#correct(learnerId, id, stored),
-      );
-      await this.#settle(learnerId, id, settled);
+      const settled = await this.#try(learnerId, id, stored);
       if (!('refusal' in settled)) await this.#parts.tell(learnerId, id);
     } catch (trouble) {
       // She and those behind her would wait for ever; thrown, the trouble is told, and the next try finds it settled.
@@ -50,6 +48,25 @@ export class CorrectMonologue {
       throw trouble;
     } finally {
       progress.end(learnerId, id);
+    }
+  }
+
+  async #try(learnerId: string, id: string, stored: StoredMonologue): Promise<Settled> {
+    const counted: Counted[] = [];
+    // It costs the learner's day, whichever server does it, and no address.
+    const behalf = {
+      learnerId,
+      address: learnerId,
+      onCounted: (one: Counted) => void counted.push(one),
+    };
+    try {
+      const settled = await onBehalfOf(behalf, () => this.#correct(learnerId, id, stored));
+      await this.#settle(learnerId, id, settled);
+      return settled;
+    } catch (trouble) {
+      // The next try hears it anew, and she spoke once.
+      await this.#parts.limits.giveBack(counted);
+      throw trouble;
     }
   }
 

@@ -56,7 +56,7 @@ export class CorrectSpeech {
       const { text } = heard.value;
       return fail({ kind: 'too-few-words', words, least: leastWords, heard: text });
     }
-    // It has been heard, which costs her day: a proofreader that is busy is asked again here.
+    // Hearing it anew takes long: a proofreader that is busy is asked again here.
     const proofread = await proofreadPatiently(proofreader, speech.text);
     if (!proofread.ok)
       return proofread.error.kind === 'text-too-long'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_LIMITS, type Counted, type Limits } from '../limits/limits.ts';
+import { countingLimits } from '../limits/counting-limits.fixture.ts';
+import { NO_LIMITS } from '../limits/limits.ts';
 import { onBehalfOf } from '../limits/on-behalf-of.ts';
 import { BudgetedCloud } from './budgeted-cloud.ts';
 import { BudgetedRecognizer } from './budgeted-recognizer.ts';
@@ -23,35 +24,19 @@ speechRecognizerContract('BudgetedRecognizer', {
 
 const YUI = { learnerId: 'yui', address: '192.0.2.1' };
 
-function counting() {
-  let points = 0;
-  const add = (sign: number) => async (counted: readonly Counted[]) => {
-    for (const one of counted) points += sign * (one.points ?? 1);
-  };
-  const limits: Pick<Limits, 'take' | 'charge' | 'giveBack'> = {
-    take: async (counted) => {
-      await add(1)(counted);
-      return { ok: true, value: undefined };
-    },
-    charge: add(1),
-    giveBack: add(-1),
-  };
-  return { limits, points: () => points };
-}
-
 it.each([
   ['ten words, which take four seconds', 'one two three four five six seven eight nine ten', 4],
   ['a word', 'Hello.', 1],
   ['silence', '', 10],
 ])('counts %s', async (_, said, seconds) => {
-  const { limits, points } = counting();
+  const { limits, points } = countingLimits();
   const recognizer = new BudgetedRecognizer(new MemoryRecognizer(), limits);
   await onBehalfOf(YUI, () => recognizer.hear(bytes(`said:${said}`)));
   expect(points()).toBe(seconds);
 });
 
 it('counts nothing without a learner, and nothing of what was not worked on', async () => {
-  const { limits, points } = counting();
+  const { limits, points } = countingLimits();
   const inner = new MemoryRecognizer();
   const recognizer = new BudgetedRecognizer(inner, limits);
   await recognizer.hear(bytes('said:Hello.'));

@@ -34,6 +34,7 @@ export class BudgetedRecognizer implements SpeechRecognizer {
     const points = secondsOf(heard);
     if (points === 0) await this.#limits.giveBack([second]);
     if (points > 1) await this.#limits.charge([{ ...second, points: points - 1 }]);
+    if (points > 0) behalf.onCounted?.({ ...second, points });
     return heard;
   }
 
