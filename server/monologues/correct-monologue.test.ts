@@ -42,6 +42,7 @@ async function submitted() {
   const { limits, points } = countingLimits();
   let proofread: Proofreader['proofread'] = async (text) =>
     ok({ findings: [], corrected: text, written: text });
+  const told: string[] = [];
   let now = SUBMITTED;
   const correct = new CorrectMonologue({
     ...storage,
@@ -54,19 +55,21 @@ async function submitted() {
       leastWords: 3,
     }),
     progress: new CorrectionProgress(),
-    tell: async () => undefined,
+    tell: async (_, id) => void told.push(id),
     now: () => now,
   });
   return {
     correct: () => correct.execute(JOB),
     recognizer,
     secondsOfDay: points,
+    told,
     proofreadBy: (other: Proofreader['proofread']) => {
       proofread = other;
     },
     pass: (hours: number) => {
       now = new Date(now.getTime() + hours * HOUR_MS);
     },
+    remove: () => monologues.remove('yui', 'speech'),
     speech: () => monologues.ofId('yui', 'speech'),
     maySubmitAnother: () => submissions.take('yui', 'other', SUBMITTED, SUBMITTED),
   };
@@ -118,4 +121,25 @@ it('charges a speech in which it heard nothing', async () => {
   await test.correct();
   expect(await test.speech()).toMatchObject({ refusal: { kind: 'no-speech' } });
   expect(test.secondsOfDay()).toBe(10);
+});
+
+it('tells her of a correction, and of no refusal', async () => {
+  const corrected = await submitted();
+  await corrected.correct();
+  expect(corrected.told).toEqual(['speech']);
+
+  const refused = await submitted();
+  refused.recognizer.refuse({ kind: 'no-speech' });
+  await refused.correct();
+  expect(refused.told).toEqual([]);
+});
+
+it('tells her nothing of a speech that she deleted meanwhile', async () => {
+  const test = await submitted();
+  test.proofreadBy(async (text) => {
+    await test.remove();
+    return ok({ findings: [], corrected: text, written: text });
+  });
+  await test.correct();
+  expect(test.told).toEqual([]);
 });

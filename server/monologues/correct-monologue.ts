@@ -39,8 +39,7 @@ export class CorrectMonologue {
     // She may have deleted it, or another try has done it.
     if (!stored || stored.settledAt || !stored.submittedAt) return;
     try {
-      const settled = await this.#try(learnerId, id, stored);
-      if (!('refusal' in settled)) await this.#parts.tell(learnerId, id);
+      if (await this.#try(learnerId, id, stored)) await this.#parts.tell(learnerId, id);
     } catch (trouble) {
       // She and those behind her would wait for ever; thrown, the trouble is told, and the next try finds it settled.
       if (now().getTime() - stored.submittedAt.getTime() > LONGEST_TRIED_MS)
@@ -51,7 +50,8 @@ export class CorrectMonologue {
     }
   }
 
-  async #try(learnerId: string, id: string, stored: StoredMonologue): Promise<Settled> {
+  /** Whether there is a correction for her to read. */
+  async #try(learnerId: string, id: string, stored: StoredMonologue): Promise<boolean> {
     const counted: Counted[] = [];
     // It costs the learner's day, whichever server does it, and no address.
     const behalf = {
@@ -61,8 +61,9 @@ export class CorrectMonologue {
     };
     try {
       const settled = await onBehalfOf(behalf, () => this.#correct(learnerId, id, stored));
-      await this.#settle(learnerId, id, settled);
-      return settled;
+      // She may have deleted it while it was heard.
+      const isKept = await this.#settle(learnerId, id, settled);
+      return isKept && !('refusal' in settled);
     } catch (trouble) {
       // The next try hears it anew, and she spoke once.
       await this.#parts.limits.giveBack(counted);
@@ -70,11 +71,11 @@ export class CorrectMonologue {
     }
   }
 
-  async #settle(learnerId: string, id: string, settled: Settled): Promise<void> {
+  async #settle(learnerId: string, id: string, settled: Settled): Promise<boolean> {
     const { monologues, submissions, now } = this.#parts;
     // What could not be corrected is not held against her day. First, for what is settled is not tried again.
     if ('refusal' in settled) await submissions.giveBack(learnerId, id);
-    await monologues.settle(learnerId, id, settled, now());
+    return monologues.settle(learnerId, id, settled, now());
   }
 
   async #correct(
