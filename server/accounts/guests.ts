@@ -15,9 +15,11 @@ interface GuestsParts {
   readonly learners: Learners;
   readonly sessions: Sessions;
   readonly signer: AccessTokenSigner;
-  readonly files: Files;
+  readonly files: Pick<Files, 'removeAll'>;
   readonly now: () => Date;
 }
+
+const takesOf = (guestId: string) => `takes/${guestId}`;
 
 /** Learners without an account. */
 export class Guests {
@@ -54,9 +56,13 @@ export class Guests {
     const before = new Date(at.getTime() - GUEST_DAYS * DAY_MS);
     let count = 0;
     for (;;) {
-      const gone = await learners.removeGuests(before, at);
-      for (const id of gone) await files.removeAll(`takes/${id}`);
-      if (gone.length === 0) return count;
+      const old = await learners.oldGuests(before, at);
+      if (old.length === 0) return count;
+      // Before the rows: where this dies midway, no row would lead to what is left, and no sweep would find it.
+      for (const id of old) await files.removeAll(takesOf(id));
+      const gone = await learners.removeGuests(old, at);
+      // An answer may have come in between.
+      for (const id of gone) await files.removeAll(takesOf(id));
       count += gone.length;
     }
   }

@@ -193,8 +193,11 @@ export function learnersContract(adapter: string, fresh: () => Promise<LearnersS
       await learners.add(guest);
       await learners.add({ ...guest, id: 'new', createdAt: later });
       await learners.add(yui);
-      expect(await learners.removeGuests(later, later)).toEqual(['guest']);
-      expect(await learners.removeGuests(later, later)).toEqual([]);
+      expect(await learners.removeGuests([], later)).toEqual([]);
+      expect(await learners.oldGuests(later, later)).toEqual(['guest']);
+      expect(await learners.removeGuests(['guest', 'yui'], later)).toEqual(['guest']);
+      expect(await learners.removeGuests(['guest', 'yui'], later)).toEqual([]);
+      expect(await learners.oldGuests(later, later)).toEqual([]);
       expect(await learners.ofId('new')).toBeDefined();
       expect(await learners.ofId('yui')).toBeDefined();
     });
@@ -214,9 +217,11 @@ export function learnersContract(adapter: string, fresh: () => Promise<LearnersS
         generation: 1,
         firstHash: undefined,
       });
-      expect(await learners.removeGuests(later, later)).toEqual([]);
+      expect(await learners.oldGuests(later, later)).toEqual([]);
+      expect(await learners.removeGuests(['guest'], later)).toEqual([]);
       const after = new Date(later.getTime() + 1);
-      expect(await learners.removeGuests(later, after)).toEqual(['guest']);
+      expect(await learners.oldGuests(later, after)).toEqual(['guest']);
+      expect(await learners.removeGuests(['guest'], after)).toEqual(['guest']);
     });
   });
 }

@@ -63,7 +63,8 @@ export interface GivenAccount {
  * - `dropEmail` takes an email from a learner who never confirmed it.
  * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
  * - `remove` forgets a learner and everything in the database that belongs to her.
- * - `removeGuests` forgets guests who came before a moment and have no session that lives now, a hundred at a time, and tells who they were.
+ * - `oldGuests` names guests who came before a moment and have no session that lives now, at most a hundred.
+ * - `removeGuests` forgets those of these who are still guests and have no session that lives now, and tells who they were.
  */
 export interface Learners {
   add(learner: NewLearner): Promise<boolean>;
@@ -82,5 +83,6 @@ export interface Learners {
   setPlacement(id: string, placement: StoredPlacement): Promise<void>;
   setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void>;
   remove(id: string): Promise<void>;
-  removeGuests(before: Date, now: Date): Promise<readonly string[]>;
+  oldGuests(before: Date, now: Date): Promise<readonly string[]>;
+  removeGuests(ids: readonly string[], now: Date): Promise<readonly string[]>;
 }

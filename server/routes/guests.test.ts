@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Guests } from '../accounts/guests.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { clientOf, type Tokens } from './account-client.fixture.ts';
 
@@ -66,6 +67,22 @@ describe('a guest', () => {
     await guests.removeOld();
     expect(await files.get(take)).toBeDefined();
     test.pass(1);
+    await guests.removeOld();
+    expect(await test.parts.learners.ofId(guest.guest_id)).toBeUndefined();
+    expect(await files.get(take)).toBeUndefined();
+  });
+
+  it('is forgotten with her files also where they could not be removed at first', async () => {
+    const { files, guests } = test.parts;
+    const take = `takes/${guest.guest_id}/a-1`;
+    await files.put(take, new Uint8Array([1]));
+    test.pass(90 * DAY_MS + 1);
+    const away = new Guests({
+      ...test.parts,
+      files: { removeAll: () => Promise.reject(new Error('The share is gone')) },
+      now: () => new Date(test.now()),
+    });
+    await expect(away.removeOld()).rejects.toThrow('The share is gone');
     await guests.removeOld();
     expect(await test.parts.learners.ofId(guest.guest_id)).toBeUndefined();
     expect(await files.get(take)).toBeUndefined();

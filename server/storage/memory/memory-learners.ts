@@ -139,16 +139,27 @@ export class MemoryLearners implements Learners {
     this.#tables.forget(id);
   }
 
-  async removeGuests(before: Date, now: Date): Promise<readonly string[]> {
-    const sessions = [...this.#tables.sessions.values()];
-    const hasSession = (id: string) =>
-      sessions.some(({ learnerId, expiresAt }) => learnerId === id && expiresAt > now);
-    const gone = [...this.#tables.learners.values()]
-      .filter(({ id, isGuest, createdAt }) => isGuest && createdAt < before && !hasSession(id))
+  async oldGuests(before: Date, now: Date): Promise<readonly string[]> {
+    return [...this.#tables.learners.values()]
+      .filter((learner) => learner.createdAt < before && this.#isIdleGuest(learner, now))
       .slice(0, GUESTS_AT_A_TIME)
       .map(({ id }) => id);
+  }
+
+  async removeGuests(ids: readonly string[], now: Date): Promise<readonly string[]> {
+    const gone = ids.filter((id) => {
+      const learner = this.#tables.learners.get(id);
+      return learner && this.#isIdleGuest(learner, now);
+    });
     for (const id of gone) this.#tables.forget(id);
     return gone;
+  }
+
+  #isIdleGuest({ id, isGuest }: StoredLearner, now: Date): boolean {
+    const sessions = [...this.#tables.sessions.values()];
+    return (
+      isGuest && !sessions.some(({ learnerId, expiresAt }) => learnerId === id && expiresAt > now)
+    );
   }
 
   #with(

@@ -217,26 +217,32 @@ export class SqlLearners implements Learners {
     await this.#db.deleteFrom('learners').where('id', '=', id).execute();
   }
 
-  async removeGuests(before: Date, now: Date): Promise<readonly string[]> {
+  async oldGuests(before: Date, now: Date): Promise<readonly string[]> {
+    const old = await this.#db
+      .selectFrom('learners')
+      .select('id')
+      .where('created_at', '<', before)
+      .where('is_guest', '=', true)
+      .where('id', 'not in', this.#withSession(now))
+      .limit(GUESTS_AT_A_TIME)
+      .execute();
+    return old.map(({ id }) => id);
+  }
+
+  async removeGuests(ids: readonly string[], now: Date): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
     const gone = await this.#db
       .deleteFrom('learners')
-      .where('id', 'in', (old) =>
-        old
-          .selectFrom('learners')
-          .select('id')
-          .where('is_guest', '=', true)
-          .where('created_at', '<', before)
-          .where(
-            'id',
-            'not in',
-            old.selectFrom('sessions').select('learner_id').where('expires_at', '>', now),
-          )
-          .limit(GUESTS_AT_A_TIME),
-      )
+      .where('id', 'in', ids)
       .where('is_guest', '=', true)
+      .where('id', 'not in', this.#withSession(now))
       .returning('id')
       .execute();
     return gone.map(({ id }) => id);
+  }
+
+  #withSession(now: Date) {
+    return this.#db.selectFrom('sessions').select('learner_id').where('expires_at', '>', now);
   }
 
   async #one(
