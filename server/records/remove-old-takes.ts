@@ -21,9 +21,10 @@ export async function removeOldTakes(
     const old = await records.takesBefore(before, AT_ONCE);
     for (const { learnerId, takePath } of old) {
       const bytes = (await files.get(takePath))?.length ?? 0;
+      // Before the file, which alone tells its size: where this dies midway, she has rather too much room than too little.
+      await keptTakes.remove(learnerId, bytes);
       for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);
       await records.dropTake(learnerId, takePath);
-      await keptTakes.remove(learnerId, bytes);
     }
     if (old.length === 0) return count;
     count += old.length;
