@@ -27,14 +27,16 @@ export function studyTimeRoutes(
     const startedAt = momentOf(body.started_at);
     const endedAt = momentOf(body.ended_at);
     if (!startedAt || !endedAt || endedAt < startedAt) return fail({ kind: 'bad-request' });
+    // What ends in the future would be of today on every day until then.
+    const aheadMs = Math.max(0, endedAt.getTime() - now().getTime());
     await studySessions.add({
       id: body.session_id,
       learnerId,
       studyType: body.study_type,
       lessonId: body.lesson_id ?? undefined,
       materialId: body.material_id ?? undefined,
-      startedAt,
-      endedAt,
+      startedAt: new Date(startedAt.getTime() - aheadMs),
+      endedAt: new Date(endedAt.getTime() - aheadMs),
       durationSeconds: body.duration_seconds,
       pauseSeconds: body.pause_duration_seconds,
     });

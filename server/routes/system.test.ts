@@ -114,6 +114,15 @@ describe('study time', () => {
     expect(await today()).toEqual({ duration_seconds: 540, session_count: 1 });
   });
 
+  it('that a clock ahead of ours puts in the future ends now, and is no shorter', async () => {
+    const now = test.now();
+    await save(session({ started_at: '2026-11-23T23:00:00Z', ended_at: '2026-11-23T23:10:00Z' }));
+    const kept = test.db.selectFrom('study_sessions').select(['started_at', 'ended_at']);
+    expect(await kept.where('ended_at', '>=', new Date(now)).execute()).toEqual([
+      { started_at: new Date(now - 600_000), ended_at: new Date(now) },
+    ]);
+  });
+
   it.each([
     ['with fractions of a second', { started_at: '2026-11-20T23:00:00.000Z' }],
     ['without Z', { started_at: '2026-11-20T23:00:00+09:00' }],
