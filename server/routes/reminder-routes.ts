@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  isTimeZone,
+  canonicalTimeZone,
   nextReminderAt,
   USUAL_REMINDER_HOUR,
 } from '../../core/domain/reminders/reminder-time.ts';
@@ -44,7 +44,7 @@ export function reminderRoutes(
 
   serveEndpoint(server, authenticate, endpoints.chooseReminders, async ({ learnerId, body }) => {
     const { is_on: isOn, hour, language } = body;
-    const timeZone = isTimeZone(body.time_zone) ? body.time_zone : USUAL_ZONE;
+    const timeZone = canonicalTimeZone(body.time_zone) ?? USUAL_ZONE;
     const nextAt = new Date(nextReminderAt(hour, timeZone, now().getTime()));
     await reminders.put({ learnerId, isOn, hour, timeZone, language, nextAt });
     return ok(undefined);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { afterQuietHours, isTimeZone, nextReminderAt, REMINDER_HOURS } from './reminder-time.ts';
+import {
+  afterQuietHours,
+  canonicalTimeZone,
+  nextReminderAt,
+  REMINDER_HOURS,
+} from './reminder-time.ts';
 
 const at = (text: string) => Date.parse(text);
 const next = (hour: number, zone: string, after: string) =>
@@ -44,7 +49,10 @@ it('at night nothing is pushed until seven', () => {
   expect(after('2026-11-21T22:00:00Z')).toBe('2026-11-21T22:00:00.000Z');
 });
 
-it('a zone is one that a clock can show', () => {
-  expect(isTimeZone('Asia/Tokyo')).toBe(true);
-  expect(isTimeZone('Mars/Olympus')).toBe(false);
+it.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  ['aSIA/tOKYO', 'Asia/Tokyo'],
+  ['Mars/Olympus', undefined],
+])('the zone that a clock can show by %s is %s', (name, zone) => {
+  expect(canonicalTimeZone(name)).toBe(zone);
 });

@@ -9,12 +9,12 @@ export const USUAL_REMINDER_HOUR = 20;
 const QUIET_FROM = 22;
 const QUIET_UNTIL = 7;
 
-/** Whether a device may name it: an IANA zone such as `Asia/Tokyo`. */
-export function isTimeZone(name: string): boolean {
+/** The one name of a zone that devices may spell in many ways: an IANA zone such as `Asia/Tokyo`; undefined for one that is none. */
+export function canonicalTimeZone(name: string): string | undefined {
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -47,7 +47,7 @@ function clockAt(at: number, timeZone: string): { readonly hour: number; readonl
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than using it a hundred times. */
+/** Making one takes longer than using it a hundred times. Canonical names keep them as few as there are zones. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
