@@ -59,6 +59,20 @@ const CHANGES: Readonly<Record<string, (storage: Storage) => Promise<unknown>>> 
   'a speech that is submitted': ({ monologues }) => monologues.submit('yui', 'm', at),
   'a speech that is settled': ({ monologues }) =>
     monologues.settle('yui', 'm', { refusal: { kind: 'no-speech' } }, at),
+  'a question of her own': ({ ownQuestions }) =>
+    ownQuestions.keep({
+      id: 'own',
+      learnerId: 'yui',
+      monologueId: 'm',
+      sentence: 0,
+      meant: undefined,
+      said: 'She have a garden.',
+      answer: 'She has a garden.',
+      note: { ja: '三人称です。', en: 'Third person.', ko: '3인칭입니다.' },
+      topics: [],
+      addedAt: at,
+    }),
+  'a question of her own that is removed': ({ ownQuestions }) => ownQuestions.remove('yui', 'own'),
   'a speech that is removed': ({ monologues }) => monologues.remove('yui', 'm'),
   'chosen genres': ({ monologues }) => monologues.chooseGenres('yui', ['travel']),
 };

@@ -79,10 +79,16 @@ export class MemoryLibrary implements Library {
       .map(({ id, outcome }) => [id, outcome]);
     const learner = this.#tables.learners.get(learnerId);
     // All else that home tells of.
-    const { studySessions, answers: log, removedItems, monologues, chosenGenres } = this.#tables;
-    const others = [studySessions, log, removedItems, monologues, chosenGenres].map(
-      (table: ReadonlyMap<string, { readonly learnerId: string }>) =>
-        [...table.values()].filter((one) => one.learnerId === learnerId),
+    const tables = this.#tables;
+    const others = [
+      tables.studySessions,
+      tables.answers,
+      tables.removedItems,
+      tables.monologues,
+      tables.ownQuestions,
+      tables.chosenGenres,
+    ].map((table: ReadonlyMap<string, { readonly learnerId: string }>) =>
+      [...table.values()].filter((one) => one.learnerId === learnerId),
     );
     const celebrated = this.#tables.celebratedDays.get(learnerId)?.days;
     return JSON.stringify([

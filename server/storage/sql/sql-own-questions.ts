@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OwnQuestion, OwnQuestions } from '../../monologues/own-questions.ts';
+import { holdLearner } from './sql-progress.ts';
 
 export class SqlOwnQuestions implements OwnQuestions {
   readonly #db: Kysely<Database>;
@@ -21,11 +23,14 @@ export class SqlOwnQuestions implements OwnQuestions {
       topics: JSON.stringify(question.topics),
       added_at: question.addedAt,
     };
-    await this.#db
-      .insertInto('own_questions')
-      .values({ learner_id: learnerId, id, ...content })
-      .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doUpdateSet(content))
-      .execute();
+    await inTransaction(this.#db, async (db) => {
+      await holdLearner(db, learnerId);
+      await db
+        .insertInto('own_questions')
+        .values({ learner_id: learnerId, id, ...content })
+        .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doUpdateSet(content))
+        .execute();
+    });
   }
 
   async ofIds(learnerId: string, ids: readonly string[]): Promise<readonly OwnQuestion[]> {
@@ -41,13 +46,16 @@ export class SqlOwnQuestions implements OwnQuestions {
     return rows.map(asQuestion);
   }
 
-  async remove(learnerId: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('own_questions')
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+  remove(learnerId: string, id: string): Promise<boolean> {
+    return inTransaction(this.#db, async (db) => {
+      await holdLearner(db, learnerId);
+      const { numDeletedRows } = await db
+        .deleteFrom('own_questions')
+        .where('learner_id', '=', learnerId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    });
   }
 
   #of(learnerId: string) {
