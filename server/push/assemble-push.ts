@@ -44,6 +44,7 @@ export function assemblePush(
       home,
       sender: outside.pushSender,
       warn: outside.onPushRefused,
+      now: outside.now,
     }),
     tellOfCorrection: (learnerId, recordingId) =>
       askToPush.tell(learnerId, { kind: 'correction', recordingId }, recordingId),

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer } from '../http/test-server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../http/test-server.ts';
 import { FsrsScheduler } from '../review/fsrs-scheduler.ts';
 import { memoryStorage } from '../storage/memory/memory-storage.ts';
 import { AskToPush } from './ask-to-push.ts';
 import { PushRoom } from './push-room.ts';
 import { MemoryPushSender } from './memory-push-sender.ts';
-import type { PushJob } from './push-post.ts';
+import type { PushJob, PushRequest } from './push-post.ts';
 import type { Reminder } from './reminders.ts';
 
 const EVENING = new Date('2026-11-21T11:00:00Z');
@@ -59,41 +59,77 @@ describe('asking for a push', () => {
     await ask.remind();
     expect(asked).toMatchObject([{ token: phone.token, request: { kind: 'reminder' } }]);
   });
+
+  it('tells all of a maintenance but those for whom it has begun by the morning', async () => {
+    const tablet = { ...phone, token: 'abcdef02', learnerId: 'ken' };
+    await storage.reminders.put({ ...yui, learnerId: 'ken', timeZone: 'Europe/London' });
+    await storage.deviceTokens.put(tablet);
+    const told = async (from: string) => {
+      asked = [];
+      await ask.tellAll({ kind: 'maintenance', from }, from, new Date(from));
+      return asked.map(({ token }) => token).toSorted();
+    };
+    expect(await told(NIGHT.toISOString())).toEqual([]);
+    expect(await told('2026-11-21T17:00:00.000Z')).toEqual([tablet.token]);
+    expect(await told('2026-11-21T22:00:00.000Z')).toEqual([tablet.token]);
+    expect(await told('2026-11-21T22:00:01.000Z')).toEqual([phone.token, tablet.token]);
+  });
 });
 
-it('what was asked for is sent only while she still wants it, on a device that is still hers', async () => {
-  const push = new MemoryPushSender();
-  const test = await openTestServer();
-  try {
-    const { id: learnerId } = await test.signInLearner();
-    const { id: ken } = await test.signInLearner();
-    const { reminders, devices } = test.parts;
-    const put = (isOn: boolean) => reminders.put({ ...yui, learnerId, isOn });
-    const room = new PushRoom({
+describe('sending what was asked for', () => {
+  let test: TestServer;
+  let push: MemoryPushSender;
+  let learnerId: string;
+  let room: PushRoom;
+
+  beforeAll(async () => {
+    test = await openTestServer();
+  }, 60_000);
+
+  afterAll(() => test.close());
+
+  beforeEach(async () => {
+    push = new MemoryPushSender();
+    ({ id: learnerId } = await test.signInLearner());
+    const { reminders, devices, readHome: home } = test.parts;
+    room = new PushRoom({
       reminders,
       devices,
-      home: test.parts.readHome,
+      home,
       sender: push,
       warn: () => undefined,
+      now: () => NIGHT,
     });
-    const { token } = phone;
-    const request = { kind: 'trial-ending' } as const;
-    const deliver = () => room.deliver({ learnerId, token, request, key: '' });
     await devices.put({ ...phone, learnerId });
+  });
+
+  const put = (isOn: boolean) => test.parts.reminders.put({ ...yui, learnerId, isOn });
+  const deliver = (request: PushRequest) =>
+    room.deliver({ learnerId, token: phone.token, request, key: '' });
+
+  it('happens only while she still wants it, on a device that is still hers', async () => {
+    const { id: ken } = await test.signInLearner();
+    const request = { kind: 'trial-ending' } as const;
     await put(false);
-    await deliver();
+    await deliver(request);
     expect(push.sent).toEqual([]);
     await put(true);
-    await deliver();
+    await deliver(request);
     expect(push.sent.map(({ message }) => message)).toMatchObject([
       { title: '無料体験は、あと3日です', path: '/ja/account', topic: 'trial-ending' },
     ]);
     push.answers.set(phone.token, { kind: 'later', cause: 'status 503' });
-    await expect(deliver()).rejects.toThrow('status 503');
-    await devices.put({ ...phone, learnerId: ken });
-    await deliver();
+    await expect(deliver(request)).rejects.toThrow('status 503');
+    await test.parts.devices.put({ ...phone, learnerId: ken });
+    await deliver(request);
     expect(push.sent).toHaveLength(1);
-  } finally {
-    await test.close();
-  }
-}, 60_000);
+  });
+
+  it('announces no maintenance that has begun', async () => {
+    await put(true);
+    await deliver({ kind: 'maintenance', from: NIGHT.toISOString() });
+    expect(push.sent).toEqual([]);
+    await deliver({ kind: 'maintenance', from: '2026-11-21T14:30:01.000Z' });
+    expect(push.sent).toMatchObject([{ message: { topic: 'maintenance' } }]);
+  });
+});

@@ -13,6 +13,7 @@ interface PushRoomParts {
   readonly sender: PushSender;
   /** Told of messages that no try will bring through. */
   readonly warn: (cause: string) => void;
+  readonly now: () => Date;
 }
 
 /** Writes what was asked for and hands it over. Throws where another try may go better. */
@@ -24,7 +25,9 @@ export class PushRoom {
   }
 
   async deliver({ learnerId, token, request }: PushJob): Promise<void> {
-    const { reminders, devices, sender, warn } = this.#parts;
+    const { reminders, devices, sender, warn, now } = this.#parts;
+    // The message may have waited for the end of a night, or for a service that took none.
+    if (request.kind === 'maintenance' && new Date(request.from) <= now()) return;
     const [chosen, all] = await Promise.all([reminders.of(learnerId), devices.of(learnerId)]);
     const device = all.find((one) => one.token === token);
     // She may have turned it off since, or given the device to another learner.

@@ -55,7 +55,7 @@ export function reminderRoutes(
     authenticate,
     endpoints.announceMaintenance,
     async ({ body: { from } }) => {
-      await askToPush.tellAll({ kind: 'maintenance', from }, from);
+      await askToPush.tellAll({ kind: 'maintenance', from }, from, new Date(from));
       return ok(undefined);
     },
     {
