@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Mascot, type MascotProps } from '../design/mascot.tsx';
+import { Mascot, MASCOT_VIEW_BOX, type MascotProps } from '../design/mascot.tsx';
 import { useIsWide } from '../design/use-is-wide.ts';
 import type { QuestionPart, QuestionPlayerView } from './answering-view.ts';
+import { isRight, verdictOf } from './verdict.tsx';
 import styles from './partner.module.css';
 
 const POSES: Partial<Record<QuestionPlayerView['turn']['state']['step'], MascotProps>> = {
@@ -27,13 +28,13 @@ export const Partner = observer(function Partner({ player, children }: PartnerPr
   const { step } = state;
   const isWide = useIsWide();
   if (isAnswerOpen && !isWide) return null;
-  const isGlad = state.step === 'graded' && state.detail.outcome === 'correct';
+  const isGlad = state.step === 'graded' && isRight(verdictOf(state.detail));
   const isSpeaking = player.sounds.playing === 'prompt';
   return (
     <div className={styles.partner}>
       <svg
         className={styles.mascot}
-        viewBox="4 0 116 116"
+        viewBox={MASCOT_VIEW_BOX}
         aria-hidden="true"
         data-speaking={isSpeaking}
       >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GradedAnswer } from '../../core/verbal-composition/record.ts';
-import { Mascot } from '../design/mascot.tsx';
+import { Mascot, MASCOT_VIEW_BOX } from '../design/mascot.tsx';
 import styles from './verdict.module.css';
 
 export type VerdictName =
@@ -19,6 +19,9 @@ export function verdictOf({ outcome, judged, remarks, isOwnWord }: GradedAnswer)
   return remarks.some(({ kind }) => kind === 'meaning') ? 'otherMeaning' : outcome;
 }
 
+/** What Oz is glad about. */
+export const isRight = (name: VerdictName): boolean => name === 'correct' || name === 'ownCorrect';
+
 export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
   const { t } = useTranslation('lesson-player');
   const name = verdictOf(detail);
@@ -31,18 +34,18 @@ export function Verdict({ detail }: { readonly detail: GradedAnswer }) {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  const isRight = name === 'correct' || name === 'ownCorrect';
+  const isGlad = isRight(name);
   const isPlain = name === 'wrong' && detail.words.every(({ mark }) => mark === 'right');
   return (
     <div
       className={styles.verdict}
       data-outcome={name === 'unlisted' ? 'unlisted' : detail.outcome}
     >
-      <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
+      <svg className={styles.mascot} viewBox={MASCOT_VIEW_BOX} aria-hidden="true">
         <Mascot
-          eyes={isRight ? 'happy' : 'open'}
-          beak={isRight ? 'speaking' : 'shut'}
-          wings={isRight ? 'up' : 'down'}
+          eyes={isGlad ? 'happy' : 'open'}
+          beak={isGlad ? 'speaking' : 'shut'}
+          wings={isGlad ? 'up' : 'down'}
         />
       </svg>
       <div>

@@ -7,6 +7,9 @@ export type MascotProps = {
   readonly feet?: boolean;
 };
 
+/** All of Oz alone, wings up included. */
+export const MASCOT_VIEW_BOX = '5 0 118 118';
+
 export function Mascot({ eyes = 'open', beak = 'shut', wings = 'down', feet = true }: MascotProps) {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">

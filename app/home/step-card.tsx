@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mascot, type MascotProps } from '../design/mascot.tsx';
+import { Mascot, MASCOT_VIEW_BOX, type MascotProps } from '../design/mascot.tsx';
 import styles from './step-card.module.css';
 
 type StepCardProps = {
@@ -25,7 +25,7 @@ export function StepCard({ kicker, title, facts, mascot, action }: StepCardProps
         </h2>
         {facts}
       </div>
-      <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
+      <svg className={styles.mascot} viewBox={MASCOT_VIEW_BOX} aria-hidden="true">
         <Mascot {...mascot} />
       </svg>
       <div className={styles.action}>{action}</div>

@@ -4,7 +4,7 @@ import type { ReviewCount } from '../../core/domain/recall/offer-review.ts';
 import { Button } from '../design/button.tsx';
 import { ArrowIcon, CheckCircleIcon } from '../design/home-icons.tsx';
 import { useIsOffline } from '../offline/cached-shown.tsx';
-import { Mascot } from '../design/mascot.tsx';
+import { Mascot, MASCOT_VIEW_BOX } from '../design/mascot.tsx';
 import styles from './due-today.module.css';
 import { useReviewDay } from './use-review-day.ts';
 
@@ -61,7 +61,7 @@ export function DueToday({ status, isBusy, onStart }: DueTodayProps) {
           </p>
         )}
       </div>
-      <svg className={styles.mascot} viewBox="4 0 116 116" aria-hidden="true">
+      <svg className={styles.mascot} viewBox={MASCOT_VIEW_BOX} aria-hidden="true">
         <Mascot eyes={hasDue ? 'open' : 'happy'} wings={hasDue ? 'front' : 'up'} />
       </svg>
       {hasDue && (
