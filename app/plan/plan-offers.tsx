@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLANS, type Plan } from '../../core/domain/contract/contract.ts';
 import type { PlanPrice } from '../../core/ports/contract-api.ts';
@@ -19,6 +20,7 @@ type PlanOffersProps = {
 /** The plans there are, with what they cost. */
 export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersProps) {
   const { t, i18n } = useTranslation('plan');
+  const [chosen, setChosen] = useState<Plan>();
   const offered = isInStore
     ? PLANS.map((plan) => ({ plan, price: undefined }))
     : prices.map((price) => ({ plan: price.plan, price }));
@@ -34,8 +36,12 @@ export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersPr
               <Button
                 block
                 kind={plan === 'monthly' ? 'primary' : 'secondary'}
-                busy={isBusy}
-                onClick={() => onChoose(plan)}
+                busy={isBusy && chosen === plan}
+                disabled={isBusy && chosen !== plan}
+                onClick={() => {
+                  setChosen(plan);
+                  onChoose(plan);
+                }}
               >
                 {t(`choose.${plan}`)}
               </Button>
