@@ -48,7 +48,13 @@ export const Placed = observer(function Placed({ view }: PlacementPart) {
               {t('begin')}
             </ButtonLink>
           )}
-          <ButtonLink kind="secondary" size="l" block to={path(HOME)} replace>
+          <ButtonLink
+            kind={lesson ? 'secondary' : 'primary'}
+            size="l"
+            block
+            to={path(HOME)}
+            replace
+          >
             {t('goHome')}
           </ButtonLink>
           <Button kind="quiet" onClick={() => void view.restart()}>

@@ -90,7 +90,7 @@ const Asked = observer(function Asked({ view }: PlacementPart) {
       <RecordingNotice player={player} />
       {state.step === 'say-again' && (
         <Notice role="status" title={t('lesson-player:sayAgainTitle')}>
-          {t('lesson-player:sayAgainHint')}
+          {t('onboarding:placement.sayAgainHint')}
         </Notice>
       )}
       {state.step === 'refused' && (

@@ -22,6 +22,7 @@ export const onboarding = {
   noLessonDescription: 'Choose any lesson you like from home.',
   placement: {
     title: 'Level check',
+    sayAgainHint: 'We could not quite catch it. Please say it once more, clearly.',
     offer: 'Let us find where you start',
     goOnTitle: 'Go on with your level check',
     offerHint:

@@ -19,6 +19,7 @@ export const onboarding = {
   noLessonDescription: 'ホームから、好きなレッスンを選べます。',
   placement: {
     title: 'レベルチェック',
+    sayAgainHint: 'うまく聞き取れませんでした。もう一度、はっきり話してみてください。',
     offer: 'どこから始めるか、調べましょう',
     goOnTitle: 'レベルチェックの続き',
     offerHint: '日本語を見て、英語で言います。10文、2分ほどです。わからない文は飛ばせます。',

@@ -21,6 +21,7 @@ export const onboarding = {
   noLessonDescription: '홈에서 마음에 드는 레슨을 골라 보세요.',
   placement: {
     title: '레벨 체크',
+    sayAgainHint: '잘 알아듣지 못했어요. 한 번 더 또박또박 말해 주세요.',
     offer: '어디서 시작할지 알아봐요',
     goOnTitle: '레벨 체크 이어서 하기',
     offerHint: '일본어를 보고 영어로 말해요. 10문장, 2분 정도예요. 모르는 문장은 넘어가도 돼요.',
