@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../design/notice.tsx';
 import { Sentence } from '../design/sentence.tsx';
@@ -14,23 +14,8 @@ type RepeatVerdictProps = {
   readonly player: { readonly repeat: Pick<QuestionPart['player']['repeat'], 'state'> };
 };
 
-/** What became of saying it again, in sight as soon as it is there. */
+/** What became of saying it again. */
 export const RepeatVerdict = observer(function RepeatVerdict({ player }: RepeatVerdictProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { step } = player.repeat.state;
-  useEffect(() => {
-    if (step !== 'heard' && step !== 'unheard' && step !== 'failed') return undefined;
-    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, [step]);
-  return (
-    <div ref={place} className={styles.verdict}>
-      <Outcome player={player} />
-    </div>
-  );
-});
-
-const Outcome = observer(function Outcome({ player }: RepeatVerdictProps) {
   const { t } = useTranslation('lesson-player');
   const language = useLanguage();
   const describe = useDescribeWord();
@@ -40,31 +25,39 @@ const Outcome = observer(function Outcome({ player }: RepeatVerdictProps) {
       const { outcome, words, transcript, judged } = state.detail;
       const isRight = outcome === 'correct';
       return (
-        <Notice
-          tone={isRight ? 'success' : 'info'}
-          role="status"
-          data-repeat={outcome}
-          title={t(isRight ? 'repeat.right' : 'repeat.wrong')}
-        >
-          {judged === 'unlisted' || words.length === 0 ? (
-            <Sentence lang="en">{transcript}</Sentence>
-          ) : (
-            <WordMarks words={words} describe={describe} describedIn={language} />
-          )}
-        </Notice>
+        <InSight>
+          <Notice
+            tone={isRight ? 'success' : 'info'}
+            role="status"
+            data-repeat={outcome}
+            title={t(isRight ? 'repeat.right' : 'repeat.wrong')}
+          >
+            {judged === 'unlisted' || words.length === 0 ? (
+              <Sentence lang="en">{transcript}</Sentence>
+            ) : (
+              <WordMarks words={words} describe={describe} describedIn={language} />
+            )}
+          </Notice>
+        </InSight>
       );
     }
     case 'unheard':
       return (
-        <Notice role="status" title={t('sayAgainTitle')}>
-          <p>{t('sayAgainHint')}</p>
-          <Sentence lang="en" size="s">
-            {state.transcript}
-          </Sentence>
-        </Notice>
+        <InSight>
+          <Notice role="status" title={t('sayAgainTitle')}>
+            <p>{t('sayAgainHint')}</p>
+            <Sentence lang="en" size="s">
+              {state.transcript}
+            </Sentence>
+          </Notice>
+        </InSight>
       );
     case 'failed':
-      return <ErrorNotice tone="warning" kind={state.error.kind} />;
+      return (
+        <InSight>
+          <ErrorNotice tone="warning" kind={state.error.kind} />
+        </InSight>
+      );
     case 'ready':
     case 'starting':
     case 'recording':
@@ -72,3 +65,17 @@ const Outcome = observer(function Outcome({ player }: RepeatVerdictProps) {
       return null;
   }
 });
+
+/** On a phone it comes below the answer, behind the bar with the buttons. */
+function InSight({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div ref={place} className={styles.inSight}>
+      {children}
+    </div>
+  );
+}
