@@ -15,12 +15,6 @@ import type { Config } from './config.ts';
 import type { Book } from './content/book-file.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
 import { readContent } from './content/read-content.ts';
-import { makeDataFolder } from './data-folder.ts';
-import { lockFolder } from './database/folder-lock.ts';
-import { migrateAsOwner } from './database/migrate-as-owner.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import { chooseLanguageModel } from './judging/choose-language-model.ts';
 import { requeueWaiting } from './monologues/requeue-waiting.ts';
 import { preparePrompts } from './judging/prepare-prompts.ts';
 import { CloudBudget } from './limits/cloud-budget.ts';
@@ -30,26 +24,20 @@ import { maintenanceOf } from './maintenance.ts';
 import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts';
 import { chooseNotices } from './notices/choose-notices.ts';
 import { preparePush } from './push/prepare-push.ts';
-import { FsrsScheduler, SCHEDULED_BY } from './review/fsrs-scheduler.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
 import { REFUSALS_EVERY_MS } from './security/refusal-counts.ts';
 import { repeatAfter } from './repeat-after.ts';
 import { readSecret } from './secret.ts';
-import { EmbeddedAssessor } from './speech/embedded-assessor.ts';
-import { EmbeddedMeaningScorer } from './speech/embedded-meaning-scorer.ts';
-import { EmbeddedSentenceScorer } from './speech/embedded-sentence-scorer.ts';
+import { startStorage } from './start-storage.ts';
+import { startVoices } from './start-voices.ts';
 import { startPayments } from './start-payments.ts';
 import { prepareMail } from './start-mail.ts';
 import { workOnContracts } from './contracts/work-on-contracts.ts';
 import { startEngines } from './start-engines.ts';
 import type { StartRefusal } from './start-refusal.ts';
 import { FolderFiles } from './storage/folder-files.ts';
-import { sqlStorage } from './storage/sql/sql-storage.ts';
-import { chooseTeacher } from './teacher/choose-teacher.ts';
 import { clipsOfBooks } from './voice/clips-of-books.ts';
 import { clipsOfMaterials } from './voice/clips-of-materials.ts';
-import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
-import { VoiceLibrary } from './voice/voice-library.ts';
 
 /** A session that ends on another server is over here a moment later, well within a second, and a book brought there is here. */
 const LOOK_AROUND_EVERY_MS = 500;
@@ -84,74 +72,35 @@ export async function startServer(
   const close = async () => {
     for (const step of closing.toReversed()) await step();
   };
-  const give = async (refusal: StartRefusal) => {
-    await close();
-    return fail(refusal);
-  };
-
-  if (!makeDataFolder(dataFolder)) return fail({ kind: 'folder-not-writable', folder: dataFolder });
-  if (config.database.kind === 'embedded') {
-    const lock = lockFolder(dataFolder);
-    if (!lock.ok) return fail({ ...lock.error, folder: dataFolder });
-    closing.push(lock.value);
-  }
   const content = await readContent();
-  if (!content.ok) return give(content.error);
+  if (!content.ok) return content;
   const { books, survey, topics, materials } = content.value;
+  const started = await startStorage(config);
+  if (!started.ok) return started;
+  const { db, forJobs, scheduler, storage } = started.value;
+  closing.push(started.value.close);
 
-  const database = await openDatabase(config.database);
-  const { db } = database;
-  closing.push(() => db.destroy());
-  try {
-    await (config.migrationsUrl === undefined ? migrate(db) : migrateAsOwner(config.migrationsUrl));
-  } catch (error) {
-    if (config.database.kind !== 'server') throw error;
-    return give({ kind: 'database-unreachable', reason: reasonOf(error) });
-  }
-
-  const scheduler = new FsrsScheduler();
-  const storage = sqlStorage(db, scheduler, SCHEDULED_BY);
   const limits = config.hasLimits ? new SharedLimits(db, limitsWithin(config.budgets)) : NO_LIMITS;
-  const cloudBudget = new CloudBudget(limits);
   const imported = new ImportedBooks(join(dataFolder, 'books'), books);
   const files = new FolderFiles(join(dataFolder, 'files'));
   let reportBug: (error: unknown) => void = () => undefined;
   let warn: (trouble: unknown, where: string) => void = () => undefined;
   const listening = Promise.withResolvers<void>();
-  const { engine, firstPass, recognizer, proofreader } = startEngines(config, {
-    cloudBudget,
+  const { engines, isIdle, ...engineProcesses } = startEngines(config, {
+    cloudBudget: new CloudBudget(limits),
     startsAfter: listening.promise,
     warn: (trouble, where) => warn(trouble, where),
   });
-  closing.push(() => recognizer.close());
-  closing.push(() => proofreader.close());
-  const teacher = chooseTeacher(
-    config.teacher,
-    (fact) => warn(fact, 'a teacher in the cloud'),
-    cloudBudget,
-  );
-  closing.push(() => teacher.close());
-  const languageModel = chooseLanguageModel(
-    config.teacher,
-    (fact) => warn(fact, 'a judge in the cloud'),
-    cloudBudget,
-  );
-  closing.push(() => languageModel?.judge.close());
-  const synthesizer = new EmbeddedSynthesizer({ dataFolder: config.modelFolder });
-  const voices = new VoiceLibrary({
-    folder: voiceFolder ?? join(dataFolder, 'voices'),
-    synthesizer,
-    making: config.voices,
-    warn: (trouble) => warn(trouble, 'the folder of sounds'),
+  closing.push(engineProcesses.close);
+  const { voices, ...speaking } = startVoices(config, {
+    folder: voiceFolder,
+    warn: (trouble, where) => warn(trouble, where),
   });
-  closing.push(() => voices.close());
-  // First, so that the sound in work is not waited for: a whole speech takes a minute to make.
-  closing.push(() => synthesizer.close());
-  const meaning = new EmbeddedMeaningScorer(engine);
+  closing.push(speaking.close);
   let publicUrl = config.web.publicUrl ?? '';
   const mail = prepareMail({
     config,
-    forJobs: database.forJobs,
+    forJobs,
     storage,
     publicUrl: () => publicUrl,
     now,
@@ -195,13 +144,7 @@ export async function startServer(
     web: config.web,
     appSettings: config.app,
     files,
-    recognizer,
-    assessor: new EmbeddedAssessor(firstPass),
-    proofreader,
-    scorer: new EmbeddedSentenceScorer(engine),
-    meaning,
-    languageModel,
-    teacher,
+    ...engines,
     topics,
     materials,
     content: {
@@ -268,9 +211,9 @@ export async function startServer(
   try {
     await server.listen({ host: config.host, port: config.port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      return give({ kind: 'port-taken', port: config.port });
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    await close();
+    return fail({ kind: 'port-taken', port: config.port });
   }
   listening.resolve();
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
@@ -281,8 +224,7 @@ export async function startServer(
   if (config.voices === 'ahead') {
     const ending = new AbortController();
     closing.push(() => ending.abort());
-    const isIdle = () => engine.progress() === 1 && engine.jobs() === 0;
-    const preparing = { voices, meaning, isIdle, signal: ending.signal };
+    const preparing = { voices, meaning: engines.meaning, isIdle, signal: ending.signal };
     preparePrompts(questionIdsOf(shelf), preparing).catch(reportBug);
   }
   const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
@@ -297,16 +239,10 @@ export async function startServer(
     url,
     outboxLink,
     embeddedPayments: paid.embeddedPayments,
-    hearing: () => recognizer.readiness(),
+    hearing: () => engines.recognizer.readiness(),
     close,
   });
 }
 
 const questionIdsOf = (books: readonly Book[]): readonly string[] =>
   books.flatMap(({ lessons }) => lessons.flatMap(({ questions }) => questions.map(({ id }) => id)));
-
-/** pg hides the cause of a failed connection in an aggregate without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-}
