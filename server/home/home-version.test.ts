@@ -1,11 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '../database/test-databases.ts';
+import { CORRECTION, RESULT } from '../monologues/correction.fixture.ts';
+import type { NewMonologue } from '../monologues/monologues.ts';
 import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
 import { memoryStorage } from '../storage/memory/memory-storage.ts';
 import { sqlStorage } from '../storage/sql/sql-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const at = new Date('2026-11-21T03:00:00Z');
+
+const SPEECH: NewMonologue = {
+  id: 'm',
+  learnerId: 'yui',
+  materialId: 'my-morning',
+  theme: undefined,
+  memo: { opening: '', points: '', closing: '' },
+  recordedAt: at,
+  durationMs: 60_000,
+  takePath: 'x',
+  takeBytes: 1,
+};
 
 /** What home tells of, beside rounds and answers in lessons. */
 const CHANGES: Readonly<Record<string, (storage: Storage) => Promise<unknown>>> = {
@@ -44,21 +58,21 @@ const CHANGES: Readonly<Record<string, (storage: Storage) => Promise<unknown>>> 
     });
   },
   'a question left out of reviews': ({ answerLog }) => answerLog.remove('yui', 'other', true),
-  'a speech': ({ monologues }) =>
-    monologues.add({
-      id: 'm',
-      learnerId: 'yui',
-      materialId: 'my-morning',
-      theme: undefined,
-      memo: { opening: '', points: '', closing: '' },
-      recordedAt: at,
-      durationMs: 60_000,
-      takePath: 'x',
-      takeBytes: 1,
-    }),
+  'a speech': ({ monologues }) => monologues.add(SPEECH),
   'a speech that is submitted': ({ monologues }) => monologues.submit('yui', 'm', at),
   'a speech that is settled': ({ monologues }) =>
     monologues.settle('yui', 'm', { refusal: { kind: 'no-speech' } }, at),
+  'a speech that is corrected': async ({ monologues }) => {
+    await monologues.add({ ...SPEECH, id: 'corrected' });
+    await monologues.submit('yui', 'corrected', at);
+    const settled = { correction: CORRECTION, result: RESULT };
+    expect(await monologues.settle('yui', 'corrected', settled, at)).toBe(true);
+  },
+  'a correction that changes': ({ monologues }) =>
+    monologues.changeCorrection('yui', 'corrected', (correction) => ({
+      correction,
+      result: { ...RESULT, level: 'C1' },
+    })),
   'a question of her own': ({ ownQuestions }) =>
     ownQuestions.keep({
       id: 'own',

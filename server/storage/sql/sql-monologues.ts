@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Correction } from '../../../core/domain/monologue/correction.ts';
 import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -12,27 +12,10 @@ import type {
   StoredMonologue,
   WaitingMonologue,
 } from '../../monologues/monologues.ts';
+import { factsOf, LISTED } from './monologue-rows.ts';
 import { holdLearner } from './sql-progress.ts';
 import type { Page } from '../../page.ts';
 import type { KeptTake } from '../../records/records.ts';
-
-const LISTED = [
-  'learner_id',
-  'id',
-  'material_id',
-  'theme',
-  'memo',
-  'recorded_at',
-  'duration_ms',
-  'take_path',
-  'take_bytes',
-  'submitted_at',
-  'result',
-  'refusal',
-  'settled_at',
-  'read_at',
-  'feedback_wanted_at',
-] as const;
 
 /** Each change grows the learner's `progress_version`, after it is made: what was read before is not taken for what is. */
 export class SqlMonologues implements Monologues {
@@ -130,6 +113,7 @@ export class SqlMonologues implements Monologues {
         .where('learner_id', '=', learnerId)
         .where('id', '=', id)
         .execute();
+      await holdLearner(db, learnerId);
       return true;
     });
   }
@@ -288,22 +272,3 @@ export class SqlMonologues implements Monologues {
     await holdLearner(this.#db, learnerId);
   }
 }
-
-type ListedRow = Pick<Selectable<Database['monologues']>, (typeof LISTED)[number]>;
-
-const factsOf = (row: ListedRow) => ({
-  id: row.id,
-  learnerId: row.learner_id,
-  materialId: row.material_id,
-  theme: row.theme ?? undefined,
-  memo: row.memo,
-  recordedAt: row.recorded_at,
-  durationMs: row.duration_ms,
-  takePath: row.take_path ?? undefined,
-  takeBytes: row.take_bytes,
-  submittedAt: row.submitted_at ?? undefined,
-  refusal: row.refusal ?? undefined,
-  settledAt: row.settled_at ?? undefined,
-  readAt: row.read_at ?? undefined,
-  feedbackWantedAt: row.feedback_wanted_at ?? undefined,
-});
