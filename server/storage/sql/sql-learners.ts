@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isUniqueViolation } from '../../database/database-error.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
@@ -10,6 +10,7 @@ import type {
   StoredLearner,
   StoredPlacement,
 } from '../../accounts/learners.ts';
+import { asLearner, rowOfLearner } from './learner-rows.ts';
 
 const GUESTS_AT_A_TIME = 100;
 
@@ -26,22 +27,7 @@ export class SqlLearners implements Learners {
   async add(learner: NewLearner): Promise<boolean> {
     const added = await this.#db
       .insertInto('learners')
-      .values({
-        id: learner.id,
-        email: learner.email?.toLowerCase() ?? null,
-        password_hash: learner.passwordHash ?? null,
-        created_at: learner.createdAt,
-        is_guest: learner.isGuest ?? false,
-        email_confirmed_at: learner.emailConfirmedAt ?? null,
-        language: learner.language ?? 'ja',
-        survey: JSON.stringify(learner.survey ?? []),
-        surveyed_at: learner.surveyedAt ?? null,
-        placement: learner.placement ? JSON.stringify(learner.placement) : null,
-        apple_transaction_id: learner.appleTransactionId ?? null,
-        purchase_signed_at: learner.purchaseShown?.signedAt ?? null,
-        purchase_shown_at: learner.purchaseShown?.shownAt ?? null,
-        purchase_signs_in: learner.purchaseSignsIn ?? true,
-      })
+      .values(rowOfLearner(learner))
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -258,23 +244,3 @@ export class SqlLearners implements Learners {
     );
   }
 }
-
-const asLearner = (row: Selectable<Database['learners']> | undefined): StoredLearner | undefined =>
-  row && {
-    id: row.id,
-    email: row.email ?? undefined,
-    passwordHash: row.password_hash ?? undefined,
-    createdAt: row.created_at,
-    isGuest: row.is_guest,
-    emailConfirmedAt: row.email_confirmed_at ?? undefined,
-    language: row.language,
-    survey: row.survey,
-    surveyedAt: row.surveyed_at ?? undefined,
-    placement: row.placement ?? undefined,
-    appleTransactionId: row.apple_transaction_id ?? undefined,
-    purchaseShown:
-      row.purchase_signed_at && row.purchase_shown_at
-        ? { signedAt: row.purchase_signed_at, shownAt: row.purchase_shown_at }
-        : undefined,
-    purchaseSignsIn: row.purchase_signs_in,
-  };

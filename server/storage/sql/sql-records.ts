@@ -7,7 +7,6 @@ import type {
   AroundAnswer,
   ClaimedWording,
   KeptTake,
-  ListedRecord,
   RecordFilter,
   NewRecord,
   NewVerdict,
@@ -16,8 +15,9 @@ import type {
   StoredDetail,
   StoredRecord,
 } from '../../records/records.ts';
+import { latestRecords, monthsOfRecords, recordsOfLesson } from './listed-records.ts';
 import { dropTake, takesBefore } from './old-takes.ts';
-import { asDetail, asListed, asRecord, rowOfDetail, rowOfRecord } from './record-rows.ts';
+import { asDetail, asRecord, rowOfDetail, rowOfRecord } from './record-rows.ts';
 import type { AnswerLog } from '../../review/answer-log.ts';
 import { loggedAnswer, logOutcome } from '../../review/log-outcome.ts';
 import { holdLearner } from './sql-progress.ts';
@@ -66,62 +66,16 @@ export class SqlRecords implements Records {
     });
   }
 
-  async latest(
-    learnerId: string,
-    page: Page,
-    { from, until, lessonIds }: RecordFilter = {},
-  ): Promise<readonly ListedRecord[]> {
-    if (lessonIds?.length === 0) return [];
-    const listed = this.#listed(learnerId, page)
-      .$if(from !== undefined, (query) => query.where('saved_at', '>=', from ?? null))
-      .$if(until !== undefined, (query) => query.where('saved_at', '<', until ?? null))
-      .$if(lessonIds !== undefined, (query) =>
-        query.where('lesson_id', 'in', [...(lessonIds ?? [])]),
-      );
-    return (await listed.execute()).flatMap(asListed);
+  latest(learnerId: string, page: Page, filter: RecordFilter = {}) {
+    return latestRecords(this.#db, learnerId, page, filter);
   }
 
-  async months(learnerId: string): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('records')
-      .select(
-        sql<string>`to_char((saved_at at time zone 'UTC') + interval '9 hours', 'YYYY-MM')`.as(
-          'month',
-        ),
-      )
-      .distinct()
-      .where('learner_id', '=', learnerId)
-      .where('saved_at', 'is not', null)
-      .orderBy('month', 'desc')
-      .execute();
-    return rows.map(({ month }) => month);
+  months(learnerId: string): Promise<readonly string[]> {
+    return monthsOfRecords(this.#db, learnerId);
   }
 
-  async ofLesson(
-    learnerId: string,
-    lessonId: string,
-    page: Page,
-  ): Promise<readonly ListedRecord[]> {
-    const listed = this.#listed(learnerId, page).where('lesson_id', '=', lessonId);
-    return (await listed.execute()).flatMap(asListed);
-  }
-
-  #listed(learnerId: string, { limit, after }: Page) {
-    return this.#db
-      .selectFrom('records')
-      .select([
-        ...(['id', 'learner_id', 'lesson_id', 'mode', 'level', 'started_at', 'saved_at'] as const),
-        ...(['finished_at', 'answered_count', 'correct_count', 'total_ms'] as const),
-        ...(['reaction_ms', 'words_per_minute'] as const),
-      ])
-      .where('learner_id', '=', learnerId)
-      .where('saved_at', 'is not', null)
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(saved_at, id) < (${after?.at}::timestamptz, ${after?.id})`),
-      )
-      .orderBy('saved_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit);
+  ofLesson(learnerId: string, lessonId: string, page: Page) {
+    return recordsOfLesson(this.#db, learnerId, lessonId, page);
   }
 
   async copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean> {
