@@ -1,5 +1,5 @@
 import type { AppleStanding } from '../apple/apple-standing.ts';
-import type { Time, Whole } from './schema.ts';
+import type { Time, Whole } from './columns.ts';
 
 /** What is kept of the App Store. */
 export interface AppleTables {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaidBy, Plan, Subscription } from '../../core/domain/contract/contract.ts';
-import type { Time } from './schema.ts';
+import type { Time } from './columns.ts';
 
 /** What is kept of contracts, and of what they allow. */
 export interface ContractTables {

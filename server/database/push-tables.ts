@@ -1,5 +1,5 @@
 import type { Language } from '../../core/shared/language.ts';
-import type { Time } from './schema.ts';
+import type { Time } from './columns.ts';
 
 /** Whether and where learners are reached by push. */
 export interface PushTables {
