@@ -1,5 +1,5 @@
 import type { AskedDownload } from '../learners/headless/surroundings.ts';
-import type { MadeCall } from '../learners/learner.ts';
+import type { MadeCall } from '../learners/makes-calls.ts';
 import type { ToldStudy } from '../learners/studies.ts';
 
 /** Lies beside the API, and may lie elsewhere. */

@@ -6,7 +6,7 @@ import { Make, Port } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
 import { mailLinkToken } from '../../../core/sign-in/mail-link-token.ts';
 import { type Credentials, Household, newCredentials, PASSWORD } from '../credentials.ts';
-import type { HasAccount } from '../learner.ts';
+import type { HasAccount } from '../has-account.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessAccount implements HasAccount {

@@ -1,6 +1,6 @@
 import { inLanguage, recordPath } from '../../../core/navigation/paths.ts';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
-import type { Answers, Verdict } from '../learner.ts';
+import type { Answers, Verdict } from '../answers.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 const SLOW_AFTER_MS = 5_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Language } from '../../../core/shared/language.ts';
-import type { MadeCall, MakesCalls } from '../learner.ts';
+import type { MadeCall, MakesCalls } from '../makes-calls.ts';
 import { languageTag } from '../../../core/settings/language-tag.ts';
 import type { HeadlessApp } from './headless-app.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { modeOf, type NativeApp } from '../../../core/navigation/native-app.ts';
 import { LANGUAGE_KEY } from '../../../core/settings/preference-keys.ts';
 import type { Language } from '../../../core/shared/language.ts';
-import type { UsesDevice } from '../learner.ts';
+import type { UsesDevice } from '../uses-device.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 const MARKERS: Readonly<Record<NativeApp, string>> = { ios: 'OzIOS/1', android: 'OzAndroid/1' };

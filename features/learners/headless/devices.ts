@@ -4,7 +4,7 @@ import type { CodeSignInPresenter } from '../../../app/sign-in/code-sign-in-pres
 import { readSignInLink } from '../../../core/sign-in/sign-in-link.ts';
 import { Make, Port } from '../../../composition/tokens.ts';
 import { inLanguage } from '../../../core/navigation/paths.ts';
-import type { HasAccount } from '../learner.ts';
+import type { HasAccount } from '../has-account.ts';
 import type { HasDevices } from '../has-devices.ts';
 import type { HeadlessApp } from './headless-app.ts';
 

@@ -5,7 +5,7 @@ import { bookPath, inLanguage, lessonPath } from '../../../core/navigation/paths
 import type { BookLayout } from '../../../core/ports/library-api.ts';
 import type { Book } from '../../../core/verbal-composition/lesson.ts';
 import { isTitled, lessonTitled } from '../../support/content.ts';
-import type { TakesLesson } from '../learner.ts';
+import type { TakesLesson } from '../takes-lesson.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessLesson implements TakesLesson {

@@ -4,7 +4,7 @@ import type { MicrophoneCheckPresenter } from '../../../app/microphone/microphon
 import { Make } from '../../../composition/tokens.ts';
 import type { RecorderError, RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
-import type { BrowserFault, UsesMicrophone } from '../learner.ts';
+import type { BrowserFault, UsesMicrophone } from '../uses-microphone.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 const ONCE: Readonly<Partial<Record<BrowserFault, RecorderError['kind']>>> = {

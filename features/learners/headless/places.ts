@@ -14,7 +14,7 @@ import {
   type Tab,
 } from '../../../core/navigation/paths.ts';
 import { TABS } from '../../../core/navigation/tabs.ts';
-import type { FindsWay } from '../learner.ts';
+import type { FindsWay } from '../finds-way.ts';
 import { screenAt } from '../screen-at.ts';
 import type { HeadlessApp } from './headless-app.ts';
 

@@ -3,7 +3,7 @@ import { inLanguage, RECORDS } from '../../../core/navigation/paths.ts';
 import type { StudyStatus } from '../../../core/ports/library-api.ts';
 import type { RecordReview } from '../../../core/verbal-composition/review-record.ts';
 import { eventually } from '../../support/eventually.ts';
-import type { KeepsRecords } from '../learner.ts';
+import type { KeepsRecords } from '../keeps-records.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessRecords implements KeepsRecords {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Port } from '../../../composition/tokens.ts';
 import { changed } from '../../support/jws.ts';
-import type { HasSession } from '../learner.ts';
+import type { HasSession } from '../has-session.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessSession implements HasSession {

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { RecorderError, RecordingTrouble } from '../../../core/ports/recorder.ts';
 import type { Language } from '../../../core/shared/language.ts';
-import type { MadeCall } from '../learner.ts';
+import type { MadeCall } from '../makes-calls.ts';
 import type { SoundTrouble } from '../../support/sound-trouble.ts';
 import type { ToldStudy } from '../studies.ts';
 import type { MemoryDevice } from '../../../composition/devices/memory-device.ts';

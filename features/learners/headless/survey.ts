@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inLanguage, lessonPath } from '../../../core/navigation/paths.ts';
 import type { FirstLesson } from '../../../core/ports/survey-api.ts';
-import type { AnswersSurvey } from '../learner.ts';
+import type { AnswersSurvey } from '../answers-survey.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 export class HeadlessSurvey implements AnswersSurvey {

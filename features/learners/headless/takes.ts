@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Make } from '../../../composition/tokens.ts';
 import { eventually } from '../../support/eventually.ts';
-import type { DeviceTrouble, LeavesTakes } from '../learner.ts';
+import type { DeviceTrouble, LeavesTakes } from '../leaves-takes.ts';
 import type { HeadlessApp } from './headless-app.ts';
 
 /** A real judge takes some seconds. */

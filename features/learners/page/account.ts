@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { type Credentials, Household, newCredentials } from '../credentials.ts';
-import type { HasAccount } from '../learner.ts';
+import type { HasAccount } from '../has-account.ts';
 import { Stranger } from '../stranger.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, WORDS, wordsOn } from './page-parts.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
-import type { Answers, Verdict } from '../learner.ts';
+import type { Answers, Verdict } from '../answers.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, markedWords, step, untilTappable, WORDS } from './page-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { MakesCalls } from '../learner.ts';
+import type { MakesCalls } from '../makes-calls.ts';
 
 /** What a browser sends is looked at where it can be: without one. */
 export class PageCalls implements MakesCalls {

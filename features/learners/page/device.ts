@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import type { NativeApp } from '../../../core/navigation/native-app.ts';
 import type { Language } from '../../../core/shared/language.ts';
-import type { UsesDevice } from '../learner.ts';
+import type { UsesDevice } from '../uses-device.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** Where there is none, nothing is kept. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
-import type { HasAccount } from '../learner.ts';
+import type { HasAccount } from '../has-account.ts';
 import type { HasDevices } from '../has-devices.ts';
 import { Stranger } from '../stranger.ts';
 import type { OpenPage } from './open-page.ts';

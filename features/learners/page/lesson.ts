@@ -1,5 +1,5 @@
 import { lessonTitled } from '../../support/content.ts';
-import type { TakesLesson } from '../learner.ts';
+import type { TakesLesson } from '../takes-lesson.ts';
 import { Stranger } from '../stranger.ts';
 import { LESSON_LINKS } from './finding.ts';
 import type { OpenPage } from './open-page.ts';

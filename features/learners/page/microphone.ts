@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { MicrophonePermission } from '../../../core/ports/microphones.ts';
 import type { RecordingTrouble } from '../../../core/ports/recorder.ts';
-import type { BrowserFault, UsesMicrophone } from '../learner.ts';
+import type { BrowserFault, UsesMicrophone } from '../uses-microphone.ts';
 import { sentenceIn } from './complaint-shown.ts';
 import { misbehave, type NotedCaptures, plugIn } from './noted-captures.ts';
 import type { OpenPage } from './open-page.ts';

@@ -1,4 +1,4 @@
-import type { BrowserFault } from '../learner.ts';
+import type { BrowserFault } from '../uses-microphone.ts';
 
 /** What the browser was asked for underneath the app; kept in the page as `captures`. */
 export interface NotedCaptures {

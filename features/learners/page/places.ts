@@ -1,7 +1,7 @@
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import type { Tab } from '../../../core/navigation/paths.ts';
 import type { Language } from '../../../core/shared/language.ts';
-import type { FindsWay, TabsLayout } from '../learner.ts';
+import type { FindsWay, TabsLayout } from '../finds-way.ts';
 import { complaintShown } from './complaint-shown.ts';
 import type { OpenPage } from './open-page.ts';
 import { followLink, WORDS } from './page-parts.ts';

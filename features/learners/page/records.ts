@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Outcome } from '../../../core/verbal-composition/record.ts';
 import type { Tomorrow } from '../../../core/verbal-composition/tomorrow.ts';
-import type { KeepsRecords } from '../learner.ts';
+import type { KeepsRecords } from '../keeps-records.ts';
 import type { OpenPage } from './open-page.ts';
 import { step, WORDS } from './page-parts.ts';
 

@@ -1,7 +1,7 @@
 import { changed } from '../../support/jws.ts';
 import type { Page, Request } from 'playwright';
 import { eventually } from '../../support/eventually.ts';
-import type { HasSession } from '../learner.ts';
+import type { HasSession } from '../has-session.ts';
 import type { OpenPage } from './open-page.ts';
 import { followLink } from './page-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswersSurvey } from '../learner.ts';
+import type { AnswersSurvey } from '../answers-survey.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, step, wordsOn } from './page-parts.ts';
 

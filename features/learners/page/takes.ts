@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
-import type { DeviceTrouble, LeavesTakes } from '../learner.ts';
+import type { DeviceTrouble, LeavesTakes } from '../leaves-takes.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { OpenPage } from './open-page.ts';
 import { sentenceIn } from './complaint-shown.ts';
