@@ -4,7 +4,7 @@
 // database is open to one process at a time: stop Oz first.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/read-config.ts';
 import { readBooks } from '../server/content/read-books.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
 import { migrate } from '../server/database/migrate.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/read-config.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
 import { migrateAsOwner } from '../server/database/migrate-as-owner.ts';
 import { migrate } from '../server/database/migrate.ts';

@@ -1,5 +1,14 @@
-import type { TranscriptionEndpoint } from './config.ts';
 import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
+
+/** An API that speaks OpenAI's `/audio/transcriptions`. */
+export interface TranscriptionEndpoint {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
+}
+
+/** An API that speaks OpenAI's `/chat/completions`, streamed. */
+export type TeacherEndpoint = TranscriptionEndpoint;
 
 /** The `_URL`, `_KEY` and `_MODEL` of an API of the cloud. */
 export function readEndpoint(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
 import { safeFacts } from './logging/safe-facts.ts';
 import { destinationsOf } from './outgoing/destinations.ts';
 import { guardConnections } from './outgoing/guard-connections.ts';

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
-import type { Env } from './environment.ts';
+import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
+import { isLoopback } from './loopback.ts';
 
 export interface UnsafeInProduction {
   readonly kind: 'unsafe-in-production';
@@ -17,15 +18,12 @@ export function unsafeInProduction(
   return found && { kind: 'unsafe-in-production', danger: found.danger, remedy: found.remedy };
 }
 
-/** Whether Oz is run for learners: `OZ_MODE` says so, and without it `NODE_ENV`. Undefined where neither can be read. */
-export function readIsProduction(env: Env): boolean | undefined {
+/** Whether Oz is run for learners: `OZ_MODE` says so, and without it `NODE_ENV`. */
+export function readIsProduction(env: Env): boolean | UnreadableSetting {
   const mode = env['OZ_MODE'] || undefined;
   if (mode === undefined) return env['NODE_ENV'] === 'production';
-  return mode === 'production' || (mode === 'development' ? false : undefined);
+  return mode === 'production' || (mode === 'development' ? false : unreadable('OZ_MODE'));
 }
-
-export const isLoopback = (host: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 /** Different ones: 32 random letters of base64 nearly never have fewer, a pattern nearly always has. */
 const FEWEST_CHARACTERS = 12;

@@ -1,4 +1,4 @@
-import type { ConfigError } from './config.ts';
+import type { ConfigError } from './read-config.ts';
 import type { FolderLockError } from './database/folder-lock.ts';
 
 export type StartRefusal =

@@ -126,14 +126,17 @@ export async function staging(url: string | undefined, level: LevelName): Promis
       push: BARE_PUSH,
       alsoConnectsTo: [],
       logLevel: 'warn',
-      ...(store && {
-        apple: {
-          rootsFolder: store.rootsFolder,
-          bundleId: 'example.oz',
-          environment: 'Sandbox',
-          appId: undefined,
-        },
-      }),
+      migrationsUrl: undefined,
+      transcription: undefined,
+      teacher: undefined,
+      mail: undefined,
+      forwarding: undefined,
+      apple: store && {
+        rootsFolder: store.rootsFolder,
+        bundleId: 'example.oz',
+        environment: 'Sandbox',
+        appId: undefined,
+      },
     },
     {
       appFolder: level === 'api' ? undefined : join(ROOT, 'dist/web'),

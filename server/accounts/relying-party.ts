@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback } from '../production.ts';
+import { isLoopback } from '../loopback.ts';
 
 /** For whom passkeys are made, as WebAuthn names it. */
 export interface RelyingParty {

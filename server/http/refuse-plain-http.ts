@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../production.ts';
+import { isLoopback } from '../loopback.ts';
 import { refuse } from './serve-endpoint.ts';
 
 /** What a proxy on the way adds; a check of this machine's own has none of it. */

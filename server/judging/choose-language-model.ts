@@ -1,4 +1,4 @@
-import type { TeacherEndpoint } from '../config.ts';
+import type { TeacherEndpoint } from '../cloud-endpoint-settings.ts';
 import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
 import type { CloudBudget } from '../limits/cloud-budget.ts';
 import { BudgetedModelJudge } from './budgeted-model-judge.ts';

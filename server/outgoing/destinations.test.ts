@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../read-config.ts';
 import { destinationsOf } from './destinations.ts';
 
 const destinations = (env: Readonly<Record<string, string>>) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
-import type { AppSettings } from '../config.ts';
+import type { AppSettings } from '../outside-settings.ts';
 import { openApi } from '../http/openapi.ts';
 import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import { PlayableTakes } from '../records/playable-takes.ts';

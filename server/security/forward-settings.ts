@@ -1,4 +1,4 @@
-import { isLoopback } from '../production.ts';
+import { isLoopback } from '../loopback.ts';
 import type { ForwardSettings } from './forward-record.ts';
 import { unreadable, type Env, type UnreadableSetting } from '../environment.ts';
 

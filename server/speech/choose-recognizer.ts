@@ -1,4 +1,4 @@
-import type { TranscriptionEndpoint } from '../config.ts';
+import type { TranscriptionEndpoint } from '../cloud-endpoint-settings.ts';
 import type { CloudBudget } from '../limits/cloud-budget.ts';
 import { BudgetedCloud } from './budgeted-cloud.ts';
 import { CloudRecognizer } from './cloud-recognizer.ts';

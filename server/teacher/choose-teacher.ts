@@ -1,5 +1,5 @@
 import type { ChatTrouble } from '../language-model/chat-endpoint.ts';
-import type { TeacherEndpoint } from '../config.ts';
+import type { TeacherEndpoint } from '../cloud-endpoint-settings.ts';
 import type { CloudBudget } from '../limits/cloud-budget.ts';
 import { BudgetedTeacher } from './budgeted-teacher.ts';
 import { BuiltInTeacher } from './built-in-teacher.ts';
