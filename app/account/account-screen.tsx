@@ -31,17 +31,13 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { usePath } from '../shell/use-path.ts';
 import { ThemeChoice, type ThemeView } from '../theme/theme-choice.tsx';
-import type { AccountPresenter } from './account-presenter.ts';
 import { ACCOUNT_DELETE } from './account-paths.ts';
 import { DeviceRows, type StorageView } from './device-rows.tsx';
 import { MemberInfo } from './member-info.tsx';
 import { OwnDataRow, type OwnDataView } from './own-data-row.tsx';
-import { ProofDialog, type ProofView } from './proof-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { SignOutDialogs, type SignOutView } from './sign-out-dialogs.tsx';
-
-export type AccountView = Pick<AccountPresenter, 'state' | 'load' | 'sendLinkAgain'> & {
-  readonly proof: ProofView;
-};
+import type { AccountView } from './account-view.ts';
 
 export type AccountScreenProps = {
   readonly view: AccountView;

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { usePath } from '../shell/use-path.ts';
-import type { AccountView } from './account-screen.tsx';
+import type { AccountView } from './account-view.ts';
 import {
   ACCOUNT_DEVICES,
   ACCOUNT_EMAIL,

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../shell/error-notice.tsx';
 import { FoundAnswerCard } from './found-answer-card.tsx';
 import styles from './found.module.css';
 import { LessonLink } from './lesson-link.tsx';
-import type { LessonListScreenProps } from './lesson-list-screen.tsx';
+import type { LessonListScreenProps } from './lesson-list-view.ts';
 import { ModelAnswer } from './model-answer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { QuestionCard } from './question-card.tsx';

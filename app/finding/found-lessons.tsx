@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonCard } from '../books/lesson-card.tsx';
 import styles from './found.module.css';
-import type { LessonListScreenProps } from './lesson-list-screen.tsx';
+import type { LessonListScreenProps } from './lesson-list-view.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 export const FoundLessons = observer(function FoundLessons(props: LessonListScreenProps) {

@@ -11,7 +11,7 @@ import {
 import { DownIcon, FilterIcon } from '../design/icons.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Switch } from '../design/switch.tsx';
-import type { LessonListScreenProps } from './lesson-list-screen.tsx';
+import type { LessonListScreenProps } from './lesson-list-view.ts';
 import styles from './lesson-filters.module.css';
 
 /** Which list, in sight; what narrows it, folded under what was chosen. */

@@ -17,7 +17,7 @@ import { exampleLesson, windowSeat } from '../lesson-player/example-lesson.ts';
 import { cachedShown } from '../shell/content-states.ts';
 import type { ContentState } from '../shell/content-presenter.ts';
 import { toldOf } from '../teacher/teacher-screen.states.ts';
-import type { LessonListView } from './lesson-list-screen.tsx';
+import type { LessonListView } from './lesson-list-view.ts';
 
 interface Example {
   readonly state: ContentState<readonly BookLayout[], ApiError>;

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKS } from '../../core/navigation/paths.ts';
-import type { LessonFilter } from '../../core/navigation/lesson-filter.ts';
 import { Columns } from '../design/columns.tsx';
 import { Notice } from '../design/notice.tsx';
 import { CachedShown } from '../offline/cached-shown.tsx';
@@ -11,39 +10,12 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
-import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { FoundBookmarks } from './found-bookmarks.tsx';
 import { FoundLessons } from './found-lessons.tsx';
 import { LessonFilters } from './lesson-filters.tsx';
-import type { LessonListPresenter } from './lesson-list-presenter.ts';
-
-export type LessonListView = Pick<
-  LessonListPresenter,
-  | 'state'
-  | 'bookmarkList'
-  | 'waiting'
-  | 'lessons'
-  | 'bookmarked'
-  | 'counts'
-  | 'isOn'
-  | 'toggle'
-  | 'load'
-  | 'retry'
-  | 'retryBookmarks'
-  | 'forgetTakenOff'
->;
-
-export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
-
-export type LessonListScreenProps = {
-  readonly view: LessonListView;
-  readonly listening: ListeningView;
-  /** Out of the address. */
-  readonly filter: LessonFilter;
-  readonly onFilter: (filter: LessonFilter) => void;
-};
+import type { LessonListScreenProps } from './lesson-list-view.ts';
 
 export const LessonListScreen = observer(function LessonListScreen(props: LessonListScreenProps) {
   const { view, listening, filter } = props;

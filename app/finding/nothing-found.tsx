@@ -3,7 +3,7 @@ import { EVERY_LESSON, hasStatus } from '../../core/navigation/lesson-filter.ts'
 import { Button } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
-import type { LessonListScreenProps } from './lesson-list-screen.tsx';
+import type { LessonListScreenProps } from './lesson-list-view.ts';
 
 /** Says what to do, so that there is something next time. */
 export function NothingFound({ filter, onFilter, view }: LessonListScreenProps) {

@@ -1,8 +1,10 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
 import { SpeechEnd } from '../../core/recording/speech-end.ts';
+import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import { BEFORE_MODEL_MS } from '../answering/model-after-presenter.ts';
-import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
+import type { QuestionPlayer } from '../answering/question-player-presenter.ts';
+import type { LessonAround } from './player-state.ts';
 
 /** Time to say it once more, aloud or not. */
 const AFTER_MODEL_MS = 1500;
@@ -13,16 +15,24 @@ const VERDICT_WITHIN_MS = 10_000;
 /** Asked for it a third time she would only be annoyed. */
 const MOST_TRIES = 2;
 
+/** What she would do by hand. */
+interface PlayedLesson {
+  readonly player: QuestionPlayer<RecordDetail, LessonAround>;
+  next(): Promise<void>;
+  skip(): Promise<void>;
+  goOnWithoutVerdict(): Promise<void>;
+}
+
 /** A lesson without a tap: the prompt is spoken, the answer ends by itself, the model is spoken, and on it goes. */
 export class HandsFreePresenter {
   isOn = false;
-  readonly #lesson: LessonPlayerPresenter;
+  readonly #lesson: PlayedLesson;
   readonly #clock: Clock;
   #tries = 0;
   /** Counts how often it was turned on: what an earlier run still waits for comes to nothing. */
   #run = 0;
 
-  constructor(lesson: LessonPlayerPresenter, clock: Clock) {
+  constructor(lesson: PlayedLesson, clock: Clock) {
     this.#lesson = lesson;
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });

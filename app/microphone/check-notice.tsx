@@ -6,7 +6,7 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { usePath } from '../shell/use-path.ts';
-import type { MicrophoneCheckPart } from './microphone-check-screen.tsx';
+import type { MicrophoneCheckPart } from './microphone-check-view.ts';
 
 /** What is in the way of her voice, and what can be done. */
 export const CheckNotice = observer(function CheckNotice({ view }: MicrophoneCheckPart) {

@@ -4,7 +4,7 @@ import { Notice } from '../design/notice.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
-import type { MicrophoneCheckPart } from './microphone-check-screen.tsx';
+import type { MicrophoneCheckPart } from './microphone-check-view.ts';
 import { OwnWave } from './own-wave.tsx';
 
 /** How she came through: in words, as a wave, and to hear. */

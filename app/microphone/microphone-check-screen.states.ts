@@ -1,5 +1,5 @@
 import type { MicrophoneCheckState } from './microphone-check-presenter.ts';
-import type { MicrophoneCheckView } from './microphone-check-screen.tsx';
+import type { MicrophoneCheckView } from './microphone-check-view.ts';
 
 type Example<S extends MicrophoneCheckState = MicrophoneCheckState> = {
   readonly state: S;

@@ -10,29 +10,8 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { CheckNotice } from './check-notice.tsx';
 import { HeardVoice } from './heard-voice.tsx';
-import type { MicrophoneCheckPresenter } from './microphone-check-presenter.ts';
 import { TryVoice } from './try-voice.tsx';
-
-export type MicrophoneCheckView = Pick<
-  MicrophoneCheckPresenter,
-  | 'state'
-  | 'permission'
-  | 'inputs'
-  | 'chosen'
-  | 'isChosenMissing'
-  | 'isPlaying'
-  | 'playbackError'
-  | 'recording'
-  | 'limitMs'
-  | 'choose'
-  | 'record'
-  | 'stop'
-  | 'play'
-  | 'stopPlaying'
-  | 'onLevel'
->;
-
-export type MicrophoneCheckPart = { readonly view: MicrophoneCheckView };
+import type { MicrophoneCheckPart } from './microphone-check-view.ts';
 
 export const MicrophoneCheckScreen = observer(function MicrophoneCheckScreen({
   view,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelMeter } from '../design/level-meter.tsx';
 import { RecordButton, type RecordButtonState } from '../design/record-button.tsx';
-import type { MicrophoneCheckPart } from './microphone-check-screen.tsx';
+import type { MicrophoneCheckPart } from './microphone-check-view.ts';
 import styles from './try-voice.module.css';
 
 const BUTTON = {

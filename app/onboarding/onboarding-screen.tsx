@@ -6,14 +6,9 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
-import type { OnboardingPresenter } from './onboarding-presenter.ts';
 import { RecommendedLesson } from './recommended-lesson.tsx';
 import { SurveyStep } from './survey-step.tsx';
-
-export type OnboardingView = Pick<
-  OnboardingPresenter,
-  'state' | 'choose' | 'goOn' | 'goBack' | 'skip' | 'retry'
->;
+import type { OnboardingView } from './onboarding-view.ts';
 
 export type OnboardingScreenProps = {
   readonly view: OnboardingView;

@@ -8,7 +8,7 @@ import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import type { OnboardingState } from './onboarding-presenter.ts';
-import type { OnboardingView } from './onboarding-screen.tsx';
+import type { OnboardingView } from './onboarding-view.ts';
 import styles from './survey-step.module.css';
 
 type SurveyStepProps = {

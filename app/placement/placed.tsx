@@ -7,7 +7,7 @@ import { EmptyState } from '../design/empty-state.tsx';
 import { MicFilledIcon } from '../design/home-icons.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
-import type { PlacementPart } from './placement-screen.tsx';
+import type { PlacementPart } from './placement-view.ts';
 
 /** Where she starts, one press away, and what that opened. */
 export const Placed = observer(function Placed({ view }: PlacementPart) {

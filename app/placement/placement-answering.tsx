@@ -8,7 +8,7 @@ import { RecordButton, type RecordButtonState } from '../design/record-button.ts
 import { Stack } from '../design/stack.tsx';
 import { TextArea } from '../design/text-area.tsx';
 import styles from './placement-answering.module.css';
-import type { PlacementPart } from './placement-screen.tsx';
+import type { PlacementPart } from './placement-view.ts';
 
 /** Saying or typing it, or passing: the answer is never shown here. */
 export const PlacementAnswering = observer(function PlacementAnswering({ view }: PlacementPart) {

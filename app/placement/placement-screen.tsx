@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../../core/navigation/paths.ts';
-import type { QuestionPlayerView } from '../answering/answering-view.ts';
 import { PromptBubble } from '../answering/prompt-bubble.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { RefusalNotice } from '../answering/refusal-notice.tsx';
@@ -22,14 +21,7 @@ import { useBack } from '../shell/use-back.ts';
 import { usePath } from '../shell/use-path.ts';
 import { Placed } from './placed.tsx';
 import { PlacementAnswering } from './placement-answering.tsx';
-import type { PlacementPresenter } from './placement-presenter.ts';
-
-export type PlacementView = Pick<
-  PlacementPresenter,
-  'stage' | 'placement' | 'way' | 'load' | 'begin' | 'restart' | 'answerBy' | 'pass'
-> & { readonly player: QuestionPlayerView };
-
-export type PlacementPart = { readonly view: PlacementView };
+import type { PlacementPart } from './placement-view.ts';
 
 /** Finding where she starts: offered, asked sentence by sentence, and told at the end. */
 export const PlacementScreen = observer(function PlacementScreen({ view }: PlacementPart) {

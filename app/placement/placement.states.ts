@@ -4,7 +4,7 @@ import type { AnswerState } from '../answering/answer-state.ts';
 import { cafeLesson } from '../books/example-books.ts';
 import { exampleLesson } from '../lesson-player/example-lesson.ts';
 import type { PlacementStage } from './placement-presenter.ts';
-import type { PlacementView } from './placement-screen.tsx';
+import type { PlacementView } from './placement-view.ts';
 
 type Example = Partial<StillPlayer<AnswerState>> & {
   readonly stage: PlacementStage;

@@ -11,7 +11,7 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { usePath } from '../shell/use-path.ts';
 import styles from './open-answer.module.css';
-import type { ReviewPart } from './review-player-screen.tsx';
+import type { ReviewPart } from './review-player-view.ts';
 
 export type Bookmarking = { readonly bookmarks: BookmarksView | undefined };
 

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../design/button.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { usePath } from '../shell/use-path.ts';
 import styles from './review-actions.module.css';
-import type { ReviewPart } from './review-player-screen.tsx';
+import type { ReviewPart } from './review-player-view.ts';
 
 type ReviewActionsProps = ReviewPart & { readonly onMore: () => void };
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
-import type { ReviewPart } from './review-player-screen.tsx';
+import type { ReviewPart } from './review-player-view.ts';
 
 const WHILE: readonly string[] = ['asking', 'say-again', 'refused', 'self-judging'];
 

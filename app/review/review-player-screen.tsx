@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { REVIEW } from '../../core/navigation/paths.ts';
 import { AnswerAnnouncement } from '../answering/answer-announcement.tsx';
 import { AnswerAside } from '../answering/answer-aside.tsx';
-import type { AnsweringView, QuestionPlayerView } from '../answering/answering-view.ts';
 import { PauseControl } from '../answering/pause-control.tsx';
 import { Partner } from '../answering/partner.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
@@ -23,34 +22,10 @@ import { useBack } from '../shell/use-back.ts';
 import { OpenAnswer, type Bookmarking } from './open-answer.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewAside } from './review-aside.tsx';
-import type { ReviewPlayerPresenter } from './review-player-presenter.ts';
-import type { ReviewPlayerState } from './review-player-state.ts';
-import type { ReviewProgressState } from './review-progress-state.ts';
 import { ReviewPrompt } from './review-prompt.tsx';
 import { ReviewResult } from './review-result.tsx';
 import { ReviewSettings } from './review-settings.tsx';
-
-export type ReviewPlayerView = AnsweringView &
-  Pick<
-    ReviewPlayerPresenter,
-    | 'mode'
-    | 'error'
-    | 'isBeginning'
-    | 'isSeen'
-    | 'load'
-    | 'chooseMode'
-    | 'skip'
-    | 'remove'
-    | 'tryMore'
-  > & {
-    readonly player: QuestionPlayerView<ReviewPlayerState>;
-    readonly progress: Pick<
-      ReviewProgressState,
-      'total' | 'isLast' | 'item' | 'question' | 'index'
-    >;
-  };
-
-export type ReviewPart = { readonly view: ReviewPlayerView };
+import type { ReviewPart } from './review-player-view.ts';
 
 export type ReviewPlayerScreenProps = ReviewPart &
   Bookmarking & {

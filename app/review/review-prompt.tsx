@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PromptBubble } from '../answering/prompt-bubble.tsx';
 import { Tag } from '../design/tag.tsx';
-import type { ReviewPart } from './review-player-screen.tsx';
+import type { ReviewPart } from './review-player-view.ts';
 
 /** The question of a review, and how often it went wrong. */
 export const ReviewPrompt = observer(function ReviewPrompt({ view }: ReviewPart) {

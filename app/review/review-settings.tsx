@@ -6,7 +6,7 @@ import { ModelAfterSwitch } from '../answering/model-after-switch.tsx';
 import { PromptLanguageChoice } from '../answering/prompt-language-choice.tsx';
 import { PromptStyleChoice } from '../answering/prompt-style-choice.tsx';
 import { SettingsSheet } from '../answering/settings-sheet.tsx';
-import type { ReviewPart } from './review-player-screen.tsx';
+import type { ReviewPart } from './review-player-view.ts';
 
 /** How reviews are practised: as lessons are. */
 export const ReviewSettings = observer(function ReviewSettings({ view }: ReviewPart) {

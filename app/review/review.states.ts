@@ -12,7 +12,7 @@ import {
 import { cachedShown, shown, type ContentStates } from '../shell/content-states.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { HeardAnswer, ReviewPlayerState } from './review-player-state.ts';
-import type { ReviewPlayerView } from './review-player-screen.tsx';
+import type { ReviewPlayerView } from './review-player-view.ts';
 import type { ReviewState } from './review-presenter.ts';
 import type { ReviewView } from './review-screen.tsx';
 

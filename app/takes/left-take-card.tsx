@@ -12,7 +12,7 @@ import { Tag } from '../design/tag.tsx';
 import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import type { LeftTake, Standing } from './takes-presenter.ts';
-import type { TakesView } from './takes-screen.tsx';
+import type { TakesView } from './takes-view.ts';
 import styles from './takes-screen.module.css';
 
 type LeftTakeCardProps = {

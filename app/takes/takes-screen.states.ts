@@ -1,6 +1,6 @@
 import type { KeptTake } from '../../core/ports/take-store.ts';
 import type { LeftTake, TakesState } from './takes-presenter.ts';
-import type { TakesView } from './takes-screen.tsx';
+import type { TakesView } from './takes-view.ts';
 
 interface Example {
   readonly state: TakesState;

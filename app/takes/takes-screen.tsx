@@ -15,23 +15,9 @@ import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { LeftTakeCard } from './left-take-card.tsx';
-import type { LeftOthers, TakesPresenter } from './takes-presenter.ts';
+import type { LeftOthers } from './takes-presenter.ts';
 import styles from './takes-screen.module.css';
-
-export type TakesView = Pick<
-  TakesPresenter,
-  | 'state'
-  | 'playing'
-  | 'deleting'
-  | 'error'
-  | 'play'
-  | 'stopPlaying'
-  | 'send'
-  | 'sendAll'
-  | 'askToDelete'
-  | 'keep'
-  | 'delete'
->;
+import type { TakesView } from './takes-view.ts';
 
 type OtherEntriesProps = TakesScreenProps & { readonly others: readonly LeftOthers[] };
 

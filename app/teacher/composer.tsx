@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { VisuallyHidden } from '../design/visually-hidden.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import styles from './composer.module.css';
-import type { TeacherView } from './teacher-screen.tsx';
+import type { TeacherView } from './teacher-view.ts';
 
 type ComposerProps = {
   readonly view: TeacherView;

@@ -22,13 +22,8 @@ import { useLanguage } from '../shell/use-path.ts';
 import { Composer } from './composer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TalkTurn } from './talk-turn.tsx';
-import type { TeacherPresenter } from './teacher-presenter.ts';
 import styles from './teacher-screen.module.css';
-
-export type TeacherView = Pick<
-  TeacherPresenter,
-  'state' | 'draft' | 'mayAsk' | 'write' | 'ask' | 'retry'
->;
+import type { TeacherView } from './teacher-view.ts';
 
 export type TeacherScreenProps = {
   readonly view: TeacherView;

@@ -1,8 +1,5 @@
 import { isPatternFlaw, type Pattern, type PatternFlaw } from './pattern.ts';
-import { SHARED_SETS } from './shared-sets.ts';
-
-/** Pattern text of a set, by the name that stands between `<` and `>`. */
-export type SharedSets = Readonly<Record<string, string>>;
+import { SHARED_SETS, type SharedSets } from './shared-sets.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const NOTHING: Pattern = { kind: 'text', text: '' };

@@ -1,4 +1,5 @@
-import type { SharedSets } from './parse-pattern.ts';
+/** Pattern text of a set, by the name that stands between `<` and `>`. */
+export type SharedSets = Readonly<Record<string, string>>;
 
 /**
  * What authors write as `<name>`: words that stand for each other wherever the set is used. The first option is the one that is

@@ -3,7 +3,6 @@ import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
 import type {
   CorrectedMonologue,
   ListedMonologue,
-  MonologueResult,
   Monologues,
   NewMonologue,
   Settled,
@@ -12,7 +11,7 @@ import type {
 } from '../../monologues/monologues.ts';
 import type { Page } from '../../page.ts';
 import type { KeptTake } from '../../records/records.ts';
-import { keyOf, type MemoryTables } from './memory-tables.ts';
+import { keyOf, type MemoryTables, type MonologueRow } from './memory-tables.ts';
 import { newestFirst } from './newest-first.ts';
 
 export class MemoryMonologues implements Monologues {
@@ -173,9 +172,4 @@ export class MemoryMonologues implements Monologues {
     if (changed) this.#monologues.set(key, { ...row, ...changed });
     return changed !== undefined;
   }
-}
-
-/** As the table of the database holds it. */
-export interface MonologueRow extends StoredMonologue {
-  readonly result: MonologueResult | undefined;
 }

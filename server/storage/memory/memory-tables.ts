@@ -21,7 +21,12 @@ import type { StudySession } from '../../study-time/study-sessions.ts';
 import type { StoredTeacherQuestion } from '../../teacher/teacher-questions.ts';
 import type { MaterialGenre } from '../../../core/domain/monologue/material.ts';
 import type { OwnQuestion } from '../../monologues/own-questions.ts';
-import type { MonologueRow } from './memory-monologues.ts';
+import type { MonologueResult, StoredMonologue } from '../../monologues/monologues.ts';
+
+/** As the table of the database holds it. */
+export interface MonologueRow extends StoredMonologue {
+  readonly result: MonologueResult | undefined;
+}
 
 /** A key made of parts that may hold anything. */
 export const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);

@@ -1,0 +1,16 @@
+import type { TakesPresenter } from './takes-presenter.ts';
+
+export type TakesView = Pick<
+  TakesPresenter,
+  | 'state'
+  | 'playing'
+  | 'deleting'
+  | 'error'
+  | 'play'
+  | 'stopPlaying'
+  | 'send'
+  | 'sendAll'
+  | 'askToDelete'
+  | 'keep'
+  | 'delete'
+>;
