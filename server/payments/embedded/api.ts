@@ -61,102 +61,114 @@ export function answerApi(
 }
 
 function route(
-  parts: ApiParts,
+  { state, billing, now, pageAt }: ApiParts,
   { method, path, body }: { method: string; path: string; body: string },
 ): ApiAnswer {
-  const { state, billing, now, pageAt } = parts;
   const url = new URL(path, 'http://embedded');
   const given = method === 'POST' ? new URLSearchParams(body) : url.searchParams;
   const [, what = '', id = '', act = ''] =
     /^\/v1\/([a-z_]+(?:\/sessions)?)(?:\/([^/]+))?(?:\/([a-z]+))?$/.exec(url.pathname) ?? [];
+  const call = CALLS[`${method} ${what}${id && '/:id'}${act && `/${act}`}`];
+  if (!call)
+    return refused(404, 'invalid_request_error', `Unrecognized request URL (${method} ${path})`);
   const customer = given.get('customer') ?? '';
-  const hers = <T extends { readonly customer: string }>(all: Record<string, T>) =>
-    Object.values(all).filter((one) => one.customer === customer);
-
-  switch (`${method} ${what}${id && '/:id'}${act && `/${act}`}`) {
-    case 'POST customers': {
-      const learnerId = given.get('metadata[learner_id]') ?? '';
-      const made = {
-        id: newId(PRETENDED_CUSTOMER),
-        email: given.get('email'),
-        learnerId,
-        card: null,
-      };
-      state.customers[made.id] = made;
-      return ok(customerObject(made));
-    }
-    case 'GET customers/:id': {
-      const found = state.customers[id];
-      return found ? ok(customerObject(found)) : missing('customer');
-    }
-    case 'GET prices':
-      return ok(listed(PLANS.map(priceOf), given));
-    case 'GET checkout/sessions':
-      if (!state.customers[customer]) return missing('customer');
-      return ok(
-        listed(
-          hers(state.checkouts)
-            .filter(({ status }) => status === (given.get('status') ?? status))
-            .map((one) => checkoutObject(one, pageAt('checkout', one.id))),
-          given,
-        ),
-      );
-    case 'POST checkout/sessions': {
-      const plan = PLANS.find((one) => priceOf(one).id === given.get('line_items[0][price]'));
-      if (!plan || !state.customers[customer]) return missing('price or customer');
-      const made = {
-        id: newId('cs'),
-        customer,
-        plan,
-        status: 'open' as const,
-        language: languageOf(given.get('locale')),
-        successUrl: given.get('success_url') ?? '',
-        cancelUrl: given.get('cancel_url') ?? '',
-        expiresAt: now() + OPEN_SECONDS,
-      };
-      state.checkouts[made.id] = made;
-      return ok(checkoutObject(made, pageAt('checkout', made.id)));
-    }
-    case 'POST checkout/sessions/:id/expire': {
-      const found = state.checkouts[id];
-      if (found?.status !== 'open') return missing('open session');
-      billing.close(found, 'expired', now());
-      return ok(checkoutObject({ ...found, status: 'expired' }, null));
-    }
-    case 'POST billing_portal/sessions': {
-      if (!state.customers[customer]) return missing('customer');
-      const returnUrl = given.get('return_url') ?? '';
-      const made = {
-        id: newId('bps'),
-        customer,
-        language: languageOf(given.get('locale')),
-        returnUrl,
-      };
-      state.portals[made.id] = made;
-      return ok({ id: made.id, object: 'billing_portal.session', url: pageAt('portal', made.id) });
-    }
-    case 'GET subscriptions':
-      if (!state.customers[customer]) return missing('customer');
-      return ok(listed(hers(state.subscriptions).map(subscriptionObject).toReversed(), given));
-    case 'POST subscriptions/:id':
-    case 'DELETE subscriptions/:id': {
-      const found = state.subscriptions[id];
-      if (!found) return missing('subscription');
-      if (method === 'DELETE') billing.end(found, 'cancellation_requested', now());
-      else billing.setEnding(found, given.get('cancel_at_period_end') === 'true', now());
-      return ok(subscriptionObject(state.subscriptions[id] ?? found));
-    }
-    case 'GET invoices':
-      return ok(listed(hers(state.invoices).map(invoiceObject).toReversed(), given));
-    case 'GET events': {
-      const since = Number(given.get('created[gte]') ?? 0);
-      const events = state.events.filter(({ created }) => created >= since);
-      return ok(listed(events.map(eventObject).toReversed(), given));
-    }
-    default:
-      return refused(404, 'invalid_request_error', `Unrecognized request URL (${method} ${path})`);
-  }
+  return call({ state, billing, now, pageAt, given, id, customer });
 }
+
+interface Asked extends Omit<ApiParts, 'key'> {
+  readonly given: URLSearchParams;
+  /** Of what the path names; empty where it names none. */
+  readonly id: string;
+  readonly customer: string;
+}
+
+const CALLS: Readonly<Record<string, (asked: Asked) => ApiAnswer>> = {
+  'POST customers': ({ state, given }) => {
+    const made = {
+      id: newId(PRETENDED_CUSTOMER),
+      email: given.get('email'),
+      learnerId: given.get('metadata[learner_id]') ?? '',
+      card: null,
+    };
+    state.customers[made.id] = made;
+    return ok(customerObject(made));
+  },
+  'GET customers/:id': ({ state, id }) => {
+    const found = state.customers[id];
+    return found ? ok(customerObject(found)) : missing('customer');
+  },
+  'GET prices': ({ given }) => ok(listed(PLANS.map(priceOf), given)),
+  'GET checkout/sessions': ({ state, given, customer, pageAt }) => {
+    if (!state.customers[customer]) return missing('customer');
+    const wanted = given.get('status');
+    const found = allOf(customer, state.checkouts)
+      .filter(({ status }) => status === (wanted ?? status))
+      .map((one) => checkoutObject(one, pageAt('checkout', one.id)));
+    return ok(listed(found, given));
+  },
+  'POST checkout/sessions': ({ state, given, customer, now, pageAt }) => {
+    const plan = PLANS.find((one) => priceOf(one).id === given.get('line_items[0][price]'));
+    if (!plan || !state.customers[customer]) return missing('price or customer');
+    const made = {
+      id: newId('cs'),
+      customer,
+      plan,
+      status: 'open' as const,
+      language: languageOf(given.get('locale')),
+      successUrl: given.get('success_url') ?? '',
+      cancelUrl: given.get('cancel_url') ?? '',
+      expiresAt: now() + OPEN_SECONDS,
+    };
+    state.checkouts[made.id] = made;
+    return ok(checkoutObject(made, pageAt('checkout', made.id)));
+  },
+  'POST checkout/sessions/:id/expire': ({ state, billing, id, now }) => {
+    const found = state.checkouts[id];
+    if (found?.status !== 'open') return missing('open session');
+    billing.close(found, 'expired', now());
+    return ok(checkoutObject({ ...found, status: 'expired' }, null));
+  },
+  'POST billing_portal/sessions': ({ state, given, customer, pageAt }) => {
+    if (!state.customers[customer]) return missing('customer');
+    const made = {
+      id: newId('bps'),
+      customer,
+      language: languageOf(given.get('locale')),
+      returnUrl: given.get('return_url') ?? '',
+    };
+    state.portals[made.id] = made;
+    return ok({ id: made.id, object: 'billing_portal.session', url: pageAt('portal', made.id) });
+  },
+  'GET subscriptions': ({ state, given, customer }) => {
+    if (!state.customers[customer]) return missing('customer');
+    const found = allOf(customer, state.subscriptions).map(subscriptionObject);
+    return ok(listed(found.toReversed(), given));
+  },
+  'POST subscriptions/:id': ({ state, billing, given, id, now }) => {
+    const found = state.subscriptions[id];
+    if (!found) return missing('subscription');
+    billing.setEnding(found, given.get('cancel_at_period_end') === 'true', now());
+    return ok(subscriptionObject(state.subscriptions[id] ?? found));
+  },
+  'DELETE subscriptions/:id': ({ state, billing, id, now }) => {
+    const found = state.subscriptions[id];
+    if (!found) return missing('subscription');
+    billing.end(found, 'cancellation_requested', now());
+    return ok(subscriptionObject(state.subscriptions[id] ?? found));
+  },
+  'GET invoices': ({ state, given, customer }) =>
+    ok(listed(allOf(customer, state.invoices).map(invoiceObject).toReversed(), given)),
+  'GET events': ({ state, given }) => {
+    const since = Number(given.get('created[gte]') ?? 0);
+    const events = state.events.filter(({ created }) => created >= since);
+    return ok(listed(events.map(eventObject).toReversed(), given));
+  },
+};
+
+const allOf = <T extends { readonly customer: string }>(
+  customer: string,
+  all: Readonly<Record<string, T>>,
+): T[] => Object.values(all).filter((one) => one.customer === customer);
 
 /** A page of a list, the newest first. */
 function listed(all: readonly { readonly id: string }[], given: URLSearchParams) {
