@@ -11,48 +11,40 @@ import type { OutboxError, Sent } from './outbox-kind.ts';
  */
 export type WhatFollows = 'sent' | 'refused' | 'later' | 'kind-later' | 'all-later';
 
-const REFUSALS = [
-  'no-speech',
-  'japanese-spoken',
-  'audio-unreadable',
-  'audio-too-long',
-  'not-found',
-] as const;
+const AFTER = {
+  'no-speech': 'refused',
+  'japanese-spoken': 'refused',
+  'audio-unreadable': 'refused',
+  'audio-too-long': 'refused',
+  'not-found': 'refused',
+  offline: 'all-later',
+  'signed-out': 'all-later',
+  'no-contract': 'all-later',
+  'too-many-requests': 'all-later',
+  'server-error': 'kind-later',
+  'speech-engine-loading': 'kind-later',
+  'speech-engine-busy': 'kind-later',
+  // There is room again tomorrow.
+  'speech-day-limit': 'kind-later',
+  'takes-full': 'kind-later',
+  'submissions-exceeded': 'kind-later',
+  'recognition-failed': 'later',
+  'grading-delayed': 'later',
+  unexpected: 'later',
+  // What an older app sends may be understood once it is new.
+  'bad-request': 'later',
+  'request-problem': 'later',
+  // It opens with the lesson before, whose answers may still be on their way.
+  'lesson-locked': 'later',
+} as const satisfies Readonly<Record<OutboxError['kind'], WhatFollows>>;
 
-type Refusal = (typeof REFUSALS)[number];
+type Refusal = {
+  [Kind in OutboxError['kind']]: (typeof AFTER)[Kind] extends 'refused' ? Kind : never;
+}[OutboxError['kind']];
 
 /** Whether the server will never take what it answered so. */
-export const isRefusal = (kind: OutboxError['kind']): kind is Refusal =>
-  REFUSALS.some((refusal) => refusal === kind);
+export const isRefusal = (kind: OutboxError['kind']): kind is Refusal => AFTER[kind] === 'refused';
 
 /** @param sent undefined where there was nothing to send, or another tab is sending it. */
 export const whatFollows = (sent: Sent | undefined): WhatFollows =>
-  !sent || sent.ok ? 'sent' : afterError(sent.error.kind);
-
-function afterError(kind: OutboxError['kind']): WhatFollows {
-  if (isRefusal(kind)) return 'refused';
-  switch (kind) {
-    case 'offline':
-    case 'signed-out':
-    case 'no-contract':
-    case 'too-many-requests':
-      return 'all-later';
-    case 'server-error':
-    case 'speech-engine-loading':
-    case 'speech-engine-busy':
-    // There is room again tomorrow.
-    case 'speech-day-limit':
-    case 'takes-full':
-    case 'submissions-exceeded':
-      return 'kind-later';
-    case 'recognition-failed':
-    case 'grading-delayed':
-    case 'unexpected':
-    // What an older app sends may be understood once it is new.
-    case 'bad-request':
-    case 'request-problem':
-    // It opens with the lesson before, whose answers may still be on their way.
-    case 'lesson-locked':
-      return 'later';
-  }
-}
+  !sent || sent.ok ? 'sent' : AFTER[sent.error.kind];
