@@ -3,7 +3,7 @@ import styles from './labelled.module.css';
 
 type LabelledProps = {
   readonly label: string;
-  /** A play button beside the sentence. */
+  /** A play button before the label. */
   readonly leading?: ReactNode;
   /** At the end of the label's line. */
   readonly trailing?: ReactNode;
@@ -15,13 +15,13 @@ export function Labelled({ label, leading, trailing, children }: LabelledProps) 
   return (
     <section className={styles.labelled}>
       <div className={styles.head}>
-        <h3 className={styles.label}>{label}</h3>
+        <div className={styles.name}>
+          {leading}
+          <h3 className={styles.label}>{label}</h3>
+        </div>
         {trailing}
       </div>
-      <div className={styles.line}>
-        {leading}
-        <div className={styles.sentence}>{children}</div>
-      </div>
+      {children}
     </section>
   );
 }

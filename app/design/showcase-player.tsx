@@ -93,9 +93,9 @@ function Graded() {
           />
           <WordMarksLegend
             words={WORDS}
-            missing="抜けた語"
-            extra="余分な語"
-            replaced="言いかえる語"
+            missing="抜け"
+            extra="余分"
+            replaced="言いかえ"
           />
         </Stack>
       </Card>
