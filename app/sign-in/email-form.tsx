@@ -7,6 +7,7 @@ import type { LoginState } from './login-presenter.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { EmailField } from './email-field.tsx';
+import styles from './login-screen.module.css';
 
 type EmailFormProps = {
   readonly state: Extract<LoginState, { step: 'email' | 'finding' | 'passkey' | 'beginning' }>;
@@ -37,7 +38,7 @@ export function EmailForm(props: EmailFormProps) {
       }}
     >
       <Stack gap={5}>
-        <FormHead title={t('sign-in:welcome')} />
+        <FormHead title={t('sign-in:welcome')}>{t('sign-in:what')}</FormHead>
         <Button
           size="l"
           block
@@ -48,6 +49,7 @@ export function EmailForm(props: EmailFormProps) {
           {t(state.step === 'beginning' ? 'sign-in:beginning' : 'sign-in:guest')}
         </Button>
         {kind && !isAboutEmail && <ErrorNotice kind={kind} />}
+        <h2 className={styles.have}>{t('sign-in:haveAccount')}</h2>
         <EmailField
           ref={field}
           label={t('sign-in:email')}
