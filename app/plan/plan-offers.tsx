@@ -7,7 +7,8 @@ import { Card } from '../design/card.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
-import { writtenPrice } from './written-price.ts';
+import { monthlyShare, writtenPrice } from './written-price.ts';
+import styles from './plan-offers.module.css';
 
 type PlanOffersProps = {
   readonly prices: readonly PlanPrice[];
@@ -32,7 +33,14 @@ export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersPr
           <Card key={plan}>
             <Stack gap={3}>
               <h3>{t(`plans.${plan}`)}</h3>
-              {price && <p>{t(`per.${plan}`, { price: writtenPrice(price, i18n.language) })}</p>}
+              {price && (
+                <div>
+                  <p className={styles.price}>
+                    {t(`per.${plan}`, { price: writtenPrice(price, i18n.language) })}
+                  </p>
+                  {plan === 'annual' && <EachMonth price={price} />}
+                </div>
+              )}
               <Button
                 block
                 kind={plan === 'monthly' ? 'primary' : 'secondary'}
@@ -50,5 +58,14 @@ export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersPr
         ))}
       </Stack>
     </Section>
+  );
+}
+
+function EachMonth({ price }: { readonly price: PlanPrice }) {
+  const { t, i18n } = useTranslation('plan');
+  const share = monthlyShare(price);
+  if (!share) return null;
+  return (
+    <p className={styles.share}>{t('eachMonth', { price: writtenPrice(share, i18n.language) })}</p>
   );
 }

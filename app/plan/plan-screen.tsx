@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { middayOf } from '../../core/domain/contract/japan-calendar.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
-import { ListIcon } from '../design/icons.tsx';
+import { CardIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Section } from '../design/section.tsx';
@@ -73,7 +73,7 @@ function Shown({ view, state }: ShownProps) {
             <ListRow
               title={t('portal')}
               description={t(contract.kind === 'ended' ? 'portalHintEnded' : 'portalHint')}
-              leading={<ListIcon size={22} />}
+              leading={<CardIcon size={22} />}
               onPress={() => void view.openPortal(language)}
             />
           </List>

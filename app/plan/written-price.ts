@@ -1,13 +1,23 @@
 import type { PlanPrice } from '../../core/ports/contract-api.ts';
 
-/** Such as `¥1,980`, as the language writes it. */
-export function writtenPrice({ amount, currency }: PlanPrice, language: string): string {
+const MONTHS = 12;
+
+type Price = Pick<PlanPrice, 'amount' | 'currency'>;
+
+/** Such as `¥1,980`, as the language writes it: in Japanese `1,980円`. */
+export function writtenPrice({ amount, currency }: Price, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: language === 'ja' ? 'name' : 'narrowSymbol',
   });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+}
+
+/** What a year costs each month; undefined where that is no whole sum. */
+export function monthlyShare({ amount, currency }: Price): Price | undefined {
+  const share = amount / MONTHS;
+  return Number.isInteger(share) ? { amount: share, currency } : undefined;
 }
 
 /** A moment (ms since 1970) as it is in Japan, by which contracts end. */

@@ -31,6 +31,7 @@ export const plan = {
     'You pay with your Apple account. The App Store shows the price before you confirm, and you can cancel in the settings of your device at any time.',
   noPrices: 'Prices cannot be shown right now. Please try again later.',
   per: { monthly: '{{price}} a month', annual: '{{price}} a year' },
+  eachMonth: '{{price}} for each month',
   choose: { monthly: 'Take the monthly plan', annual: 'Take the annual plan' },
   payments: 'Payments',
   portal: 'Cards and receipts',

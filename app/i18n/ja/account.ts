@@ -34,7 +34,7 @@ export const account = {
   microphone: 'マイクの設定と確認',
   plan: 'ご契約',
   contractStatus: 'ご契約の状況とプラン',
-  yearly: '年間プランについて',
+  yearly: '年額プランについて',
   cancel: '解約について',
   device: 'この端末',
   takes: '送信待ち',

@@ -12,7 +12,7 @@ export const forms = {
     account: 'アカウントについてのフォームへ移動しています',
     structure_advice: '構成アドバイスのフォームへ移動しています',
     versant_form: 'VERSANTのフォームへ移動しています',
-    yearly_subscription: '年間プランのフォームへ移動しています',
+    yearly_subscription: '年額プランのフォームへ移動しています',
   } satisfies Record<FormName, string>,
   movingHint: '自動で移動しないときは、下のボタンを押してください。',
   open: 'フォームを開く',

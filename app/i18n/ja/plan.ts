@@ -28,7 +28,8 @@ export const plan = {
   storeHint:
     'Appleアカウントでのお支払いです。料金は、確定する前にApp Storeの画面に表示されます。端末の設定からいつでも解約できます。',
   noPrices: '今は料金を表示できません。しばらくしてからもう一度お試しください。',
-  per: { monthly: '月{{price}}', annual: '年{{price}}' },
+  per: { monthly: '月額{{price}}', annual: '年額{{price}}' },
+  eachMonth: '1か月あたり{{price}}',
   choose: { monthly: '月額プランに申し込む', annual: '年額プランに申し込む' },
   payments: 'お支払い',
   portal: 'カードと領収書',

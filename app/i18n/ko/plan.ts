@@ -31,6 +31,7 @@ export const plan = {
     'Apple 계정으로 결제해요. 요금은 확정하기 전에 App Store 화면에 표시되고, 기기의 설정에서 언제든지 해지할 수 있어요.',
   noPrices: '지금은 요금을 표시할 수 없어요. 잠시 후 다시 시도해 주세요.',
   per: { monthly: '월 {{price}}', annual: '연 {{price}}' },
+  eachMonth: '한 달에 {{price}}',
   choose: { monthly: '월간 플랜 신청하기', annual: '연간 플랜 신청하기' },
   payments: '결제',
   portal: '카드와 영수증',
