@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewItem } from '../../core/review/review.ts';
 import { Button } from '../design/button.tsx';
-import { IconButton } from '../design/icon-button.tsx';
-import { RetryIcon, TrashIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -45,11 +43,15 @@ export function ReviewItems({ items, today, onRemove }: ReviewItemsProps) {
                 title={promptOf(question).text}
                 titleLang={promptOf(question).language}
                 trailing={
-                  <IconButton
-                    label={t('putBackWhich', { prompt: promptOf(question).text })}
-                    icon={<RetryIcon size={20} />}
+                  <Button
+                    kind="quiet"
+                    size="s"
+                    hang="end"
+                    aria-label={t('putBackWhich', { prompt: promptOf(question).text })}
                     onClick={() => void onRemove(question.id, false)}
-                  />
+                  >
+                    {t('putBack')}
+                  </Button>
                 }
               />
             ))}
@@ -78,11 +80,15 @@ function KeptItems({ name, items, today, onRemove }: KeptItemsProps) {
             titleLang={promptOf(item.question).language}
             description={<Facts item={item} today={today} />}
             trailing={
-              <IconButton
-                label={t('remove', { prompt: promptOf(item.question).text })}
-                icon={<TrashIcon size={20} />}
+              <Button
+                kind="quiet"
+                size="s"
+                hang="end"
+                aria-label={t('remove', { prompt: promptOf(item.question).text })}
                 onClick={() => void onRemove(item.question.id, true)}
-              />
+              >
+                {t('takeOut')}
+              </Button>
             }
           />
         ))}
