@@ -6,6 +6,7 @@ import { Stack } from '../design/stack.tsx';
 import type { WeekPlanState } from './week-plan-presenter.ts';
 import type { WeekPlanView } from './week-plan-screen.tsx';
 import { useWeekdayName } from './use-weekday-name.ts';
+import styles from './choose-minutes.module.css';
 
 const CHOICES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 
@@ -46,6 +47,7 @@ export function ChooseMinutes({ state, view }: ChooseMinutesProps) {
       <Button block size="l" busy={isBusy} disabled={isNothing} onClick={() => void view.choose()}>
         {t('week.make')}
       </Button>
+      {isNothing && <p className={styles.hint}>{t('week.chooseDay')}</p>}
     </>
   );
 }

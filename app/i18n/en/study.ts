@@ -63,6 +63,7 @@ export const study = {
     ask: 'How many minutes would you like to study on each day? We make a plan for your level and goal; you can change it at any time.',
     off: 'Day off',
     make: 'Make my plan',
+    chooseDay: 'Choose a time for at least one day.',
     last: 'Last week: {{kept}} of {{planned}} days kept',
     lastWhole: 'Every day you planned. Wonderful!',
     lastPart: 'A new week, a new start. A smaller plan that you keep is better than a large one.',
