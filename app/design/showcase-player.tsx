@@ -91,12 +91,7 @@ function Graded() {
             describe={(word) => `${word.said ?? 'なし'}、正しくは ${word.expected ?? 'なし'}`}
             words={WORDS}
           />
-          <WordMarksLegend
-            words={WORDS}
-            missing="抜け"
-            extra="余分"
-            replaced="言いかえ"
-          />
+          <WordMarksLegend words={WORDS} missing="抜け" extra="余分" replaced="言いかえ" />
         </Stack>
       </Card>
       <Card tone="brand">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import { Button } from '../design/button.tsx';
+import { DownIcon } from '../design/icons.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TextField } from '../design/text-field.tsx';
 import styles from './own-question.module.css';
@@ -32,7 +33,10 @@ export function OwnQuestion({ question, onAskAgain, onAskNoMore }: OwnQuestionPr
   return (
     <div className={styles.offer}>
       <details>
-        <summary className={styles.summary}>{t('correction.writeMeant')}</summary>
+        <summary className={styles.summary}>
+          {t('correction.writeMeant')}
+          <DownIcon size={18} />
+        </summary>
         <Stack gap={2}>
           <TextField
             lang="ja"

@@ -45,34 +45,6 @@ export const RecordedSpeech = observer(function RecordedSpeech({
   const hasMemo = Object.values(memo).some((part) => part !== '');
   return (
     <Stack gap={6}>
-      <EmptyState
-        illustration={<DoneIllustration />}
-        title={t('monologue:recorded')}
-        description={
-          <p>
-            {formatDuration(state.speech.take.durationMs)} ・ {t('monologue:recordedHint')}
-          </p>
-        }
-        actions={
-          <Stack gap={4} align="center">
-            <PlayButton
-              size="l"
-              state={view.isPlaying ? 'playing' : 'idle'}
-              label={t(view.isPlaying ? 'monologue:stopListening' : 'monologue:listen')}
-              onPress={() => (view.isPlaying ? view.stopPlaying() : void view.play())}
-              disabled={isSubmitting}
-            />
-            <ActionBar>
-              <Button busy={isSubmitting} onClick={() => void view.submit()}>
-                {t(error ? 'monologue:submitAgain' : 'monologue:submit')}
-              </Button>
-              <Button kind="secondary" disabled={isSubmitting} onClick={() => void view.again()}>
-                {t('monologue:again')}
-              </Button>
-            </ActionBar>
-          </Stack>
-        }
-      />
       {unsafe && (
         <Notice
           tone="warning"
@@ -81,7 +53,11 @@ export const RecordedSpeech = observer(function RecordedSpeech({
           title={t('monologue:saveFailed')}
           action={
             <>
-              <Button size="s" kind="secondary" onClick={() => void view.keepAgain()}>
+              <Button
+                size="s"
+                kind={error ? 'primary' : 'secondary'}
+                onClick={() => void view.keepAgain()}
+              >
                 {t('monologue:saveAgain')}
               </Button>
               <Button
@@ -100,6 +76,38 @@ export const RecordedSpeech = observer(function RecordedSpeech({
           {t('monologue:unsafe')}
         </Notice>
       )}
+      <EmptyState
+        illustration={!unsafe && <DoneIllustration />}
+        title={t('monologue:recorded')}
+        description={
+          <p>
+            {formatDuration(state.speech.take.durationMs)} ・ {t('monologue:recordedHint')}
+          </p>
+        }
+        actions={
+          <Stack gap={4} align="center">
+            <PlayButton
+              size="l"
+              state={view.isPlaying ? 'playing' : 'idle'}
+              label={t(view.isPlaying ? 'monologue:stopListening' : 'monologue:listen')}
+              onPress={() => (view.isPlaying ? view.stopPlaying() : void view.play())}
+              disabled={isSubmitting}
+            />
+            <ActionBar>
+              <Button
+                kind={unsafe && error ? 'secondary' : 'primary'}
+                busy={isSubmitting}
+                onClick={() => void view.submit()}
+              >
+                {t(error ? 'monologue:submitAgain' : 'monologue:submit')}
+              </Button>
+              <Button kind="secondary" disabled={isSubmitting} onClick={() => void view.again()}>
+                {t('monologue:again')}
+              </Button>
+            </ActionBar>
+          </Stack>
+        }
+      />
       {error && (
         <Notice
           tone="info"

@@ -32,6 +32,7 @@ export const SentencePractice = observer(function SentencePractice(props: Senten
   const isHers = practice.saidId === sentence.id;
   const { isUnderWay } = practice.repeat;
   const isPlaying = practice.isPlaying(sentence);
+  const hear = sentence.findings.length > 0 ? 'correction.hearRight' : 'correction.hearModel';
   return (
     <Stack gap={3}>
       {isHers && isUnderWay ? (
@@ -46,7 +47,7 @@ export const SentencePractice = observer(function SentencePractice(props: Senten
             disabled={isUnderWay}
             onClick={() => void practice.hear(sentence)}
           >
-            {t(isPlaying ? 'correction.stopAll' : 'correction.hearRight')}
+            {t(isPlaying ? 'correction.stopAll' : hear)}
           </Button>
           <Button
             kind="quiet"

@@ -84,7 +84,7 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
         ) : isStarting ? (
           t('starting')
         ) : (
-          t('recordHint')
+          t(view.mayRecord ? 'recordHint' : 'themeFirst')
         )}
       </p>
       <p className={styles.warning} role="status">
