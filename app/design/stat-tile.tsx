@@ -32,3 +32,14 @@ export function StatTile({ label, value, unit, icon, tone = 'plain', note }: Sta
     </dl>
   );
 }
+
+/** A measure in words, its numbers large and its units small: `2時間3分`. */
+export function Measure({ children }: { readonly children: string }) {
+  const parts = children.split(/(\d+)/).filter((part) => part !== '');
+  return parts.map((part, at) => (
+    // The same units come again, and never in another order.
+    <span key={at} className={/^\d/.test(part) ? undefined : styles.unit}>
+      {part}
+    </span>
+  ));
+}

@@ -11,7 +11,7 @@ import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
-import { StatTile } from '../design/stat-tile.tsx';
+import { Measure, StatTile } from '../design/stat-tile.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
@@ -86,7 +86,11 @@ function Totals({ overview }: { readonly overview: StudyOverview }) {
         tone="brand"
         label={t('today')}
         icon={<ClockIcon />}
-        value={<span data-today={today.seconds}>{timeOf(today.seconds)}</span>}
+        value={
+          <span data-today={today.seconds}>
+            <Measure>{timeOf(today.seconds)}</Measure>
+          </span>
+        }
       />
       <StatTile
         tone="achieved"

@@ -70,7 +70,7 @@ export function YearCalendar({ days, restDays }: YearCalendarProps) {
             </caption>
             <thead aria-hidden="true">
               <tr>
-                <td aria-hidden="true" />
+                <td aria-hidden="true" className={styles.weekday} />
                 {(rows[0] ?? []).map((_, week) => (
                   <td key={week} className={styles.month}>
                     <span>{monthOf(week)}</span>
@@ -109,6 +109,8 @@ export function YearCalendar({ days, restDays }: YearCalendarProps) {
           </table>
         </div>
         <p className={styles.legend} aria-hidden="true">
+          <span className={styles.day} data-load={0} data-rest="true" />
+          <span className={styles.rest}>{t('year.restLegend')}</span>
           {t('year.less')}
           {[0, 1, 2, 3, 4].map((load) => (
             <span key={load} className={styles.day} data-load={load} />

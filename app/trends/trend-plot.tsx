@@ -7,6 +7,7 @@ import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { marksAround } from './measures-presenter.ts';
 import type { Plot } from './plots-presenter.ts';
+import { useBarFigures } from './use-bar-figures.ts';
 import { useMeasureText } from './use-measure-text.ts';
 import { useSpanName } from './use-span-name.ts';
 
@@ -16,11 +17,13 @@ type TrendPlotProps = {
   readonly by: TrendSpan;
 };
 
+const LEVELS = { rising: 'rising', falling: 'falling', steady: 'steady' } as const;
+const SUMS = { rising: 'more', falling: 'less', steady: 'steady' } as const;
 /** Of a time the lower one is better: it is said how it is heard. */
-const WORDS = {
-  figure: { rising: 'rising', falling: 'falling', steady: 'steady' },
-  time: { rising: 'later', falling: 'sooner', steady: 'steady' },
-} as const;
+const TIMES = { rising: 'later', falling: 'sooner', steady: 'steady' } as const;
+
+/** Bars so many apart leave room for a figure above each. */
+const ROOM = 4;
 
 /** One figure over time, and one sentence that says what it means. */
 export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
@@ -42,6 +45,11 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
     caption: t(`trends.${name}`),
     columns: [t('trends.when'), t(`trends.${name}`)] as const,
   };
+  const words = name === 'reaction' ? TIMES : isSum ? SUMS : LEVELS;
+  const figures = useBarFigures(name, known);
+  const highest = values.indexOf(Math.max(...known));
+  const hasFigure = (index: number) =>
+    index === points.length - 1 || (index === highest && points.length - index > ROOM);
   const marks = measure.marks ?? (known.length > 0 ? marksAround(known) : []);
   const [low = 0] = marks;
   return (
@@ -51,7 +59,7 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
           <p data-trend={name} data-meaning={meaning.kind}>
             {meaning.kind === 'too-little'
               ? t('trends.tooLittle')
-              : t(`trends.${WORDS[name === 'reaction' ? 'time' : 'figure'][meaning.kind]}`, {
+              : t(`trends.${words[meaning.kind]}`, {
                   lately: textOf(meaning.lately),
                   before: textOf(meaning.before),
                 })}
@@ -59,9 +67,11 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
           {isSum ? (
             <BarChart
               {...head}
+              unit={figures.unit}
               bars={points.map((point, index) => ({
                 ...point,
                 value: point.value ?? 0,
+                figure: hasFigure(index) ? figures.of(point.value ?? 0) : undefined,
                 isNow: index === points.length - 1,
               }))}
             />
