@@ -59,7 +59,7 @@ function BookCard({ book }: { readonly book: Book }) {
           tone={done ? 'achieved' : 'brand'}
         />
         <span className={styles.learned} aria-hidden="true">
-          {learned}/{total}
+          {t('learnedOf', { learned, total })}
         </span>
       </div>
     </LinkCard>

@@ -7,7 +7,7 @@ import type { Book } from '../../core/verbal-composition/lesson.ts';
 import { Columns } from '../design/columns.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { ListIcon, SparkIcon } from '../design/icons.tsx';
+import { ListIcon, SpeedIcon } from '../design/icons.tsx';
 import { Page } from '../design/page.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
@@ -72,7 +72,7 @@ export const BooksScreen = observer(function BooksScreen({ view, review }: Books
                     headingLevel={2}
                     title={t('books:levelCheck')}
                     description={t('books:levelCheckHint')}
-                    leading={<SparkIcon size={28} />}
+                    leading={<SpeedIcon size={28} />}
                   />
                 </Columns>
                 <BookPath books={state.content} />

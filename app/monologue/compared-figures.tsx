@@ -17,6 +17,15 @@ const NAMES = {
   differentWords: 'differentWords',
 } as const;
 
+const UNITS = {
+  level: undefined,
+  wordsPerMinute: 'wordsPerMinuteUnit',
+  words: 'wordsUnit',
+  durationMs: undefined,
+  pauses: 'pausesUnit',
+  differentWords: 'differentWordsUnit',
+} as const;
+
 type ComparedFiguresProps = Readonly<Record<'earlier' | 'later', ReceivedCorrection>>;
 
 /** The figures of two speeches, and in words what has changed. */
@@ -36,9 +45,13 @@ export function ComparedFigures({ earlier, later }: ComparedFiguresProps) {
       <tbody>
         {COMPARED_FIGURES.map((figure) => {
           const [one, other] = [before[figure], after[figure]];
+          const unit = UNITS[figure];
           return (
             <tr key={figure}>
-              <th scope="row">{t(`correction.${NAMES[figure]}`)}</th>
+              <th scope="row">
+                {t(`correction.${NAMES[figure]}`)}
+                {unit && <span className={styles.unit}> {t(`correction.${unit}`)}</span>}
+              </th>
               <td>{one === undefined ? '–' : figureText(figure, one)}</td>
               <td>{other === undefined ? '–' : figureText(figure, other)}</td>
               <td className={styles.change}>

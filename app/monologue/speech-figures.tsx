@@ -66,16 +66,22 @@ export function SpeechFigures({ correction }: SpeechFiguresProps) {
           value={measures.takenBack}
           unit={t('correction.pausesUnit')}
         />
+        {measures.fillers > 0 && (
+          <StatTile
+            label={t('correction.fillers')}
+            value={measures.fillers}
+            unit={t('correction.pausesUnit')}
+          />
+        )}
       </Stack>
-      {measures.fillers > 0 && (
-        <p className={styles.aside}>
-          {t('correction.fillers')}: {measures.fillers} ・ {t('correction.fillersHint')}
-        </p>
-      )}
+      {measures.fillers > 0 && <p className={styles.aside}>{t('correction.fillersHint')}</p>}
       {level && (
         <Card>
           <Stack gap={3}>
-            <p className={styles.aside}>{t('correction.levelNote')}</p>
+            <div>
+              <h3>{t('correction.levelReasons', { level: level.level })}</h3>
+              <p className={styles.aside}>{t('correction.levelNote')}</p>
+            </div>
             {level.evidence.length > 0 && (
               <div className={styles.evidence}>
                 <span className={styles.name}>{t('correction.evidence')}</span>

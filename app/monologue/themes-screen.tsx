@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
 import { Columns } from '../design/columns.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { ListIcon, PencilIcon, SparkIcon } from '../design/icons.tsx';
+import { ListIcon, PencilIcon, TrendIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
@@ -118,7 +118,7 @@ const Themes = observer(function Themes({
         </Section>
         <List>
           <ListRow to={path(SPEECHES)} title={t('history')} leading={<ListIcon size={22} />} />
-          <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<SparkIcon size={22} />} />
+          <ListRow to={path(MISTAKES)} title={t('mistakes')} leading={<TrendIcon size={22} />} />
         </List>
       </Columns>
       <AllThemes view={view} />

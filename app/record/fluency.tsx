@@ -8,6 +8,7 @@ import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
 import { useLanguage } from '../shell/use-path.ts';
+import styles from './fluency.module.css';
 
 const MOST_ROUNDS = 8;
 
@@ -49,19 +50,22 @@ export function Fluency({ record, rounds }: FluencyProps) {
           )}
         </Stack>
         {spoken.length > 1 && (
-          <BarChart
-            caption={t('reactionTrend')}
-            columns={[t('round'), t('reaction')]}
-            unit={t('seconds')}
-            bars={spoken.map((round, at) => ({
-              label: formatDateTime(new Date(round.savedAt), language),
-              short: String(at + 1),
-              value: round.reactionMs ?? 0,
-              text: `${inSeconds(round.reactionMs ?? 0)}${t('seconds')}`,
-              figure: inSeconds(round.reactionMs ?? 0),
-              isNow: round.id === record.id,
-            }))}
-          />
+          <div>
+            <h3 className={styles.caption}>{t('reactionTrend')}</h3>
+            <BarChart
+              caption={t('reactionTrend')}
+              columns={[t('round'), t('reaction')]}
+              unit={t('seconds')}
+              bars={spoken.map((round, at) => ({
+                label: formatDateTime(new Date(round.savedAt), language),
+                short: t('roundShort', { round: at + 1 }),
+                value: round.reactionMs ?? 0,
+                text: `${inSeconds(round.reactionMs ?? 0)}${t('seconds')}`,
+                figure: inSeconds(round.reactionMs ?? 0),
+                isNow: round.id === record.id,
+              }))}
+            />
+          </div>
         )}
       </Stack>
     </Section>

@@ -39,9 +39,12 @@ export function Score({ record, children }: ScoreProps) {
           size={mood === 'perfect' ? 112 : 152}
           tone={mood === 'perfect' ? 'achieved' : 'brand'}
         >
-          <span className={styles.number}>
-            {right}
-            <span className={styles.total}>/{total}</span>
+          <span className={styles.count}>
+            <span className={styles.number}>
+              {right}
+              <span className={styles.total}>/{total}</span>
+            </span>
+            <span className={styles.what}>{t('common:right')}</span>
           </span>
         </ProgressRing>
       </div>

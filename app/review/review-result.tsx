@@ -41,9 +41,12 @@ export function ReviewResult({ result }: ReviewResultProps) {
             size={isPerfect ? 104 : 136}
             tone={isPerfect ? 'achieved' : 'brand'}
           >
-            <span className={styles.number}>
-              {right}
-              <span className={styles.total}>/{total}</span>
+            <span className={styles.count}>
+              <span className={styles.number}>
+                {right}
+                <span className={styles.total}>/{total}</span>
+              </span>
+              <span className={styles.what}>{t('common:right')}</span>
             </span>
           </ProgressRing>
         )}

@@ -4,6 +4,7 @@ export const books = {
   title: 'Say it in English',
   description: 'See or hear Japanese, and say it in English right away.',
   learnedLessons: '{{learned}} of {{total}} lessons learned',
+  learnedOf: '{{learned}}/{{total}} lessons',
   lessonsOfBook: 'Lessons',
   questions: 'Questions',
   questionsOf: 'Questions of “{{title}}”',

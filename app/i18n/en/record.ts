@@ -30,6 +30,7 @@ export const record = {
   wpm: 'words/min',
   reactionTrend: 'Time until you speak, round by round',
   round: 'Round',
+  roundShort: 'Round {{round}}',
   reactionSame: 'The same as last time',
   reactionQuicker: '{{seconds}} s quicker than last time',
   reactionSlower: '{{seconds}} s slower than last time',

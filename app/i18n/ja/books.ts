@@ -2,6 +2,7 @@ export const books = {
   title: '口頭英作文',
   description: '日本語を見て、聞いて、すぐ英語で言う練習です。',
   learnedLessons: '{{total}}レッスン中{{learned}}レッスン学習済み',
+  learnedOf: '{{learned}}/{{total}}レッスン',
   lessonsOfBook: 'レッスン',
   questions: '問題一覧',
   questionsOf: '「{{title}}」の問題一覧',

@@ -15,6 +15,7 @@ export const common = {
   offlineReady: '通信なしでできます',
   needsNetwork: '接続後に始められます',
   score: '{{total}}問中{{right}}問正解',
+  right: '正解',
   languageName: { ja: '日本語', en: 'English', ko: '한국어' },
   copy: 'コピー',
   copied: 'コピーしました',

@@ -28,6 +28,7 @@ export const record = {
   wpm: '語/分',
   reactionTrend: '話し出すまでの時間（周ごと）',
   round: '周',
+  roundShort: '{{round}}周目',
   reactionSame: '前回と同じです',
   reactionQuicker: '前回より{{seconds}}秒速い',
   reactionSlower: '前回より{{seconds}}秒ゆっくり',

@@ -4,6 +4,7 @@ export const books = {
   title: '말하기 영작',
   description: '일본어를 보고 듣고 바로 영어로 말하는 연습이에요.',
   learnedLessons: '{{total}}개 레슨 중 {{learned}}개 완료',
+  learnedOf: '{{learned}}/{{total}} 레슨',
   lessonsOfBook: '레슨',
   questions: '문제 목록',
   questionsOf: '‘{{title}}’ 문제 목록',

@@ -30,6 +30,7 @@ export const record = {
   wpm: '단어/분',
   reactionTrend: '말을 꺼내기까지 걸린 시간(회차별)',
   round: '회차',
+  roundShort: '{{round}}회',
   reactionSame: '지난번과 같아요',
   reactionQuicker: '지난번보다 {{seconds}}초 빨라요',
   reactionSlower: '지난번보다 {{seconds}}초 느려요',
