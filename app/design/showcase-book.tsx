@@ -13,7 +13,7 @@ import { FilterChip, Tag } from './tag.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const lessons = [
-  { title: '自己紹介をする', share: 1, tag: '学習済' },
+  { title: '自己紹介をする', share: 1, tag: '学習済み' },
   { title: '予定を聞く、約束する', share: 0.6, tag: '学習中' },
   { title: '電話で聞き返す', share: 0, tag: '未学習' },
   { title: '会議で意見を言う', share: 0, tag: '未学習' },
@@ -38,7 +38,7 @@ export function ShowcaseBook() {
             segments={[
               { value: 'all', label: 'すべて' },
               { value: 'learning', label: '学習中' },
-              { value: 'learned', label: '学習済' },
+              { value: 'learned', label: '学習済み' },
               { value: 'saved', label: '保存リスト' },
               { value: 'bookmark', label: 'ブックマーク' },
             ]}

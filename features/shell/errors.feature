@@ -101,7 +101,7 @@ Feature: When something goes wrong
       And she judges one question correct
       And the server fails
       When she asks for another way to say it
-      Then she reads "別の言い方を用意できませんでした。もう一度お試しください。"
+      Then she reads "ほかの言い方を用意できませんでした。もう一度お試しください。"
 
   @ERR-02
   Rule: A page that fails says so, and offers a way on

@@ -101,7 +101,7 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ko: '영어를 반각 영문자와 숫자로 입력해 주세요.',
   },
   'answer-not-generated': {
-    ja: '別の言い方を作れませんでした。',
+    ja: 'ほかの言い方を作れませんでした。',
     ko: '다른 표현을 만들지 못했어요.',
   },
   'japanese-spoken': {

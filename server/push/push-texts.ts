@@ -19,7 +19,7 @@ export const PUSH_TEXTS: Readonly<Record<Language, PushTexts>> = {
     }),
     correction: {
       title: '添削が届きました',
-      body: '1分スピーチの添削ができました。',
+      body: '独り言英会話の添削ができました。',
     },
     trialEnding: {
       title: '無料体験は、あと3日です',
@@ -61,7 +61,7 @@ export const PUSH_TEXTS: Readonly<Record<Language, PushTexts>> = {
     }),
     correction: {
       title: '첨삭이 도착했어요',
-      body: '1분 스피치 첨삭이 끝났어요.',
+      body: '혼잣말 영어회화 첨삭이 끝났어요.',
     },
     trialEnding: {
       title: '무료 체험이 3일 남았어요',

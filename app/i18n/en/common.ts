@@ -9,7 +9,7 @@ export const common = {
   logIn: 'Log in',
   language: 'Display language',
   tabs: 'Main menu',
-  tab: { home: 'Home', compose: 'Say it in English', speak: 'One-minute talk' },
+  tab: { home: 'Home', compose: 'Say it in English', speak: 'One-minute speech' },
   genre: { everyday: 'Everyday', business: 'Business' },
   progress: { unlearned: 'Not started', learning: 'Learning', learned: 'Learned' },
   level: 'English level {{level}}',

@@ -194,7 +194,7 @@ export const lessonPlayer = {
   tryAgainTitle: 'Let’s try that again',
   resend: 'Send again',
   recordAgain: 'Record again',
-  selfJudging: 'How well did you say it?',
+  selfJudging: 'Did you say it?',
   selfJudgingHint: 'Compare with the model answer and grade it yourself.',
   selfCorrect: 'I said it',
   selfWrong: 'Not yet',

@@ -2,7 +2,7 @@ import type { Translated } from '../texts.ts';
 import { correction } from './correction.ts';
 
 export const monologue: Translated<'monologue'> = {
-  title: 'One-minute talk',
+  title: 'One-minute speech',
   description: 'Speak English about a theme for a minute, and have it corrected at once.',
   recommended: 'For you today',
   recommendedBy: 'Chosen for level {{level}}.',

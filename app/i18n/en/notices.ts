@@ -17,7 +17,7 @@ export const notices = {
   privacy: {
     title: 'What Oz keeps',
     keptTitle: 'What is kept',
-    kept: 'Your email address, the survey, the level check, what you answered and when, your recordings, your one-minute talks with notes and corrections, your reviews and bookmarks, how long you studied and your weekly plan, what you asked the teacher, your contract, the devices you are logged in on, and who logged in to your account, from which address. Your password is kept only in a form it cannot be read from. Of a passkey we keep its name and its public key; your fingerprint and your face never leave your device. The key of one-time codes is kept encrypted.',
+    kept: 'Your email address, the survey, the level check, what you answered and when, your recordings, your one-minute speeches with notes and corrections, your reviews and bookmarks, how long you studied and your weekly plan, what you asked the teacher, your contract, the devices you are logged in on, and who logged in to your account, from which address. Your password is kept only in a form it cannot be read from. Of a passkey we keep its name and its public key; your fingerprint and your face never leave your device. The key of one-time codes is kept encrypted.',
     whereTitle: 'Where it is',
     where:
       'On the server of the people who run this Oz. Speech is heard, judged and spoken there as well.',

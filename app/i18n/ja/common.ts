@@ -9,7 +9,7 @@ export const common = {
   tabs: 'メインメニュー',
   tab: { home: 'ホーム', compose: '口頭英作文', speak: '独り言英会話' },
   genre: { everyday: '日常', business: 'ビジネス' },
-  progress: { unlearned: '未学習', learning: '学習中', learned: '学習済' },
+  progress: { unlearned: '未学習', learning: '学習中', learned: '学習済み' },
   level: '英語レベル {{level}}',
   lessonFacts_other: '{{count}}問・約{{minutes}}分',
   offlineReady: '通信なしでできます',

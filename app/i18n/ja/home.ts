@@ -20,10 +20,10 @@ export const home = {
     more: '復習',
   },
   speech: {
-    kicker: '今日の1分スピーチ',
+    kicker: '今日の独り言英会話',
     hint: '1分話してみましょう。話したことが、そのまま添削されます。',
     begin: '話してみる',
-    more: '1分スピーチ',
+    more: '独り言英会話',
   },
   others: 'ほかにできること',
   records: 'これまでの記録',

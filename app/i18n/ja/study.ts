@@ -72,7 +72,7 @@ export const study = {
     activity: {
       review: '復習',
       lesson: '口頭英作文',
-      speech: '1分スピーチ',
+      speech: '独り言英会話',
     },
   },
   trends: {
@@ -86,10 +86,10 @@ export const study = {
     none: '記録なし',
     tooLittle: 'まだ記録が少なく、変化は分かりません。',
     level: '話すレベル（CEFR）',
-    levelHint: '添削された1分スピーチから。（ ）の中は、A1を1、C1を5とした平均です。',
+    levelHint: '添削された独り言英会話から。（ ）の中は、A1を1、C1を5とした平均です。',
     levelValue: '{{level}}（{{score}}）',
     pace: '話す速さ',
-    paceHint: '1分スピーチの、1分あたりの語数',
+    paceHint: '独り言英会話の、1分あたりの語数',
     paceValue: '1分に{{count}}語',
     minutes: '学習時間',
     minutesHint: '期間ごとの合計。いちばん新しい期間は途中なので、比べていません。',

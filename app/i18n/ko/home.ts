@@ -22,10 +22,10 @@ export const home = {
     more: '복습',
   },
   speech: {
-    kicker: '오늘의 1분 스피치',
+    kicker: '오늘의 혼잣말 영어회화',
     hint: '1분 동안 말해 보세요. 말한 내용을 그대로 첨삭해 드려요.',
     begin: '말해 보기',
-    more: '1분 스피치',
+    more: '혼잣말 영어회화',
   },
   others: '다른 학습',
   records: '지난 기록',

@@ -74,7 +74,7 @@ export const study = {
     activity: {
       review: '복습',
       lesson: '말하기 영작',
-      speech: '1분 스피치',
+      speech: '혼잣말 영어회화',
     },
   },
   trends: {
@@ -88,10 +88,10 @@ export const study = {
     none: '기록 없음',
     tooLittle: '아직 기록이 적어서 변화를 알 수 없어요.',
     level: '말하기 레벨(CEFR)',
-    levelHint: '첨삭된 1분 스피치 기준. 괄호 안은 A1을 1, C1을 5로 본 평균이에요.',
+    levelHint: '첨삭된 혼잣말 영어회화 기준. 괄호 안은 A1을 1, C1을 5로 본 평균이에요.',
     levelValue: '{{level}} ({{score}})',
     pace: '말하기 속도',
-    paceHint: '1분 스피치의 분당 단어 수',
+    paceHint: '혼잣말 영어회화의 분당 단어 수',
     paceValue: '1분에 {{count}}단어',
     minutes: '학습 시간',
     minutesHint: '기간별 합계. 가장 최근 기간은 진행 중이라 비교하지 않아요.',
