@@ -75,7 +75,7 @@ Feature: Forms outside of Oz
         | account                 | アカウントについてのフォーム |
         | structure_advice        | 構成アドバイスのフォーム |
         | versant_form            | VERSANTのフォーム |
-        | yearly_subscription     | 年間プランのフォーム   |
+        | yearly_subscription     | 年額プランのフォーム   |
 
   @FORM-04
   Rule: A form is filled with what is known of the learner

@@ -70,7 +70,7 @@ export const lessonPlayer = {
   settings: '練習のしかた',
   settingsClose: '閉じる',
   settingsDone: 'これで練習する',
-  modeLabel: '判定のしかた',
+  modeLabel: '採点のしかた',
   levelLabel: 'スピード',
   level: { normal: 'ふつう', quick: 'はやめ', fast: 'はやい', extreme: '最速' },
   levelHint: '全問正解すると、次のスピードが開きます。目標タイムは、1問ごとに右上に出ます。',
