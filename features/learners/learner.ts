@@ -20,6 +20,7 @@ import type { Listens } from './listens.ts';
 import type { LosesNetwork } from './loses-network.ts';
 import type { MakesCalls } from './makes-calls.ts';
 import type { Practises } from './practice.ts';
+import type { ReadsCorrections } from './reads-corrections.ts';
 import type { Reviews } from './reviews.ts';
 import type { SeesLayout } from './sees-layout.ts';
 import type { Speaks } from './speaks.ts';
@@ -60,6 +61,7 @@ export interface Learner {
   readonly takes: LeavesTakes;
   readonly teacher: AsksTeacher;
   readonly speaks: Speaks;
+  readonly corrections: ReadsCorrections;
   readonly campaigns: SeesCampaigns;
   readonly reminders: KeepsReminders;
 }

@@ -60,11 +60,11 @@ Given(
   'her speech on {string} was corrected:',
   { timeout: 240_000 },
   async function (this: OzWorld, theme: string, speech: string) {
-    const { speaks } = this.learner;
+    const { speaks, corrections } = this.learner;
     await speaks.chooses(theme);
     await speaks.says(plain(speech));
     await speaks.submits();
-    await speaks.correction();
+    await corrections.correction();
   },
 );
 
@@ -132,18 +132,18 @@ Then('her speech is corrected', { timeout: 240_000 }, async function (this: OzWo
 });
 
 Then('{string} stands in the correction', async function (this: OzWorld, sentence: string) {
-  const { corrected } = await this.learner.speaks.correction();
+  const { corrected } = await this.learner.corrections.correction();
   const bare = (text: string) => text.replaceAll(/[.,!?]/g, '').toLowerCase();
   assert.ok(corrected.map(bare).includes(bare(sentence)), corrected.join('\n'));
 });
 
 Then('the correction names the kind {string}', async function (this: OzWorld, kind: string) {
-  const { kinds } = await this.learner.speaks.correction();
+  const { kinds } = await this.learner.corrections.correction();
   assert.deepEqual(kinds, [kind]);
 });
 
 Then('the correction says what was good, and a level', async function (this: OzWorld) {
-  const { strengths, level } = await this.learner.speaks.correction();
+  const { strengths, level } = await this.learner.corrections.correction();
   assert.ok(strengths > 0);
   assert.match(level ?? '', /^[ABC][12]$/);
 });
@@ -152,7 +152,7 @@ Then(
   'she reads that {int} words are needed, and {int} were heard',
   { timeout: 240_000 },
   async function (this: OzWorld, least: number, words: number) {
-    const told = await this.learner.speaks.refusal();
+    const told = await this.learner.corrections.refusal();
     assert.match(told, new RegExp(`${least}語以上.*${words}語`));
   },
 );
@@ -173,7 +173,7 @@ Then('she is recommended nothing but that', async function (this: OzWorld) {
 });
 
 When('she says that the first finding is no mistake', async function (this: OzWorld) {
-  await this.learner.speaks.disputes();
+  await this.learner.corrections.disputes();
 });
 
 Then('she gets {string} wrong most', async function (this: OzWorld, kind: string) {
@@ -185,7 +185,7 @@ Then('she gets nothing wrong any more', async function (this: OzWorld) {
 });
 
 When('she deletes the speech', async function (this: OzWorld) {
-  await this.learner.speaks.removes();
+  await this.learner.corrections.removes();
 });
 
 Then('there are no speeches of hers', async function (this: OzWorld) {
@@ -195,24 +195,24 @@ Then('there are no speeches of hers', async function (this: OzWorld) {
 When(
   'she makes the first mistake a question of hers, and means {string}',
   async function (this: OzWorld, meant: string) {
-    await this.learner.speaks.asksAgain(meant);
+    await this.learner.corrections.asksAgain(meant);
   },
 );
 
 When('she takes the question back', async function (this: OzWorld) {
-  await this.learner.speaks.asksNoMore();
+  await this.learner.corrections.asksNoMore();
 });
 
 When('she asks to hear more about the correction', async function (this: OzWorld) {
-  await this.learner.speaks.wantsFeedback();
+  await this.learner.corrections.wantsFeedback();
 });
 
 Then('it stands there that she wants to hear more', async function (this: OzWorld) {
-  assert.equal(await this.learner.speaks.isFeedbackWanted(), true);
+  assert.equal(await this.learner.corrections.isFeedbackWanted(), true);
 });
 
 When('she goes to say what she thinks of it', async function (this: OzWorld) {
-  await this.learner.speaks.givesFeedback();
+  await this.learner.corrections.givesFeedback();
 });
 
 Then('her speeches are:', async function (this: OzWorld, table: { raw(): string[][] }) {
@@ -229,26 +229,26 @@ Then(
 );
 
 Then('she hears her own speech', { timeout: 60_000 }, async function (this: OzWorld) {
-  assert.equal(await this.learner.speaks.hearsHerself(), true);
+  assert.equal(await this.learner.corrections.hearsHerself(), true);
 });
 
 Then(
   'she hears it from the word {string} on',
   { timeout: 60_000 },
   async function (this: OzWorld, word: string) {
-    assert.equal(await this.learner.speaks.hearsFrom(word), true);
+    assert.equal(await this.learner.corrections.hearsFrom(word), true);
   },
 );
 
 When('she hears the sentence with the mistake as it is right', async function (this: OzWorld) {
-  assert.equal(await this.learner.speaks.hearsRight(), true);
+  assert.equal(await this.learner.corrections.hearsRight(), true);
 });
 
 When(
   'she says that sentence again: {string}',
   { timeout: 60_000 },
   async function (this: OzWorld, words: string) {
-    this.noted = await this.learner.speaks.saysAgain(words);
+    this.noted = await this.learner.corrections.saysAgain(words);
   },
 );
 
@@ -261,7 +261,7 @@ Then('she has said it right', function (this: OzWorld) {
 });
 
 When('she compares her speeches on that theme', async function (this: OzWorld) {
-  this.noted = JSON.stringify(await this.learner.speaks.compares());
+  this.noted = JSON.stringify(await this.learner.corrections.compares());
 });
 
 Then(

@@ -27,6 +27,7 @@ import { HeadlessPlacement } from './placement.ts';
 import { HeadlessSurvey } from './survey.ts';
 import { HeadlessLeaving } from './leaving.ts';
 import { HeadlessTakes } from './takes.ts';
+import { HeadlessReadsCorrections } from './reads-corrections.ts';
 import { HeadlessSpeaks } from './speaks.ts';
 import { HeadlessCampaigns } from './campaigns.ts';
 import { HeadlessReminders } from './reminders.ts';
@@ -67,6 +68,7 @@ export function headlessLearner(around: Surroundings): Learner {
     takes: new HeadlessTakes(app),
     teacher: new HeadlessTeacher(app),
     speaks: new HeadlessSpeaks(app),
+    corrections: new HeadlessReadsCorrections(app),
     reminders: new HeadlessReminders(app),
     campaigns: new HeadlessCampaigns(app),
   };

@@ -26,6 +26,7 @@ import { PageSurvey } from './survey.ts';
 import { PageLayout } from './layout.ts';
 import { PageLeaving } from './leaving.ts';
 import { PageTakes } from './takes.ts';
+import { PageReadsCorrections } from './reads-corrections.ts';
 import { PageSpeaks } from './speaks.ts';
 import { PageCampaigns } from './campaigns.ts';
 import { PageReminders } from './reminders.ts';
@@ -64,6 +65,7 @@ const withAccount = (open: OpenPage, account: PageAccount): Learner => ({
   takes: new PageTakes(open),
   teacher: new PageTeacher(open),
   speaks: new PageSpeaks(open),
+  corrections: new PageReadsCorrections(open),
   reminders: new PageReminders(open),
   campaigns: new PageCampaigns(open),
 });

@@ -1,13 +1,11 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { ListedSpeech, ReadCorrection, Speaks } from '../speaks.ts';
+import type { ListedSpeech, Speaks } from '../speaks.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { complaintShown } from './complaint-shown.ts';
 import type { OpenPage } from './open-page.ts';
 import { button, isSoonGone, step, WORDS } from './page-parts.ts';
 
 const SPEECH = WORDS.monologue;
-/** Of a short speech on a machine that is busy with others. */
-const CORRECTED_WITHIN_MS = 120_000;
 
 export class PageSpeaks implements Speaks {
   readonly #open: OpenPage;
@@ -147,84 +145,6 @@ export class PageSpeaks implements Speaks {
     return complaintShown(await this.#open.page());
   }
 
-  async correction(): Promise<ReadCorrection> {
-    const page = await this.#corrected();
-    const sentences = page
-      .getByRole('region', { name: SPEECH.correction.sentences, exact: true })
-      .locator('ol > li > div > p[lang="en"]');
-    return {
-      corrected: await sentences.evaluateAll((all) =>
-        all.map((sentence) => {
-          const copy = sentence.cloneNode(true) as Element; // a clone is of the same kind
-          for (const gone of copy.querySelectorAll('del, [lang="ja"]')) gone.remove();
-          return (copy.textContent ?? '')
-            .replaceAll(/\s+/g, ' ')
-            .replaceAll(/ ([.,!?])/g, '$1')
-            .trim();
-        }),
-      ),
-      kinds: await page
-        .locator('main ol [data-disputed="false"] p > span:first-child')
-        .allInnerTexts(),
-      level: await page.locator('main dl dd').first().innerText(),
-      strengths: await page
-        .getByRole('region', { name: SPEECH.correction.strengths })
-        .getByRole('listitem')
-        .count(),
-    };
-  }
-
-  async refusal(): Promise<string> {
-    const page = await this.#corrected();
-    return page.locator('main p').first().innerText();
-  }
-
-  async opensNewest(): Promise<void> {
-    await this.speeches();
-    const page = await this.#open.page();
-    await page.locator('main article').first().getByRole('link').click();
-    await this.#corrected();
-  }
-
-  async disputes(): Promise<void> {
-    const page = await this.#corrected();
-    await button(page, SPEECH.correction.dispute).first().click();
-    await page.getByText(SPEECH.correction.disputed).first().waitFor();
-  }
-
-  async asksAgain(meant: string): Promise<void> {
-    const page = await this.#corrected();
-    await page.getByText(SPEECH.correction.writeMeant).first().click();
-    await page.getByRole('textbox', { name: SPEECH.correction.meant }).first().fill(meant);
-    await button(page, SPEECH.correction.askAgain).first().click();
-    await page.getByText(SPEECH.correction.inReview).first().waitFor();
-  }
-
-  async asksNoMore(): Promise<void> {
-    const page = await this.#corrected();
-    await button(page, SPEECH.correction.askNoMore).first().click();
-    await button(page, SPEECH.correction.askAgain).first().waitFor();
-  }
-
-  async wantsFeedback(): Promise<void> {
-    const page = await this.#corrected();
-    const told = page.waitForResponse(/receive_feedback/);
-    await page.getByRole('switch', { name: SPEECH.correction.wantsFeedback }).click();
-    await told;
-  }
-
-  async isFeedbackWanted(): Promise<boolean> {
-    const page = await this.#corrected();
-    await page.reload();
-    await this.#corrected();
-    return page.getByRole('switch', { name: SPEECH.correction.wantsFeedback }).isChecked();
-  }
-
-  async givesFeedback(): Promise<void> {
-    const page = await this.#corrected();
-    await page.getByRole('link', { name: SPEECH.correction.feedback, exact: true }).click();
-  }
-
   async speeches(): Promise<readonly ListedSpeech[]> {
     await this.#open.opens('/ja/one_min_speech/recordings');
     const page = await this.#open.page();
@@ -248,15 +168,6 @@ export class PageSpeaks implements Speaks {
     return page.locator('main li [data-title]').allInnerTexts();
   }
 
-  async removes(): Promise<void> {
-    const page = await this.#corrected();
-    await button(page, SPEECH.correction.remove).click();
-    await button(page, SPEECH.correction.removeForGood).click();
-    await page
-      .getByRole('heading', { level: 1, name: SPEECH.correction.title })
-      .waitFor({ state: 'detached' });
-  }
-
   async leftOnDevice(): Promise<number> {
     const page = await this.#themes();
     const text = await page.locator('main article').first().innerText();
@@ -272,72 +183,17 @@ export class PageSpeaks implements Speaks {
     }
   }
 
-  async hearsHerself(): Promise<boolean> {
-    const page = await this.#corrected();
-    await button(page, SPEECH.correction.playAll).click();
-    await button(page, SPEECH.correction.stopAll).waitFor();
-    return true;
-  }
-
-  async hearsFrom(word: string): Promise<boolean> {
-    const page = await this.#corrected();
-    const all = page.getByRole('region', { name: SPEECH.correction.transcript, exact: true });
-    await all.locator('[data-place]').filter({ hasText: word }).first().click();
-    const stop = all.getByRole('button', { pressed: true });
-    await stop.waitFor();
-    await stop.click();
-    return all
-      .getByRole('button', { pressed: true })
-      .waitFor({ state: 'detached' })
-      .then(() => true);
-  }
-
-  async hearsRight(): Promise<boolean> {
-    const wrong = await this.#firstWrong();
-    await wrong.getByRole('button', { name: SPEECH.correction.hearRight }).click();
-    await wrong.getByRole('button', { name: SPEECH.correction.stopAll }).waitFor();
-    return true;
-  }
-
-  async saysAgain(words: string): Promise<string> {
-    const wrong = await this.#firstWrong();
-    const ms = await this.#open.room.speak(words);
-    await wrong.getByRole('button', { name: SPEECH.correction.sayAgain }).click();
-    const stop = wrong.getByRole('button', { name: WORDS['lesson-player'].stop, exact: true });
-    await stop.waitFor();
-    await pass(ms); // her voice, not a wait: the fake microphone speaks in real time
-    await stop.click();
-    const told = wrong.locator('[data-repeat]');
-    await told.waitFor({ timeout: CORRECTED_WITHIN_MS });
-    return (await told.getAttribute('data-repeat')) ?? '';
-  }
-
-  async compares(): Promise<readonly [number, number]> {
-    const page = await this.#corrected();
-    await page.getByRole('link', { name: SPEECH.comparison.link, exact: true }).click();
-    const row = page.getByRole('row', { name: SPEECH.correction.words });
-    const [earlier, later] = await row.getByRole('cell').allInnerTexts();
-    return [Number(earlier), Number(later)];
-  }
-
-  async #firstWrong() {
-    const page = await this.#corrected();
-    return page.locator('main ol > li:not([data-findings="0"])[data-findings]').first();
+  async opensNewest(): Promise<void> {
+    await this.speeches();
+    const page = await this.#open.page();
+    await page.locator('main article').first().getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: SPEECH.correction.title }).waitFor();
   }
 
   async #themes() {
     await this.#open.opens('/ja/one_min_speech/materials');
     const page = await this.#open.page();
     await step(page, 'shown');
-    return page;
-  }
-
-  async #corrected() {
-    const page = await this.#open.page();
-    await page
-      .locator('main[data-step="shown"], main[data-step="refused"]')
-      .first()
-      .waitFor({ timeout: CORRECTED_WITHIN_MS });
     return page;
   }
 }
