@@ -10,7 +10,8 @@ import { OwnWave } from './own-wave.tsx';
 /** How she came through: in words, as a wave, and to hear. */
 export const HeardVoice = observer(function HeardVoice({ view }: MicrophoneCheckPart) {
   const { t } = useTranslation('microphone');
-  const { state, isPlaying, playbackError } = view;
+  const { state, playback } = view;
+  const { isPlaying, error } = playback;
   if (state.step !== 'heard') return null;
   const { advice, levels, durationMs } = state;
   return (
@@ -27,11 +28,11 @@ export const HeardVoice = observer(function HeardVoice({ view }: MicrophoneCheck
         <PlayButton
           state={isPlaying ? 'playing' : 'idle'}
           label={t(isPlaying ? 'stopPlaying' : 'play')}
-          onPress={() => void (isPlaying ? view.stopPlaying() : view.play())}
+          onPress={() => void (isPlaying ? playback.stop() : view.play())}
         />
         <OwnWave label={t('wave')} levels={levels} durationMs={durationMs} isPlaying={isPlaying} />
       </Stack>
-      {playbackError && <ErrorNotice tone="warning" kind={playbackError.kind} />}
+      {error && <ErrorNotice tone="warning" kind={error.kind} />}
     </>
   );
 });

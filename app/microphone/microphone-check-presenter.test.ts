@@ -91,14 +91,14 @@ describe('the check of a microphone', () => {
     await say(0.5);
     await check.play();
     expect(player.played.at(-1)).toMatch(/^said:hello/);
-    expect(check.isPlaying).toBe(false);
+    expect(check.playback.isPlaying).toBe(false);
   });
 
   it('says why it cannot be played', async () => {
     await say(0.5);
     player.refuse({ kind: 'playback-blocked' });
     await check.play();
-    expect(check.playbackError).toEqual({ kind: 'playback-blocked' });
+    expect(check.playback.error).toEqual({ kind: 'playback-blocked' });
   });
 
   it('stops by itself', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AudioPlayer, PlaybackError } from '../../core/ports/audio-player.ts';
+import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type {
   MicrophoneInput,
@@ -17,6 +17,7 @@ import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok } from '../../core/shared/result.ts';
 import { RecordingNoteState } from './recording-note-state.ts';
+import { TakePlaybackState } from './take-playback-state.ts';
 
 /** A take that comes sooner needs no word of waiting, and drawing one would only delay it. */
 const WAIT_SHOWN_AFTER_MS = 100;
@@ -54,11 +55,10 @@ export class MicrophoneCheckPresenter {
   inputs: readonly MicrophoneInput[] = [];
   /** The id of the microphone she chose; empty for the standard one. */
   chosen: string;
-  isPlaying = false;
-  playbackError: PlaybackError | Unexpected | undefined;
 
   readonly limitMs = RECORDING_LIMIT_MS.check;
   readonly recording: RecordingNoteState;
+  readonly playback: TakePlaybackState;
   readonly #parts: MicrophoneCheckParts;
   readonly #stopWatching: () => void;
   #take: Take | undefined;
@@ -72,9 +72,10 @@ export class MicrophoneCheckPresenter {
   constructor(parts: MicrophoneCheckParts) {
     this.#parts = parts;
     this.chosen = parts.preferences.read(ANSWER_INPUT_KEY) ?? '';
+    this.playback = new TakePlaybackState(parts.player, parts.reporter);
     this.recording = new RecordingNoteState(parts.startRecording, () => void this.stop());
     this.#stopWatching = parts.microphones.watch(() => void this.#list());
-    const plain = { limitMs: false, recording: false, onLevel: false } as const;
+    const plain = { limitMs: false, recording: false, playback: false, onLevel: false } as const;
     makeAutoObservable(this, plain, { autoBind: true });
   }
 
@@ -94,7 +95,7 @@ export class MicrophoneCheckPresenter {
 
   async record(): Promise<void> {
     if (!['ready', 'heard', 'refused'].includes(this.state.step)) return;
-    this.stopPlaying();
+    this.playback.stop();
     this.recording.show(undefined);
     this.#show({ step: 'starting' });
     const { startRecording, clock, reporter } = this.#parts;
@@ -139,20 +140,7 @@ export class MicrophoneCheckPresenter {
 
   async play(): Promise<void> {
     const take = this.#take;
-    if (!take || this.state.step !== 'heard' || this.isPlaying) return;
-    this.isPlaying = true;
-    this.playbackError = undefined;
-    const { player, reporter } = this.#parts;
-    const played = await attempt(reporter, 'play own voice', () => player.play(take.bytes));
-    runInAction(() => {
-      this.isPlaying = false;
-      this.playbackError = played.ok ? undefined : played.error;
-    });
-  }
-
-  stopPlaying(): void {
-    this.#parts.player.stop();
-    this.isPlaying = false;
+    if (take && this.state.step === 'heard') await this.playback.play(take.bytes);
   }
 
   onLevel(listener: (level: number) => void): () => void {
@@ -166,7 +154,7 @@ export class MicrophoneCheckPresenter {
     this.#stopListening();
     this.#stopWatching();
     this.recording.dispose();
-    this.stopPlaying();
+    this.playback.stop();
     const { step } = this.state;
     if (step === 'starting' || step === 'recording') void this.#parts.startRecording.cancel();
   }

@@ -4,9 +4,8 @@ import type { MicrophoneCheckView } from './microphone-check-view.ts';
 type Example<S extends MicrophoneCheckState = MicrophoneCheckState> = {
   readonly state: S;
   readonly note?: MicrophoneCheckView['recording']['note'];
-} & Partial<
-  Pick<MicrophoneCheckView, 'permission' | 'inputs' | 'chosen' | 'isPlaying' | 'playbackError'>
->;
+} & Partial<Pick<MicrophoneCheckView, 'permission' | 'inputs' | 'chosen'>> &
+  Partial<Pick<MicrophoneCheckView['playback'], 'isPlaying' | 'error'>>;
 
 type EveryStep = {
   readonly [S in MicrophoneCheckState['step']]: Example<Extract<MicrophoneCheckState, { step: S }>>;
@@ -37,7 +36,7 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'heard-loud': { state: heard('too-loud', 1) },
   'heard-nothing': { state: heard('nothing', 0.01) },
   'heard-unplugged': { state: heard('good', 0.6), note: 'ended' },
-  'heard-unplayable': { state: heard('good', 0.6), playbackError: { kind: 'playback-failed' } },
+  'heard-unplayable': { state: heard('good', 0.6), error: { kind: 'playback-failed' } },
   refused: { state: { step: 'refused', error: { kind: 'microphone-busy' } } },
   'refused-denied': {
     state: { step: 'refused', error: { kind: 'microphone-denied' } },
@@ -56,15 +55,13 @@ export function checkIn(example: Example): MicrophoneCheckView {
     inputs,
     chosen,
     isChosenMissing: inputs.length > 0 && !inputs.some(({ id }) => id === chosen),
-    isPlaying,
-    playbackError: example.playbackError,
+    playback: { isPlaying, error: example.error, stop: () => {} },
     recording: { note, show: () => {}, dispose: () => {} },
     limitMs: 10_000,
     choose: () => {},
     record: still,
     stop: still,
     play: still,
-    stopPlaying: () => {},
     onLevel: () => () => {},
   };
 }

@@ -1,4 +1,5 @@
 import type { MicrophoneCheckPresenter } from './microphone-check-presenter.ts';
+import type { PlaybackView } from './take-playback-state.ts';
 
 export type MicrophoneCheckView = Pick<
   MicrophoneCheckPresenter,
@@ -7,16 +8,13 @@ export type MicrophoneCheckView = Pick<
   | 'inputs'
   | 'chosen'
   | 'isChosenMissing'
-  | 'isPlaying'
-  | 'playbackError'
   | 'recording'
   | 'limitMs'
   | 'choose'
   | 'record'
   | 'stop'
   | 'play'
-  | 'stopPlaying'
   | 'onLevel'
->;
+> & { readonly playback: PlaybackView };
 
 export type MicrophoneCheckPart = { readonly view: MicrophoneCheckView };

@@ -122,8 +122,7 @@ export const speechIn = (
   theme: '',
   memo: isOwnTheme ? { opening: '', points: '', closing: '' } : memo,
   showsMemo: true,
-  isPlaying: false,
-  playbackError: undefined,
+  playback: { isPlaying: false, error: undefined, stop: nothing },
   materialId: isOwnTheme ? 'own-theme' : morning.id,
   limitMs: 180_000,
   timer,
@@ -143,7 +142,6 @@ export const speechIn = (
   submit: still,
   keepAgain: still,
   play: still,
-  stopPlaying: nothing,
   onLevel: () => nothing,
 });
 

@@ -8,6 +8,7 @@ import { DoneIllustration } from '../design/done-illustration.tsx';
 import { Notice } from '../design/notice.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
+import type { PlaybackView } from '../microphone/take-playback-state.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { MemoText } from './memo-text.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
@@ -15,16 +16,8 @@ import type { SpeechPresenter } from './speech-presenter.ts';
 type RecordedSpeechProps = {
   readonly view: Pick<
     SpeechPresenter,
-    | 'state'
-    | 'memo'
-    | 'isPlaying'
-    | 'playbackError'
-    | 'play'
-    | 'stopPlaying'
-    | 'submit'
-    | 'again'
-    | 'keepAgain'
-  >;
+    'state' | 'memo' | 'play' | 'submit' | 'again' | 'keepAgain'
+  > & { readonly playback: PlaybackView };
   /** She leaves, and has given up what was recorded. */
   readonly onLeave: () => void;
 };
@@ -39,6 +32,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({
 }: RecordedSpeechProps) {
   const { t } = useTranslation(['monologue', 'errors']);
   const { state, memo } = view;
+  const { isPlaying, error: playbackError } = view.playback;
   if (state.step !== 'recorded' && state.step !== 'submitting') return null;
   const isSubmitting = state.step === 'submitting';
   const [error, unsafe] = isSubmitting ? [] : [state.error, state.unsafe];
@@ -88,9 +82,9 @@ export const RecordedSpeech = observer(function RecordedSpeech({
           <Stack gap={4} align="center">
             <PlayButton
               size="l"
-              state={view.isPlaying ? 'playing' : 'idle'}
-              label={t(view.isPlaying ? 'monologue:stopListening' : 'monologue:listen')}
-              onPress={() => (view.isPlaying ? view.stopPlaying() : void view.play())}
+              state={isPlaying ? 'playing' : 'idle'}
+              label={t(isPlaying ? 'monologue:stopListening' : 'monologue:listen')}
+              onPress={() => (isPlaying ? view.playback.stop() : void view.play())}
               disabled={isSubmitting}
             />
             <ActionBar>
@@ -119,7 +113,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({
           {!unsafe && WAITS_FOR.includes(error.kind) && <p>{t('monologue:submitLater')}</p>}
         </Notice>
       )}
-      {view.playbackError && <ErrorNotice tone="warning" kind={view.playbackError.kind} />}
+      {playbackError && <ErrorNotice tone="warning" kind={playbackError.kind} />}
       {hasMemo && <MemoText memo={memo} />}
     </Stack>
   );

@@ -7,7 +7,7 @@ import type { SpeechKeeper } from '../../core/monologue/speech-keeper.ts';
 import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
 import type { OutboxError } from '../../core/outbox/outbox-kind.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
-import type { AudioPlayer, PlaybackError } from '../../core/ports/audio-player.ts';
+import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { MaterialsApi } from '../../core/ports/materials-api.ts';
@@ -26,6 +26,7 @@ import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
+import { TakePlaybackState } from '../microphone/take-playback-state.ts';
 import type { PreparationTimerPresenter } from './preparation-timer-presenter.ts';
 
 /** In UTF-16 units. */
@@ -78,12 +79,11 @@ export class SpeechPresenter {
   memo: Memo = EMPTY_MEMO;
   /** Whether the memo is seen while she speaks. */
   showsMemo = true;
-  isPlaying = false;
-  playbackError: PlaybackError | Unexpected | undefined;
 
   readonly materialId: string;
   readonly limitMs = RECORDING_LIMIT_MS.monologue;
   readonly recording: RecordingNoteState;
+  readonly playback: TakePlaybackState;
   readonly timer: PreparationTimerPresenter;
   readonly #parts: SpeechParts;
   #keptId: string | undefined;
@@ -97,6 +97,7 @@ export class SpeechPresenter {
     this.#parts = parts;
     this.timer = parts.timer;
     this.memo = parts.memos.of(materialId);
+    this.playback = new TakePlaybackState(parts.player, parts.reporter);
     this.recording = new RecordingNoteState(parts.recording, () => void this.stop());
     this.#clock = new RecordingClock(
       parts.clock,
@@ -112,6 +113,7 @@ export class SpeechPresenter {
     const plain = {
       limitMs: false,
       recording: false,
+      playback: false,
       timer: false,
       onLevel: false,
       materialId: false,
@@ -176,7 +178,7 @@ export class SpeechPresenter {
   async record(): Promise<void> {
     if (!this.mayRecord) return;
     const { recording, keeper, ids, reporter } = this.#parts;
-    this.stopPlaying();
+    this.playback.stop();
     this.recording.show(undefined);
     this.timer.stop();
     this.#show({ step: 'starting' });
@@ -244,7 +246,7 @@ export class SpeechPresenter {
   async again(): Promise<void> {
     if (this.state.step !== 'recorded') return;
     const { id } = this.state.speech;
-    this.stopPlaying();
+    this.playback.stop();
     this.#show({ step: 'preparing' });
     await this.#parts.kind.drop(id);
   }
@@ -261,7 +263,7 @@ export class SpeechPresenter {
     const { state } = this;
     if (state.step !== 'recorded') return;
     const { speech, unsafe } = state;
-    this.stopPlaying();
+    this.playback.stop();
     this.#show({ step: 'submitting', speech });
     const sent = await this.#parts.kind.submit(speech);
     if (!sent.ok) {
@@ -273,21 +275,7 @@ export class SpeechPresenter {
   }
 
   async play(): Promise<void> {
-    if (this.state.step !== 'recorded' || this.isPlaying) return;
-    const { bytes } = this.state.speech.take;
-    const { player, reporter } = this.#parts;
-    this.isPlaying = true;
-    this.playbackError = undefined;
-    const played = await attempt(reporter, 'play own speech', () => player.play(bytes));
-    runInAction(() => {
-      this.isPlaying = false;
-      this.playbackError = played.ok ? undefined : played.error;
-    });
-  }
-
-  stopPlaying(): void {
-    this.#parts.player.stop();
-    this.isPlaying = false;
+    if (this.state.step === 'recorded') await this.playback.play(this.state.speech.take.bytes);
   }
 
   onLevel(listener: (level: number) => void): () => void {
@@ -300,7 +288,7 @@ export class SpeechPresenter {
     this.#isDisposed = true;
     this.recording.dispose();
     this.timer.stop();
-    this.stopPlaying();
+    this.playback.stop();
     void this.stop();
     this.#clock.stop();
   }

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 
+import type { PlaybackView } from '../microphone/take-playback-state.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useArrival } from '../shell/use-arrival.ts';
@@ -20,8 +21,9 @@ import { SpeechMicrophone } from './speech-microphone.tsx';
 import { SpeechNote } from './speech-note.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
 
-export type SpeechView = Omit<SpeechPresenter, 'load' | 'dispose' | 'timer'> & {
+export type SpeechView = Omit<SpeechPresenter, 'load' | 'dispose' | 'timer' | 'playback'> & {
   readonly timer: PreparationTimerView;
+  readonly playback: PlaybackView;
 };
 
 export type SpeechListeningView = Pick<
