@@ -6,7 +6,7 @@ import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-screen.tsx';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { PreparationTimerView } from './preparation-timer.tsx';
-import type { SpeechState } from './speech-presenter.ts';
+import type { SpeechState } from './speech-state.ts';
 import type { SpeechView } from './speech-screen.tsx';
 import type { SpeechesState } from './speeches-presenter.ts';
 import type { ThemesState } from './themes-presenter.ts';

@@ -5,16 +5,12 @@ import { EMPTY_MEMO, type MemoDrafts } from '../../core/monologue/memo-drafts.ts
 import type { ReceivedMaterial } from '../../core/monologue/monologue.ts';
 import type { SpeechKeeper } from '../../core/monologue/speech-keeper.ts';
 import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
-import type { OutboxError } from '../../core/outbox/outbox-kind.ts';
-import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { AudioPlayer } from '../../core/ports/audio-player.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { MaterialsApi } from '../../core/ports/materials-api.ts';
 import type { RecorderError } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
-import type { KeptSpeech } from '../../core/ports/speech-store.ts';
-import type { KeepError } from '../../core/ports/take-store.ts';
 import { RecordingClock } from '../../core/recording/recording-clock.ts';
 import {
   LONGEST_PAUSE_MS,
@@ -22,38 +18,16 @@ import {
   RECORDING_LIMIT_MS,
 } from '../../core/recording/recording-limits.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
-import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { attempt } from '../../core/shared/attempt.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import { RecordingNoteState } from '../microphone/recording-note-state.ts';
 import { TakePlaybackState } from '../microphone/take-playback-state.ts';
 import type { PreparationTimerPresenter } from './preparation-timer-presenter.ts';
+import type { SpeechState } from './speech-state.ts';
 
 /** In UTF-16 units. */
 export const LONGEST_THEME = 120;
-
-export type SpeechState =
-  | { readonly step: 'loading' }
-  | { readonly step: 'failed'; readonly error: ApiError | NotFound | Unexpected }
-  | { readonly step: 'preparing'; readonly error?: RecorderError | Unexpected }
-  | { readonly step: 'starting' }
-  | {
-      readonly step: 'recording';
-      readonly isNearEnd: boolean;
-      readonly isPaused: boolean;
-      /** How long she had spoken when she paused or went on last. */
-      readonly spokenMs: number;
-    }
-  | {
-      readonly step: 'recorded';
-      readonly speech: KeptSpeech;
-      /** Why the device could not keep it. */
-      readonly unsafe: KeepError | undefined;
-      /** Why it could not be submitted. */
-      readonly error: OutboxError | undefined;
-    }
-  | { readonly step: 'submitting'; readonly speech: KeptSpeech }
-  | { readonly step: 'submitted'; readonly id: string };
 
 export interface SpeechParts {
   readonly materials: Pick<MaterialsApi, 'one'>;
