@@ -14,11 +14,12 @@ export interface StudiedSession {
   readonly pauseSeconds: number;
 }
 
-/** What is missing in JSON is undefined here, as it was. */
+/** What is missing in JSON is undefined here, as it was. Less than a second, which an older app may have kept, is none. */
 export function isStudiedSession(kept: unknown): kept is StudiedSession {
   const { id, startedAt, endedAt, durationSeconds, pauseSeconds } = Object(kept);
   return (
     [id, startedAt, endedAt].every((text) => typeof text === 'string') &&
-    [durationSeconds, pauseSeconds].every((seconds) => Number.isSafeInteger(seconds))
+    [durationSeconds, pauseSeconds].every((seconds) => Number.isSafeInteger(seconds)) &&
+    durationSeconds > 0
   );
 }

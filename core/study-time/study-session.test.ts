@@ -139,4 +139,17 @@ describe('StudySession', () => {
     clock.pass(-60_000);
     expect(measured()?.every((seconds) => seconds >= 0)).toBe(true);
   });
+
+  it('ends no sooner than it began, on a device whose clock was set back', () => {
+    session.start({});
+    clock.pass(10_000);
+    session.pause(true);
+    clock.pass(-3_600_000);
+    session.resume();
+    expect(session.measured()).toMatchObject({
+      startedAt: '2026-11-21T09:30:15Z',
+      endedAt: '2026-11-21T09:30:15Z',
+      durationSeconds: 10,
+    });
+  });
 });

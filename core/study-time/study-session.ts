@@ -62,7 +62,7 @@ export class StudySession {
       lessonId: studied.lessonId,
       materialId: studied.materialId,
       startedAt: toTheSecond(startedAtMs),
-      endedAt: toTheSecond(endedAtMs),
+      endedAt: toTheSecond(Math.max(startedAtMs, endedAtMs)),
       durationSeconds: wholeSeconds(endedAtMs - startedAtMs - pausedMs),
       pauseSeconds: wholeSeconds(pausedMs),
     };

@@ -143,6 +143,44 @@ describe('StudySessions', () => {
     expect(uploaded()).toHaveLength(1);
   });
 
+  describe('of less than a second, as a clock that was set back leaves it', () => {
+    const setBack = () => studyFor(-3_600_000);
+
+    it('is not told', async () => {
+      setBack();
+      expect(await sessions.end()).toBe(true);
+      expect(uploaded()).toEqual([]);
+      clock.pass(7_200_000);
+      expect(await sessions.end()).toBe(true);
+      expect(uploaded()).toEqual([]);
+    });
+
+    it('does not wait with what is unsent', async () => {
+      oz.isOffline = true;
+      setBack();
+      await sessions.leave();
+      expect(stored.all('study-session', 'yui')).toEqual([]);
+    });
+
+    it('is not waited for where an older app kept it', async () => {
+      const session = new StudySession(clock, ids);
+      session.start({});
+      const studied = session.measured();
+      stored.put('study-session', 'yui', studied?.id ?? '', studied);
+      expect(await sessions.unsent.entries('yui')).toEqual([]);
+    });
+
+    it('is told as it was before, where more was kept of it', async () => {
+      studyFor(20_000);
+      clock.pass(-3_600_000);
+      expect(await sessions.end()).toBe(true);
+      // The server's clock was right all the time.
+      clock.pass(3_600_000);
+      await replay(sessions);
+      expect(uploaded()).toMatchObject([{ durationSeconds: 15 }]);
+    });
+  });
+
   describe('when the tab is killed', () => {
     it('tells at the next start what was kept, and counts it once', async () => {
       studyFor(40_000);

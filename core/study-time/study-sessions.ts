@@ -78,7 +78,7 @@ export class StudySessions {
   async end(): Promise<boolean> {
     const { session } = this.#parts;
     const studied = session.measured();
-    if (!studied || this.#isOverWithHer(studied)) return true;
+    if (!studied || this.#isDropped(studied)) return true;
     if (this.#isUploading) return false;
     this.#isUploading = true;
     await this.#flushing;
@@ -102,16 +102,19 @@ export class StudySessions {
   async #flush(): Promise<void> {
     const studied = this.#parts.session.measured();
     if (!studied || studied.durationSeconds === 0 || this.#isUploading) return;
-    if (this.#isOverWithHer(studied)) return;
+    if (this.#isDropped(studied)) return;
     const isSent = await this.#upload(studied);
     // It goes on, and what comes is kept when it comes.
     if (!isSent) this.#keep();
   }
 
-  /** Another learner is here now, or none: what was studied stays in the outbox of the one who did. */
-  #isOverWithHer(studied: StudiedSession): boolean {
-    if (this.#learnerId === this.#parts.learnerId()) return false;
-    this.#parts.session.over(studied.id);
+  /**
+   * There is nothing to tell of less than a second. Nor where another learner is here now, or none: what was studied
+   * stays in the outbox of the one who did.
+   */
+  #isDropped({ id, durationSeconds }: StudiedSession): boolean {
+    if (durationSeconds > 0 && this.#learnerId === this.#parts.learnerId()) return false;
+    this.#parts.session.over(id);
     this.#cancelKeeping();
     return true;
   }

@@ -157,7 +157,9 @@ Feature: Finding the way
   Rule: Going home ends the study session
 
     Scenario Outline: Studying ends
-      Given Yui has opened the lesson "朝と家で"
+      Given time can be made to pass
+      And Yui has opened the lesson "朝と家で"
+      And 20 seconds pass
       When she goes on to "<address>"
       Then she has studied 1 time today
 

@@ -142,7 +142,9 @@ Feature: Study time
   Rule: A session is told of by these names
 
     Scenario: Its body
-      Given Yui has opened the lesson "朝と家で"
+      Given time can be made to pass
+      And Yui has opened the lesson "朝と家で"
+      And 20 seconds pass
       When she leaves the lesson
       Then it is told by these names:
         | session_id             |
@@ -159,7 +161,9 @@ Feature: Study time
   Rule: The wrapper can end it
 
     Scenario: Flushing
-      Given Yui has opened the lesson "朝と家で"
+      Given time can be made to pass
+      And Yui has opened the lesson "朝と家で"
+      And 20 seconds pass
       When the wrapper ends her studying
       Then the server was told of 1 study session
       And it was verbal_composition in a lesson, without a material
