@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Make, Shared } from '../../../composition/tokens.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/paths.ts';
 import type { StudyOverview } from '../../../core/study-time/read-study-overview.ts';
@@ -23,7 +24,11 @@ export class HeadlessStudies implements Studies {
   async canMakeTimePass(): Promise<void> {}
 
   async passes(seconds: number): Promise<void> {
-    this.#app.around.pass(seconds * 1000);
+    const { device, pass } = this.#app.around;
+    const before = device.clock.now();
+    pass(seconds * 1000);
+    // A real clock can't be moved, and less than a second is not told of.
+    if (device.clock.now() - before < 1000) await setTimeout(1000);
     await this.#app.settled();
   }
 
