@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pushSenderContract } from './push-sender.contract.ts';
 import { ApnsSender } from './apns-sender.ts';
 
-const message = { title: '今日も', body: 'ひとこと', path: '/ja/review', topic: 'reminder' };
+const message = {
+  title: '今日も',
+  body: 'ひとこと',
+  path: '/ja/review',
+  topic: 'reminder',
+  livesSeconds: 43_200,
+};
 const PHONE = 'a1b2c3d4e5f6';
 
 let server: Http2Server;

@@ -1,13 +1,7 @@
 import { connect, constants, type ClientHttp2Session } from 'node:http2';
 import { importPKCS8, SignJWT } from 'jose';
 import type { DeviceToken } from '../accounts/device-tokens.ts';
-import {
-  LIVES_SECONDS,
-  PUSH_TIMEOUT_MS,
-  type Pushed,
-  type PushMessage,
-  type PushSender,
-} from './push-sender.ts';
+import { PUSH_TIMEOUT_MS, type Pushed, type PushMessage, type PushSender } from './push-sender.ts';
 import type { ApnsSettings } from './push-settings.ts';
 
 /** Apple takes a token for an hour, and no new one more often than every 20 minutes. */
@@ -64,7 +58,7 @@ export class ApnsSender implements PushSender {
       authorization: `bearer ${providerToken}`,
       'apns-topic': topic,
       'apns-push-type': 'alert',
-      'apns-expiration': String(Math.floor(this.#now() / 1000) + LIVES_SECONDS),
+      'apns-expiration': String(Math.floor(this.#now() / 1000) + message.livesSeconds),
       'apns-collapse-id': message.topic,
     });
     const { title, body, path } = message;

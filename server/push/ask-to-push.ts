@@ -46,13 +46,17 @@ export class AskToPush {
     await this.#ask([chosen], request, (one) => ({ day: key, at: this.#awake(one) }));
   }
 
-  /** Everyone who wants to hear of anything and, her night left out, can be told before that moment. */
-  async tellAll(request: PushRequest, key: string, before: Date): Promise<void> {
+  /** Everyone who wants to hear of anything and, her night left out, can be told before it begins. */
+  async announceMaintenance(from: string): Promise<void> {
+    const begins = new Date(from);
     let after: string | undefined;
     for (;;) {
       const some = await this.#parts.reminders.allOn(after, AT_ONCE);
-      const inTime = some.filter((one) => this.#awake(one) < before);
-      await this.#ask(inTime, request, (one) => ({ day: key, at: this.#awake(one) }));
+      const inTime = some.filter((one) => this.#awake(one) < begins);
+      await this.#ask(inTime, { kind: 'maintenance', from }, (one) => ({
+        day: from,
+        at: this.#awake(one),
+      }));
       after = some.at(-1)?.learnerId;
       if (some.length < AT_ONCE) return;
     }

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pushSenderContract } from './push-sender.contract.ts';
 import { FcmSender } from './fcm-sender.ts';
 
-const message = { title: '今日も', body: 'ひとこと', path: '/ja/review', topic: 'reminder' };
+const message = {
+  title: '今日も',
+  body: 'ひとこと',
+  path: '/ja/review',
+  topic: 'reminder',
+  livesSeconds: 43_200,
+};
 
 let server: Server;
 let url: string;

@@ -1,13 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { DeviceToken } from '../accounts/device-tokens.ts';
-import {
-  LIVES_SECONDS,
-  PUSH_TIMEOUT_MS,
-  type Pushed,
-  type PushMessage,
-  type PushSender,
-} from './push-sender.ts';
+import { PUSH_TIMEOUT_MS, type Pushed, type PushMessage, type PushSender } from './push-sender.ts';
 import type { FcmSettings } from './push-settings.ts';
 import { pushedBy } from './web-push-sender.ts';
 
@@ -36,7 +30,7 @@ export class FcmSender implements PushSender {
 
   async send({ token }: Pick<DeviceToken, 'token'>, message: PushMessage): Promise<Pushed> {
     const { url = 'https://fcm.googleapis.com', projectId } = this.#settings;
-    const { title, body, path, topic } = message;
+    const { title, body, path, topic, livesSeconds } = message;
     try {
       const response = await fetch(`${url}/v1/projects/${projectId}/messages:send`, {
         method: 'POST',
@@ -50,7 +44,7 @@ export class FcmSender implements PushSender {
             notification: { title, body },
             data: { path },
             android: {
-              ttl: `${LIVES_SECONDS}s`,
+              ttl: `${livesSeconds}s`,
               collapse_key: topic,
               notification: { tag: topic },
             },

@@ -66,7 +66,7 @@ describe('asking for a push', () => {
     await storage.deviceTokens.put(tablet);
     const told = async (from: string) => {
       asked = [];
-      await ask.tellAll({ kind: 'maintenance', from }, from, new Date(from));
+      await ask.announceMaintenance(from);
       return asked.map(({ token }) => token).toSorted();
     };
     expect(await told(NIGHT.toISOString())).toEqual([]);
@@ -130,6 +130,8 @@ describe('sending what was asked for', () => {
     await deliver({ kind: 'maintenance', from: NIGHT.toISOString() });
     expect(push.sent).toEqual([]);
     await deliver({ kind: 'maintenance', from: '2026-11-21T14:30:01.000Z' });
-    expect(push.sent).toMatchObject([{ message: { topic: 'maintenance' } }]);
+    expect(push.sent).toMatchObject([{ message: { topic: 'maintenance', livesSeconds: 1 } }]);
+    await deliver({ kind: 'reminder' });
+    expect(push.sent).toMatchObject([{}, { message: { livesSeconds: 43_200 } }]);
   });
 });

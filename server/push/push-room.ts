@@ -6,6 +6,9 @@ import type { PushMessage, PushSender } from './push-sender.ts';
 import { PUSH_TEXTS } from './push-texts.ts';
 import type { Reminder, Reminders } from './reminders.ts';
 
+/** A phone that is off for a day need not be told of yesterday. */
+const LIVES_SECONDS = 12 * 60 * 60;
+
 interface PushRoomParts {
   readonly reminders: Pick<Reminders, 'of'>;
   readonly devices: Pick<DeviceTokens, 'of' | 'forget'>;
@@ -38,12 +41,24 @@ export class PushRoom {
     if (pushed.kind === 'later') throw new Error(`A push was not taken: ${pushed.cause}`);
   }
 
+  /** What is announced is news until it begins. */
+  #livesSeconds(request: PushRequest): number {
+    if (request.kind !== 'maintenance') return LIVES_SECONDS;
+    const leftMs = new Date(request.from).getTime() - this.#parts.now().getTime();
+    return Math.min(LIVES_SECONDS, Math.floor(leftMs / 1000));
+  }
+
   async #compose(
     { learnerId, language, timeZone }: Reminder,
     request: PushRequest,
   ): Promise<PushMessage> {
     const texts = PUSH_TEXTS[language];
-    const to = (path: string) => ({ path: `/${language}${path}`, topic: request.kind });
+    const livesSeconds = this.#livesSeconds(request);
+    const to = (path: string) => ({
+      path: `/${language}${path}`,
+      topic: request.kind,
+      livesSeconds,
+    });
     switch (request.kind) {
       case 'reminder': {
         const { home } = this.#parts;

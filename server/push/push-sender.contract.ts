@@ -19,7 +19,13 @@ export function pushSenderContract(adapter: string, fresh: () => Promise<Subject
     it.each(KINDS)('tells that a message is %s', async (kind) => {
       const subject = await fresh();
       subject.says(kind);
-      const message = { title: 'Oz', body: '', path: '/ja', topic: 'reminder' };
+      const message = {
+        title: 'Oz',
+        body: '',
+        path: '/ja',
+        topic: 'reminder',
+        livesSeconds: 60,
+      };
       expect((await subject.sender.send(subject.device, message)).kind).toBe(kind);
       expect(subject.taken()).toBe(kind === 'sent' ? 1 : 0);
       subject.close();

@@ -7,6 +7,8 @@ export interface PushMessage {
   readonly path: string;
   /** On a device a later message takes the place of an earlier one with the same. */
   readonly topic: string;
+  /** For so long its service keeps it for a device that is off. */
+  readonly livesSeconds: number;
 }
 
 export type Pushed =
@@ -23,6 +25,4 @@ export interface PushSender {
   send(device: Pick<DeviceToken, 'token' | 'platform'>, message: PushMessage): Promise<Pushed>;
 }
 
-/** A phone that is off for a day need not be told of yesterday. */
-export const LIVES_SECONDS = 12 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 10_000;

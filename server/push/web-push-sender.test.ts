@@ -10,7 +10,8 @@ import { pushSenderContract } from './push-sender.contract.ts';
 import { isPushHost } from './push-hosts.ts';
 import { WebPushSender } from './web-push-sender.ts';
 
-const message = { title: '今日も', body: 'ひとこと', path: '/ja/review', topic: 'reminder' };
+const written = { title: '今日も', body: 'ひとこと', path: '/ja/review', topic: 'reminder' };
+const message = { ...written, livesSeconds: 43_200 };
 const keys = webPush.generateVAPIDKeys();
 
 interface Received {
@@ -80,7 +81,7 @@ describe('a push to a browser', () => {
     expect(await sender().send(yui, message)).toEqual({ kind: 'sent' });
     const [got] = received;
     if (!got) throw new Error('Nothing came');
-    expect(yui.read(got.body)).toEqual(message);
+    expect(yui.read(got.body)).toEqual(written);
     expect(() => browser().read(got.body)).toThrow();
     expect(got.headers).toMatchObject({
       ttl: '43200',

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import webPush from 'web-push';
 import type { DeviceToken } from '../accounts/device-tokens.ts';
 import { isPushHost } from './push-hosts.ts';
-import {
-  LIVES_SECONDS,
-  PUSH_TIMEOUT_MS,
-  type Pushed,
-  type PushMessage,
-  type PushSender,
-} from './push-sender.ts';
+import { PUSH_TIMEOUT_MS, type Pushed, type PushMessage, type PushSender } from './push-sender.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** What a browser calls `PushSubscription.toJSON()`. */
@@ -34,7 +28,10 @@ export class WebPushSender implements PushSender {
     this.#options = options;
   }
 
-  async send({ token }: Pick<DeviceToken, 'token'>, message: PushMessage): Promise<Pushed> {
+  async send(
+    { token }: Pick<DeviceToken, 'token'>,
+    { livesSeconds, ...message }: PushMessage,
+  ): Promise<Pushed> {
     const { keys, contact, hosts } = this.#options;
     const subscription = subscriptionOf(token);
     // An address comes from a learner, and must not lead into a network of ours.
@@ -44,7 +41,7 @@ export class WebPushSender implements PushSender {
         subscription,
         JSON.stringify(message),
         {
-          TTL: LIVES_SECONDS,
+          TTL: livesSeconds,
           urgency: 'normal',
           topic: message.topic,
           contentEncoding: 'aes128gcm',

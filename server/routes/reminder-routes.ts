@@ -55,7 +55,7 @@ export function reminderRoutes(
     authenticate,
     endpoints.announceMaintenance,
     async ({ body: { from } }) => {
-      await askToPush.tellAll({ kind: 'maintenance', from }, from, new Date(from));
+      await askToPush.announceMaintenance(from);
       return ok(undefined);
     },
     {
