@@ -89,11 +89,23 @@ export const speechStates: Readonly<Record<string, SpeechState>> = {
   recorded: { step: 'recorded', speech: keptSpeech, unsafe: undefined, error: undefined },
   'recorded-offline': {
     step: 'recorded',
-    speech: keptSpeech,
+    speech: { ...keptSpeech, isWanted: true },
     unsafe: { kind: 'device-full' },
     error: { kind: 'offline' },
   },
-  submitting: { step: 'submitting', speech: keptSpeech },
+  'recorded-unsafe': {
+    step: 'recorded',
+    speech: keptSpeech,
+    unsafe: { kind: 'device-full' },
+    error: undefined,
+  },
+  'recorded-another-day': {
+    step: 'recorded',
+    speech: { ...keptSpeech, isWanted: true },
+    unsafe: undefined,
+    error: { kind: 'submissions-exceeded' },
+  },
+  submitting: { step: 'submitting', speech: keptSpeech, unsafe: undefined },
   submitted: { step: 'submitted', id: keptSpeech.id },
   failed: { step: 'failed', error: { kind: 'not-found' } },
 };

@@ -138,6 +138,14 @@ describe('a speech', () => {
     expect(speech.state).toMatchObject({ step: 'recorded', unsafe: undefined });
   });
 
+  it('stays known as unsafe while it is submitted', async () => {
+    stage.speeches.fill();
+    await speaks();
+    const submitted = speech.submit();
+    expect(speech.state).toMatchObject({ step: 'submitting', unsafe: { kind: 'device-full' } });
+    await submitted;
+  });
+
   it('warns before it ends by itself', async () => {
     await speech.record();
     stage.clock.pass(MONOLOGUE_WARNED_AT_MS);

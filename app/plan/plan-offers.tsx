@@ -7,8 +7,7 @@ import { Card } from '../design/card.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
-import { monthlyShare, writtenPrice } from './written-price.ts';
-import styles from './plan-offers.module.css';
+import { PriceOfPlan } from './price-of-plan.tsx';
 
 type PlanOffersProps = {
   readonly prices: readonly PlanPrice[];
@@ -20,7 +19,7 @@ type PlanOffersProps = {
 
 /** The plans there are, with what they cost. */
 export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersProps) {
-  const { t, i18n } = useTranslation('plan');
+  const { t } = useTranslation('plan');
   const [chosen, setChosen] = useState<Plan>();
   const offered = isInStore
     ? PLANS.map((plan) => ({ plan, price: undefined }))
@@ -33,14 +32,7 @@ export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersPr
           <Card key={plan}>
             <Stack gap={3}>
               <h3>{t(`plans.${plan}`)}</h3>
-              {price && (
-                <div>
-                  <p className={styles.price}>
-                    {t(`per.${plan}`, { price: writtenPrice(price, i18n.language) })}
-                  </p>
-                  {plan === 'annual' && <EachMonth price={price} />}
-                </div>
-              )}
+              {price && <PriceOfPlan price={price} />}
               <Button
                 block
                 kind={plan === 'monthly' ? 'primary' : 'secondary'}
@@ -58,14 +50,5 @@ export function PlanOffers({ prices, isInStore, isBusy, onChoose }: PlanOffersPr
         ))}
       </Stack>
     </Section>
-  );
-}
-
-function EachMonth({ price }: { readonly price: PlanPrice }) {
-  const { t, i18n } = useTranslation('plan');
-  const share = monthlyShare(price);
-  if (!share) return null;
-  return (
-    <p className={styles.share}>{t('eachMonth', { price: writtenPrice(share, i18n.language) })}</p>
   );
 }

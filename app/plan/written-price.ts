@@ -1,24 +1,33 @@
 import type { PlanPrice } from '../../core/ports/contract-api.ts';
 
-const MONTHS = 12;
-
 type Price = Pick<PlanPrice, 'amount' | 'currency'>;
 
-/** Such as `¥1,980`, as the language writes it: in Japanese `1,980円`. */
+/** What stands behind the number there; `Intl` knows a sign before it, and names that are too long. */
+const UNITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ja: { jpy: '円' },
+  ko: { jpy: '엔', krw: '원' },
+};
+
+/** Such as `1,980円` or `¥1,980`, as the language writes it. */
 export function writtenPrice({ amount, currency }: Price, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    currencyDisplay: language === 'ja' ? 'name' : 'narrowSymbol',
+    currencyDisplay: 'narrowSymbol',
   });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+  const whole = amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0);
+  const unit = UNITS[language]?.[currency.toLowerCase()];
+  return unit === undefined
+    ? format.format(whole)
+    : `${new Intl.NumberFormat(language).format(whole)}${unit}`;
 }
 
-/** What a year costs each month; undefined where that is no whole sum. */
-export function monthlyShare({ amount, currency }: Price): Price | undefined {
-  const share = amount / MONTHS;
-  return Number.isInteger(share) ? { amount: share, currency } : undefined;
-}
+/** What a year's price comes to by the month. */
+export const perMonth = ({ amount, currency }: Price): Price & { readonly isExact: boolean } => ({
+  amount: Math.ceil(amount / 12),
+  currency,
+  isExact: amount % 12 === 0,
+});
 
 /** A moment (ms since 1970) as it is in Japan, by which contracts end. */
 export const writtenMoment = (ms: number, language: string): string =>
