@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Monologue } from '../../core/monologue/monologue.ts';
 import { SPEECHES } from '../../core/navigation/paths.ts';
-import { Button, ButtonLink } from '../design/button.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
@@ -17,13 +16,14 @@ import { ErrorNotice } from '../shell/error-notice.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
-import { useLanguage, usePath } from '../shell/use-path.ts';
+import { useLanguage } from '../shell/use-path.ts';
 import type { CorrectionPresenter } from './correction-presenter.ts';
 import { CorrectionWaiting } from './correction-waiting.tsx';
 import { RemoveSpeech } from './remove-speech.tsx';
 import type { SentencePracticeView } from './sentence-practice.tsx';
 import { ShownCorrection } from './shown-correction.tsx';
 import { SpeakAgain } from './speak-again.tsx';
+import { SubmitSpeech } from './submit-speech.tsx';
 import type { SpeechListeningView } from './speech-screen.tsx';
 
 export type CorrectionView = Pick<
@@ -112,7 +112,6 @@ function NotSubmitted({
 }: Pick<CorrectionScreenProps, 'view'> & { monologue: Monologue }) {
   const { t } = useTranslation(['monologue', 'errors']);
   const language = useLanguage();
-  const path = usePath();
   const error = view.state.step === 'not-submitted' ? view.state.error : undefined;
   return (
     <EmptyState
@@ -125,15 +124,11 @@ function NotSubmitted({
               {t(`errors:${error.kind}`)}
             </Notice>
           )}
-          {error?.kind === 'submissions-exceeded' ? (
-            <ButtonLink kind="secondary" to={path(SPEECHES)}>
-              {t('monologue:history')}
-            </ButtonLink>
-          ) : (
-            <Button busy={view.isSubmitting} onClick={() => void view.submit()}>
-              {t('monologue:submit')}
-            </Button>
-          )}
+          <SubmitSpeech
+            error={error}
+            isBusy={view.isSubmitting}
+            onSubmit={() => void view.submit()}
+          />
         </Stack>
       }
     />

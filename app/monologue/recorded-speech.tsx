@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { isForAnotherDay } from '../../core/domain/monologue/monologue.ts';
 import { formatDuration } from '../../core/shared/dates.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
@@ -12,6 +13,7 @@ import type { PlaybackView } from '../microphone/take-playback-state.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { MemoText } from './memo-text.tsx';
 import type { SpeechPresenter } from './speech-presenter.ts';
+import { SubmitSpeech } from './submit-speech.tsx';
 
 type RecordedSpeechProps = {
   readonly view: Pick<
@@ -35,7 +37,11 @@ export const RecordedSpeech = observer(function RecordedSpeech({
   const { isPlaying, error: playbackError } = view.playback;
   if (state.step !== 'recorded' && state.step !== 'submitting') return null;
   const isSubmitting = state.step === 'submitting';
-  const [error, unsafe] = isSubmitting ? [] : [state.error, state.unsafe];
+  const error = isSubmitting ? undefined : state.error;
+  const unsafe = isForAnotherDay(error) ? undefined : state.unsafe;
+  const { take, isWanted } = state.speech;
+  // As long as it was not tried, submitting is what saves it.
+  const isSafestSaved = unsafe !== undefined && isWanted;
   const hasMemo = Object.values(memo).some((part) => part !== '');
   return (
     <Stack gap={6}>
@@ -49,7 +55,8 @@ export const RecordedSpeech = observer(function RecordedSpeech({
             <>
               <Button
                 size="s"
-                kind={error ? 'primary' : 'secondary'}
+                kind={isSafestSaved ? 'primary' : 'secondary'}
+                disabled={isSubmitting}
                 onClick={() => void view.keepAgain()}
               >
                 {t('monologue:saveAgain')}
@@ -57,6 +64,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({
               <Button
                 size="s"
                 kind="quiet"
+                disabled={isSubmitting}
                 onClick={() => {
                   void view.again();
                   onLeave();
@@ -70,12 +78,23 @@ export const RecordedSpeech = observer(function RecordedSpeech({
           {t('monologue:unsafe')}
         </Notice>
       )}
+      {error && (
+        <Notice
+          tone="info"
+          role="alert"
+          data-error={error.kind}
+          title={t('monologue:submitFailed')}
+        >
+          <p>{t(`errors:${error.kind}`)}</p>
+          {!unsafe && WAITS_FOR.includes(error.kind) && <p>{t('monologue:submitLater')}</p>}
+        </Notice>
+      )}
       <EmptyState
-        illustration={!unsafe && <DoneIllustration />}
-        title={t('monologue:recorded')}
+        illustration={!unsafe && !isWanted && <DoneIllustration />}
+        title={t(unsafe ? 'monologue:recordedHere' : 'monologue:recorded')}
         description={
           <p>
-            {formatDuration(state.speech.take.durationMs)} ・ {t('monologue:recordedHint')}
+            {formatDuration(take.durationMs)} ・ {t('monologue:recordedHint')}
           </p>
         }
         actions={
@@ -88,31 +107,23 @@ export const RecordedSpeech = observer(function RecordedSpeech({
               disabled={isSubmitting}
             />
             <ActionBar>
+              <SubmitSpeech
+                kind={isSafestSaved ? 'secondary' : 'primary'}
+                error={error}
+                isBusy={isSubmitting}
+                onSubmit={() => void view.submit()}
+              />
               <Button
-                kind={unsafe && error ? 'secondary' : 'primary'}
-                busy={isSubmitting}
-                onClick={() => void view.submit()}
+                kind={isSafestSaved ? 'quiet' : 'secondary'}
+                disabled={isSubmitting}
+                onClick={() => void view.again()}
               >
-                {t(error ? 'monologue:submitAgain' : 'monologue:submit')}
-              </Button>
-              <Button kind="secondary" disabled={isSubmitting} onClick={() => void view.again()}>
                 {t('monologue:again')}
               </Button>
             </ActionBar>
           </Stack>
         }
       />
-      {error && (
-        <Notice
-          tone="info"
-          role="alert"
-          data-error={error.kind}
-          title={t('monologue:submitFailed')}
-        >
-          <p>{t(`errors:${error.kind}`)}</p>
-          {!unsafe && WAITS_FOR.includes(error.kind) && <p>{t('monologue:submitLater')}</p>}
-        </Notice>
-      )}
       {playbackError && <ErrorNotice tone="warning" kind={playbackError.kind} />}
       {hasMemo && <MemoText memo={memo} />}
     </Stack>

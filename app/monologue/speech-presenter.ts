@@ -238,7 +238,7 @@ export class SpeechPresenter {
     if (state.step !== 'recorded') return;
     const { speech, unsafe } = state;
     this.playback.stop();
-    this.#show({ step: 'submitting', speech });
+    this.#show({ step: 'submitting', speech, unsafe });
     const sent = await this.#parts.kind.submit(speech);
     if (!sent.ok) {
       const wanted = { ...speech, isWanted: true };

@@ -26,5 +26,9 @@ export type SpeechState =
       /** Why it could not be submitted. */
       readonly error: OutboxError | undefined;
     }
-  | { readonly step: 'submitting'; readonly speech: KeptSpeech }
+  | {
+      readonly step: 'submitting';
+      readonly speech: KeptSpeech;
+      readonly unsafe: KeepError | undefined;
+    }
   | { readonly step: 'submitted'; readonly id: string };

@@ -15,6 +15,7 @@ import type { KeptSpeech, SpeechStore } from '../ports/speech-store.ts';
 import { attempt } from '../shared/attempt.ts';
 import { fail, type Result } from '../shared/result.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
+import { isForAnotherDay } from '../domain/monologue/monologue.ts';
 import type { Monologue } from './monologue.ts';
 
 export type SubmitError = ApiError | NotFound | TakesFull | SubmissionsExceeded;
@@ -107,8 +108,7 @@ export class SpeechKind implements OutboxKind {
     const recorded = await monologues.record(speech);
     if (recorded.ok && !isHers()) return fail({ kind: 'signed-out' });
     const sent = recorded.ok ? await monologues.submit(speech.id) : recorded;
-    // Kept there and not submitted, it can be submitted from the history.
-    const isThere = sent.ok || (recorded.ok && sent.error.kind === 'submissions-exceeded');
+    const isThere = sent.ok || (recorded.ok && isForAnotherDay(sent.error));
     if (isThere) await speeches.drop(speech.id);
     else if (isRefusal(sent.error.kind) && (await this.#isThere(speech.id)))
       await speeches.keep({ ...speech, refusal: 'not-found' });

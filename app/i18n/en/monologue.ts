@@ -79,6 +79,7 @@ export const monologue: Translated<'monologue'> = {
   showMemo: 'Show the notes',
   hideMemo: 'Hide the notes',
   recorded: 'Recorded',
+  recordedHere: 'Your recording is on this page only',
   recordedHint: 'Listen to it before you submit it.',
   saveFailed: 'Failed to save recording',
   saveAgain: 'Try to save it again',
@@ -91,6 +92,7 @@ export const monologue: Translated<'monologue'> = {
   submitFailed: 'Submission failed.',
   submitLater: 'The recording is kept on this device, and submitted once there is a network.',
   submitAgain: 'Submit again',
+  toSpeeches: 'See your speeches',
   again: 'Record again',
   correction,
   comparison: {

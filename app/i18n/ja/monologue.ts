@@ -75,6 +75,7 @@ export const monologue = {
   showMemo: 'メモを見る',
   hideMemo: 'メモを隠す',
   recorded: '録音できました',
+  recordedHere: '録音は、いまこのページにだけあります',
   recordedHint: '聞き直してから提出できます。',
   saveFailed: '録音を保存できませんでした',
   saveAgain: 'もう一度保存する',
@@ -87,6 +88,7 @@ export const monologue = {
   submitFailed: '提出できませんでした。',
   submitLater: '録音は端末に残してあります。通信できるようになると、自動で提出されます。',
   submitAgain: 'もう一度提出する',
+  toSpeeches: '話した記録へ',
   again: '録り直す',
   correction,
   comparison: {

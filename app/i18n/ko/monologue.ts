@@ -76,6 +76,7 @@ export const monologue: Translated<'monologue'> = {
   showMemo: '메모 보기',
   hideMemo: '메모 숨기기',
   recorded: '녹음했어요',
+  recordedHere: '녹음은 지금 이 페이지에만 있어요',
   recordedHint: '다시 듣고 제출할 수 있어요.',
   saveFailed: '녹음을 저장하지 못했어요',
   saveAgain: '다시 저장하기',
@@ -88,6 +89,7 @@ export const monologue: Translated<'monologue'> = {
   submitFailed: '제출하지 못했어요.',
   submitLater: '녹음은 기기에 남아 있어요. 연결되면 자동으로 제출돼요.',
   submitAgain: '다시 제출하기',
+  toSpeeches: '말한 기록 보기',
   again: '다시 녹음하기',
   correction,
   comparison: {

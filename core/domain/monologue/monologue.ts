@@ -43,3 +43,7 @@ export function stateOf({ submittedAt, correction, refusal }: MonologueFacts): M
   if (refusal !== undefined) return 'refused';
   return submittedAt === undefined ? 'not-submitted' : 'submitted';
 }
+
+/** Kept there and not submitted: it can be submitted from the history, on another day. */
+export const isForAnotherDay = (error: { readonly kind: string } | undefined): boolean =>
+  error?.kind === 'submissions-exceeded';
