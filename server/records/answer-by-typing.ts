@@ -42,13 +42,13 @@ export class AnswerByTyping {
     const verdict = await judge.read(text, asked.value.question);
     // What is typed is never asked again.
     if (verdict.outcome === 'say-again') return fail({ kind: 'not-english' });
-    const stored = await keepAnswer(records, answer, asked.value, {
+    const kept = await keepAnswer(records, answer, asked.value, {
       ...gradedAnswer(verdict),
       transcript: text,
       answeredAt: now(),
     });
-    if (stored === undefined) return fail({ kind: 'not-found' });
-    later.begin(stored, asked.value.question);
-    return ok(stored);
+    if (!kept) return fail({ kind: 'not-found' });
+    if (kept.isNew) later.begin(kept.stored, asked.value.question);
+    return ok(kept.stored);
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './given-answer.ts';
 import type { KeptTakes } from './kept-takes.ts';
 import type { JudgeLater } from './judge-later.ts';
-import type { StoredDetail } from './records.ts';
+import type { KeptDetail, StoredDetail } from './records.ts';
 
 export interface SpokenAnswer extends GivenAnswer {
   readonly audio: Uint8Array;
@@ -70,33 +70,38 @@ export class AnswerByVoice {
     // Room is taken before the hearing: of ten takes at the same moment each would find the same room.
     if (!(await keptTakes.add(learnerId, audio.length, mostKeptBytes)))
       return fail({ kind: 'takes-full' });
-    let isKept = false;
+    let takesRoom = false;
     try {
       const judged = await this.#judge(answer, asked.value);
-      isKept = judged.ok && judged.value.kind === 'graded';
-      return judged;
+      if (!judged.ok) return judged;
+      takesRoom = judged.value.isNew;
+      return ok(judged.value.judged);
     } finally {
-      if (!isKept) await keptTakes.remove(learnerId, audio.length);
+      if (!takesRoom) await keptTakes.remove(learnerId, audio.length);
     }
   }
 
+  /** Nothing is new of what is not kept, or of what another server has kept meanwhile. */
   async #judge(
     answer: SpokenAnswer,
     asked: Asked,
-  ): Promise<Result<JudgedAnswer, AnswerByVoiceError>> {
+  ): Promise<
+    Result<{ readonly judged: JudgedAnswer; readonly isNew: boolean }, AnswerByVoiceError>
+  > {
     const { records, judge, files, later, now } = this.#parts;
     const heard = await judge.hear(answer.audio, asked.question);
     if (!heard.ok) return heard;
     const { verdict, transcript } = heard.value;
     if (verdict.outcome === 'say-again') {
-      return ok({ kind: 'say-again', verdict, transcript: transcript.text });
+      const judged = { kind: 'say-again', verdict, transcript: transcript.text } as const;
+      return ok({ judged, isNew: false });
     }
 
     const takePath = `takes/${answer.learnerId}/${answer.answerId}`;
     await files.put(takePath, answer.audio);
-    let stored: StoredDetail | undefined;
+    let kept: KeptDetail | undefined;
     try {
-      stored = await keepAnswer(records, answer, asked, {
+      kept = await keepAnswer(records, answer, asked, {
         ...gradedAnswer(verdict),
         transcript: transcript.text,
         ...fluencyOf(transcript, answer.answerMs),
@@ -105,11 +110,12 @@ export class AnswerByVoice {
       });
     } finally {
       // She may have closed her account meanwhile: no row leads to the take, and no sweep would find it.
-      if (!stored) await this.#removeUnkept(answer, takePath);
+      if (!kept) await this.#removeUnkept(answer, takePath);
     }
-    if (stored === undefined) return fail({ kind: 'not-found' });
-    later.begin(stored, asked.question);
-    return ok({ kind: 'graded', detail: stored });
+    if (!kept) return fail({ kind: 'not-found' });
+    const { stored, isNew } = kept;
+    if (isNew) later.begin(stored, asked.question);
+    return ok({ judged: { kind: 'graded', detail: stored }, isNew });
   }
 
   async #removeUnkept({ learnerId, answerId }: GivenAnswer, takePath: string): Promise<void> {

@@ -2,7 +2,7 @@ import { targetMs, type SpeedLevel } from '../../core/domain/lesson/speed-level.
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Question } from '../content/book-file.ts';
 import type { Library } from '../library/library.ts';
-import type { Mode, NewRecord, Records, StoredDetail } from './records.ts';
+import type { KeptDetail, Mode, NewRecord, Records, StoredDetail } from './records.ts';
 import type { Rounds } from './rounds.ts';
 
 /** An answer to a question of a round, by the ids its learner made. */
@@ -76,7 +76,7 @@ export function keepAnswer(
   { answerId, learnerId, recordId, questionId, answerMs }: GivenAnswer,
   { question, opens }: Asked,
   became: Partial<Became> & Pick<Became, 'outcome' | 'answeredAt'>,
-): Promise<StoredDetail | undefined> {
+): Promise<KeptDetail | undefined> {
   const given = { id: answerId, learnerId, recordId, questionId, answerMs };
   const [model] = question.answers;
   return records.addDetail(

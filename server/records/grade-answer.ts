@@ -33,7 +33,7 @@ export class GradeAnswer {
     }
     const asked = await askedIn(this.#parts, grade);
     if (!asked.ok) return asked;
-    const stored = await keepAnswer(records, grade, asked.value, { outcome, answeredAt: now() });
-    return stored ? ok(stored) : fail({ kind: 'not-found' });
+    const kept = await keepAnswer(records, grade, asked.value, { outcome, answeredAt: now() });
+    return kept ? ok(kept.stored) : fail({ kind: 'not-found' });
   }
 }

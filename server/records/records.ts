@@ -85,6 +85,12 @@ export interface RecordFilter {
   readonly lessonIds?: readonly string[];
 }
 
+/** What is there now, and whether it was not there before. */
+export interface KeptDetail {
+  readonly stored: StoredDetail;
+  readonly isNew: boolean;
+}
+
 /**
  * Every round and every graded answer. All questions name the learner: what is another's is not there.
  *
@@ -111,7 +117,7 @@ export interface Records {
   months(learnerId: string): Promise<readonly string[]>;
   ofLesson(learnerId: string, lessonId: string, page: Page): Promise<readonly ListedRecord[]>;
   copy(record: NewRecord, details: readonly StoredDetail[]): Promise<boolean>;
-  addDetail(detail: StoredDetail, around?: AroundAnswer): Promise<StoredDetail | undefined>;
+  addDetail(detail: StoredDetail, around?: AroundAnswer): Promise<KeptDetail | undefined>;
   detail(learnerId: string, id: string): Promise<StoredDetail | undefined>;
   latestAnswer(learnerId: string, questionId: string): Promise<StoredDetail | undefined>;
   details(learnerId: string, recordIds: readonly string[]): Promise<readonly StoredDetail[]>;

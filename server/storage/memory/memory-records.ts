@@ -3,6 +3,7 @@ import { summaryOf } from '../../../core/domain/round/round-summary.ts';
 import type { Page } from '../../page.ts';
 import { claimsOf } from '../../records/claims-of.ts';
 import type {
+  KeptDetail,
   AroundAnswer,
   ClaimedWording,
   KeptTake,
@@ -88,16 +89,19 @@ export class MemoryRecords implements Records {
   async addDetail(
     detail: StoredDetail,
     { opens, targetMs = detail.answerMs }: AroundAnswer = {},
-  ): Promise<StoredDetail | undefined> {
+  ): Promise<KeptDetail | undefined> {
     const { records, details } = this.#tables;
     const { learnerId, recordId } = detail;
     if (!(await (opens ? this.open(opens) : this.ofId(learnerId, recordId)))) return undefined;
-    if (details.has(detail.id)) return this.detail(learnerId, detail.id);
+    if (details.has(detail.id)) {
+      const stored = await this.detail(learnerId, detail.id);
+      return stored && { stored, isNew: false };
+    }
     details.set(detail.id, detail);
     const record = records.get(recordId);
     if (record && !record.savedAt) records.set(recordId, { ...record, savedAt: detail.answeredAt });
     await this.#log.add(loggedAnswer(detail, targetMs));
-    return detail;
+    return { stored: detail, isNew: true };
   }
 
   async detail(learnerId: string, id: string): Promise<StoredDetail | undefined> {

@@ -6,6 +6,7 @@ import { countRound } from './count-round.ts';
 import type {
   AroundAnswer,
   ClaimedWording,
+  KeptDetail,
   KeptTake,
   RecordFilter,
   NewRecord,
@@ -100,7 +101,7 @@ export class SqlRecords implements Records {
   async addDetail(
     detail: StoredDetail,
     { opens, targetMs = detail.answerMs }: AroundAnswer = {},
-  ): Promise<StoredDetail | undefined> {
+  ): Promise<KeptDetail | undefined> {
     const { id, learnerId, recordId, questionId, answeredAt } = detail;
     return this.#db.transaction().execute(async (db) => {
       await holdLearner(db, learnerId);
@@ -114,10 +115,13 @@ export class SqlRecords implements Records {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!added) return here.detail(learnerId, id);
+      if (!added) {
+        const stored = await here.detail(learnerId, id);
+        return stored && { stored, isNew: false };
+      }
       await countRound(db, record, [questionId], answeredAt);
       await this.#logOn(db).add(loggedAnswer(detail, targetMs));
-      return detail;
+      return { stored: detail, isNew: true };
     });
   }
 
