@@ -59,12 +59,14 @@ export class KeepMonologue {
   /** Forgets a speech with its recording and its correction. */
   async remove(learnerId: string, id: string): Promise<Result<undefined, { kind: 'not-found' }>> {
     const { monologues, files, keptTakes } = this.#parts;
+    const takePath = (await monologues.ofId(learnerId, id))?.takePath;
+    if (takePath !== undefined) {
+      // Before the row: where this dies midway, no row would lead to her voice, and no sweep would find it.
+      for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);
+    }
     const removed = await monologues.remove(learnerId, id);
     if (!removed) return fail({ kind: 'not-found' });
-    const { takePath, takeBytes } = removed;
-    if (takePath === undefined) return ok(undefined);
-    for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);
-    await keptTakes.remove(learnerId, takeBytes);
+    if (removed.takePath !== undefined) await keptTakes.remove(learnerId, removed.takeBytes);
     return ok(undefined);
   }
 }
