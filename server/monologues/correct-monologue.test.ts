@@ -115,6 +115,13 @@ it('charges a speech to her day once, however often it is tried', async () => {
   expect(test.secondsOfDay()).toBe(3);
 });
 
+it('charges a speech once that two servers hear', async () => {
+  const test = await submitted();
+  await Promise.all([test.correct(), test.correct()]);
+  expect(test.told).toEqual(['speech']);
+  expect(test.secondsOfDay()).toBe(3);
+});
+
 it('charges a speech in which it heard nothing', async () => {
   const test = await submitted();
   test.recognizer.refuse({ kind: 'no-speech' });

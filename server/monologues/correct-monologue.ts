@@ -61,14 +61,16 @@ export class CorrectMonologue {
     };
     try {
       const settled = await onBehalfOf(behalf, () => this.#correct(learnerId, id, stored));
-      // She may have deleted it while it was heard.
-      const isKept = await this.#settle(learnerId, id, settled);
-      return isKept && !('refusal' in settled);
+      if (await this.#settle(learnerId, id, settled)) return !('refusal' in settled);
     } catch (trouble) {
       // The next try hears it anew, and she spoke once.
       await this.#parts.limits.giveBack(counted);
       throw trouble;
     }
+    // She deleted it while it was heard, or another server was first and has counted it.
+    const isThere = (await this.#parts.monologues.ofId(learnerId, id)) !== undefined;
+    if (isThere) await this.#parts.limits.giveBack(counted);
+    return false;
   }
 
   async #settle(learnerId: string, id: string, settled: Settled): Promise<boolean> {
