@@ -5,8 +5,8 @@ import type { LessonRecord } from '../../core/verbal-composition/record.ts';
 import { DoneIllustration } from '../design/done-illustration.tsx';
 import { CheckCircleIcon } from '../design/home-icons.tsx';
 import { ClockIcon, SpeedIcon, TrophyIcon } from '../design/icons.tsx';
-import { ProgressRing } from '../design/progress-ring.tsx';
 import { StatTile } from '../design/stat-tile.tsx';
+import { ScoreRing } from '../shell/score-ring.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import { RoundCount } from './round-count.tsx';
 import styles from './score.module.css';
@@ -33,20 +33,7 @@ export function Score({ record, children }: ScoreProps) {
         </div>
       )}
       <div className={styles.ring}>
-        <ProgressRing
-          label={t('common:score', { right, total })}
-          share={right / total}
-          size={mood === 'perfect' ? 112 : 152}
-          tone={mood === 'perfect' ? 'achieved' : 'brand'}
-        >
-          <span className={styles.count}>
-            <span className={styles.number}>
-              {right}
-              <span className={styles.total}>/{total}</span>
-            </span>
-            <span className={styles.what}>{t('common:right')}</span>
-          </span>
-        </ProgressRing>
+        <ScoreRing right={right} total={total} />
       </div>
       <h2 className={styles.title}>{t(`record:${mood}`)}</h2>
       <p className={styles.hint}>{t(`record:${mood}Hint`)}</p>

@@ -4,10 +4,10 @@ import { DoneIllustration } from '../design/done-illustration.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { ClockIcon, RetryIcon } from '../design/icons.tsx';
 import { Notice } from '../design/notice.tsx';
-import { ProgressRing } from '../design/progress-ring.tsx';
 import { Section } from '../design/section.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { Stack } from '../design/stack.tsx';
+import { ScoreRing } from '../shell/score-ring.tsx';
 import { usePrompt } from '../prompts/prompt-in-use.ts';
 import type { ReviewEnd } from './review-player-state.ts';
 import styles from './review-result.module.css';
@@ -34,22 +34,7 @@ export function ReviewResult({ result }: ReviewResultProps) {
             <DoneIllustration />
           </div>
         )}
-        {total > 0 && (
-          <ProgressRing
-            label={t('common:score', { right, total })}
-            share={right / total}
-            size={isPerfect ? 104 : 136}
-            tone={isPerfect ? 'achieved' : 'brand'}
-          >
-            <span className={styles.count}>
-              <span className={styles.number}>
-                {right}
-                <span className={styles.total}>/{total}</span>
-              </span>
-              <span className={styles.what}>{t('common:right')}</span>
-            </span>
-          </ProgressRing>
-        )}
+        {total > 0 && <ScoreRing right={right} total={total} />}
         <h2 className={styles.title}>{t(`review:${title}`)}</h2>
         {total > 0 && (
           <p className={styles.hint}>{t(isPerfect ? 'review:perfectHint' : 'review:resultHint')}</p>
