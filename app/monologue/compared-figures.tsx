@@ -17,15 +17,6 @@ const NAMES = {
   differentWords: 'differentWords',
 } as const;
 
-const UNITS = {
-  level: undefined,
-  wordsPerMinute: 'wordsPerMinuteUnit',
-  words: 'wordsUnit',
-  durationMs: undefined,
-  pauses: 'pausesUnit',
-  differentWords: 'differentWordsUnit',
-} as const;
-
 type ComparedFiguresProps = Readonly<Record<'earlier' | 'later', ReceivedCorrection>>;
 
 /** The figures of two speeches, and in words what has changed. */
@@ -45,12 +36,13 @@ export function ComparedFigures({ earlier, later }: ComparedFiguresProps) {
       <tbody>
         {COMPARED_FIGURES.map((figure) => {
           const [one, other] = [before[figure], after[figure]];
-          const unit = UNITS[figure];
           return (
             <tr key={figure}>
               <th scope="row">
                 {t(`correction.${NAMES[figure]}`)}
-                {unit && <span className={styles.unit}> {t(`correction.${unit}`)}</span>}
+                {figure === 'wordsPerMinute' && (
+                  <span className={styles.unit}> {t('correction.wordsPerMinuteUnit')}</span>
+                )}
               </th>
               <td>{one === undefined ? '–' : figureText(figure, one)}</td>
               <td>{other === undefined ? '–' : figureText(figure, other)}</td>
