@@ -45,7 +45,7 @@ export const home = {
     now: '{{day}}、今日はまだ',
     all: '学習の記録と推移を見る',
   },
-  achieved_other: '{{count}}日学習を達成しました',
+  achieved_other: '累計{{count}}日の学習を達成しました',
   firstMilestone_other: '最初の目標は{{count}}日学習',
   toGo_other: 'あと{{count}}日です',
   stepsTitle: 'レッスンの進め方',

@@ -63,8 +63,8 @@ export const lessonPlayer = {
   playBritishAnswer: '模範解答をイギリス英語で聞く',
   mode: {
     ai: { name: 'AI採点', hint: '話した英語を聞き取って、正しいかどうかをお伝えします。' },
-    self: { name: '自己判定', hint: '声に出してから答えを見て、自分で判定します。' },
-    typing: { name: '入力', hint: '声を出せない場所で。打ち込んだ英語をAIが判定します。' },
+    self: { name: '自己採点', hint: '声に出してから答えを見て、自分で採点します。' },
+    typing: { name: '入力', hint: '声を出せない場所で。打ち込んだ英語をAIが採点します。' },
   },
   askTeacher: '先生に質問する',
   settings: '練習のしかた',

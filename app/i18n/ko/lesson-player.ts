@@ -64,7 +64,7 @@ export const lessonPlayer = {
   mode: {
     ai: { name: 'AI 채점', hint: '말한 영어를 듣고 맞았는지 알려 드려요.' },
     self: { name: '자가 채점', hint: '소리 내어 말한 뒤 답을 보고 스스로 채점해요.' },
-    typing: { name: '입력', hint: '소리를 낼 수 없는 곳에서 써요. 입력한 영어를 AI가 판정해요.' },
+    typing: { name: '입력', hint: '소리를 낼 수 없는 곳에서 써요. 입력한 영어를 AI가 채점해요.' },
   },
   askTeacher: '선생님께 질문하기',
   settings: '연습 방법',
