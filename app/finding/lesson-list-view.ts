@@ -1,5 +1,5 @@
 import type { LessonFilter } from '../../core/navigation/lesson-filter.ts';
-import type { ListeningPresenter } from '../shell/listening-presenter.ts';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 import type { LessonListPresenter } from './lesson-list-presenter.ts';
 
 export type LessonListView = Pick<
@@ -17,8 +17,6 @@ export type LessonListView = Pick<
   | 'retryBookmarks'
   | 'forgetTakenOff'
 >;
-
-export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
 
 export type LessonListScreenProps = {
   readonly view: LessonListView;

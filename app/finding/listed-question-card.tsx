@@ -4,7 +4,7 @@ import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { ClockIcon, DownIcon, RetryIcon } from '../design/icons.tsx';
 import { useLanguage } from '../shell/use-path.ts';
-import type { ListeningView } from './lesson-list-view.ts';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 import { ModelAnswer } from './model-answer.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './question-card.module.css';

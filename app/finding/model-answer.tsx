@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
-import type { ListeningView } from './lesson-list-view.ts';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 import styles from './question-card.module.css';
 
 type ModelAnswerProps = {

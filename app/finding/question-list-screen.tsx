@@ -19,7 +19,7 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage, usePath } from '../shell/use-path.ts';
-import type { ListeningView } from './lesson-list-view.ts';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 import { ListedQuestionCard } from './listed-question-card.tsx';
 
 export type QuestionListView = Pick<

@@ -9,7 +9,7 @@ import { PlayButton } from '../design/play-button.tsx';
 import { SelectField } from '../design/select-field.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
-import type { SpeechListeningView } from './speech-screen.tsx';
+import type { SpeechListeningView } from './speech-view.ts';
 import styles from './comparison-screen.module.css';
 
 type ComparedSpeechProps = {

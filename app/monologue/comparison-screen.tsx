@@ -11,7 +11,7 @@ import { useLanguage } from '../shell/use-path.ts';
 import { ComparedFigures } from './compared-figures.tsx';
 import { ComparedSpeech } from './compared-speech.tsx';
 import type { ComparisonPresenter } from './comparison-presenter.ts';
-import type { SpeechListeningView } from './speech-screen.tsx';
+import type { SpeechListeningView } from './speech-view.ts';
 import styles from './comparison-screen.module.css';
 
 type ComparisonScreenProps = {

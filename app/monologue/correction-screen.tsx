@@ -17,36 +17,12 @@ import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage } from '../shell/use-path.ts';
-import type { CorrectionPresenter } from './correction-presenter.ts';
 import { CorrectionWaiting } from './correction-waiting.tsx';
 import { RemoveSpeech } from './remove-speech.tsx';
-import type { SentencePracticeView } from './sentence-practice.tsx';
 import { ShownCorrection } from './shown-correction.tsx';
 import { SpeakAgain } from './speak-again.tsx';
 import { SubmitSpeech } from './submit-speech.tsx';
-import type { SpeechListeningView } from './speech-screen.tsx';
-
-export type CorrectionView = Pick<
-  CorrectionPresenter,
-  | 'state'
-  | 'error'
-  | 'isSubmitting'
-  | 'isAskedToRemove'
-  | 'retry'
-  | 'submit'
-  | 'dispute'
-  | 'askAgain'
-  | 'wantFeedback'
-  | 'askNoMore'
-  | 'askToRemove'
-  | 'remove'
->;
-
-export type CorrectionScreenProps = {
-  readonly view: CorrectionView;
-  readonly listening: SpeechListeningView;
-  readonly practice: SentencePracticeView;
-};
+import type { CorrectionScreenProps } from './correction-view.ts';
 
 /** She can forget it, whatever became of it. */
 const REMOVABLE: readonly string[] = ['shown', 'refused', 'not-submitted', 'waiting'];

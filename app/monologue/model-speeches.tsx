@@ -4,7 +4,7 @@ import type { ReceivedMaterial } from '../../core/monologue/monologue.ts';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
-import type { SpeechListeningView } from './speech-screen.tsx';
+import type { SpeechListeningView } from './speech-view.ts';
 import styles from './model-speeches.module.css';
 
 type ModelSpeechesProps = {

@@ -3,11 +3,11 @@ import type { Mistakes, ReceivedMaterial } from '../../core/monologue/monologue.
 import type { ApiError } from '../../core/ports/api-error.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { CorrectionState } from './correction-presenter.ts';
-import type { CorrectionView } from './correction-screen.tsx';
+import type { CorrectionView } from './correction-view.ts';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { PreparationTimerView } from './preparation-timer.tsx';
 import type { SpeechState } from './speech-state.ts';
-import type { SpeechView } from './speech-screen.tsx';
+import type { SpeechView } from './speech-view.ts';
 import type { SpeechesState } from './speeches-presenter.ts';
 import type { ThemesState } from './themes-presenter.ts';
 import type { ThemesView } from './themes-screen.tsx';

@@ -9,7 +9,7 @@ import { TextArea } from '../design/text-area.tsx';
 import { TextField } from '../design/text-field.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 import { ModelSpeeches } from './model-speeches.tsx';
-import type { SpeechListeningView, SpeechView } from './speech-screen.tsx';
+import type { SpeechListeningView, SpeechView } from './speech-view.ts';
 import { PreparationTimer } from './preparation-timer.tsx';
 import { ThemePicture } from './theme-picture.tsx';
 import { ThemeTags } from './theme-tags.tsx';

@@ -9,7 +9,7 @@ import { Stack } from '../design/stack.tsx';
 import { Switch } from '../design/switch.tsx';
 import { usePath } from '../shell/use-path.ts';
 import { CorrectedSentence } from './corrected-sentence.tsx';
-import type { CorrectionScreenProps } from './correction-screen.tsx';
+import type { CorrectionScreenProps } from './correction-view.ts';
 import { HearWhole } from './hear-whole.tsx';
 import { MemoText } from './memo-text.tsx';
 import { SpeakAgain } from './speak-again.tsx';

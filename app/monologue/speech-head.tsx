@@ -6,7 +6,7 @@ import { PlayButton } from '../design/play-button.tsx';
 import { Stack } from '../design/stack.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { useLanguage } from '../shell/use-path.ts';
-import type { SpeechListeningView } from './speech-screen.tsx';
+import type { SpeechListeningView } from './speech-view.ts';
 
 type SpeechHeadProps = {
   readonly monologue: Monologue;

@@ -7,29 +7,16 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 
-import type { PlaybackView } from '../microphone/take-playback-state.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
-import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useLanguage } from '../shell/use-path.ts';
-import type { PreparationTimerView } from './preparation-timer.tsx';
 import { Preparation } from './preparation.tsx';
 import { RecordedSpeech } from './recorded-speech.tsx';
 import { SpeakingMemo } from './speaking-memo.tsx';
 import { SpeechMicrophone } from './speech-microphone.tsx';
 import { SpeechNote } from './speech-note.tsx';
-import type { SpeechPresenter } from './speech-presenter.ts';
-
-export type SpeechView = Omit<SpeechPresenter, 'load' | 'dispose' | 'timer' | 'playback'> & {
-  readonly timer: PreparationTimerView;
-  readonly playback: PlaybackView;
-};
-
-export type SpeechListeningView = Pick<
-  ListeningPresenter,
-  'playing' | 'error' | 'play' | 'toggle' | 'stop'
->;
+import type { SpeechView, SpeechListeningView } from './speech-view.ts';
 
 export type SpeechScreenProps = {
   readonly view: SpeechView;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { SpokenWord } from '../../core/domain/monologue/correction.ts';
 import type { ReceivedCorrection } from '../../core/monologue/monologue.ts';
-import type { SpeechListeningView } from './speech-screen.tsx';
+import type { SpeechListeningView } from './speech-view.ts';
 import { SpokenSentence } from './spoken-sentence.tsx';
 import styles from './spoken-words.module.css';
 

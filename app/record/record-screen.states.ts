@@ -11,7 +11,7 @@ import {
 } from '../lesson-player/example-lesson.ts';
 import { morningLesson } from '../books/example-books.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
-import type { ListeningView } from './record-screen.tsx';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 
 const { questions } = exampleLesson;
 

@@ -13,7 +13,6 @@ import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
-import type { ListeningPresenter } from '../shell/listening-presenter.ts';
 import { useBack } from '../shell/use-back.ts';
 import { useArrival } from '../shell/use-arrival.ts';
 import { Fluency } from './fluency.tsx';
@@ -21,12 +20,12 @@ import { NextStep, type WrongAgainView } from './next-step.tsx';
 import { ReviewedAnswer } from './reviewed-answer.tsx';
 import { Score } from './score.tsx';
 import { TomorrowLine } from './tomorrow-line.tsx';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 
 export type RecordView = Pick<
   ContentPresenter<RecordReview, ApiError | NotFound>,
   'state' | 'retry'
 >;
-export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;
 export type RecordScreenProps = {
   readonly view: RecordView;
   readonly listening: ListeningView;

@@ -11,7 +11,7 @@ import { WordMarks } from '../design/word-marks.tsx';
 import { usePrompt } from '../prompts/prompt-in-use.ts';
 import { useDescribeWord } from '../shell/use-describe-word.ts';
 import { useLanguage } from '../shell/use-path.ts';
-import type { ListeningView } from './record-screen.tsx';
+import type { ListeningView } from '../shell/listening-presenter.ts';
 import styles from './reviewed-answer.module.css';
 
 type ReviewedAnswerProps = {

@@ -19,13 +19,8 @@ import { usePath } from '../shell/use-path.ts';
 import { DueToday } from './due-today.tsx';
 import { ReviewForecast } from './review-forecast.tsx';
 import { ReviewItems } from './review-items.tsx';
-import type { ReviewPresenter } from './review-presenter.ts';
 import { SmartReview } from './smart-review.tsx';
-
-export type ReviewView = Pick<
-  ReviewPresenter,
-  'state' | 'count' | 'isBeginning' | 'error' | 'load' | 'retry' | 'choose' | 'begin' | 'remove'
->;
+import type { ReviewView } from './review-view.ts';
 
 export type ReviewScreenProps = {
   readonly view: ReviewView;

@@ -14,7 +14,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { HeardAnswer, ReviewPlayerState } from './review-player-state.ts';
 import type { ReviewPlayerView } from './review-player-view.ts';
 import type { ReviewState } from './review-presenter.ts';
-import type { ReviewView } from './review-screen.tsx';
+import type { ReviewView } from './review-view.ts';
 
 const TODAY = '2026-11-21';
 const days = daysFrom(TODAY, 20);

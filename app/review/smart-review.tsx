@@ -9,7 +9,7 @@ import { Section } from '../design/section.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
-import type { ReviewView } from './review-screen.tsx';
+import type { ReviewView } from './review-view.ts';
 
 type SmartReviewProps = {
   /** How many questions it could ask. */

@@ -67,3 +67,5 @@ export class ListeningPresenter<Name extends string = string> {
     this.error = undefined;
   }
 }
+
+export type ListeningView = Pick<ListeningPresenter, 'playing' | 'error' | 'toggle' | 'stop'>;

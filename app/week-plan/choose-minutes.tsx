@@ -4,7 +4,7 @@ import { Card } from '../design/card.tsx';
 import { SelectField } from '../design/select-field.tsx';
 import { Stack } from '../design/stack.tsx';
 import type { WeekPlanState } from './week-plan-presenter.ts';
-import type { WeekPlanView } from './week-plan-screen.tsx';
+import type { WeekPlanView } from './week-plan-view.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
 import styles from './choose-minutes.module.css';
 

@@ -16,7 +16,7 @@ import { useStudyTime } from '../study/use-study-time.ts';
 import { AddMenu } from './add-menu.tsx';
 import { useWeekdayName } from './use-weekday-name.ts';
 import type { WeekPlanState } from './week-plan-presenter.ts';
-import type { WeekPlanView } from './week-plan-screen.tsx';
+import type { WeekPlanView } from './week-plan-view.ts';
 
 /** Where each is done. */
 const PLACES: Readonly<Record<Activity, string>> = {

@@ -11,12 +11,7 @@ import { useArrival } from '../shell/use-arrival.ts';
 import { useBack } from '../shell/use-back.ts';
 import { ChooseMinutes } from './choose-minutes.tsx';
 import { ShownWeek } from './shown-week.tsx';
-import type { WeekPlanPresenter } from './week-plan-presenter.ts';
-
-export type WeekPlanView = Pick<
-  WeekPlanPresenter,
-  'state' | 'retry' | 'setMinutes' | 'choose' | 'chooseAgain' | 'add' | 'remove' | 'giveUp'
->;
+import type { WeekPlanView } from './week-plan-view.ts';
 
 export const WeekPlanScreen = observer(function WeekPlanScreen({
   view,
