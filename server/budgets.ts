@@ -1,4 +1,4 @@
-import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
+import { allReadable, wholeNumber, type Env, type UnreadableSetting } from './environment.ts';
 
 /**
  * What one learner, one address and the whole installation may take of this Oz. Generous for a learner who studies all day, and
@@ -58,13 +58,10 @@ const LARGEST = 1_000_000_000;
 
 /** Reads the settings above; the name of the first that is no whole number from 1 on. */
 export function readBudgets(env: Env): Budgets | UnreadableSetting {
-  const budgets: Record<string, number> = { ...DEFAULT_BUDGETS };
-  for (const [budget, name] of Object.entries(NAMES)) {
-    const text = env[name];
-    if (!text) continue;
-    const number = Number(text);
-    if (!Number.isInteger(number) || number < 1 || number > LARGEST) return unreadable(name);
-    budgets[budget] = number;
-  }
-  return { ...DEFAULT_BUDGETS, ...budgets };
+  const budgets = Object.keys(NAMES) as (keyof Budgets)[]; // its type lists them all
+  const read = budgets.map((budget) => [
+    budget,
+    wholeNumber(env, NAMES[budget], { usual: DEFAULT_BUDGETS[budget], most: LARGEST }),
+  ]);
+  return allReadable(Object.fromEntries(read) as Budgets); // a number for each, or what is unreadable
 }

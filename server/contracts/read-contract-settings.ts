@@ -1,5 +1,13 @@
 import { USUAL_TRIAL_DAYS, type ContractTerms } from './contract-terms.ts';
-import { unreadable, type Env, type UnreadableSetting } from '../environment.ts';
+import {
+  allReadable,
+  isUnreadable,
+  oneOf,
+  unreadable,
+  wholeNumber,
+  type Env,
+  type UnreadableSetting,
+} from '../environment.ts';
 
 /** Of an account at Stripe, or at what speaks as it does. */
 export interface StripeSettings {
@@ -16,12 +24,13 @@ export interface ContractSettings extends ContractTerms {
 }
 
 export function readContractSettings(env: Env): ContractSettings | UnreadableSetting {
-  const wanted = env['OZ_CONTRACT'] || 'free';
-  if (wanted !== 'free' && wanted !== 'required') return unreadable('OZ_CONTRACT');
-  const isNeeded = wanted === 'required';
-  const trialDays = Number(env['OZ_TRIAL_DAYS'] || USUAL_TRIAL_DAYS);
-  if (!Number.isInteger(trialDays) || trialDays < 1 || trialDays > 365)
-    return unreadable('OZ_TRIAL_DAYS');
+  const terms = allReadable({
+    contract: oneOf(env, 'OZ_CONTRACT', ['free', 'required'], 'free'),
+    trialDays: wholeNumber(env, 'OZ_TRIAL_DAYS', { usual: USUAL_TRIAL_DAYS, most: 365 }),
+  });
+  if (isUnreadable(terms)) return terms;
+  const { trialDays } = terms;
+  const isNeeded = terms.contract === 'required';
   const key = env['OZ_STRIPE_KEY'] || undefined;
   const webhookSecret = env['OZ_STRIPE_WEBHOOK_SECRET'] || undefined;
   const url = env['OZ_STRIPE_URL'] || undefined;
