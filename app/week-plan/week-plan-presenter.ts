@@ -79,12 +79,11 @@ export class WeekPlanPresenter {
   }
 
   async add(menu: Omit<StudyMenu, 'id'>): Promise<void> {
-    // What is on its way keeps its id.
-    if (this.state.step !== 'shown' || this.state.isBusy) return;
-    const before = this.#unanswered;
-    const added = before && isSame(before, menu) ? before : { id: this.#parts.ids.next(), ...menu };
-    this.#unanswered = added;
     await this.#changeShown(async (learnerId, planId) => {
+      const before = this.#unanswered;
+      const added =
+        before && isSame(before, menu) ? before : { id: this.#parts.ids.next(), ...menu };
+      this.#unanswered = added;
       const done = await this.#parts.plans.add(learnerId, planId, added);
       if (done.ok) this.#unanswered = undefined;
       return done;
