@@ -8,6 +8,7 @@ import { Section } from '../design/section.tsx';
 import { SegmentedControl } from '../design/segmented-control.tsx';
 import { Stack } from '../design/stack.tsx';
 import { useLanguage } from '../shell/use-path.ts';
+import { inMinutes } from './time-figures.ts';
 import { useStudyTime } from './use-study-time.ts';
 
 const SPANS = ['7', '28'] as const;
@@ -29,7 +30,7 @@ export function StudyDays({ days }: { readonly days: readonly StudyDay[] }) {
       short: isNamed ? `${date.getMonth() + 1}/${date.getDate()}` : '',
       value: seconds,
       text: timeOf(seconds),
-      figure: isNamed ? String(Math.ceil(seconds / 60)) : undefined,
+      figure: isNamed ? inMinutes(seconds) : undefined,
       isNow,
     };
   });

@@ -5,6 +5,7 @@ import { BarChart } from '../design/bar-chart.tsx';
 import { Card } from '../design/card.tsx';
 import { Section } from '../design/section.tsx';
 import { useLanguage } from '../shell/use-path.ts';
+import { inHours } from './time-figures.ts';
 import { useStudyTime } from './use-study-time.ts';
 
 export function StudyMonths({ months }: { readonly months: readonly StudyMonth[] }) {
@@ -18,7 +19,7 @@ export function StudyMonths({ months }: { readonly months: readonly StudyMonth[]
       short: t('monthShort', { month: number }),
       value: seconds,
       text: timeOf(seconds),
-      figure: (seconds / 3600).toFixed(1),
+      figure: inHours(seconds),
       isNow: index === months.length - 1,
     };
   });

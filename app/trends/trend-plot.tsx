@@ -17,7 +17,7 @@ type TrendPlotProps = {
   readonly by: TrendSpan;
 };
 
-const LEVELS = { rising: 'rising', falling: 'falling', steady: 'steady' } as const;
+const FIGURES = { rising: 'rising', falling: 'falling', steady: 'steady' } as const;
 const SUMS = { rising: 'more', falling: 'less', steady: 'steady' } as const;
 /** Of a time the lower one is better: it is said how it is heard. */
 const TIMES = { rising: 'later', falling: 'sooner', steady: 'steady' } as const;
@@ -45,7 +45,7 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
     caption: t(`trends.${name}`),
     columns: [t('trends.when'), t(`trends.${name}`)] as const,
   };
-  const words = name === 'reaction' ? TIMES : isSum ? SUMS : LEVELS;
+  const words = name === 'reaction' ? TIMES : isSum ? SUMS : FIGURES;
   const figures = useBarFigures(name, known);
   const highest = values.indexOf(Math.max(...known));
   const hasFigure = (index: number) =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { inHours, inMinutes } from '../study/time-figures.ts';
 import type { MeasureName } from './measures-presenter.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const HOUR = 3600;
 
 /** What stands above a bar, in a unit that suits them all. */
 export function useBarFigures(
@@ -12,6 +12,6 @@ export function useBarFigures(
   const { t } = useTranslation('study');
   if (name !== 'minutes') return { unit: t('trends.sentenceUnit'), of: String };
   return Math.max(0, ...values) < HOUR
-    ? { unit: t('minuteUnit'), of: (seconds) => String(Math.ceil(seconds / MINUTE)) }
-    : { unit: t('hourUnit'), of: (seconds) => (seconds / HOUR).toFixed(1) };
+    ? { unit: t('minuteUnit'), of: inMinutes }
+    : { unit: t('hourUnit'), of: inHours };
 }
