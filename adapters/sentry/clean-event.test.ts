@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanBreadcrumb } from './clean-event.ts';
+import { cleanBreadcrumb, cleanSpan } from './clean-event.ts';
 
 describe('cleanBreadcrumb', () => {
   it.each([
@@ -29,5 +29,22 @@ describe('cleanBreadcrumb', () => {
       timestamp: 1,
       data: { method: 'GET', url: '/api/v1/auth/exists?email=[removed]', status_code: 404 },
     });
+  });
+});
+
+describe('cleanSpan', () => {
+  it('keeps which element it was, without what the element says', () => {
+    const slow =
+      'form.reply > button#own.wide[aria-label="Say \\"Hi\\" to [Yui]"][type="button"][title="Pineapples"]';
+    const span = cleanSpan({
+      span_id: 'a',
+      trace_id: 'b',
+      start_timestamp: 1,
+      status: 'ok',
+      description: slow,
+      data: { 'browser.web_vital.inp.target': slow },
+    });
+    expect(span.description).toBe('form.reply > button#own.wide');
+    expect(span.data).toEqual({ 'browser.web_vital.inp.target': 'form.reply > button#own.wide' });
   });
 });

@@ -1,8 +1,15 @@
-import type { Breadcrumb, BrowserOptions, ErrorEvent, Event } from '@sentry/browser';
+import type {
+  Breadcrumb,
+  BrowserOptions,
+  ErrorEvent,
+  Event,
+  spanToStaticSpanJSON,
+} from '@sentry/browser';
 import { isDropped, isDroppedTransaction } from '../../core/errors/report-policy.ts';
 import { scrub } from '../../core/errors/scrub.ts';
 
 type TransactionEvent = Parameters<NonNullable<BrowserOptions['beforeSendTransaction']>>[0];
+type Span = ReturnType<typeof spanToStaticSpanJSON>;
 
 /** Null drops it. */
 export function cleanError(event: ErrorEvent, userAgent: string): ErrorEvent | null {
@@ -27,12 +34,17 @@ export function cleanError(event: ErrorEvent, userAgent: string): ErrorEvent | n
 /** Null drops it. */
 export function cleanTransaction(event: TransactionEvent): TransactionEvent | null {
   if (isDroppedTransaction(event.transaction)) return null;
-  const spans = event.spans?.map((span) => ({
+  return cleanParts(event);
+}
+
+/** One that belongs to a transaction, and one that is sent by itself. Called by Sentry for both. */
+export function cleanSpan(span: Span): Span {
+  const { description } = span;
+  return {
     ...span,
-    ...(span.description !== undefined && { description: String(scrub(span.description)) }),
+    ...(description !== undefined && { description: cleanAs(description) }),
     data: cleanAs(span.data),
-  }));
-  return { ...cleanParts(event), ...(spans && { spans }) };
+  };
 }
 
 /** Where she was and what was asked of the server; null drops what a page wrote to the console and what was tapped. */

@@ -107,6 +107,9 @@ const open = (path: string) => page.goto(host + path);
 const run = (script: string) => page.evaluate(script);
 const told = (type: string) => items.filter((item) => item.type === type);
 const events = () => told('event').map(({ payload }) => JSON.parse(payload));
+/** What stands on the page, with what is around it. */
+const shownIn = (told: string) =>
+  [...told.matchAll(/.{0,90}(?:pineapples|dance).{0,20}/gi)].map(([around]) => around);
 async function untilTold(type: string): Promise<void> {
   await run('flush()');
   await expect.poll(() => told(type).length, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -174,10 +177,7 @@ describe('Sentry in a browser', () => {
     await run("bug('broken', 'home')");
     await untilTold('replay_recording');
     expect(told('replay_recording')[0]?.payload).toContain('"tagName":"button"');
-    const shown = [...raw.matchAll(/.{0,90}(?:pineapples|dance).{0,20}/gi)].map(
-      ([around]) => around,
-    );
-    expect(shown).toEqual([]);
+    expect(shownIn(raw)).toEqual([]);
     expect(raw).not.toContain(EMAIL);
     expect(raw).not.toContain(encodeURIComponent(EMAIL));
     expect(raw).not.toContain(PASSWORD);
@@ -191,6 +191,25 @@ describe('Sentry in a browser', () => {
       transaction: '/verbal_composition/books/[id]',
     });
     expect(raw).not.toContain('secret-value');
+  });
+
+  it('says where a place shifted and what was slow to answer, but not what stands there', async () => {
+    await open('/ja');
+    // What moves within half a second of a tap is not counted as a shift.
+    await run(
+      "new Promise((done) => { document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 300px' })); requestAnimationFrame(() => requestAnimationFrame(done)); })",
+    );
+    await run(
+      "document.querySelector('#own').addEventListener('click', () => { for (const end = Date.now() + 200; Date.now() < end; ); })",
+    );
+    await page.click('#own');
+    await untilTold('transaction');
+    await page.goto('about:blank'); // what was slow to answer is told when she leaves
+    await expect.poll(() => told('span').length).toBeGreaterThan(0);
+    expect(raw).toContain('cls.source.1');
+    expect(told('span')[0]?.payload).toContain('button#own');
+    expect(shownIn(raw)).toEqual([]);
+    expect(raw).not.toContain(EMAIL);
   });
 
   it('takes no time of a place that does not exist', async () => {

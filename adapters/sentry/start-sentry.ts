@@ -9,11 +9,18 @@ import {
   replayIntegration,
   setCurrentClient,
   spanToStaticSpanJSON,
+  withStaticSpan,
 } from '@sentry/browser';
 import { NOT_FOUND_ROUTE } from '../../core/errors/report-policy.ts';
 import { REPORTING } from '../../core/errors/reporting-settings.ts';
 import { routeOfPath } from '../../core/errors/route-of-path.ts';
-import { cleanBreadcrumb, cleanError, cleanReplay, cleanTransaction } from './clean-event.ts';
+import {
+  cleanBreadcrumb,
+  cleanError,
+  cleanReplay,
+  cleanSpan,
+  cleanTransaction,
+} from './clean-event.ts';
 import { cleanTransport } from './clean-transport.ts';
 
 /** What Sentry calls the spans of a page load and of a change of place. */
@@ -86,6 +93,7 @@ export function startSentry(options: SentryOptions): BrowserClient {
     ],
     beforeBreadcrumb: cleanBreadcrumb,
     beforeSend: (event) => cleanError(event, navigator.userAgent),
+    beforeSendSpan: withStaticSpan(cleanSpan),
     beforeSendTransaction: cleanTransaction,
   });
   setCurrentClient(client);

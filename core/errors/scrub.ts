@@ -17,6 +17,8 @@ const OPAQUE = /[\w=-]{40,}|(?=[\w/=-]*[+A-Z])(?=[\w+/=-]*\d)[\w+/=-]{60,}/g;
 const EMAIL = /[^\s@<>"'=&?/]+(@|%40)[^\s@<>"'&/]+\.[^\s@<>"'&/]+/gi;
 /** In JSON, next to any sign. */
 const EMAIL_ANYWHERE = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
+/** A selector's attributes say what stands on the screen: `button#own[aria-label="…"]`. */
+const ATTRIBUTE = /\[[\w-]+="[^]*?"\]/g;
 const QUERY_SECRET = /([?&#;])([\w.-]+)=([^&#\s"'\\]*)/g;
 
 const MAX_DEPTH = 10;
@@ -111,6 +113,7 @@ function cleanedText(text: string, secrets: Secrets, depth: number): string {
       secrets.add(decoded(value));
       return `${mark}${name}=${REMOVED}`;
     })
+    .replace(ATTRIBUTE, '')
     .replace(DATA_URL, REMOVED)
     .replace(TOKEN, REMOVED)
     .replace(EMAIL, REMOVED)
