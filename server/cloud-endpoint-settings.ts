@@ -1,4 +1,12 @@
-import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
+import {
+  allReadable,
+  IN_HEADER,
+  isUnreadable,
+  matching,
+  unreadable,
+  type Env,
+  type UnreadableSetting,
+} from './environment.ts';
 
 /** An API that speaks OpenAI's `/audio/transcriptions`. */
 export interface TranscriptionEndpoint {
@@ -21,18 +29,19 @@ export function readEndpoint(
   const model = env[`${name}_MODEL`] || undefined;
   // A key that goes nowhere was meant to go somewhere.
   if (!url && key === undefined && model === undefined) return undefined;
-  const address = url ? URL.parse(url) : null;
-  const isUsable =
+  const read = allReadable({
+    url: url && isUsable(url) ? url : unreadable(`${name}_URL`),
+    key: matching(`${name}_KEY`, key, IN_HEADER),
+    model: matching(`${name}_MODEL`, model, /^\S+$/),
+  });
+  return isUnreadable(read) ? read : { ...read, model: read.model ?? usualModel };
+}
+
+function isUsable(url: string): boolean {
+  const address = URL.parse(url);
+  return (
     address !== null &&
     /^https?:$/.test(address.protocol) &&
-    `${address.username}${address.password}${address.search}${address.hash}` === '';
-  if (!url || !isUsable) return unreadable(`${name}_URL`);
-  // What a header can carry.
-  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
-    return unreadable(`${name}_KEY`);
-  }
-  if (model !== undefined && !/^\S+$/.test(model)) {
-    return unreadable(`${name}_MODEL`);
-  }
-  return { url, key, model: model ?? usualModel };
+    `${address.username}${address.password}${address.search}${address.hash}` === ''
+  );
 }

@@ -22,13 +22,15 @@ export function allReadable<T extends object>(read: T): Readable<T> | Unreadable
   return Object.values(read).find(isUnreadable) ?? (read as Readable<T>); // there is none among them
 }
 
+/** What the value of a header can be made of. */
+export const IN_HEADER = /^[\x21-\x7e]+$/;
+
 /** Text of this form; unset it stays. */
-export const matching = (
+export const matching = <T extends string | undefined>(
   name: string,
-  text: string | undefined,
+  text: T,
   form: RegExp,
-): string | undefined | UnreadableSetting =>
-  text === undefined || form.test(text) ? text : unreadable(name);
+): T | UnreadableSetting => (text === undefined || form.test(text) ? text : unreadable(name));
 
 export const oneOf = <T extends string>(
   env: Env,

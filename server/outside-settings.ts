@@ -1,13 +1,8 @@
-import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { Forms } from '../protocol/system.ts';
 import { Email } from '../protocol/values.ts';
-import type { AppleSettings } from './apple/apple-purchases.ts';
-import { APPLE_ATTEST_ROOT } from './apple/attest/apple-root.ts';
-import type { NoticeSettings } from './notices/choose-notices.ts';
 import { unreadable, type Env, type UnreadableSetting } from './environment.ts';
+import { isWebAddress, originOf } from './web-address.ts';
 
 export interface WebSettings {
   /** Where learners find the app, without a slash at the end; undefined: where the server listens. */
@@ -86,75 +81,6 @@ export function readMail(env: Env): MailSettings | UnreadableSetting | undefined
   return { smtpUrl, from };
 }
 
-export function readApple(env: Env): AppleSettings | UnreadableSetting | undefined {
-  const bundleId = env['OZ_APPLE_BUNDLE'] || undefined;
-  const roots = env['OZ_APPLE_ROOTS'] || undefined;
-  const appId = env['OZ_APPLE_APP_ID'] || undefined;
-  const environment = env['OZ_APPLE_ENVIRONMENT'] || 'Production';
-  const isUnset = bundleId === undefined && roots === undefined && appId === undefined;
-  if (isUnset && !env['OZ_APPLE_ENVIRONMENT']) return undefined;
-  if (bundleId === undefined) return unreadable('OZ_APPLE_BUNDLE');
-  if (roots === undefined) return unreadable('OZ_APPLE_ROOTS');
-  if (environment !== 'Production' && environment !== 'Sandbox') {
-    return unreadable('OZ_APPLE_ENVIRONMENT');
-  }
-  const isNumber = appId !== undefined && /^\d{1,15}$/.test(appId);
-  if (environment === 'Production' ? !isNumber : appId !== undefined && !isNumber) {
-    return unreadable('OZ_APPLE_APP_ID');
-  }
-  const team = env['OZ_APPLE_TEAM'] || undefined;
-  if (team !== undefined && !/^[A-Z0-9]{10}$/.test(team)) return unreadable('OZ_APPLE_TEAM');
-  const root = attestRoot(env['OZ_APPLE_ATTEST_ROOT']);
-  if (!root) return unreadable('OZ_APPLE_ATTEST_ROOT');
-  return {
-    bundleId,
-    rootsFolder: resolve(roots),
-    environment,
-    ...(team !== undefined && {
-      attest: {
-        appId: `${team}.${bundleId}`,
-        root,
-        environment,
-      },
-    }),
-    appId: appId === undefined ? undefined : Number(appId),
-  };
-}
-
-/** Undefined where the file is no certificate. */
-function attestRoot(file: string | undefined): X509Certificate | undefined {
-  try {
-    return new X509Certificate(file ? readFileSync(file) : APPLE_ATTEST_ROOT);
-  } catch {
-    return undefined;
-  }
-}
-
-const LINE_API = 'https://api.line.me';
-
-export function readNotices(env: Env): NoticeSettings | UnreadableSetting {
-  const url = env['OZ_NOTICE_URL'] || undefined;
-  const secret = env['OZ_NOTICE_SECRET'] || undefined;
-  const token = env['OZ_LINE_TOKEN'] || undefined;
-  const to = env['OZ_LINE_TO'] || undefined;
-  const lineUrl = env['OZ_LINE_URL'] || LINE_API;
-  if (url === undefined ? secret !== undefined : !isWebAddress(url)) {
-    return unreadable('OZ_NOTICE_URL');
-  }
-  if (secret !== undefined && secret.length < 32) return unreadable('OZ_NOTICE_SECRET');
-  if (token === undefined ? to !== undefined : !/^[\x21-\x7e]+$/.test(token)) {
-    return unreadable('OZ_LINE_TOKEN');
-  }
-  // Inquiries are to be read somewhere.
-  const isReadNowhere = token !== undefined && to === undefined && url === undefined;
-  if (isReadNowhere || (to !== undefined && !/^\w+$/.test(to))) return unreadable('OZ_LINE_TO');
-  if (originOf(lineUrl) === undefined) return unreadable('OZ_LINE_URL');
-  return {
-    webhook: url === undefined ? undefined : { url, secret },
-    line: token === undefined ? undefined : { token, to, url: new URL(lineUrl).origin },
-  };
-}
-
 export function readAppSettings(env: Env): AppSettings | UnreadableSetting {
   const nameOf = (form: string) => `OZ_FORM_${form.toUpperCase()}`;
   const broken = FORM_NAMES.map(nameOf).find((name) => env[name] && !isWebAddress(env[name]));
@@ -180,17 +106,9 @@ function formsFrom(address: (form: string) => string | null): AppSettings['forms
   return Object.fromEntries(entries) as AppSettings['forms']; // one entry for each name
 }
 
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
-
 /** What a page from `https:` may post to: an address of `https:` without a name or password in it, or an own path. */
 function isSafeTarget(text: string): boolean {
   if (/^\/(?![/\\])[\w./~-]*$/.test(text)) return true;
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
-}
-
-function originOf(text: string): string | undefined {
-  const url = isWebAddress(text) ? new URL(text) : undefined;
-  const isBare = url && `${url.pathname}${url.search}${url.hash}${url.username}` === '/';
-  return isBare ? url.origin : undefined;
 }

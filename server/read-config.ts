@@ -18,7 +18,9 @@ import {
 } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { readConnections } from './outgoing/connection-settings.ts';
-import { readApple, readAppSettings, readMail, readNotices, readWeb } from './outside-settings.ts';
+import { readAppleSettings } from './apple/read-apple-settings.ts';
+import { readNoticeSettings } from './notices/read-notice-settings.ts';
+import { readAppSettings, readMail, readWeb } from './outside-settings.ts';
 import { readIsProduction, unsafeInProduction, type UnsafeInProduction } from './production.ts';
 import { readPush } from './push/push-settings.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
@@ -68,8 +70,8 @@ export function readConfig(given: Env): Config | ConfigError {
     teacher: readEndpoint(env, 'OZ_TEACHER', 'gpt-4o-mini'),
     web: readWeb(env),
     mail: readMail(env),
-    apple: readApple(env),
-    notices: readNotices(env),
+    apple: readAppleSettings(env),
+    notices: readNoticeSettings(env),
     forwarding: readForwarding(env),
     app: readAppSettings(env),
     push: readPush(env),
