@@ -50,18 +50,14 @@ export class EmailLinks {
     token: string,
     opener: Opener,
   ): Promise<Result<EmailOfLearner, LinkRefused | PasswordNeeded | { kind: 'wrong-password' }>> {
-    const { links, learners, sessions, hasher, now } = this.#parts;
+    const { links, learners, sessions, now } = this.#parts;
     const hash = hashOf(token);
     const found = await links.find(hash, FOR_EMAILS, now());
     const learner = await this.#learnerOf(found);
     if (!found || !learner) return fail({ kind: 'link-invalid' });
-    const isOld = found.purpose === 'confirm-email' && learner.email !== found.email.toLowerCase();
-    if (isOld) return fail({ kind: 'link-invalid' });
-    const { caller, password } = opener;
-    const isHere = caller?.learnerId === learner.id;
-    if (!isHere && password === undefined) return fail({ kind: 'password-needed' });
-    const isHers = isHere || (await hasher.matches(password ?? '', learner.passwordHash));
-    if (!isHers) return fail({ kind: 'wrong-password' });
+    if (isOld(found, learner)) return fail({ kind: 'link-invalid' });
+    const opened = await this.#opens(learner, opener);
+    if (!opened.ok) return opened;
     const link = await links.use(hash, FOR_EMAILS, now());
     if (!link) return fail({ kind: 'link-invalid' });
     const isFree = await learners.setEmail(learner.id, link.email, now());
@@ -71,10 +67,21 @@ export class EmailLinks {
     const email = link.email.toLowerCase();
     const isChanged = learner.email !== email;
     if (isChanged) {
-      await sessions.endAll(learner.id, isHere ? caller.sessionId : undefined);
+      await sessions.endAll(learner.id, opened.value.sessionId);
       await this.#tell(learner, email);
     }
     return ok({ email, changedOf: isChanged ? learner.id : undefined });
+  }
+
+  /** Where her own session opened it, that one; refused, unless it is she. */
+  async #opens(
+    learner: StoredLearner,
+    { caller, password }: Opener,
+  ): Promise<Result<{ readonly sessionId?: string }, PasswordNeeded | { kind: 'wrong-password' }>> {
+    if (caller?.learnerId === learner.id) return ok({ sessionId: caller.sessionId });
+    if (password === undefined) return fail({ kind: 'password-needed' });
+    const isHers = await this.#parts.hasher.matches(password, learner.passwordHash);
+    return isHers ? ok({}) : fail({ kind: 'wrong-password' });
   }
 
   /** The old email is hers again. Every device is signed out, also an attacker's. A new password is chosen by mail. */
@@ -112,3 +119,7 @@ export class EmailLinks {
     await post.post({ kind: 'email-changed', email, language });
   }
 }
+
+/** Her email was changed since the link that confirms it was sent. */
+const isOld = (link: StoredMailLink, learner: StoredLearner): boolean =>
+  link.purpose === 'confirm-email' && learner.email !== link.email.toLowerCase();

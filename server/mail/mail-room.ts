@@ -20,6 +20,14 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   'undo-email': 'undo_email_change#token',
 };
 
+/** What the mails to a learner we know lead to, and which letter says so. */
+const OF_LEARNER = {
+  'confirm-email': { purpose: 'confirm-email', letter: 'confirm-email' },
+  'register-email': { purpose: 'register-email', letter: 'confirm-email' },
+  'change-email': { purpose: 'change-email', letter: 'change-email' },
+  'email-change-undo': { purpose: 'undo-email', letter: 'email-change-undo' },
+} as const satisfies Record<string, { purpose: LinkPurpose; letter: Letter['kind'] }>;
+
 /** That a way to sign in, or a part of one, was changed. */
 export type FactorMail =
   | 'passkey-added'
@@ -32,7 +40,7 @@ export type FactorMail =
 /** A mail that is to be written. It holds no secret: links are made when the mail is. */
 export type MailRequest =
   | {
-      readonly kind: 'confirm-email' | 'change-email' | 'register-email' | 'email-change-undo';
+      readonly kind: keyof typeof OF_LEARNER;
       readonly learnerId: string;
       readonly email: string;
       readonly language: Language;
@@ -90,50 +98,41 @@ export class MailRoom {
 
   /** Undefined when there is no account to write to. */
   async #letter(request: MailRequest): Promise<Letter | undefined> {
-    const { kind, language } = request;
     // As accounts have it, to the letter: some letters of other scripts are written alike in lower case,
     // and a link must never go to a mailbox that is only almost the learner's.
-    const email = request.email.toLowerCase();
-    const to = email;
-    switch (kind) {
-      case 'confirm-email':
-      case 'change-email':
-      case 'register-email': {
-        // She may have been deleted since.
-        if (!(await this.#parts.learners.ofId(request.learnerId))) return undefined;
-        const link = await this.#link(kind, request.learnerId, email, language);
-        return { kind: kind === 'change-email' ? kind : 'confirm-email', language, to, link };
-      }
-      case 'register': {
-        const known = await this.#parts.learners.ofEmail(email);
-        const purpose = known ? 'reset-password' : 'choose-password';
-        const link = await this.#link(purpose, known?.id, email, language);
-        return { kind: known ? 'already-registered' : 'choose-password', language, to, link };
-      }
-      case 'reset-password': {
-        const known = await this.#parts.learners.ofEmail(email);
-        if (!known) return undefined;
-        const link = await this.#link(kind, known.id, email, language);
-        return { kind, language, to, link };
-      }
-      case 'email-change-undo': {
-        if (!(await this.#parts.learners.ofId(request.learnerId))) return undefined;
-        const link = await this.#link('undo-email', request.learnerId, email, language);
-        return { kind, language, to, link };
-      }
-      case 'email-change-requested':
-      case 'email-changed':
-      case 'passkey-added':
-      case 'passkey-removed':
-      case 'one-time-codes-on':
-      case 'one-time-codes-off':
-      case 'recovery-codes-renewed':
-      case 'recovery-code-used':
-      case 'password-changed':
-        return { kind, language, to };
-      case 'new-device':
-        return { kind, language, to, fact: request.device };
+    const to = request.email.toLowerCase();
+    if ('learnerId' in request) return this.#letterWithLink(request, to);
+    const { kind, language } = request;
+    if (kind === 'register' || kind === 'reset-password') {
+      const known = await this.#parts.learners.ofEmail(to);
+      return this.#letterToReset(kind, known?.id, { to, language });
     }
+    return { kind, language, to, ...('device' in request && { fact: request.device }) };
+  }
+
+  async #letterWithLink(
+    { kind, learnerId, language }: Extract<MailRequest, { learnerId: string }>,
+    to: string,
+  ): Promise<Letter | undefined> {
+    // She may have been deleted since.
+    if (!(await this.#parts.learners.ofId(learnerId))) return undefined;
+    const { purpose, letter } = OF_LEARNER[kind];
+    const link = await this.#link(purpose, learnerId, to, language);
+    return { kind: letter, language, to, link };
+  }
+
+  /** Where there is no account, only what registers one is answered. */
+  async #letterToReset(
+    kind: 'register' | 'reset-password',
+    knownId: string | undefined,
+    { to, language }: { to: string; language: Language },
+  ): Promise<Letter | undefined> {
+    if (kind === 'reset-password' && knownId === undefined) return undefined;
+    const purpose = knownId === undefined ? 'choose-password' : 'reset-password';
+    const link = await this.#link(purpose, knownId, to, language);
+    if (kind === 'reset-password') return { kind, language, to, link };
+    const letter = knownId === undefined ? 'choose-password' : 'already-registered';
+    return { kind: letter, language, to, link };
   }
 
   async #link(

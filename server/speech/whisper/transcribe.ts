@@ -77,9 +77,7 @@ export async function transcribe(
   const stretches = splitSpeech(spans, durationMs, (fromMs, toMs) =>
     quietestMoment(samples, fromMs, toMs),
   );
-  const drafts = [...(draft === undefined ? [] : [draft]), ...(expected?.answers ?? [])].map(
-    (text) => whisper.text.tokensOf(asWritten(text)),
-  );
+  const drafts = draftsOf(draft, expected).map((text) => whisper.text.tokensOf(asWritten(text)));
   const pieces: Piece[] = [];
   let isJapanese = false;
   for (const [done, stretch] of stretches.entries()) {
@@ -107,6 +105,11 @@ export async function transcribe(
     hearings: isWeighed ? await weigh(whisper, first, { expected, heard: text, draft }) : [],
   });
 }
+
+const draftsOf = (draft: string | undefined, expected: Expected | undefined): readonly string[] => [
+  ...(draft === undefined ? [] : [draft]),
+  ...(expected?.answers ?? []),
+];
 
 const textOf = (pieces: readonly Piece[]): string =>
   pieces.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');

@@ -13,6 +13,10 @@ export const rowOfLearner = (learner: NewLearner): Insertable<Database['learners
   survey: JSON.stringify(learner.survey ?? []),
   surveyed_at: learner.surveyedAt ?? null,
   placement: learner.placement ? JSON.stringify(learner.placement) : null,
+  ...purchaseColumns(learner),
+});
+
+const purchaseColumns = (learner: NewLearner) => ({
   apple_transaction_id: learner.appleTransactionId ?? null,
   purchase_signed_at: learner.purchaseShown?.signedAt ?? null,
   purchase_shown_at: learner.purchaseShown?.shownAt ?? null,
