@@ -12,7 +12,7 @@ import { FORM_LIMITS } from './http/read-form.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refusePlainHttp } from './http/refuse-plain-http.ts';
 import { serveApp } from './http/serve-app.ts';
-import { refuse } from './http/serve-endpoint.ts';
+import { refuse } from './http/refuse.ts';
 import { serveEmbeddedPayments } from './http/serve-embedded-payments.ts';
 import { serveOutbox } from './http/serve-outbox.ts';
 import { safeLogger, type LogLines } from './logging/safe-logger.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from './serve-endpoint.ts';
+import { refuse } from './refuse.ts';
 
 /** Where an app is served, any path that could be a page of it is; everything else is not found. */
 export function answerUnknownPaths(server: FastifyInstance, hasApp: boolean): void {

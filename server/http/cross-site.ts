@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { WebSettings } from '../outside-settings.ts';
-import { refuse } from './serve-endpoint.ts';
+import { refuse } from './refuse.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLearnerGone } from '../database/database-error.ts';
-import { refuse } from './serve-endpoint.ts';
+import { refuse } from './refuse.ts';
 
 /** One place where an unforeseen error becomes an answer: never a stack, never a sentence of a library. */
 export function handleErrors(server: FastifyInstance): void {

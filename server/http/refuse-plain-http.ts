@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../loopback.ts';
-import { refuse } from './serve-endpoint.ts';
+import { refuse } from './refuse.ts';
 
 /** What a proxy on the way adds; a check of this machine's own has none of it. */
 const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'];

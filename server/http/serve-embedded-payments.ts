@@ -7,7 +7,7 @@ import {
   portalPage,
   STYLE,
 } from '../payments/embedded/pages.ts';
-import { refuse } from './serve-endpoint.ts';
+import { refuse } from './refuse.ts';
 
 const HOUR_MS = 3_600_000;
 /** By which the clock is moved on. */

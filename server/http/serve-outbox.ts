@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutboxMailer } from '../mail/outbox-mailer.ts';
 import { outboxPage } from '../mail/outbox-page.ts';
-import { refuse } from './serve-endpoint.ts';
+import { refuse } from './refuse.ts';
 
 const COOKIE = 'oz_outbox';
 

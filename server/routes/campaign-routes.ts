@@ -4,7 +4,8 @@ import { endpoints } from '../../protocol/endpoints.ts';
 import type { CampaignFile } from '../campaign/campaign-file.ts';
 import { wireCampaign } from '../campaign/wire-campaign.ts';
 import type { ContentSync } from '../content/import/content-sync.ts';
-import { refuse, serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { refuse } from '../http/refuse.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 
 export interface CampaignParts {
   readonly campaigns: Pick<CampaignFile, 'read' | 'write'>;

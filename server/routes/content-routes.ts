@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { ContentSync } from '../content/import/content-sync.ts';
-import { refuse, serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { refuse } from '../http/refuse.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 
 export interface ContentParts {
   readonly contentSync: ContentSync;

@@ -8,7 +8,8 @@ import { ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { DeviceTokens } from '../accounts/device-tokens.ts';
 import type { ContentSync } from '../content/import/content-sync.ts';
-import { refuse, serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
+import { refuse } from '../http/refuse.ts';
+import { serveEndpoint, type Authenticate } from '../http/serve-endpoint.ts';
 import type { AskToPush } from '../push/ask-to-push.ts';
 import type { Reminders } from '../push/reminders.ts';
 
