@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { fail, ok, type Result } from '../core/shared/result.ts';
 import { Argon2Hasher } from './accounts/argon2-hasher.ts';
-import { BreachedPasswordRanges } from './accounts/breached-password-ranges.ts';
-import { noBreachedPasswords } from './accounts/breached-passwords.ts';
+import { chooseBreachedPasswords } from './accounts/breached-password-ranges.ts';
 import { DEMO_LEARNER, ensureDemoLearner, removeDemoLearner } from './accounts/demo-learner.ts';
 import { tidyUp } from './accounts/tidy-up.ts';
-import { noNotifications, SignedAppleNotifications } from './apple/apple-notifications.ts';
-import { ApplePurchases, noPurchases } from './apple/apple-purchases.ts';
+import { chooseApple } from './apple/choose-apple.ts';
 import { CampaignFile } from './campaign/campaign-file.ts';
-import { assemble } from './assemble.ts';
+import { assemble, type Assembled } from './assemble.ts';
 import { buildServer } from './build-server.ts';
 import type { Config } from './config.ts';
 import type { Book } from './content/book-file.ts';
+import { EarlyLog } from './logging/early-log.ts';
 import { ImportedBooks } from './content/import/imported-books.ts';
 import { readContent } from './content/read-content.ts';
 import { requeueWaiting } from './monologues/requeue-waiting.ts';
@@ -25,7 +25,7 @@ import type { EmbeddedPayments } from './payments/embedded/embedded-payments.ts'
 import { chooseNotices } from './notices/choose-notices.ts';
 import { preparePush } from './push/prepare-push.ts';
 import { bringProgressUpToDate } from './storage/sql/rebuild-progress.ts';
-import { REFUSALS_EVERY_MS } from './security/refusal-counts.ts';
+import { REFUSALS_EVERY_MS, type RefusalCounts } from './security/refusal-counts.ts';
 import { repeatAfter } from './repeat-after.ts';
 import { readSecret } from './secret.ts';
 import { startStorage } from './start-storage.ts';
@@ -83,19 +83,16 @@ export async function startServer(
   const limits = config.hasLimits ? new SharedLimits(db, limitsWithin(config.budgets)) : NO_LIMITS;
   const imported = new ImportedBooks(join(dataFolder, 'books'), books);
   const files = new FolderFiles(join(dataFolder, 'files'));
-  let reportBug: (error: unknown) => void = () => undefined;
-  let warn: (trouble: unknown, where: string) => void = () => undefined;
+  const log = new EarlyLog();
+  const { warn } = log;
   const listening = Promise.withResolvers<void>();
   const { engines, isIdle, ...engineProcesses } = startEngines(config, {
     cloudBudget: new CloudBudget(limits),
     startsAfter: listening.promise,
-    warn: (trouble, where) => warn(trouble, where),
+    warn,
   });
   closing.push(engineProcesses.close);
-  const { voices, ...speaking } = startVoices(config, {
-    folder: voiceFolder,
-    warn: (trouble, where) => warn(trouble, where),
-  });
+  const { voices, ...speaking } = startVoices(config, { folder: voiceFolder, warn });
   closing.push(speaking.close);
   let publicUrl = config.web.publicUrl ?? '';
   const mail = prepareMail({
@@ -112,7 +109,7 @@ export async function startServer(
       await workOnContracts(parts, config, warn);
       await tidyUp({ ...config, storage, limits, files, guests: parts.guests }, now());
     },
-    warn: (trouble, job) => warn(trouble, job),
+    warn,
   });
   closing.push(mail.close);
   const push = preparePush(config);
@@ -137,9 +134,7 @@ export async function startServer(
     ...paid,
     onPaymentTrouble: (error) => warn(error, 'payments'),
     notices: chooseNotices(config.notices, (trouble) => warn(trouble, 'a notice')),
-    appleNotifications: config.apple ? new SignedAppleNotifications(config.apple) : noNotifications,
-    attest: config.apple?.attest,
-    purchases: config.apple ? new ApplePurchases(config.apple) : noPurchases,
+    ...chooseApple(config.apple),
     survey,
     web: config.web,
     appSettings: config.app,
@@ -159,18 +154,13 @@ export async function startServer(
     voices,
     secret: readSecret(dataFolder, config.secret),
     publicUrl: () => publicUrl,
-    olderSecret:
-      config.olderSecret === undefined ? undefined : new TextEncoder().encode(config.olderSecret),
+    olderSecret: bytesOf(config.olderSecret),
     allowsPassphrases: config.allowsPassphrases,
-    breached:
-      typeof config.breachList === 'object'
-        ? new BreachedPasswordRanges({
-            ...config.breachList,
-            warn: (cause) => warn(cause, 'the list of stolen passwords'),
-          })
-        : noBreachedPasswords,
+    breached: chooseBreachedPasswords(config.breachList, (cause) =>
+      warn(cause, 'the list of stolen passwords'),
+    ),
     now,
-    onBug: (error) => reportBug(error),
+    onBug: log.bug,
     isMaintenance: maintenanceOf(dataFolder, config.isMaintenance),
     appFolder,
     logLevel: config.logLevel,
@@ -187,37 +177,20 @@ export async function startServer(
 
   await voices.ensure([...clipsOfBooks(shelf), ...clipsOfMaterials(materials)]);
   await parts.ended.read();
-  if (config.database.kind === 'server') {
-    // Sessions end on other servers, too, and books are brought to them.
-    const ending = new AbortController();
-    closing.push(() => ending.abort());
-    const look = () => Promise.all([parts.ended.read(), parts.library.refresh()]);
-    void repeatAfter(LOOK_AROUND_EVERY_MS, look, {
-      signal: ending.signal,
-      onBug: (error) => reportBug(error),
-    });
-  }
-  const counting = setInterval(() => parts.refusalCounts.write(), REFUSALS_EVERY_MS);
-  closing.push(() => {
-    clearInterval(counting);
-    return parts.refusalCounts.write();
-  });
+  if (config.database.kind === 'server') closing.push(lookAround(parts, log.bug));
+  closing.push(writeRefusalsDown(parts.refusalCounts));
   const server = await buildServer(parts);
   running.server = server;
-  reportBug = (error) => server.log.error(error);
-  warn = (trouble, where) => server.log.warn({ trouble }, where);
+  log.begin(server.log);
   for (const problem of brought.problems) warn(problem, 'a book that was brought');
   closing.push(() => server.close());
-  try {
-    await server.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+  const listened = await listen(server, config);
+  if (!listened.ok) {
     await close();
-    return fail({ kind: 'port-taken', port: config.port });
+    return listened;
   }
+  const url = listened.value;
   listening.resolve();
-  const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
-  const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
   publicUrl ||= url;
   await requeueWaiting(storage.monologues, mail.jobs);
   await mail.jobs.begin();
@@ -225,16 +198,10 @@ export async function startServer(
     const ending = new AbortController();
     closing.push(() => ending.abort());
     const preparing = { voices, meaning: engines.meaning, isIdle, signal: ending.signal };
-    preparePrompts(questionIdsOf(shelf), preparing).catch(reportBug);
+    preparePrompts(questionIdsOf(shelf), preparing).catch(log.bug);
   }
-  const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
   const outboxLink = mail.outbox && url + mail.outbox.key.path;
-  const ready = [
-    `Oz is ready at ${url}`,
-    ...(config.hasDemoLearner ? [demo] : []),
-    ...(outboxLink === undefined ? [] : [`Mails wait at ${outboxLink} (works once)`]),
-  ].join('\n');
-  say(ready);
+  say(readyLines(url, config.hasDemoLearner, outboxLink));
   return ok({
     url,
     outboxLink,
@@ -246,3 +213,49 @@ export async function startServer(
 
 const questionIdsOf = (books: readonly Book[]): readonly string[] =>
   books.flatMap(({ lessons }) => lessons.flatMap(({ questions }) => questions.map(({ id }) => id)));
+
+const bytesOf = (text: string | undefined): Uint8Array | undefined =>
+  text === undefined ? undefined : new TextEncoder().encode(text);
+
+/** Sessions end on other servers, too, and books are brought to them. */
+function lookAround(
+  { ended, library }: Pick<Assembled, 'ended' | 'library'>,
+  onBug: (error: unknown) => void,
+): () => void {
+  const ending = new AbortController();
+  const look = () => Promise.all([ended.read(), library.refresh()]);
+  void repeatAfter(LOOK_AROUND_EVERY_MS, look, { signal: ending.signal, onBug });
+  return () => ending.abort();
+}
+
+function writeRefusalsDown(counts: RefusalCounts): () => Promise<void> {
+  const counting = setInterval(() => counts.write(), REFUSALS_EVERY_MS);
+  return () => {
+    clearInterval(counting);
+    return counts.write();
+  };
+}
+
+/** The address it can be reached at from this machine. */
+async function listen(
+  server: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<Result<string, StartRefusal>> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    return fail({ kind: 'port-taken', port });
+  }
+  const address = server.server.address() as AddressInfo; // a TCP server that listens has one
+  return ok(`http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`);
+}
+
+function readyLines(url: string, hasDemoLearner: boolean, outboxLink: string | undefined): string {
+  const demo = `Sign in as ${DEMO_LEARNER.email} with the password ${DEMO_LEARNER.password}`;
+  return [
+    `Oz is ready at ${url}`,
+    ...(hasDemoLearner ? [demo] : []),
+    ...(outboxLink === undefined ? [] : [`Mails wait at ${outboxLink} (works once)`]),
+  ].join('\n');
+}

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { BreachedPasswords } from './breached-passwords.ts';
+import type { BreachListSetting } from './breach-list-settings.ts';
+import { noBreachedPasswords, type BreachedPasswords } from './breached-passwords.ts';
 
 /** How much of the hash is told: some two thousand passwords begin alike. */
 const TOLD = 5;
@@ -48,3 +49,11 @@ const isSeen = (lines: string, rest: string): boolean =>
     const [known, times] = line.split(':');
     return known?.toUpperCase() === rest && Number(times) > 0;
   });
+
+export const chooseBreachedPasswords = (
+  setting: BreachListSetting | undefined,
+  warn: RangeOptions['warn'],
+): BreachedPasswords =>
+  typeof setting === 'object'
+    ? new BreachedPasswordRanges({ ...setting, warn })
+    : noBreachedPasswords;
