@@ -45,7 +45,7 @@ export const AnswerActions = observer(function AnswerActions(props: AnswerAction
       return (
         <>
           {answering}
-          {state.way && <WithoutVerdict view={view} way={state.way} />}
+          <WithoutVerdict view={view} way={state.way} />
         </>
       );
     case 'interrupted':
@@ -79,10 +79,11 @@ const Answering = observer(function Answering(props: AnsweringProps) {
   return <Microphone player={player} />;
 });
 
-type WithoutVerdictProps = AnsweringPart & { readonly way: 'later' | 'myself' };
+type WithoutVerdictProps = AnsweringPart & { readonly way: 'later' | 'myself' | undefined };
 
 function WithoutVerdict({ view, way }: WithoutVerdictProps) {
   const { t } = useTranslation('lesson-player');
+  if (way === undefined) return null;
   return (
     <Notice
       role="status"

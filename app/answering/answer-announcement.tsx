@@ -9,45 +9,43 @@ import { verdictOf } from './verdict.tsx';
 type AnswerAnnouncementProps = QuestionPart & { readonly total: number };
 
 /** What a screen reader says at each step; silent while the learner speaks or listens. */
-export const AnswerAnnouncement = observer(function AnswerAnnouncement(
-  props: AnswerAnnouncementProps,
-) {
-  const { player, total } = props;
+export function AnswerAnnouncement(props: AnswerAnnouncementProps) {
+  return (
+    <LiveRegion>
+      <Said {...props} />
+    </LiveRegion>
+  );
+}
+
+const Said = observer(function Said({ player, total }: AnswerAnnouncementProps) {
   const { t } = useTranslation('lesson-player');
-  const { prompt, promptStyle } = player;
   const { state } = player.turn;
-  const { index, question } = player.progress;
   switch (state.step) {
     case 'asking':
-      return (
-        <LiveRegion>
-          {t('position', { number: index + 1, total })}{' '}
-          {(promptStyle === 'shown' || prompt.isSilent) && (
-            <span lang={prompt.shown?.language}>{prompt.shown?.text}</span>
-          )}
-        </LiveRegion>
-      );
+      return <Asked player={player} total={total} />;
     case 'judging':
-      return <LiveRegion>{t('judging')}</LiveRegion>;
+      return t('judging');
     case 'graded':
-      return (
-        <LiveRegion>
-          <Correction detail={state.detail} model={question?.answers[0]} />
-        </LiveRegion>
-      );
+      return <Correction detail={state.detail} model={player.progress.question?.answers[0]} />;
     case 'say-again':
-      return <LiveRegion>{t('sayAgainTitle')}</LiveRegion>;
-    case 'loading':
-    case 'unavailable':
-    case 'starting':
-    case 'recording':
-    // It is an alert of its own.
-    case 'interrupted':
-    case 'refused':
-    case 'self-judging':
-    case 'finished':
-      return <LiveRegion />;
+      return t('sayAgainTitle');
+    default: // What stands in the way is an alert of its own.
+      return null;
   }
+});
+
+/** Where the question is not heard, it is read. */
+const Asked = observer(function Asked({ player, total }: AnswerAnnouncementProps) {
+  const { t } = useTranslation('lesson-player');
+  const { prompt, promptStyle, progress } = player;
+  return (
+    <>
+      {t('position', { number: progress.index + 1, total })}{' '}
+      {(promptStyle === 'shown' || prompt.isSilent) && (
+        <span lang={prompt.shown?.language}>{prompt.shown?.text}</span>
+      )}
+    </>
+  );
 });
 
 type CorrectionProps = {

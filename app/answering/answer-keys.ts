@@ -32,34 +32,29 @@ const NAMES: ReadonlyMap<string, AnswerKeyName> = new Map(
   ANSWER_KEYS.flatMap(({ keys, does }) => keys.map((key) => [key, does] as const)),
 );
 
+type Step = (AnswerState | AroundState)['step'];
+type Deeds = Readonly<Partial<Record<AnswerKeyName, AnswerDeed | undefined>>>;
+
+const BY_ANSWERING: Readonly<Record<Mode, AnswerDeed | undefined>> = {
+  ai: 'record',
+  self: 'reveal',
+  typing: undefined,
+};
+const asking = (mode: Mode): Deeds => ({ answer: BY_ANSWERING[mode], prompt: 'play-prompt' });
+const OPEN: Deeds = { answer: 'play-model', prompt: 'play-prompt', model: 'play-model' };
+
+const DEEDS: Readonly<Partial<Record<Step, (mode: Mode) => Deeds>>> = {
+  asking,
+  'say-again': asking,
+  refused: asking,
+  recording: () => ({ answer: 'stop' }),
+  graded: () => ({ ...OPEN, 'own-voice': 'play-own', next: 'next' }),
+  'self-judging': () => ({ ...OPEN, 'not-yet': 'judge-wrong', 'said-it': 'judge-correct' }),
+};
+
 /** Undefined where the key does nothing now. */
-export function deedOf(
-  key: string,
-  step: (AnswerState | AroundState)['step'],
-  mode: Mode,
-): AnswerDeed | undefined {
-  const canAnswer = ['asking', 'say-again', 'refused'].includes(step);
-  const isOpen = step === 'graded' || step === 'self-judging';
-  switch (NAMES.get(key)) {
-    case 'answer':
-      if (canAnswer) return ({ ai: 'record', self: 'reveal', typing: undefined } as const)[mode];
-      if (step === 'recording') return 'stop';
-      return isOpen ? 'play-model' : undefined;
-    case 'prompt':
-      return canAnswer || isOpen ? 'play-prompt' : undefined;
-    case 'model':
-      return isOpen ? 'play-model' : undefined;
-    case 'own-voice':
-      return step === 'graded' ? 'play-own' : undefined;
-    case 'next':
-      return step === 'graded' ? 'next' : undefined;
-    case 'not-yet':
-      return step === 'self-judging' ? 'judge-wrong' : undefined;
-    case 'said-it':
-      return step === 'self-judging' ? 'judge-correct' : undefined;
-    case 'help':
-      return 'help';
-    case undefined:
-      return undefined;
-  }
+export function deedOf(key: string, step: Step, mode: Mode): AnswerDeed | undefined {
+  const name = NAMES.get(key);
+  if (name === undefined || name === 'help') return name;
+  return DEEDS[step]?.(mode)[name];
 }

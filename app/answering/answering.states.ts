@@ -26,23 +26,15 @@ export function stillPlayer<State extends AnswerState | AroundState>(
   index: number,
 ): QuestionPlayerView<State> {
   const { state, promptStyle = 'both', playing, soundError, note, flaw, typed = '' } = example;
-  const { promptLanguage = 'ja' } = example;
-  const chosenLanguage = promptLanguage === 'unchosen' ? undefined : promptLanguage;
-  const prompt = question && promptIn(question, chosenLanguage ?? 'ja');
-  const isPromptSilent = prompt?.language === 'ko';
   const { repeat = { step: 'ready' } } = example;
+  const prompt = stillPrompt(question, example.promptLanguage);
   const isAnswerOpen = state.step === 'graded' || state.step === 'self-judging';
   return {
     progress: { question, index },
     turn: { state, isAnswerOpen },
     promptStyle,
-    prompt: {
-      shown: prompt,
-      isSilent: isPromptSilent,
-      isLanguageOpen: promptLanguage === 'unchosen',
-      chosenLanguage,
-    },
-    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen || isPromptSilent,
+    prompt,
+    isPromptVisible: promptStyle !== 'spoken' || isAnswerOpen || prompt.isSilent,
     canPause: state.step === 'asking' || isAnswerOpen,
     spoken: { limitMs: 60_000, record: still, stop: still, cancel: still, resend: still },
     typed: { flaw, text: typed, submit: still },
@@ -69,6 +61,20 @@ export function stillPlayer<State extends AnswerState | AroundState>(
     sayAnew: still,
     cover: () => {},
     play: still,
+  };
+}
+
+function stillPrompt(
+  question: Question | undefined,
+  language: PromptLanguage | 'unchosen' = 'ja',
+): QuestionPlayerView['prompt'] {
+  const chosenLanguage = language === 'unchosen' ? undefined : language;
+  const shown = question && promptIn(question, chosenLanguage ?? 'ja');
+  return {
+    shown,
+    isSilent: shown?.language === 'ko',
+    isLanguageOpen: language === 'unchosen',
+    chosenLanguage,
   };
 }
 

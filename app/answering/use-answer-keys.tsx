@@ -22,11 +22,7 @@ const DEEDS: Readonly<Record<Exclude<AnswerDeed, 'help'>, (view: AnsweringView) 
 export function useAnswerKeys(view: AnsweringView, mode: Mode): ReactNode {
   const [isListOpen, setListOpen] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isChord = event.altKey || event.ctrlKey || event.metaKey;
-    if (isChord || event.repeat || event.defaultPrevented || isListOpen) return;
-    const on = event.target instanceof Element ? event.target : undefined;
-    if (on?.closest('input, textarea, select, dialog')) return;
-    if (event.key === ' ' && on?.closest('button, a, summary')) return;
+    if (isListOpen || isMeantElsewhere(event)) return;
     const { keys, repeat } = view.player;
     // What a key plays would be heard with her, and the buttons for it are away.
     if (!keys.isOn || repeat.isUnderWay) return;
@@ -42,6 +38,17 @@ export function useAnswerKeys(view: AnsweringView, mode: Mode): ReactNode {
     return () => removeEventListener('keydown', listen);
   }, []);
   return <KeyList open={isListOpen} onClose={() => setListOpen(false)} />;
+}
+
+/** It is held, belongs to the browser, or does something where the focus is. */
+function isMeantElsewhere(event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return true;
+  if (event.repeat || event.defaultPrevented) return true;
+  const taking = event.key === ' ' ? 'button, a, summary, ' : '';
+  return (
+    event.target instanceof Element &&
+    event.target.closest(`${taking}input, textarea, select, dialog`) !== null
+  );
 }
 
 type KeyListProps = { readonly open: boolean; readonly onClose: () => void };

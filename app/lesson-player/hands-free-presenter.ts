@@ -53,41 +53,43 @@ export class HandsFreePresenter {
 
   async #go(run: number): Promise<void> {
     const isOurs = () => this.isOn && run === this.#run;
-    while (isOurs()) {
-      const { turn } = this.#lesson.player;
-      const { state } = turn;
-      switch (state.step) {
-        case 'asking':
-          await this.#answer(isOurs);
-          break;
-        case 'say-again':
-          if (this.#tries < MOST_TRIES) await this.#answer(isOurs);
-          else await this.#hearModel(isOurs, () => this.#lesson.skip());
-          break;
-        case 'recording':
-          await this.#listen(isOurs);
-          break;
-        case 'graded':
-        case 'self-judging':
-          await this.#hearModel(isOurs, () => this.#lesson.next());
-          break;
-        case 'refused':
-          // Without a microphone there is nothing to go on with by itself.
-          if (state.error.kind.startsWith('microphone-')) return this.#stop();
-          await this.#hearModel(isOurs, () => this.#lesson.skip());
-          break;
-        case 'unavailable':
-        case 'finished':
-          return this.#stop();
-        case 'loading':
-        case 'starting':
-        // She has to say herself what becomes of it.
-        case 'interrupted':
-          await when(() => turn.state !== state || !isOurs());
-          break;
-        case 'judging':
-          await this.#awaitVerdict(isOurs);
-      }
+    while (isOurs()) await this.#act(isOurs);
+  }
+
+  async #act(isOurs: () => boolean): Promise<void> {
+    const { turn } = this.#lesson.player;
+    const { state } = turn;
+    switch (state.step) {
+      case 'asking':
+        await this.#answer(isOurs);
+        break;
+      case 'say-again':
+        if (this.#tries < MOST_TRIES) await this.#answer(isOurs);
+        else await this.#hearModel(isOurs, () => this.#lesson.skip());
+        break;
+      case 'recording':
+        await this.#listen(isOurs);
+        break;
+      case 'graded':
+      case 'self-judging':
+        await this.#hearModel(isOurs, () => this.#lesson.next());
+        break;
+      case 'refused':
+        // Without a microphone there is nothing to go on with by itself.
+        if (state.error.kind.startsWith('microphone-')) return this.#stop();
+        await this.#hearModel(isOurs, () => this.#lesson.skip());
+        break;
+      case 'unavailable':
+      case 'finished':
+        return this.#stop();
+      case 'loading':
+      case 'starting':
+      // She has to say herself what becomes of it.
+      case 'interrupted':
+        await when(() => turn.state !== state || !isOurs());
+        break;
+      case 'judging':
+        await this.#awaitVerdict(isOurs);
     }
   }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isForAnotherDay } from '../../core/domain/monologue/monologue.ts';
+import type { ErrorKind } from '../../core/errors/error-kind.ts';
 import { formatDuration } from '../../core/shared/dates.ts';
 import { ActionBar } from '../design/action-bar.tsx';
 import { Button } from '../design/button.tsx';
@@ -34,7 +35,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({
 }: RecordedSpeechProps) {
   const { t } = useTranslation(['monologue', 'errors']);
   const { state, memo } = view;
-  const { isPlaying, error: playbackError } = view.playback;
+  const { error: playbackError } = view.playback;
   if (state.step !== 'recorded' && state.step !== 'submitting') return null;
   const isSubmitting = state.step === 'submitting';
   const error = isSubmitting ? undefined : state.error;
@@ -46,49 +47,18 @@ export const RecordedSpeech = observer(function RecordedSpeech({
   return (
     <Stack gap={6}>
       {unsafe && (
-        <Notice
-          tone="warning"
-          role="alert"
-          data-error={unsafe.kind}
-          title={t('monologue:saveFailed')}
-          action={
-            <>
-              <Button
-                size="s"
-                kind={isSafestSaved ? 'primary' : 'secondary'}
-                disabled={isSubmitting}
-                onClick={() => void view.keepAgain()}
-              >
-                {t('monologue:saveAgain')}
-              </Button>
-              <Button
-                size="s"
-                kind="quiet"
-                disabled={isSubmitting}
-                onClick={() => {
-                  void view.again();
-                  onLeave();
-                }}
-              >
-                {t('monologue:leaveUnsaved')}
-              </Button>
-            </>
-          }
-        >
-          {t('monologue:unsafe')}
-        </Notice>
+        <NotSaved
+          kind={unsafe.kind}
+          isSafest={isSafestSaved}
+          disabled={isSubmitting}
+          onSave={() => void view.keepAgain()}
+          onLeave={() => {
+            void view.again();
+            onLeave();
+          }}
+        />
       )}
-      {error && (
-        <Notice
-          tone="info"
-          role="alert"
-          data-error={error.kind}
-          title={t('monologue:submitFailed')}
-        >
-          <p>{t(`errors:${error.kind}`)}</p>
-          {!unsafe && WAITS_FOR.includes(error.kind) && <p>{t('monologue:submitLater')}</p>}
-        </Notice>
-      )}
+      {error && <NotSubmitted kind={error.kind} isKept={!unsafe} />}
       <EmptyState
         illustration={!unsafe && !isWanted && <DoneIllustration />}
         title={t(unsafe ? 'monologue:recordedHere' : 'monologue:recorded')}
@@ -99,13 +69,7 @@ export const RecordedSpeech = observer(function RecordedSpeech({
         }
         actions={
           <Stack gap={4} align="center">
-            <PlayButton
-              size="l"
-              state={isPlaying ? 'playing' : 'idle'}
-              label={t(isPlaying ? 'monologue:stopListening' : 'monologue:listen')}
-              onPress={() => (isPlaying ? view.playback.stop() : void view.play())}
-              disabled={isSubmitting}
-            />
+            <ListenButton view={view} disabled={isSubmitting} />
             <ActionBar>
               <SubmitSpeech
                 kind={isSafestSaved ? 'secondary' : 'primary'}
@@ -129,3 +93,72 @@ export const RecordedSpeech = observer(function RecordedSpeech({
     </Stack>
   );
 });
+
+type ListenButtonProps = Pick<RecordedSpeechProps, 'view'> & { readonly disabled: boolean };
+
+const ListenButton = observer(function ListenButton({ view, disabled }: ListenButtonProps) {
+  const { t } = useTranslation('monologue');
+  const { isPlaying } = view.playback;
+  return (
+    <PlayButton
+      size="l"
+      state={isPlaying ? 'playing' : 'idle'}
+      label={t(isPlaying ? 'stopListening' : 'listen')}
+      onPress={() => (isPlaying ? view.playback.stop() : void view.play())}
+      disabled={disabled}
+    />
+  );
+});
+
+type NotSavedProps = {
+  readonly kind: string;
+  readonly isSafest: boolean;
+  readonly disabled: boolean;
+  readonly onSave: () => void;
+  readonly onLeave: () => void;
+};
+
+function NotSaved({ kind, isSafest, disabled, onSave, onLeave }: NotSavedProps) {
+  const { t } = useTranslation('monologue');
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      data-error={kind}
+      title={t('saveFailed')}
+      action={
+        <>
+          <Button
+            size="s"
+            kind={isSafest ? 'primary' : 'secondary'}
+            disabled={disabled}
+            onClick={onSave}
+          >
+            {t('saveAgain')}
+          </Button>
+          <Button size="s" kind="quiet" disabled={disabled} onClick={onLeave}>
+            {t('leaveUnsaved')}
+          </Button>
+        </>
+      }
+    >
+      {t('unsafe')}
+    </Notice>
+  );
+}
+
+type NotSubmittedProps = {
+  readonly kind: ErrorKind;
+  /** Then some of what stood in the way is waited for. */
+  readonly isKept: boolean;
+};
+
+function NotSubmitted({ kind, isKept }: NotSubmittedProps) {
+  const { t } = useTranslation(['monologue', 'errors']);
+  return (
+    <Notice tone="info" role="alert" data-error={kind} title={t('monologue:submitFailed')}>
+      <p>{t(`errors:${kind}`)}</p>
+      {isKept && WAITS_FOR.includes(kind) && <p>{t('monologue:submitLater')}</p>}
+    </Notice>
+  );
+}

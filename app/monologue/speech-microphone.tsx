@@ -20,6 +20,12 @@ type SpeechMicrophoneProps = {
   readonly onRecord: () => void;
 };
 
+const BUTTONS = {
+  ready: { shown: 'idle', label: 'record' },
+  starting: { shown: 'asking', label: 'starting' },
+  recording: { shown: 'recording', label: 'stop' },
+} as const;
+
 /** One button that begins and ends the speech, and what is heard of it. */
 export const SpeechMicrophone = observer(function SpeechMicrophone({
   view,
@@ -33,9 +39,8 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
     [view],
   );
   const isRecording = state.step === 'recording';
-  const isPaused = state.step === 'recording' && state.isPaused;
-  const isStarting = state.step === 'starting';
-  const label = isRecording ? t('stop') : isStarting ? t('starting') : t('record');
+  const isPaused = isRecording && state.isPaused;
+  const { shown, label } = BUTTONS[isRecording || state.step === 'starting' ? state.step : 'ready'];
   return (
     <div className={microphone.microphone}>
       {isRecording && (
@@ -52,9 +57,9 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
           )}
         </div>
         <RecordButton
-          state={isRecording ? 'recording' : isStarting ? 'asking' : 'idle'}
-          label={label}
-          disabled={!isRecording && !isStarting && !view.mayRecord}
+          state={shown}
+          label={t(label)}
+          disabled={shown === 'idle' && !view.mayRecord}
           onPress={() => {
             if (isRecording) return void view.stop();
             onRecord();
@@ -65,31 +70,43 @@ export const SpeechMicrophone = observer(function SpeechMicrophone({
           isPaused={isPaused}
         />
         <div className={microphone.side}>
-          {isRecording && (
-            <span>
-              <Button
-                kind={isPaused ? 'secondary' : 'quiet'}
-                size="s"
-                onClick={() => void (isPaused ? view.goOn() : view.pause())}
-              >
-                {t(isPaused ? 'goOn' : 'pause')}
-              </Button>
-            </span>
-          )}
+          {isRecording && <Pausing view={view} isPaused={isPaused} />}
         </div>
       </div>
       <p className={microphone.caption}>
-        {isRecording ? (
-          <RecordingTime limitMs={view.limitMs} beforeMs={state.spokenMs} isPaused={isPaused} />
-        ) : isStarting ? (
-          t('starting')
-        ) : (
-          t(view.mayRecord ? 'recordHint' : 'themeFirst')
-        )}
+        <Caption view={view} />
       </p>
       <p className={styles.warning} role="status">
         {isPaused ? t('paused') : isRecording && state.isNearEnd && t('nearEnd')}
       </p>
     </div>
   );
+});
+
+type PausingProps = {
+  readonly view: Pick<SpeechMicrophoneView, 'pause' | 'goOn'>;
+  readonly isPaused: boolean;
+};
+
+function Pausing({ view, isPaused }: PausingProps) {
+  const { t } = useTranslation('monologue');
+  return (
+    <span>
+      <Button
+        kind={isPaused ? 'secondary' : 'quiet'}
+        size="s"
+        onClick={() => void (isPaused ? view.goOn() : view.pause())}
+      >
+        {t(isPaused ? 'goOn' : 'pause')}
+      </Button>
+    </span>
+  );
+}
+
+const Caption = observer(function Caption({ view }: Pick<SpeechMicrophoneProps, 'view'>) {
+  const { t } = useTranslation('monologue');
+  const { state, limitMs } = view;
+  if (state.step === 'starting') return t('starting');
+  if (state.step !== 'recording') return t(view.mayRecord ? 'recordHint' : 'themeFirst');
+  return <RecordingTime limitMs={limitMs} beforeMs={state.spokenMs} isPaused={state.isPaused} />;
 });

@@ -6,14 +6,10 @@ import { Stack } from '../design/stack.tsx';
 import { useArrival } from '../shell/use-arrival.ts';
 import { useLanguage } from '../shell/use-path.ts';
 import { FormHead } from './form-head.tsx';
+import { NewAccountFields } from './new-account-fields.tsx';
 import type { NewAccountPresenter } from './new-account-presenter.ts';
-import { NewPasswordField } from './new-password-field.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useErrorFocus } from './use-error-focus.ts';
 import styles from './login-screen.module.css';
-import { isAboutPassword } from './is-about-password.ts';
-import { ErrorNotice } from '../shell/error-notice.tsx';
-import { EmailField } from './email-field.tsx';
 
 export type NewAccountView = Pick<NewAccountPresenter, 'state' | 'isGuest' | 'create'>;
 
@@ -41,12 +37,6 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
 
   const busy = state.step !== 'new-account';
   const error = state.step === 'new-account' ? state.error : undefined;
-  const kind = error?.kind;
-  const isAboutEmail = kind === 'email-malformed' || kind === 'email-taken';
-  const isPasswordUnfit = isAboutPassword(kind);
-  const sentence = kind && <span data-error={kind}>{t(`errors:${kind}`)}</span>;
-  const emailField = useErrorFocus(isAboutEmail && error);
-  const passwordField = useErrorFocus(isPasswordUnfit && error);
   return (
     <SignInFrame step={state.step} isPlain>
       <form
@@ -60,23 +50,13 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
           <FormHead title={title}>
             {t(isGuest ? 'sign-in:newAccount.guestDescription' : 'sign-in:newAccount.description')}
           </FormHead>
-          {kind && !isAboutEmail && !isPasswordUnfit && <ErrorNotice kind={kind} />}
-          <EmailField
-            ref={emailField}
-            label={t('sign-in:email')}
-            enterKeyHint="next"
+          <NewAccountFields
+            error={error}
             readOnly={busy}
-            value={email}
-            onValue={setEmail}
-            error={isAboutEmail && sentence}
-          />
-          <NewPasswordField
-            ref={passwordField}
-            label={t('sign-in:password')}
-            readOnly={busy}
-            value={password}
-            onValue={setPassword}
-            error={isPasswordUnfit && sentence}
+            email={email}
+            onEmail={setEmail}
+            password={password}
+            onPassword={setPassword}
           />
           <p className={styles.note}>{t('sign-in:newAccount.promise')}</p>
           <Stack gap={2}>
@@ -84,7 +64,11 @@ export const NewAccountScreen = observer(function NewAccountScreen(props: NewAcc
               {t(busy ? 'sign-in:newAccount.creating' : 'sign-in:newAccount.create')}
             </Button>
             {!busy && (
-              <Button kind={kind === 'email-taken' ? 'secondary' : 'quiet'} block onClick={onLogIn}>
+              <Button
+                kind={error?.kind === 'email-taken' ? 'secondary' : 'quiet'}
+                block
+                onClick={onLogIn}
+              >
                 {t('sign-in:newAccount.haveAccount')}
               </Button>
             )}

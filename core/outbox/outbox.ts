@@ -122,10 +122,16 @@ export class Outbox {
     // The network tells when it is back.
     if (!this.isOnline || learnerId === undefined) return;
     for (const kind of this.#kinds.values()) await kind.forgetOld?.(learnerId);
+    if (await this.#sendAll()) this.#tryLater();
+    else this.#failures = 0;
+  }
+
+  /** Whether something is left that can be sent later. */
+  async #sendAll(): Promise<boolean> {
     const waiting = new Set<OutboxKindName>();
+    const entries = await this.entries();
     let isLeft = false;
-    for (const { kind, id, isRefused, awaitsHer } of await this.entries()) {
-      if (isRefused || awaitsHer) continue;
+    for (const { kind, id } of entries.filter((entry) => !entry.isRefused && !entry.awaitsHer)) {
       if (waiting.has(kind) || this.#kinds.get(kind)?.canSend?.() === false) {
         isLeft = true;
         continue;
@@ -137,8 +143,7 @@ export class Outbox {
       isLeft = true;
       if (follows === 'all-later') break;
     }
-    if (isLeft) this.#tryLater();
-    else this.#failures = 0;
+    return isLeft;
   }
 
   #tryLater(): void {

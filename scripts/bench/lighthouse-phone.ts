@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../set-up/chromium.mjs';
 import { median } from './row.ts';
@@ -68,7 +68,10 @@ async function judge(url: string, port: number, triesLeft = 2): Promise<Verdict>
       return judge(url, port, triesLeft - 1);
     throw new Error(`Lighthouse could not judge ${url}: ${ran?.lhr.runtimeError?.message}`);
   }
-  const { audits, categories } = ran.lhr;
+  return verdictOf(ran.lhr);
+}
+
+function verdictOf({ audits, categories }: RunnerResult['lhr']): Verdict {
   return {
     score: (categories['performance']?.score ?? Number.NaN) * 100,
     firstPaint: audits['first-contentful-paint']?.numericValue ?? Number.NaN,

@@ -1,41 +1,25 @@
 import assert from 'node:assert/strict';
 import type { Container } from 'inversify';
-import type { FormRedirectPresenter } from '../../../app/forms/form-redirect-presenter.ts';
-import type { LessonPlayerPresenter } from '../../../app/lesson-player/lesson-player-presenter.ts';
-import type { OnboardingPresenter } from '../../../app/onboarding/onboarding-presenter.ts';
-import type { PlanPresenter } from '../../../app/plan/plan-presenter.ts';
-import type { ReviewPlayerPresenter } from '../../../app/review/review-player-presenter.ts';
 import type { ContentPresenter } from '../../../app/shell/content-presenter.ts';
-import type { LoginPresenter } from '../../../app/sign-in/login-presenter.ts';
-import type { LessonKit } from '../../../composition/lesson-kit.ts';
 import { flushOutbox } from '../../../composition/flush-outbox.ts';
-import { Make, Port, Shared, UseCase } from '../../../composition/tokens.ts';
+import { Port, Shared, UseCase } from '../../../composition/tokens.ts';
 import type { ErrorKind } from '../../../core/errors/error-kind.ts';
 import { admit } from '../../../core/navigation/admit.ts';
 import type { AppMode } from '../../../core/navigation/app-mode.ts';
 import { firstPlace } from '../../../core/navigation/first-place.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/paths.ts';
 import { afterLogin, leadsAway } from '../../../core/navigation/redirects.ts';
-import { mailLinkToken } from '../../../core/sign-in/mail-link-token.ts';
 import { detectLanguage } from '../../../core/settings/detect-language.ts';
 import { LANGUAGE_KEY } from '../../../core/settings/preference-keys.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../../core/shared/language.ts';
-import { screenAt } from '../screen-at.ts';
+import { HeadlessScreen } from './headless-screen.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** An answer that takes longer than this many looks is late. */
 const TURNS = 100;
 
-/** Any presenter whose state may carry what went wrong. */
-interface Showing {
-  readonly state: {
-    readonly step: string;
-    readonly error?: { readonly kind: ErrorKind } | undefined;
-  };
-}
-
 /** An app without a screen: where its learner is, and what the screen there would be drawn from. */
-export class HeadlessApp {
+export class HeadlessApp extends HeadlessScreen {
   readonly around: Surroundings;
   container: Container;
   preferred: Language = FALLBACK_LANGUAGE;
@@ -46,21 +30,11 @@ export class HeadlessApp {
   isWaiting = false;
   failure: ErrorKind | undefined;
 
-  // What the screen of this address is drawn from.
-  lesson: LessonPlayerPresenter | undefined;
-  review: ReviewPlayerPresenter | undefined;
-  survey: OnboardingPresenter | undefined;
-  form: FormRedirectPresenter | undefined;
-  plan: PlanPresenter | undefined;
-  /** A page outside of the app that she was led to last. */
-  outside: string | undefined;
-  #login: LoginPresenter | undefined;
-  #showing: Showing | undefined;
   #trail: string[] = ['/ja'];
-  #lessonKit: LessonKit | undefined;
   #isBack = false;
 
   constructor(around: Surroundings) {
+    super();
     this.around = around;
     this.container = this.#started();
   }
@@ -79,7 +53,7 @@ export class HeadlessApp {
 
   /** The app is closed, and started anew on the same device. */
   restart(): void {
-    this.#leave();
+    this.leave();
     this.container.get(Shared.maintenance).dispose();
     this.container = this.#started();
   }
@@ -103,7 +77,7 @@ export class HeadlessApp {
 
   async goesOnTo(address: string): Promise<void> {
     await this.settled();
-    this.#leave();
+    this.leave();
     this.failure = undefined;
     this.#trail.push(await this.#ledTo(address));
     this.container.get(UseCase.arrive).execute(this.address);
@@ -125,11 +99,6 @@ export class HeadlessApp {
     await this.goesOnTo(address);
   }
 
-  atLogin(): LoginPresenter {
-    assert.ok(this.#login, `She is at ${this.address}, not at the login`);
-    return this.#login;
-  }
-
   /** Where the login leads once a learner is signed in. */
   async signedIn(isNew: boolean): Promise<void> {
     await this.container.get(Shared.session).check();
@@ -145,33 +114,12 @@ export class HeadlessApp {
     await this.replaces(inLanguage(place, this.language));
   }
 
-  /** What is on the screen now. */
-  shows(presenter: Showing): void {
-    this.#showing = presenter;
-  }
-
-  /** How far what is on the screen has come. */
-  shown(): string | undefined {
-    return this.#showing?.state.step;
-  }
-
-  /** Where she answers: in a lesson or in a review. */
-  answering(): LessonPlayerPresenter | ReviewPlayerPresenter {
-    const answering = this.lesson ?? this.review;
-    assert.ok(answering, `She is at ${this.address}, where nothing is asked`);
-    return answering;
-  }
-
-  atReview(): ReviewPlayerPresenter {
-    return this.review ?? assert.fail(`She is at ${this.address}, in no review`);
-  }
-
   complaint(): ErrorKind | undefined {
     if (/notice=no-contract|invalid_contract/.test(this.address)) return 'no-contract';
     const state = (this.lesson ?? this.review)?.player.turn.state;
     if (state?.step === 'refused' || state?.step === 'unavailable') return state.error.kind;
     if (state?.step === 'self-judging') return state.because?.kind;
-    return this.#showing?.state.error?.kind ?? this.failure;
+    return this.showing?.state.error?.kind ?? this.failure;
   }
 
   async content<T>(presenter: ContentPresenter<T, { kind: ErrorKind }>): Promise<T> {
@@ -204,79 +152,13 @@ export class HeadlessApp {
     return container;
   }
 
-  #leave(): void {
-    if (this.lesson) this.#lessonKit?.leaveLesson(this.lesson);
-    this.lesson = undefined;
-    this.review?.dispose();
-    this.review = undefined;
-    this.survey = undefined;
-    this.form = undefined;
-    this.plan = undefined;
-    this.#login = undefined;
-    this.#showing = undefined;
-  }
-
   async #draw(rest: string): Promise<void> {
-    switch (screenAt(rest)) {
-      case 'login': {
-        const kit = await this.container.get(Make.signInKit)();
-        this.#login = kit.login();
-        return this.shows(this.#login);
-      }
-      case 'email-confirmation': {
-        const kit = await this.container.get(Make.accountKit)();
-        const confirmation = kit.emailConfirmation(mailLinkToken(rest, 'token') ?? '');
-        await confirmation.confirm();
-        return this.shows(confirmation);
-      }
-      case 'onboarding': {
-        const kit = await this.container.get(Make.accountKit)();
-        this.survey = kit.onboarding();
-        return this.survey.load();
-      }
-      case 'form-redirect': {
-        const kit = await this.container.get(Make.accountKit)();
-        const query = Object.fromEntries(new URLSearchParams(rest.split('?')[1] ?? ''));
-        this.form = kit.formRedirect(query);
-        this.shows(this.form);
-        return this.form.find();
-      }
-      case 'plan': {
-        const kit = await this.container.get(Make.accountKit)();
-        this.plan = kit.plan((url) => {
-          this.outside = url;
-        });
-        this.shows(this.plan);
-        return rest.includes('from=checkout') ? this.plan.lookForPayment() : this.plan.load();
-      }
-      case 'home':
-        return this.#loads(this.container.get(Make.home)());
-      case 'account':
-        return this.#loads((await this.container.get(Make.accountKit)()).account());
-      case 'books':
-        return this.#loads(this.container.get(Make.books)());
-      case 'lessons':
-        return this.#loads((await this.container.get(Make.findingKit)()).lessonList());
-      case 'review':
-        return this.#loads((await this.container.get(Make.reviewKit)()).review());
-      case 'lesson':
-        return this.#takeLesson(decodeURIComponent(rest.split(/[/?]/)[3] ?? ''));
-    }
-  }
-
-  async #loads(content: Showing & { load(): Promise<void> }): Promise<void> {
-    await content.load();
-    if (content.state.step !== 'failed') return;
+    const content = await this.draw(rest, this.#isBack);
+    if (content?.state.step !== 'failed') return;
     this.failure = content.state.error?.kind;
-    const { language, rest } = splitLanguage(this.address);
+    const { language } = splitLanguage(this.address);
     const away = this.failure && leadsAway(this.failure, rest, this.mode);
     if (away !== undefined) await this.replaces(inLanguage(away, language));
-  }
-
-  async #takeLesson(lessonId: string): Promise<void> {
-    this.#lessonKit = await this.container.get(Make.lessonKit)();
-    this.lesson = this.#lessonKit.lessonPlayer(lessonId, this.#isBack);
-    await this.lesson.open();
   }
 
   async #ledTo(address: string): Promise<string> {

@@ -13,25 +13,17 @@ export function tokenEdits(from: readonly string[], to: readonly string[]): read
   const edits: string[] = [];
   let [i, j] = [from.length, to.length];
   while (i > 0 || j > 0) {
+    const [goes, comes] = [from[i - 1], to[j - 1]];
     const here = cost[i]?.[j] ?? 0;
-    const same = i > 0 && j > 0 && from[i - 1] === to[j - 1];
-    if (same && cost[i - 1]?.[j - 1] === here) {
+    if (cost[i - 1]?.[j - 1] === here - swapCost(goes, comes)) {
+      if (goes !== comes) edits.push(`${i - 1}:${goes}>${comes}`);
       i -= 1;
       j -= 1;
-    } else if (
-      i > 0 &&
-      j > 0 &&
-      !same &&
-      cost[i - 1]?.[j - 1] === here - swapCost(from[i - 1], to[j - 1])
-    ) {
-      edits.push(`${i - 1}:${from[i - 1]}>${to[j - 1]}`);
-      i -= 1;
-      j -= 1;
-    } else if (i > 0 && cost[i - 1]?.[j] === here - STEP) {
-      edits.push(`${i - 1}:${from[i - 1]}>`);
+    } else if (cost[i - 1]?.[j] === here - STEP) {
+      edits.push(`${i - 1}:${goes}>`);
       i -= 1;
     } else {
-      edits.push(`${i}:>${to[j - 1]}`);
+      edits.push(`${i}:>${comes}`);
       j -= 1;
     }
   }
