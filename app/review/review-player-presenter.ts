@@ -1,9 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Take } from '../../core/ports/recorder.ts';
 import { sayableMs, targetMs } from '../../core/domain/lesson/speed-level.ts';
 import type { Ground } from '../../core/domain/recall/recall-grade.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
-import { AnswerAloud } from '../../core/review/answer-aloud.ts';
 import type { TypedHere } from '../../core/rounds/typed-here.ts';
 import type { ReviewAnswer, ReviewOutcome } from '../../core/review/review.ts';
 import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
@@ -11,12 +9,7 @@ import { attempt } from '../../core/shared/attempt.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type {
-  GradedAnswer,
-  Mode,
-  Outcome,
-  TakeVerdict,
-} from '../../core/verbal-composition/record.ts';
+import type { GradedAnswer, Mode, Outcome } from '../../core/verbal-composition/record.ts';
 import { keptMode } from '../answering/answer-state.ts';
 import type {
   QuestionPlayerDependencies,
@@ -26,6 +19,7 @@ import { QuestionPlayer } from '../answering/question-player-presenter.ts';
 import type { HeardAnswer, ReviewAround, ReviewError } from './review-player-state.ts';
 import type { ReviewParts } from './review-presenter.ts';
 import { ReviewProgressState } from './review-progress-state.ts';
+import { reviewTakeJudge } from './review-take-presenter.ts';
 
 export interface ReviewPlayerDependencies
   extends ReviewParts, Omit<QuestionPlayerDependencies, 'isModelOutOfPlace'> {
@@ -178,8 +172,7 @@ export class ReviewPlayerPresenter {
 
   #host(): QuestionPlayerHost<HeardAnswer> {
     const { progress } = this;
-    const { api, ids, recording } = this.#dependencies;
-    const aloud = new AnswerAloud(recording, api);
+    const { api } = this.#dependencies;
     return {
       progress,
       judgesHerselfAfter: ['recognition-failed', 'offline'],
@@ -195,36 +188,15 @@ export class ReviewPlayerPresenter {
         if (judged.ok || judged.error.kind !== 'offline') return judged;
         return (await this.#judgedHere(text)) ?? judged;
       },
-      takeJudge: (turn) => ({
-        begin: () => {
-          turn.answerId = ids.next();
-          return aloud.begin();
-        },
-        cancel: () => aloud.cancel(),
-        judge: async (onEnded) => {
-          this.#hasAnswered = true;
-          const judged = await aloud.judge(this.#asked.id, onEnded);
-          return this.#heard(aloud.take, judged);
-        },
-        interrupt: () => aloud.interrupt(),
-        judgeAgain: async () => {
-          this.#hasAnswered = true;
-          return this.#heard(aloud.take, await aloud.judgeAgain(this.#asked.id));
-        },
-        dropInterrupted: () => aloud.drop(),
-      }),
+      takeJudge: (turn) =>
+        reviewTakeJudge(turn, {
+          ...this.#dependencies,
+          questionId: () => this.#asked.id,
+          answered: () => {
+            this.#hasAnswered = true;
+          },
+        }),
     };
-  }
-
-  /** Her take is on no server: it can be heard as long as its verdict is shown. */
-  #heard<E>(
-    take: Take | undefined,
-    judged: Result<TakeVerdict<GradedAnswer>, E>,
-  ): Result<TakeVerdict<HeardAnswer>, E> {
-    if (!judged.ok || judged.value.outcome === 'say-again') return judged;
-    const audio = `review-take/${this.player.turn.answerId}`;
-    if (take) this.#dependencies.playAudio.lend(audio, take.bytes);
-    return ok({ ...judged.value, detail: { ...judged.value.detail, audio: take && audio } });
   }
 
   /** A review is told what came of an answer, not what was typed: only what the lists settle is judged without the server. */

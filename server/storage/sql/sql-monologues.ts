@@ -59,11 +59,8 @@ export class SqlMonologues implements Monologues {
   }
 
   async submit(learnerId: string, id: string, at: Date): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('monologues')
+    const { numUpdatedRows } = await this.#change(learnerId, id)
       .set({ submitted_at: sql`coalesce(submitted_at, ${at})` })
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
       .executeTakeFirst();
     await holdLearner(this.#db, learnerId);
     return numUpdatedRows > 0n;
@@ -77,11 +74,8 @@ export class SqlMonologues implements Monologues {
             correction: JSON.stringify(settled.correction),
             result: JSON.stringify(settled.result),
           };
-    const { numUpdatedRows } = await this.#db
-      .updateTable('monologues')
+    const { numUpdatedRows } = await this.#change(learnerId, id)
       .set({ ...outcome, settled_at: at })
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
       .where('submitted_at', 'is not', null)
       .where('settled_at', 'is', null)
       .executeTakeFirst();
@@ -119,11 +113,8 @@ export class SqlMonologues implements Monologues {
   }
 
   async markRead(learnerId: string, id: string, at: Date): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('monologues')
+    const { numUpdatedRows } = await this.#change(learnerId, id)
       .set({ read_at: sql`coalesce(read_at, ${at})` })
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
       .where('correction', 'is not', null)
       .executeTakeFirst();
     await holdLearner(this.#db, learnerId);
@@ -131,11 +122,8 @@ export class SqlMonologues implements Monologues {
   }
 
   async wantFeedback(learnerId: string, id: string, at: Date | undefined): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('monologues')
+    const { numUpdatedRows } = await this.#change(learnerId, id)
       .set({ feedback_wanted_at: at ? sql`coalesce(feedback_wanted_at, ${at})` : null })
-      .where('learner_id', '=', learnerId)
-      .where('id', '=', id)
       .where('correction', 'is not', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
@@ -270,5 +258,12 @@ export class SqlMonologues implements Monologues {
       .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ genres }))
       .execute();
     await holdLearner(this.#db, learnerId);
+  }
+
+  #change(learnerId: string, id: string) {
+    return this.#db
+      .updateTable('monologues')
+      .where('learner_id', '=', learnerId)
+      .where('id', '=', id);
   }
 }
