@@ -23,19 +23,25 @@ export class AskToPush {
     this.#parts = parts;
   }
 
-  /** Everyone whose hour has come, each once, however many servers ask. */
+  /**
+   * Everyone whose hour has come, each once, however many servers ask: what is asked for twice is one. It is asked for
+   * before the reminder moves on, so that a server that ends in between leaves no learner out.
+   */
   async remind(): Promise<void> {
     const { reminders, now } = this.#parts;
     const at = now();
     let due: readonly Reminder[];
     do {
-      due = await reminders.claimDue(
-        at,
-        AT_ONCE,
-        ({ hour, timeZone }) => new Date(nextReminderAt(hour, timeZone, at.getTime())),
-      );
+      due = await reminders.due(at, AT_ONCE);
       const inTime = due.filter(({ nextAt }) => at.getTime() - nextAt.getTime() < LATEST_MS);
       await this.#ask(inTime, { kind: 'reminder' }, (one) => ({ day: one.nextAt.toISOString() }));
+      await reminders.move(
+        due.map(({ learnerId, nextAt, hour, timeZone }) => ({
+          learnerId,
+          from: nextAt,
+          to: new Date(nextReminderAt(hour, timeZone, at.getTime())),
+        })),
+      );
     } while (due.length === AT_ONCE);
   }
 

@@ -51,6 +51,16 @@ describe('asking for a push', () => {
     expect(asked[0]?.at).toEqual(new Date('2026-11-21T22:00:00Z'));
   });
 
+  it('asks again for a reminder that could not be asked for', async () => {
+    now = EVENING;
+    const post = { post: () => Promise.reject(new Error('No queue')) };
+    const { reminders, deviceTokens: devices } = storage;
+    const withoutQueue = new AskToPush({ reminders, devices, post, now: () => now });
+    await expect(withoutQueue.remind()).rejects.toThrow('No queue');
+    await ask.remind();
+    expect(asked).toMatchObject([{ token: phone.token, request: { kind: 'reminder' } }]);
+  });
+
   it('leaves out a reminder that is hours late', async () => {
     await ask.remind();
     expect(asked).toEqual([]);

@@ -22,8 +22,6 @@ export function remindersContract(adapter: string, fresh: () => Promise<Reminder
       reminders = await fresh();
     });
 
-    const claim = (now: Date, limit = 10) => reminders.claimDue(now, limit, () => tomorrow);
-
     it('keeps what she chose last', async () => {
       expect(await reminders.of('yui')).toBeUndefined();
       await reminders.put(yui);
@@ -31,19 +29,19 @@ export function remindersContract(adapter: string, fresh: () => Promise<Reminder
       expect(await reminders.of('yui')).toEqual({ ...yui, hour: 7, language: 'ko' });
     });
 
-    it('gives what is due, once, and not before its time', async () => {
+    it('gives what is due, and not before its time', async () => {
       await reminders.put(yui);
-      expect(await claim(new Date(eight.getTime() - 1))).toEqual([]);
-      expect(await claim(eight)).toEqual([yui]);
-      expect(await claim(eight)).toEqual([]);
-      expect((await reminders.of('yui'))?.nextAt).toEqual(tomorrow);
-      expect(await claim(tomorrow)).toEqual([{ ...yui, nextAt: tomorrow }]);
+      expect(await reminders.due(new Date(eight.getTime() - 1), 10)).toEqual([]);
+      expect(await reminders.due(eight, 10)).toEqual([yui]);
+      await reminders.move([{ learnerId: 'yui', from: eight, to: tomorrow }]);
+      expect(await reminders.due(eight, 10)).toEqual([]);
+      expect(await reminders.due(tomorrow, 10)).toEqual([{ ...yui, nextAt: tomorrow }]);
     });
 
     it('gives nothing of a learner who turned it off', async () => {
       await reminders.put(yui);
       await reminders.put({ ...yui, isOn: false });
-      expect(await claim(eight)).toEqual([]);
+      expect(await reminders.due(eight, 10)).toEqual([]);
       expect(await reminders.allOn(undefined, 10)).toEqual([]);
     });
 
@@ -51,15 +49,24 @@ export function remindersContract(adapter: string, fresh: () => Promise<Reminder
       const ken = { ...yui, learnerId: 'ken', nextAt: new Date(eight.getTime() - HOUR_MS) };
       await reminders.put(yui);
       await reminders.put(ken);
-      expect(await claim(eight, 1)).toEqual([ken]);
-      expect(await claim(eight, 1)).toEqual([yui]);
+      expect(await reminders.due(eight, 1)).toEqual([ken]);
+      expect(await reminders.due(eight, 2)).toEqual([ken, yui]);
     });
 
-    it('gives each to one of two that ask at once', async () => {
+    it('moves several, each to its own time, and leaves the others', async () => {
       await reminders.put(yui);
       await reminders.put({ ...yui, learnerId: 'ken' });
-      const found = (await Promise.all([claim(eight), claim(eight)])).flat();
-      expect(found.map(({ learnerId }) => learnerId).toSorted()).toEqual(['ken', 'yui']);
+      await reminders.move([]);
+      await reminders.move([{ learnerId: 'ken', from: eight, to: tomorrow }]);
+      expect(await reminders.of('yui')).toEqual(yui);
+      expect((await reminders.of('ken'))?.nextAt).toEqual(tomorrow);
+    });
+
+    it('leaves what was moved meanwhile', async () => {
+      const atSeven = { ...yui, hour: 7, nextAt: new Date(eight.getTime() + 11 * HOUR_MS) };
+      await reminders.put(atSeven);
+      await reminders.move([{ learnerId: 'yui', from: eight, to: tomorrow }]);
+      expect(await reminders.of('yui')).toEqual(atSeven);
     });
 
     it('lists who is on, in pieces', async () => {

@@ -11,16 +11,23 @@ export interface Reminder {
   readonly nextAt: Date;
 }
 
+export interface MovedReminder {
+  readonly learnerId: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /**
  * Who wants to be reminded, and when.
  *
- * - `claimDue` gives those who are on and whose time has come, the longest waiting first, at most `limit`, and moves each to
- *   what `next` says. Of several servers that ask at the same moment each gets others: no reminder is claimed twice.
+ * - `due` gives those who are on and whose time has come, the longest waiting first, at most `limit`.
+ * - `move` gives each its next time, but for whom it was moved meanwhile: by another server, or by herself.
  */
 export interface Reminders {
   put(reminder: Reminder): Promise<void>;
   of(learnerId: string): Promise<Reminder | undefined>;
   /** All who are on, in pieces, for what is told to everybody. */
   allOn(after: string | undefined, limit: number): Promise<readonly Reminder[]>;
-  claimDue(now: Date, limit: number, next: (due: Reminder) => Date): Promise<readonly Reminder[]>;
+  due(now: Date, limit: number): Promise<readonly Reminder[]>;
+  move(moved: readonly MovedReminder[]): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Reminder, Reminders } from '../../push/reminders.ts';
+import type { MovedReminder, Reminder, Reminders } from '../../push/reminders.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
 export class MemoryReminders implements Reminders {
@@ -23,17 +23,19 @@ export class MemoryReminders implements Reminders {
       .slice(0, limit);
   }
 
-  async claimDue(
-    now: Date,
-    limit: number,
-    next: (due: Reminder) => Date,
-  ): Promise<readonly Reminder[]> {
-    const due = this.#on()
+  async due(now: Date, limit: number): Promise<readonly Reminder[]> {
+    return this.#on()
       .filter(({ nextAt }) => nextAt <= now)
       .toSorted((a, b) => +a.nextAt - +b.nextAt)
       .slice(0, limit);
-    for (const one of due) this.#reminders.set(one.learnerId, { ...one, nextAt: next(one) });
-    return due;
+  }
+
+  async move(moved: readonly MovedReminder[]): Promise<void> {
+    for (const { learnerId, from, to } of moved) {
+      const one = this.#reminders.get(learnerId);
+      if (one?.nextAt.getTime() === from.getTime())
+        this.#reminders.set(learnerId, { ...one, nextAt: to });
+    }
   }
 
   #on(): readonly Reminder[] {

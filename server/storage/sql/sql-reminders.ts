@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Reminder, Reminders } from '../../push/reminders.ts';
+import type { MovedReminder, Reminder, Reminders } from '../../push/reminders.ts';
 
 export class SqlReminders implements Reminders {
   readonly #db: Kysely<Database>;
@@ -40,33 +39,27 @@ export class SqlReminders implements Reminders {
     return rows.map(reminderOf);
   }
 
-  async claimDue(
-    now: Date,
-    limit: number,
-    next: (due: Reminder) => Date,
-  ): Promise<readonly Reminder[]> {
-    return inTransaction(this.#db, async (db) => {
-      const rows = await db
-        .selectFrom('reminders')
-        .selectAll()
-        .where('is_on', '=', true)
-        .where('next_at', '<=', now)
-        .orderBy('next_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      const due = rows.map(reminderOf);
-      if (due.length === 0) return due;
-      const ids = due.map(({ learnerId }) => learnerId);
-      const times = due.map((one) => next(one).toISOString());
-      await sql`
-        update reminders set next_at = moved.next_at
-        from unnest(${ids}::text[], ${times}::timestamptz[]) as moved (learner_id, next_at)
-        where reminders.learner_id = moved.learner_id
-      `.execute(db);
-      return due;
-    });
+  async due(now: Date, limit: number): Promise<readonly Reminder[]> {
+    const rows = await this.#db
+      .selectFrom('reminders')
+      .selectAll()
+      .where('is_on', '=', true)
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(limit)
+      .execute();
+    return rows.map(reminderOf);
+  }
+
+  async move(moved: readonly MovedReminder[]): Promise<void> {
+    const ids = moved.map(({ learnerId }) => learnerId);
+    const from = moved.map((one) => one.from.toISOString());
+    const to = moved.map((one) => one.to.toISOString());
+    await sql`
+      update reminders set next_at = moved.later
+      from unnest(${ids}::text[], ${from}::timestamptz[], ${to}::timestamptz[]) as moved (learner_id, due, later)
+      where reminders.learner_id = moved.learner_id and reminders.next_at = moved.due
+    `.execute(this.#db);
   }
 }
 
