@@ -1,4 +1,4 @@
-import { ACCOUNT, ACCOUNT_PLAN, CANCEL, FORM_REDIRECT, HOME } from '../../core/navigation/paths.ts';
+import { ACCOUNT, ACCOUNT_PLAN, CANCEL, FORM_REDIRECT } from '../../core/navigation/paths.ts';
 import { AccountDeletionScreen } from '../account/account-deletion-screen.tsx';
 import {
   ACCOUNT_DELETE,
@@ -18,8 +18,6 @@ import {
   devicesStates,
   emailChangeStates,
   handoverStates,
-  guest,
-  member,
   ownDataStates,
   passwordChangeStates,
   proofStates,
@@ -38,25 +36,21 @@ import { PlanScreen } from '../plan/plan-screen.tsx';
 import { CancelScreen } from '../forms/cancel-screen.tsx';
 import { FormRedirectScreen } from '../forms/form-redirect-screen.tsx';
 import { states as formStates } from '../forms/form-redirect-screen.states.ts';
-import { HomeScreen } from '../home/home-screen.tsx';
-import { states as homeStates } from '../home/home-screen.states.ts';
 import { promptLanguageStates } from '../account/prompt-language-screen.states.ts';
 import { PromptLanguageScreen } from '../account/prompt-language-screen.tsx';
 import { SoundScreen } from '../account/sound-screen.tsx';
 import { soundStates, storageStates } from '../account/sound-screen.states.ts';
 import type { StorageState } from '../account/storage-presenter.ts';
-import { Celebration } from '../celebration/celebration.tsx';
-import { states as celebrationStates } from '../celebration/celebration.states.ts';
 import { MicrophoneCheckScreen } from '../microphone/microphone-check-screen.tsx';
 import {
   checkIn,
   states as microphoneStates,
 } from '../microphone/microphone-check-screen.states.ts';
-import { TakesLine } from '../takes/takes-line.tsx';
 import { TakesScreen } from '../takes/takes-screen.tsx';
 import { states as takesStates, takesIn } from '../takes/takes-screen.states.ts';
 import { drawnBy, nothing, still, type GalleryScreens } from './gallery-screen.ts';
 import { proofIn } from './proof-in.ts';
+import { proofScreens } from './proof-screens.tsx';
 
 const storageIn = (state: StorageState) => ({ state, measure: still, clear: still });
 const notAsked = proofStates['not-asked'];
@@ -75,7 +69,6 @@ const handoverIn = (state: HandoverState) => ({
   copying: { state: 'ready' as const, copy: still },
   proof: proofIn(notAsked),
 });
-const newcomer = { ...member, hasAnsweredSurvey: false };
 
 interface AccountProps {
   readonly state?: AccountState;
@@ -137,16 +130,6 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_TAKES,
     states: drawnBy(takesStates, (example) => <TakesScreen view={takesIn(example)} />),
   },
-  'takes-line': {
-    path: HOME,
-    states: drawnBy({ one: 1, some: 3 }, (count) => (
-      <HomeScreen
-        view={{ state: homeStates.shown, retry: still, load: still }}
-        learner={undefined}
-        extra={<TakesLine count={count} />}
-      />
-    )),
-  },
   'account-deletion': {
     path: ACCOUNT_DELETE,
     states: drawnBy(deletionStates, (state) => (
@@ -168,47 +151,7 @@ export const accountScreens: GalleryScreens = {
       <DevicesScreen view={devicesIn(devicesAlone)} handover={handoverIn(state)} />
     )),
   },
-  'proof-with-code': {
-    path: ACCOUNT_EMAIL,
-    states: drawnBy(
-      {
-        asking: proofStates.asking,
-        wrong: { step: 'asking', error: { kind: 'wrong-code' } } as const,
-      },
-      (state) => (
-        <EmailChangeScreen
-          view={{
-            state: emailChangeStates.sending,
-            send: still,
-            proof: proofIn(state, undefined, true),
-          }}
-        />
-      ),
-    ),
-  },
-  'proof-by-passkey': {
-    path: ACCOUNT_EMAIL,
-    states: drawnBy(
-      { either: { password: true, passkey: true }, alone: { password: false, passkey: true } },
-      (ways) => (
-        <EmailChangeScreen
-          view={{
-            state: emailChangeStates.sending,
-            send: still,
-            proof: proofIn(proofStates.asking, ways),
-          }}
-        />
-      ),
-    ),
-  },
-  proof: {
-    path: ACCOUNT_EMAIL,
-    states: drawnBy(proofStates, (state) => (
-      <EmailChangeScreen
-        view={{ state: emailChangeStates.sending, send: still, proof: proofIn(state) }}
-      />
-    )),
-  },
+  ...proofScreens,
   'account-storage': {
     path: ACCOUNT,
     states: drawnBy(storageStates, (storage) => <Account storage={storage} />),
@@ -229,28 +172,10 @@ export const accountScreens: GalleryScreens = {
     path: ACCOUNT_SOUND,
     states: drawnBy(soundStates, (view) => <SoundScreen view={view} />),
   },
-  celebration: {
-    path: HOME,
-    states: drawnBy(celebrationStates, (state) => (
-      <>
-        <HomeScreen
-          view={{ state: homeStates.shown, retry: still, load: still }}
-          learner={undefined}
-        />
-        <Celebration view={{ state, share: still, close: nothing }} />
-      </>
-    )),
-  },
   'microphone-check': {
     path: ACCOUNT_MICROPHONE,
     states: drawnBy(microphoneStates, (example) => (
       <MicrophoneCheckScreen view={checkIn(example)} />
-    )),
-  },
-  invitation: {
-    path: HOME,
-    states: drawnBy({ guest, newcomer }, (learner) => (
-      <HomeScreen view={{ state: homeStates.shown, retry: still, load: still }} learner={learner} />
     )),
   },
   'form-redirect': {

@@ -26,6 +26,7 @@ import { bookmarks, findingScreens } from './finding-screens.tsx';
 import { drawnBy, nothing, still, type GalleryScreen } from './gallery-screen.ts';
 import { monologueScreens } from './monologue-screens.tsx';
 import { noticeScreens } from './notice-screens.tsx';
+import { occasionalHomeScreens } from './occasional-home-screens.tsx';
 import { reviewScreens } from './review-screens.tsx';
 import { securityScreens } from './security-screens.tsx';
 import { studyScreens } from './study-screens.tsx';
@@ -100,6 +101,7 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
     )),
   },
   ...signInScreens,
+  ...occasionalHomeScreens,
   ...accountScreens,
   ...securityScreens,
   ...studyScreens,

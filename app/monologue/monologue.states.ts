@@ -4,6 +4,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import { shown, type ContentStates } from '../shell/content-states.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-view.ts';
+import { mistakes, refused, speechList, themes } from './example-lists.ts';
 import { correction, corrected, keptSpeech, memo, morning, park } from './example-speech.ts';
 import type { PreparationTimerView } from './preparation-timer.tsx';
 import type { SpeechState } from './speech-state.ts';
@@ -14,24 +15,6 @@ import type { ThemesView } from './themes-screen.tsx';
 
 const nothing = () => {};
 const still = async () => {};
-
-const themes = [
-  morning,
-  {
-    ...morning,
-    id: 'cook',
-    level: 'A2' as const,
-    title: { ja: '得意な料理', en: 'Something I cook well', ko: '내가 잘하는 요리' },
-    spokenAt: '2026-11-20T03:00:00Z',
-  },
-  {
-    ...morning,
-    id: 'remote',
-    genre: 'business' as const,
-    level: 'B1' as const,
-    title: { ja: '在宅勤務のよさと難しさ', en: 'Working from home', ko: '재택근무의 장단점' },
-  },
-];
 
 const shownThemes: Extract<ThemesState, { step: 'shown' }> = {
   step: 'shown',
@@ -157,13 +140,6 @@ export const speechIn = (
   onLevel: () => nothing,
 });
 
-const refused = {
-  ...corrected,
-  state: 'refused',
-  result: undefined,
-  refusal: { kind: 'too-few-words', words: 12, least: 30, heard: 'I like my morning because…' },
-} as const;
-
 export const correctionStates: Readonly<Record<string, CorrectionState>> = {
   loading: { step: 'loading' },
   waiting: {
@@ -219,18 +195,7 @@ export const correctionIn = (state: CorrectionState, isAskedToRemove = false): C
 
 const speeches = {
   step: 'shown',
-  monologues: [
-    corrected,
-    {
-      ...corrected,
-      id: '2',
-      state: 'submitted',
-      result: undefined,
-      title: undefined,
-      theme: 'My cat',
-    },
-    { ...refused, id: '3' },
-  ],
+  monologues: speechList,
   next: '1~2',
   isLoadingMore: false,
 } as const;
@@ -243,28 +208,9 @@ export const speechesStates: Readonly<Record<string, SpeechesState>> = {
   failed: { step: 'failed', error: { kind: 'offline' } },
 };
 
-const kind = { topicTitle: undefined, latestId: corrected.id };
-
 export const mistakesStates: ContentStates<Mistakes, ApiError> = {
   loading: { step: 'loading' },
-  shown: shown<Mistakes>({
-    speeches: 6,
-    areas: [
-      {
-        area: 'nouns',
-        count: 9,
-        kinds: [
-          { ...kind, kind: 'article', topic: 'articles-the', count: 6, speeches: 4 },
-          { ...kind, kind: 'number', topic: 'plural-nouns', count: 3, speeches: 2 },
-        ],
-      },
-      {
-        area: 'verbs',
-        count: 2,
-        kinds: [{ ...kind, kind: 'agreement', topic: 'agreement', count: 2, speeches: 1 }],
-      },
-    ],
-  }),
+  shown: shown(mistakes),
   'shown-empty': shown<Mistakes>({ speeches: 0, areas: [] }),
   failed: { step: 'failed', error: { kind: 'offline' } },
 };

@@ -1,48 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { borrowTestDatabase, type TestDatabase } from '../database/test-databases.ts';
-import { SqlLearners } from '../storage/sql/sql-learners.ts';
-import { SqlSecurityRecord } from '../storage/sql/sql-security-record.ts';
-import { SqlSessions } from '../storage/sql/sql-sessions.ts';
-import { endSessionsOf } from './end-sessions-of.ts';
-import { NOWHERE } from './origin.ts';
+import { describe, expect, it } from 'vitest';
 import { hashOf } from './secret-token.ts';
-import type { IssuedSession } from './sessions.ts';
-import { sessionsOn } from './sessions.fixture.ts';
+import { claimsOf, jtiOf, refused, sessionsInDatabase } from './sessions-in-database.fixture.ts';
 
 const DAY_MS = 86_400_000;
-const refused = { ok: false, error: { kind: 'refresh-refused' } };
 const reused = { ok: false, error: { kind: 'refresh-refused', reusedOf: 'yui' } };
 
 describe('sessions', () => {
-  let database: TestDatabase;
-  let oz: ReturnType<typeof sessionsOn>;
-
-  beforeAll(async () => {
-    database = await borrowTestDatabase();
-  }, 60_000);
-
-  afterAll(() => database.close());
-
-  beforeEach(async () => {
-    await database.empty();
-    const learners = new SqlLearners(database.db);
-    for (const id of ['yui', 'ken']) {
-      const email = `${id}@oz.example`;
-      await learners.add({ id, email, passwordHash: '', createdAt: new Date() });
-    }
-    oz = sessionsOn(new SqlSessions(database.db));
-  });
-
-  const begin = (learnerId = 'yui') => oz.sessions.begin(learnerId, NOWHERE, { by: 'password' });
-  const refresh = ({ refresh_token }: IssuedSession) => oz.sessions.refresh(refresh_token);
-  const refreshed = async (before: IssuedSession): Promise<IssuedSession> => {
-    const session = await refresh(before);
-    if (!session.ok) throw new Error(session.error.kind);
-    return session.value;
-  };
-  const claimsOf = ({ access_token }: IssuedSession) =>
-    JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
-  const jtiOf = (session: IssuedSession): string => claimsOf(session).jti;
+  const oz = sessionsInDatabase();
+  const { begin, refresh, refreshed } = oz;
 
   it('gives a new pair of tokens for each refresh token', async () => {
     const first = await begin();
@@ -57,7 +22,7 @@ describe('sessions', () => {
 
   it('keeps no refresh token that could be read from the database', async () => {
     const { refresh_token } = await begin();
-    const rows = await database.db.selectFrom('sessions').selectAll().execute();
+    const rows = await oz.db.selectFrom('sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(refresh_token);
     expect(JSON.stringify(rows)).not.toContain(refresh_token.split('.')[2]);
@@ -169,7 +134,7 @@ describe('sessions', () => {
 
   it('goes on from a token that was given out before they were numbered', async () => {
     const { refresh_token } = await begin();
-    await database.db
+    await oz.db
       .updateTable('sessions')
       .set({ first_hash: hashOf('old') })
       .execute();
@@ -195,94 +160,4 @@ describe('sessions', () => {
       expect(await refresh(session)).toMatchObject({ ok: true });
     },
   );
-
-  it('ends at sign-out with all its tokens, and no other session', async () => {
-    const first = await begin();
-    const second = await refreshed(first);
-    const other = await begin();
-    const learners = () =>
-      Promise.all([first, second, other].map((one) => oz.learnerOf(one.access_token)));
-    expect(await learners()).toEqual(['yui', 'yui', 'yui']);
-    expect(await oz.sessions.end('yui', jtiOf(first))).toEqual({ ok: true });
-    expect(await learners()).toEqual([undefined, undefined, 'yui']);
-    expect(await refresh(second)).toEqual(refused);
-    expect(await refresh(other)).toMatchObject({ ok: true });
-    await oz.sessions.endAll('yui', undefined);
-    expect(await learners()).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('does not outlive a sign-out that comes while it is refreshed', async () => {
-    const first = await begin();
-    const { kept } = oz;
-    const { renew } = kept;
-    kept.renew = async (...given) => {
-      const renewed = await renew.apply(kept, given);
-      await oz.sessions.end('yui', jtiOf(first));
-      return renewed;
-    };
-    const racing = await refresh(first);
-    if (!racing.ok) throw new Error(racing.error.kind);
-    expect(await oz.learnerOf(racing.value.access_token)).toBeUndefined();
-    expect(await refresh(racing.value)).toEqual(refused);
-  });
-
-  it('has ended on another server, too, as soon as that has looked, on whichever server it was ended', async () => {
-    const there = sessionsOn(oz.kept);
-    await there.ended.read();
-    const [first, second] = [await begin(), await begin()];
-    await oz.sessions.end('yui', jtiOf(first));
-    expect(await refresh(second)).toMatchObject({ ok: true });
-    await endSessionsOf(
-      {
-        learners: new SqlLearners(database.db),
-        sessions: oz.kept,
-        deviceTokens: oz.devices,
-        securityRecord: new SqlSecurityRecord(database.db),
-      },
-      'YUI@oz.example',
-      new Date(oz.clock.now),
-    );
-    for (const session of [first, second]) {
-      expect(await there.sessions.refresh(session.refresh_token)).toEqual(refused);
-      expect(await there.learnerOf(session.access_token)).toBe('yui');
-    }
-    await there.ended.read();
-    for (const session of [first, second])
-      expect(await there.learnerOf(session.access_token)).toBeUndefined();
-  });
-
-  it('takes the device that it was given along when it ends, and no other', async () => {
-    const [phone, laptop] = [await begin(), await begin()];
-    const give = (token: string, sessionId: string | undefined, learnerId = 'yui') =>
-      oz.devices.put({
-        token,
-        learnerId,
-        sessionId,
-        platform: 'ios',
-        addedAt: new Date(oz.clock.now),
-      });
-    const reached = async () => (await oz.devices.ofAll(['yui', 'ken'])).map(({ token }) => token);
-    await give('phone', claimsOf(phone).sid);
-    await give('laptop', claimsOf(laptop).sid);
-    await give('of-ken', claimsOf(phone).sid, 'ken');
-    expect(await oz.sessions.end('yui', 'unknown_12345678')).toMatchObject({ ok: false });
-    expect(await reached()).toHaveLength(3);
-    await oz.sessions.end('yui', jtiOf(phone));
-    expect(await reached()).toEqual(['laptop', 'of-ken']);
-    await give('phone-of-a-session-long-over', 'long-over');
-    await oz.sessions.endAll('yui', claimsOf(laptop).sid);
-    expect(await reached()).toHaveLength(3);
-    await begin();
-    await oz.sessions.endAll('yui', claimsOf(laptop).sid);
-    expect(await reached()).toEqual(['laptop', 'of-ken']);
-  });
-
-  it("does not end another learner's session", async () => {
-    const yui = await begin();
-    expect(await oz.sessions.end('ken', jtiOf(yui))).toEqual({
-      ok: false,
-      error: { kind: 'not-found' },
-    });
-    expect(await refresh(yui)).toMatchObject({ ok: true });
-  });
 });

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { monthOf } from '../../core/domain/round/record-month.ts';
-import type { NewRecord, RecordFilter, Records, StoredDetail } from './records.ts';
+import type { RecordFilter, Records } from './records.ts';
+import { detail, record } from './stored-round.fixture.ts';
 
 /** Part of the contract of `Records`: which of them are listed. */
-export function filteredRecords(
-  records: () => Records,
-  record: (id: string, second: number) => NewRecord,
-  detail: (id: string, recordId: string, second: number) => StoredDetail,
-): void {
+export function filteredRecords(records: () => Records): void {
   it('lists those of a span of time, and of some lessons', async () => {
     for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
       await records().open({ ...record(id, index), lessonId: id === 'r2' ? 'other' : 'lesson' });

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import type { NewRecord, Records, StoredDetail } from './records.ts';
-
-const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
+import type { Records } from './records.ts';
+import { at, detail, record } from './stored-round.fixture.ts';
 
 /** Part of the contract of `Records`: takes that are kept too long. */
-export function oldTakes(
-  records: () => Records,
-  record: (id: string, second: number) => NewRecord,
-  detail: (id: string, recordId: string, second: number) => StoredDetail,
-): void {
+export function oldTakes(records: () => Records): void {
   it('names takes that are too old, each once, and forgets where they are', async () => {
     await records().open(record('r1', 0));
     await records().addDetail(detail('d1', 'r1', 5));

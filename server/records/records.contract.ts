@@ -1,39 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerLog } from '../review/answer-log.ts';
 import { filteredRecords } from './filtered-records.contract.ts';
+import { listedRecords } from './listed-records.contract.ts';
+import { loggedAnswers } from './logged-answers.contract.ts';
 import { oldTakes } from './old-takes.contract.ts';
-import type { Outcome, Records, StoredDetail } from './records.ts';
-
-const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 0, 0, second));
-
-const record = (id: string, second = 0) => ({
-  id,
-  learnerId: 'yui',
-  lessonId: 'l1',
-  mode: 'ai' as const,
-  level: 'normal' as const,
-  startedAt: at(second),
-});
-
-const detail = (id: string, recordId: string, second = 1): StoredDetail => ({
-  id,
-  recordId,
-  learnerId: 'yui',
-  questionId: 'q1',
-  outcome: 'wrong',
-  judged: 'wrong',
-  transcript: 'I go',
-  words: [{ mark: 'replaced', expected: 'went', said: 'go' }],
-  remarks: [],
-  isOwnWord: false,
-  nearest: 'I went',
-  answerMs: 2345,
-  reactionMs: undefined,
-  wordsPerMinute: undefined,
-  generated: [],
-  takePath: `takes/yui/${id}`,
-  answeredAt: at(second),
-});
+import type { Outcome, Records } from './records.ts';
+import { at, detail, record } from './stored-round.fixture.ts';
 
 interface Subject {
   readonly records: Records;
@@ -60,7 +32,7 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await records.latest('yui', { limit: 10 })).toEqual([]);
     });
 
-    oldTakes(() => records, record, detail);
+    oldTakes(() => records);
 
     it('opens the same record twice without changing it', async () => {
       await records.open(record('r1'));
@@ -150,52 +122,10 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect((await records.ofId('ken', 'r1'))?.savedAt).toBeUndefined();
     });
 
-    it('logs each answer once, and every change of what it counts as', async () => {
-      const logged = async () => (await log.ofId('yui', 'd1'))?.outcome;
-      await records.open(record('r1'));
-      await records.addDetail(detail('d1', 'r1', 5), { targetMs: 3000 });
-      await records.addDetail({ ...detail('d1', 'r1', 6), outcome: 'correct' });
-      expect(await log.ofId('yui', 'd1')).toEqual({
-        id: 'd1',
-        learnerId: 'yui',
-        questionId: 'q1',
-        reviewId: undefined,
-        outcome: 'wrong',
-        ground: 'judged',
-        answerMs: 2345,
-        targetMs: 3000,
-        answeredAt: +at(5),
-        gradedAt: +at(5),
-      });
-      const { judged, words, remarks, nearest } = detail('d1', 'r1');
-      const verdict = { outcome: 'correct', judged, words, remarks, nearest } as const;
-      await records.rejudge('yui', 'd1', verdict, at(5));
-      expect(await logged()).toBe('correct');
-      await records.setOutcome('yui', 'd1', 'wrong', at(5));
-      expect(await logged()).toBe('wrong');
-      await records.rejudge('yui', 'd1', verdict, at(50));
-      expect(await logged()).toBe('wrong');
-    });
-
-    it('logs what an outcome rests on', async () => {
-      const around = { opens: record('r1'), targetMs: 8000 };
-      const hers = { ...detail('d1', 'r1'), judged: undefined };
-      await records.addDetail({ ...hers, answerMs: 1699 }, around);
-      await records.addDetail({ ...hers, id: 'd2', answerMs: 1700 }, around);
-      await records.addDetail(detail('d3', 'r1'), around);
-      for (const id of ['d1', 'd3']) await records.setOutcome('yui', id, 'correct', at(5));
-      const grounds = ['d1', 'd2', 'd3'].map(async (id) => (await log.ofId('yui', id))?.ground);
-      expect(await Promise.all(grounds)).toEqual(['seen', 'own-word', 'own-word']);
-    });
-
-    it('logs the flip of a copy as one of the answer it was copied from', async () => {
-      await records.open(record('r1'));
-      await records.addDetail(detail('d1', 'r1', 5));
-      await records.copy(record('r2', 30), [detail('d9', 'r2', 5)]);
-      await records.setOutcome('yui', 'd9', 'correct', at(40));
-      expect((await log.ofId('yui', 'd1'))?.outcome).toBe('correct');
-      expect(await log.ofId('yui', 'd9')).toBeUndefined();
-    });
+    loggedAnswers(
+      () => records,
+      () => log,
+    );
 
     it('keeps the first of two answers with one id', async () => {
       await records.open(record('r1'));
@@ -250,50 +180,8 @@ export function recordsContract(adapter: string, fresh: () => Promise<Subject>):
       expect((await records.ofId('yui', 'r1'))?.finishedAt).toEqual(at(7));
     });
 
-    filteredRecords(() => records, record, detail);
-
-    it('lists the newest first, and no more than asked for', async () => {
-      for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
-        await records.open(record(id, index));
-        await records.addDetail(detail(`d-${id}`, id, 10 + index));
-      }
-      expect((await records.latest('yui', { limit: 2 })).map(({ id }) => id)).toEqual(['r3', 'r2']);
-      expect(await records.latest('ken', { limit: 2 })).toEqual([]);
-    });
-
-    it('goes on with a list from where a page ended', async () => {
-      for (const id of ['r1', 'r2', 'r3', 'r4']) {
-        await records.open({ ...record(id), lessonId: id === 'r2' ? 'l2' : 'l1' });
-        await records.addDetail(detail(`d-${id}`, id, id === 'r4' ? 9 : 8));
-      }
-      const after = { at: at(8), id: 'r3' };
-      const ids = (listed: readonly { readonly id: string }[]) => listed.map(({ id }) => id);
-      expect(ids(await records.latest('yui', { limit: 2 }))).toEqual(['r4', 'r3']);
-      expect(ids(await records.latest('yui', { limit: 2, after }))).toEqual(['r2', 'r1']);
-      expect(ids(await records.ofLesson('yui', 'l1', { limit: 2, after }))).toEqual(['r1']);
-      expect(await records.latest('yui', { limit: 2, after: { at: at(8), id: 'r1' } })).toEqual([]);
-    });
-
-    it('lists with each record what it has come to', async () => {
-      const summary = async () => (await records.latest('yui', { limit: 1 }))[0]?.summary;
-      await records.open(record('r1'));
-      const fluent = { reactionMs: 900, wordsPerMinute: 100 };
-      await records.addDetail({ ...detail('d1', 'r1', 1), ...fluent, answerMs: 1000 });
-      await records.addDetail({ ...detail('d2', 'r1', 2), outcome: 'correct', answerMs: 500 });
-      const after = { ...fluent, wordsPerMinute: 111, questionId: 'q2', answerMs: 250 };
-      await records.addDetail({ ...detail('d3', 'r1', 3), ...after });
-      expect(await summary()).toEqual({
-        answeredCount: 2,
-        correctCount: 1,
-        totalMs: 1750,
-        reactionMs: 900,
-        wordsPerMinute: 106,
-      });
-      await records.setOutcome('yui', 'd2', 'wrong', at(50));
-      expect(await summary()).toMatchObject({ correctCount: 0 });
-      await records.copy(record('r2', 30), [{ ...detail('d9', 'r2', 2), outcome: 'correct' }]);
-      expect(await summary()).toMatchObject({ answeredCount: 1, correctCount: 1, totalMs: 2345 });
-    });
+    filteredRecords(() => records);
+    listedRecords(() => records);
 
     it('knows what a learner said last to a question, and only to that one', async () => {
       await records.open(record('r1'));

@@ -1,65 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../http/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { speakingLearner, SPEECH, THEME } from './speaking-learner.fixture.ts';
 
-const THEME = 'my-morning';
-const SPEECH = `Um, every morning I get up at six thirty. First, I I turn off the alarm. After that, I wash my
- face and have toast and coffee with my mother. She have a lot of informations about the weather. Then we leave home together.`;
-
-let test: TestServer;
-let yui: Awaited<ReturnType<TestServer['signInLearner']>>;
-
-beforeAll(async () => {
-  test = await openTestServer();
-}, 60_000);
-
-beforeEach(async () => {
-  test.recognizer.refuse(undefined);
-  yui = await test.signInLearner();
-});
-
-afterAll(() => test.close());
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-async function call(method: Method, path: string, payload?: object, who = yui) {
-  const { statusCode, body } = await test.server.inject({
-    method,
-    url: `/api/v1/one_min_speech/${path}`,
-    headers: { authorization: `Bearer ${who.session.access_token}` },
-    ...(payload && { payload }),
-  });
-  return { status: statusCode, body: body === '' ? undefined : JSON.parse(body) };
-}
-
-function speechForm(id: string, said: string, more: Readonly<Record<string, string>> = {}) {
-  const form = new FormData();
-  const fields = {
-    recording_id: id,
-    recorded_at: new Date(test.now()).toISOString(),
-    duration_ms: '61000',
-    opening: 'My mornings',
-    ...more,
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([`said:${said}`]), 'file');
-  return form;
-}
-
-async function records(said = SPEECH, material = THEME, more = {}) {
-  const id = crypto.randomUUID();
-  const kept = await call('POST', `materials/${material}/recordings`, speechForm(id, said, more));
-  expect(kept.status).toBe(200);
-  test.pass(1000);
-  return id;
-}
-
-async function isCorrected(said = SPEECH) {
-  const id = await records(said);
-  await call('POST', `recordings/${id}/submit`);
-  await test.corrections.settled();
-  return id;
-}
+const yui = speakingLearner();
+const { call, speechForm, records, isCorrected } = yui;
 
 describe('themes', () => {
   it('are listed whole, by genre and by tag', async () => {
@@ -124,7 +68,7 @@ describe('a speech', () => {
       [day, 0],
       [-400 * day, -30 * day],
     ] as const) {
-      const now = test.now();
+      const now = yui.server.now();
       const recordedAt = new Date(now + said).toISOString();
       const id = await records(SPEECH, THEME, { recorded_at: recordedAt });
       const { body } = await call('GET', `recordings/${id}`);
@@ -139,11 +83,11 @@ describe('a speech', () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
     const bytes = new TextEncoder().encode(`said:${SPEECH}`).length;
     const { rows } = await sql<{ bytes: string }>`
-      select bytes from kept_takes where learner_id = ${yui.id}`.execute(test.db);
+      select bytes from kept_takes where learner_id = ${yui.id}`.execute(yui.server.db);
     expect(Number(rows[0]?.bytes)).toBe(bytes);
     await Promise.all([1, 2].map(() => call('DELETE', `recordings/${id}`)));
     const after = await sql<{ bytes: string }>`
-      select bytes from kept_takes where learner_id = ${yui.id}`.execute(test.db);
+      select bytes from kept_takes where learner_id = ${yui.id}`.execute(yui.server.db);
     expect(Number(after.rows[0]?.bytes)).toBe(0);
   });
 
@@ -157,115 +101,10 @@ describe('a speech', () => {
     expect((await call('POST', 'materials/nothing/recordings', form)).status).toBe(404);
   });
 
-  it('is corrected when it is submitted, however often', async () => {
-    const id = await records();
-    await call('POST', `recordings/${id}/submit`);
-    await call('POST', `recordings/${id}/submit`);
-    await test.corrections.settled();
-    const { body } = await call('GET', `corrections/${id}`);
-    expect(body.recording).toMatchObject({
-      state: 'corrected',
-      result: { mistakes: 2, read: false },
-    });
-    const findings = body.sentences.flatMap(({ findings: own }: { findings: object[] }) => own);
-    expect(findings).toMatchObject([
-      { replacement: 'has', kind: 'agreement', doubtful: false, earlier: 0, earlier_id: null },
-      { replacement: 'information', kind: 'number' },
-    ]);
-    expect(body.sentences[3]).toMatchObject({
-      said: 'She have a lot of informations about the weather.',
-      corrected: 'She has a lot of information about the weather.',
-    });
-    expect(body.measures).toMatchObject({ fillers: 1, taken_back: 1 });
-    expect(body.strengths.map(({ kind }: { kind: string }) => kind)).toContain('used-expressions');
-    expect(body.level.level).toMatch(/^[ABC][12]$/);
-  });
-
-  it('tells of a mistake that she made before', async () => {
-    const before = await isCorrected();
-    const again = await isCorrected();
-    const { body } = await call('GET', `corrections/${again}`);
-    expect(body.sentences[3].findings[0]).toMatchObject({ earlier: 1, earlier_id: before });
-    const { body: development } = await call('GET', 'correction_by_development');
-    expect(development).toMatchObject({ speeches: 2 });
-    expect(development.areas.map(({ area }: { area: string }) => area).toSorted()).toEqual([
-      'nouns',
-      'verbs',
-    ]);
-    expect(development.areas[0].kinds[0]).toMatchObject({
-      count: 2,
-      speeches: 2,
-      latest_id: again,
-    });
-  });
-
-  it('of too few words is refused with what was heard', async () => {
-    const id = await isCorrected('I like dogs.');
-    const { body } = await call('GET', `recordings/${id}`);
-    expect(body).toMatchObject({
-      state: 'refused',
-      refusal: { kind: 'too-few-words', words: 3, least: 30, heard: 'I like dogs.' },
-    });
-    expect((await call('GET', `corrections/${id}`)).status).toBe(404);
-  });
-
-  it('tells how far its correction is', async () => {
-    expect((await call('GET', 'correction_status')).body).toMatchObject({
-      recording_id: null,
-      unread: 0,
-    });
-    const id = await records();
-    const status = () => call('GET', `correction_status?recording_id=${id}`);
-    expect((await status()).body).toMatchObject({ state: 'not-submitted', seconds_left: null });
-    await test.parts.monologues.submit(yui.id, id, new Date(test.now()));
-    const { body } = await status();
-    expect(body).toMatchObject({ state: 'submitted', ahead: 0 });
-    expect(body.seconds_left).toBeGreaterThan(10);
-    await call('POST', `recordings/${id}/submit`);
-    await test.corrections.settled();
-    expect((await call('GET', 'correction_status')).body).toMatchObject({
-      recording_id: id,
-      state: 'corrected',
-      unread: 1,
-    });
-    expect((await call('PATCH', `corrections/${id}/read`)).status).toBe(204);
-    expect((await call('GET', 'correction_status')).body).toMatchObject({ unread: 0 });
-  });
-
-  it('counts a finding no more that she says is none', async () => {
-    const id = await isCorrected();
-    const { body } = await call('GET', `corrections/${id}`);
-    const [finding] = body.sentences[3].findings;
-    const path = `corrections/${id}/findings/${finding.id}`;
-    expect((await call('PUT', path, { disputed: true })).status).toBe(204);
-    const after = await call('GET', `corrections/${id}`);
-    expect(after.body.sentences[3].findings[0]).toMatchObject({ disputed: true });
-    expect(after.body.recording.result.mistakes).toBe(1);
-    expect(after.body.sentences[3].corrected).toContain('She have a lot of information about');
-    await call('PUT', path, { disputed: false });
-    expect((await call('GET', `corrections/${id}`)).body.recording.result.mistakes).toBe(2);
-    expect((await call('PUT', `corrections/${id}/findings/99-9`, { disputed: true })).status).toBe(
-      404,
-    );
-  });
-
-  it('keeps that she wants to hear more about its correction', async () => {
-    const id = await isCorrected();
-    const wants = async () => (await call('GET', `recordings/${id}`)).body.wants_feedback;
-    expect(await wants()).toBe(false);
-    expect((await call('POST', `recordings/${id}/receive_feedback`, {})).status).toBe(204);
-    expect(await wants()).toBe(true);
-    await call('POST', `recordings/${id}/receive_feedback`, { receive: false });
-    expect(await wants()).toBe(false);
-    const other = await records();
-    const refused = await call('POST', `recordings/${other}/receive_feedback`, { receive: true });
-    expect(refused.status).toBe(404);
-  });
-
   it('is forgotten with its recording', async () => {
     const id = await isCorrected();
     const { body } = await call('GET', `recordings/${id}`);
-    const download = () => test.parts.files.get(body.audio);
+    const download = () => yui.server.parts.files.get(body.audio);
     expect(await download()).toBeDefined();
     expect((await call('DELETE', `recordings/${id}`)).status).toBe(204);
     expect(await download()).toBeUndefined();
@@ -275,7 +114,7 @@ describe('a speech', () => {
 
   it('is not shown to other learners', async () => {
     const id = await isCorrected();
-    const ken = await test.signInLearner();
+    const ken = await yui.server.signInLearner();
     for (const [method, path, payload] of [
       ['GET', `recordings/${id}`],
       ['GET', `corrections/${id}`],
