@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListedQuestion } from '../../core/ports/catalogue-api.ts';
 import type { BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
-import { ClockIcon, DownIcon, RetryIcon } from '../design/icons.tsx';
+import { Fold } from '../design/fold.tsx';
+import { ClockIcon, RetryIcon } from '../design/icons.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import type { ListeningView } from '../shell/listening-presenter.ts';
 import { ModelAnswer } from './model-answer.tsx';
@@ -27,17 +28,15 @@ export function ListedQuestionCard(props: ListedQuestionCardProps) {
       bookmarks={bookmarks}
       head={<LastOutcome question={question} number={number} />}
     >
-      <details className={styles.folded}>
-        <summary>
-          {t('showAnswer')}
-          <DownIcon size={20} />
-        </summary>
-        <ModelAnswer question={question} number={number} listening={listening} />
-        <div className={styles.note}>
-          <p className={styles.label}>{t('note')}</p>
-          <p>{question.note[language]}</p>
-        </div>
-      </details>
+      <div className={styles.folded}>
+        <Fold label={t('showAnswer')} isParted>
+          <ModelAnswer question={question} number={number} listening={listening} />
+          <div className={styles.note}>
+            <p className={styles.label}>{t('note')}</p>
+            <p>{question.note[language]}</p>
+          </div>
+        </Fold>
+      </div>
     </QuestionCard>
   );
 }

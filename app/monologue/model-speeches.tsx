@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ReceivedMaterial } from '../../core/monologue/monologue.ts';
+import { Fold } from '../design/fold.tsx';
 import { PlayButton } from '../design/play-button.tsx';
 import { Sentence } from '../design/sentence.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
@@ -33,12 +34,11 @@ export const ModelSpeeches = observer(function ModelSpeeches({
               />
               <h3 className={styles.title}>{t('prepare.model', { level })}</h3>
             </div>
-            <details>
-              <summary className={styles.summary}>{t('prepare.showText')}</summary>
+            <Fold label={t('prepare.showText')}>
               <Sentence lang="en" size="s">
                 {text}
               </Sentence>
-            </details>
+            </Fold>
           </article>
         );
       })}

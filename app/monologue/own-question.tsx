@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
 import { Button } from '../design/button.tsx';
-import { DownIcon } from '../design/icons.tsx';
-import { Stack } from '../design/stack.tsx';
+import { Fold } from '../design/fold.tsx';
 import { TextField } from '../design/text-field.tsx';
 import styles from './own-question.module.css';
 
@@ -32,22 +31,16 @@ export function OwnQuestion({ question, onAskAgain, onAskNoMore }: OwnQuestionPr
     );
   return (
     <div className={styles.offer}>
-      <details>
-        <summary className={styles.summary}>
-          {t('correction.writeMeant')}
-          <DownIcon size={18} />
-        </summary>
-        <Stack gap={2}>
-          <TextField
-            lang="ja"
-            label={t('correction.meant')}
-            hint={t('correction.meantHint')}
-            maxLength={LONGEST_MEANT}
-            value={meant}
-            onValue={setMeant}
-          />
-        </Stack>
-      </details>
+      <Fold label={t('correction.writeMeant')}>
+        <TextField
+          lang="ja"
+          label={t('correction.meant')}
+          hint={t('correction.meantHint')}
+          maxLength={LONGEST_MEANT}
+          value={meant}
+          onValue={setMeant}
+        />
+      </Fold>
       <Button kind="secondary" size="s" onClick={() => onAskAgain(meant)}>
         {t('correction.askAgain')}
       </Button>

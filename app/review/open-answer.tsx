@@ -6,7 +6,8 @@ import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
 import { teacherPath } from '../../core/navigation/paths.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { DownIcon, TeacherIcon } from '../design/icons.tsx';
+import { Fold } from '../design/fold.tsx';
+import { TeacherIcon } from '../design/icons.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { usePath } from '../shell/use-path.ts';
@@ -63,16 +64,14 @@ function Seen() {
 function OtherAnswers({ answers }: { readonly answers: readonly string[] }) {
   const { t } = useTranslation('review');
   return (
-    <details className={styles.others}>
-      <summary className={styles.summary}>
-        {t('otherAnswers', { count: answers.length })}
-        <DownIcon size={18} />
-      </summary>
-      <ul className={styles.list} lang="en">
-        {answers.map((answer) => (
-          <li key={answer}>{answer}</li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles.others}>
+      <Fold label={t('otherAnswers', { count: answers.length })} isParted>
+        <ul className={styles.list} lang="en">
+          {answers.map((answer) => (
+            <li key={answer}>{answer}</li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../core/shared/language.ts';
-import { DownIcon } from '../design/icons.tsx';
+import { Fold } from '../design/fold.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import { blocksOf, runsOf, type Block } from './answer-lines.ts';
 import { briefly } from './brief-answer.ts';
@@ -16,15 +16,11 @@ export function AnswerText({ text, language }: AnswerTextProps) {
     <div className={styles.answer} lang={language}>
       <Blocks blocks={first} language={language} />
       {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            <Here>{t('more')}</Here>
-            <DownIcon size={18} />
-          </summary>
+        <Fold label={<Here>{t('more')}</Here>} isParted>
           <div className={styles.answer}>
             <Blocks blocks={rest} language={language} />
           </div>
-        </details>
+        </Fold>
       )}
     </div>
   );
