@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { Card } from '../design/card.tsx';
-import { SparkIcon } from '../design/icons.tsx';
+import { BulbIcon } from '../design/icons.tsx';
 import { useLanguage } from '../shell/use-path.ts';
 import styles from './note-card.module.css';
 
@@ -19,7 +19,7 @@ export function NoteCard({ note, children }: NoteCardProps) {
   return (
     <Card tone="sunken">
       <div className={styles.note}>
-        <SparkIcon size={22} />
+        <BulbIcon size={22} />
         <div>
           <h3 className={styles.noteTitle}>{t('note')}</h3>
           <p>{note[language]}</p>

@@ -4,7 +4,7 @@ import { correctionPath, materialPath, SPEECHES } from '../../core/navigation/pa
 import type { KeptSpeech } from '../../core/ports/speech-store.ts';
 import { LinkCard } from '../design/card.tsx';
 import { MicIcon } from '../design/home-icons.tsx';
-import { ClockIcon, SparkIcon } from '../design/icons.tsx';
+import { ClockIcon, PencilIcon } from '../design/icons.tsx';
 import { usePath } from '../shell/use-path.ts';
 
 type CorrectionNewsProps = {
@@ -51,7 +51,7 @@ export function CorrectionNews({ status, left }: CorrectionNewsProps) {
           headingLevel={2}
           title={t('unread', { count: status.unread })}
           description={t('unreadHint')}
-          leading={<SparkIcon size={26} />}
+          leading={<PencilIcon size={26} />}
         />
       )}
     </>
