@@ -23,7 +23,7 @@ const GROUPS: readonly Group[] = [
     },
   },
   {
-    rules: 'MassNouns OneOfTheSingular QuantifierNumeralConflict QuantifierNeedsOf ThisTypeOfThing',
+    rules: 'MassNouns OneOfTheSingular QuantifierNumeralConflict QuantifierNeedsOf',
     kind: 'number',
     topic: 'countable-uncountable',
     why: {
@@ -44,7 +44,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     rules: `DidPast InflectedVerbAfterTo WillNonLemma DontCan DoubleModal ModalBeAdjective ModalOf SimplePastToPastParticiple
-      RegularIrregulars IsBeenAuxSequence ProgressiveNeedsBe WantBe HelpedPast GetUsedTo WorthToDo BeAllowed HavePassed
+      RegularIrregulars IsBeenAuxSequence WantBe HelpedPast GetUsedTo WorthToDo BeAllowed HavePassed
       AllowTo`,
     kind: 'verb-form',
     topic: 'verb-patterns-to',
@@ -52,6 +52,18 @@ const GROUPS: readonly Group[] = [
       ja: '前の語によって、動詞の形が決まります。',
       en: 'The words before a verb decide which form it takes.',
       ko: '앞에 오는 말에 따라 동사의 형태가 정해져요.',
+    },
+  },
+  {
+    rules: 'ProgressiveNeedsBe',
+    // It takes "We have exciting plans" for a form of a verb.
+    confidence: 0.7,
+    kind: 'verb-form',
+    topic: 'verb-patterns-to',
+    why: {
+      ja: '-ing の前は be動詞です。have や has は使いません。',
+      en: 'Before an -ing form English uses "be", not "have".',
+      ko: '-ing 앞에는 have가 아니라 be동사를 써요.',
     },
   },
   {
@@ -67,7 +79,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     rules:
-      'AdjectiveDoubleDegree MoreBetter RedundantProgressiveComparative RedundantSuperlatives SameAs ThenThan VeryLess',
+      'AdjectiveDoubleDegree MoreBetter RedundantProgressiveComparative RedundantSuperlatives SameAs ThenThan',
     kind: 'comparison',
     topic: 'comparatives',
     why: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SURE } from '../../language/issues/finding.ts';
 import { HarperLinter } from './harper-linter.ts';
 
 it.each([
@@ -11,4 +12,14 @@ it.each([
   const linter = await HarperLinter.load();
   const { unknown } = await linter.lint(text);
   expect(unknown.map(({ suggestions }) => suggestions[0])).toEqual(meant);
+});
+
+it.each([
+  'We have exciting plans.',
+  "I don't like this kind of movies.",
+  'They are considerably less likely to get sick.',
+])('is sure of nothing in %j', async (text) => {
+  const linter = await HarperLinter.load();
+  const { findings } = await linter.lint(text);
+  expect(findings.filter(({ confidence }) => confidence > SURE)).toEqual([]);
 });

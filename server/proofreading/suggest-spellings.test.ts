@@ -26,3 +26,39 @@ it.each([
 ])('mends a slip there: %s', (text, right) => {
   expect(suggestedFor(text)).toEqual([right]);
 });
+
+const meantFor = (wrong: string, ...suggestions: readonly string[]) =>
+  suggestSpellings(wrong, [{ span: { start: 0, end: wrong.length }, suggestions }], words).flatMap(
+    (found) => found.suggestions.map(({ word }) => word),
+  );
+
+it.each(['eco', 'ipad', 'pilates', 'bouldering', "don'ts"])(
+  'knows a word that dictionaries lack: %s',
+  (word) => {
+    expect(meantFor(word, 'echo')).toEqual([]);
+  },
+);
+
+it.each([
+  ['uncertified', 'certified'],
+  ['unreturned', 'returned'],
+  ['nonfluent', 'fluent'],
+  ['eco-certified', 'certified'],
+])('leaves what stands before a word: %s', (word, rest) => {
+  expect(meantFor(word, rest)).toEqual([]);
+});
+
+it.each([
+  ['untill', 'until'],
+  ['misstake', 'mistake'],
+  ['recommand', 'recommend'],
+])('mends what only looks so: %s', (wrong, right) => {
+  expect(meantFor(wrong, right)[0]).toBe(right);
+});
+
+it('takes what is misspelt in the plural for no owner', () => {
+  const meant = meantFor('advertisments', "advertisement's");
+  expect(meant).toContain('advertisements');
+  expect(meant).not.toContain("advertisement's");
+  expect(meantFor('economyc', "economy's")).not.toContain("economy's");
+});

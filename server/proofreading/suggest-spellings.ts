@@ -1,5 +1,7 @@
 import type { Misspelling } from '../../language/issues/respelling.ts';
 import type { KnownWords, LikelyWord } from '../../language/issues/spelling/known-words.ts';
+import { isNewerWord, withoutPrefix } from '../../language/issues/spelling/newer-words.ts';
+import { editDistance } from '../../language/judge/edit-distance.ts';
 import { isEnglishWord } from '../judging/is-english-word.ts';
 import type { UnknownWord } from './harper-linter.ts';
 
@@ -18,8 +20,7 @@ export function suggestSpellings(
   return [...places.values()].flatMap((same) => {
     const span = same[0]?.span ?? { start: 0, end: 0 };
     const wrong = text.slice(span.start, span.end);
-    // The linter lacks words that are said often enough: "grandad".
-    if (words.has(wrong.toLowerCase()) && isEnglishWord(wrong.toLowerCase())) return [];
+    if (isWord(wrong.toLowerCase(), words)) return [];
     const mayBeName = /^\p{Lu}/u.test(wrong);
     const likely = words.likely(
       wrong,
@@ -29,13 +30,32 @@ export function suggestSpellings(
     const suggested = mayBeName ? [] : same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
       ...likely.map((word) => inCaseOf(wrong, word)),
-      ...suggested.map((word) => ({ word, prior: words.priorOf(wrong, word) })),
-    ];
+      ...suggested
+        .flatMap((word) => withoutOwner(wrong, word))
+        .map((word) => ({ word, prior: words.priorOf(wrong, word) })),
+    ].filter(({ word }) => isSlip(wrong, word, words));
     if (found.length === 0) return [];
     const different = new Map(found.map((likely) => [likely.word, likely]));
     const ranked = [...different.values()].toSorted((a, b) => b.prior - a.prior);
     return [{ span, suggestions: ranked.slice(0, MOST_SUGGESTIONS) }];
   });
+}
+
+/** The linter lacks words that are said often enough: "grandad". */
+const isWord = (word: string, words: KnownWords): boolean =>
+  isNewerWord(word) || (words.has(word) && isEnglishWord(word));
+
+/** The linter takes "advertisments" for "advertisement's". */
+function withoutOwner(wrong: string, suggested: string): readonly string[] {
+  if (!/['’]s$/u.test(suggested) || /['’]/u.test(wrong)) return [suggested];
+  return /s$/iu.test(wrong) ? [suggested.replace(/['’]s$/u, 's')] : [];
+}
+
+/** "Uncertified" may be a slip of one letter, as "untill" is of "until"; it never was meant as "certified". */
+function isSlip(wrong: string, meant: string, words: KnownWords): boolean {
+  const rest = withoutPrefix(wrong.toLowerCase());
+  if (rest === undefined || !isWord(rest, words)) return true;
+  return editDistance(wrong.toLowerCase(), meant.toLowerCase()) <= 1;
 }
 
 /** "Throught" was meant as "Through". */

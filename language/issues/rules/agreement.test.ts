@@ -35,3 +35,5 @@ describe('subject and verb', () => {
     'I wonder why she quit.',
   ]);
 });
+
+leaves(['I like tennis and other sports, that are popular here.']);

@@ -79,7 +79,9 @@ export const agreement = [
       'a|the|my ADJ? @onenoun who|that {@commonverb.base=>$5:s}',
       'a|the|my|one ADJ? @onenoun who|that {have=>has}',
       'a|the|my|one ADJ? @onenoun who|that {are=>is}',
-      '^ this|that {are=>is}',
+      '^ this {are=>is}',
+      // "Sports, that are popular": within a sentence it may go with what is before.
+      '^^ that {are=>is}',
       '^ these|those {is=>are}',
       'what|who|where|how {is=>are} you|they|we|your|these|those @pluralnoun? $',
       'what {is=>are} your|the @pluralnoun $',

@@ -24,3 +24,5 @@ describe('countable nouns with nothing before them', () => {
     'for example apples and bananas',
   ]);
 });
+
+leaves(["It may change someone's view of life.", "I need everyone's opinion."]);

@@ -55,6 +55,7 @@ export const bareNouns: Rule = (sentence) => {
     if (head.lower.endsWith('ing') && before?.pos === 'AUX') return [];
     if (opening === undefined || before === undefined || opening.breakBefore !== '') return [];
     if (isDetermined(before) || isDetermined(opening)) return [];
+    if (isOfAnyone(words[first - 2], before)) return [];
     const article = articleAfter(before, head, opening);
     if (article === undefined) return [];
     return [
@@ -99,6 +100,10 @@ const isDetermined = (word: TaggedWord): boolean =>
   /^(?:'s|one|more|most|other|same|own|next|last|first|second|third|few|little|lot|us|much|mine|such)$/u.test(
     word.lower,
   );
+
+/** "Everyone's view": where "she's teacher" lacks an article, this has an owner. */
+const isOfAnyone = (owner: TaggedWord | undefined, { text }: TaggedWord): boolean =>
+  /^['’]s$/u.test(text) && /^(?:every|some|any|no)(?:one|body)$/u.test(owner?.lower ?? '');
 
 function articleAfter(
   before: TaggedWord,

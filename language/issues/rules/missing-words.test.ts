@@ -68,3 +68,20 @@ describe('more words that are left out', () => {
 
 mends([['Can I take that you agree?', 'Can I take it that you agree?']]);
 leaves(['Can I take that one?', 'Can I take that seat?']);
+
+describe('a subject that two verbs share', () => {
+  mends([
+    ['I bought a bag and was very expensive.', 'I bought a bag and it was very expensive.'],
+    ['We went to the museum but was too crowded.', 'We went to the museum but it was too crowded.'],
+    ['And was very good.', 'And it was very good.'],
+    ['It rained, so was very cold.', 'It rained, so it was very cold.'],
+  ]);
+  leaves([
+    'My brother is tall and is very good at sports.',
+    'He came home late and was very tired.',
+    'The food was good and was very cheap.',
+    'She works at a bank and is very busy.',
+    'The shop is small but is very popular.',
+    'I stayed up late and was so tired.',
+  ]);
+});

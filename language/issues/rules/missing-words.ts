@@ -3,6 +3,9 @@ import { phraseRule } from '../pattern/phrase-rule.ts';
 const VERY =
   'very|so|too|really|good|bad|nice|difficult|easy|important|delicious|cold|hot|fun|interesting|expensive|cheap|hard|quiet|convenient|necessary|possible|impossible|dangerous|beautiful|not';
 
+const OF_NO_ONE =
+  'delicious|tasty|spicy|crowded|expensive|cheap|fun|easy|difficult|convenient|comfortable';
+
 export const missingWords = [
   phraseRule({
     kind: 'missing-word',
@@ -19,7 +22,10 @@ export const missingWords = [
       `-what|who|which|that ^ @subject|@personnoun do|does|did? not? @adverb? think|thought|hope|feel|believe|know|said|say {=>it} is|was|will &${VERY}|be`,
       `^^ in winter|summer|spring|autumn|january|july|august|december , {is=>it is} &${VERY}`,
       `^^ {=>it} is|was &very|so|too`,
-      'but|and|so , {=>it} is|was &very|so|too',
+      // "The food was good and was very cheap" is right: nothing but what no learner can be shows that "it" is missing.
+      '^^ and|but , {=>it} is|was &very|so|too',
+      'so , {=>it} is|was &very|so|too',
+      `^ i|we @adverb? VERB.past to|in|at? @determiner|@possessive? ADJ? NOUN , and|but {=>it} is|was very|so|too|really? &${OF_NO_ONE}`,
       '^ @subject @adverb? do|does|did not? like|liked|enjoy {=>it} at|very|so much|all',
       '^ @subject @adverb? like|liked|love|loved|enjoyed|enjoy {=>it} very much $',
       '^ @subject @adverb? like|liked|love|loved|enjoyed|enjoy {=>it} a lot $',
