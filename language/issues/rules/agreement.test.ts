@@ -36,4 +36,14 @@ describe('subject and verb', () => {
   ]);
 });
 
-leaves(['I like tennis and other sports, that are popular here.']);
+leaves([
+  'I like tennis and other sports, that are popular here.',
+  'One of my hobbies is taking pictures.',
+]);
+
+leaves([
+  'Talking with people from other countries is exciting.',
+  'Meeting new people is fun.',
+  'The number of people is growing.',
+]);
+mends([['Most Japanese people is shy.', 'Most Japanese people are shy.']]);

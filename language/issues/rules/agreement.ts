@@ -16,6 +16,10 @@ const UNREAL = '-if|wish|though';
 const BARE_AFTER =
   'do|does|did|not|to|can|could|will|would|shall|should|must|may|might|<make>|<let>|<help>|<have>|<see>|<hear>|<watch>';
 
+/** "Meeting people is fun": they are a subject only where nothing before them takes them. */
+const PEOPLE =
+  '^ that|because|when|if|think|thought? many|most|some|the|these|those|all|other|several|few|no? ADJ|PROPN? people';
+
 export const agreement = [
   phraseRule({
     kind: 'agreement',
@@ -59,10 +63,12 @@ export const agreement = [
       'everyone|everybody|someone|somebody|nobody|everything {were=>was}',
       `-${BARE_AFTER} everyone|everybody|nobody @adverb? {@commonverb.plain=>$3:s}`,
       'nobody|everyone|everybody in _ NOUN {@commonverb.base=>$5:s}',
-      '-of|a people {is=>are}',
-      '-of|a people {was=>were}',
-      '-of|a people {has=>have}',
-      '-of people in|of|at|from _? NOUN|PROPN {is=>are}',
+      `${PEOPLE} {is=>are}`,
+      `${PEOPLE} {was=>were}`,
+      `${PEOPLE} {has=>have}`,
+      `${PEOPLE} in|of|at|from _? NOUN|PROPN {is=>are}`,
+      'lot|lots|most|many|some of ADJ? people {is=>are}',
+      'lot|lots|most|many|some of ADJ? people {was=>were}',
       '-of people in|from|of NOUN|PROPN {eats|likes|thinks|uses|works|lives|says|knows|wants|goes|speaks|needs=>$4:base}',
       'every|each NOUN {have=>has}',
       'every|each NOUN {are=>is}',
@@ -99,7 +105,7 @@ export const agreement = [
       '^ @possessive ADJ? @personnoun and i {was=>were}',
       'price|number|color|quality|cost of _? @pluralnoun {are=>is} ADJ|going|increasing|rising|very|too',
       'my {hobby are=>hobbies are}',
-      'my {hobbies is=>hobby is}',
+      '-of my {hobbies is=>hobby is}',
     ],
   }),
 ];

@@ -53,3 +53,5 @@ mends([
   ['Shall we talk later, only two of us?', 'Shall we talk later, only the two of us?'],
 ]);
 leaves(["It's good for the price.", 'Only two of us came.']);
+
+leaves(['I want to have my own house.', 'They use their own car.']);

@@ -26,3 +26,5 @@ describe('countable nouns with nothing before them', () => {
 });
 
 leaves(["It may change someone's view of life.", "I need everyone's opinion."]);
+
+leaves(['I like meeting new people.']);

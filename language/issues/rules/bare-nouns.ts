@@ -52,7 +52,8 @@ export const bareNouns: Rule = (sentence) => {
     if (OFTEN_BARE.has(head.lower) && !(isDescribed && WHEN_DESCRIBED.has(head.lower))) return [];
     const isObject = SURE_VERBS.has(before?.lower ?? '') && first === at;
     if (head.pos !== 'NOUN' && !isObject) return [];
-    if (head.lower.endsWith('ing') && before?.pos === 'AUX') return [];
+    if (head.lower.endsWith('ing') && (before?.pos === 'AUX' || takesObject(words[at + 1])))
+      return [];
     if (opening === undefined || before === undefined || opening.breakBefore !== '') return [];
     if (isDetermined(before) || isDetermined(opening)) return [];
     if (isOfAnyone(words[first - 2], before)) return [];
@@ -71,6 +72,10 @@ export const bareNouns: Rule = (sentence) => {
     ];
   });
 };
+
+/** "Meeting new people" is no meeting. */
+const takesObject = (next: TaggedWord | undefined): boolean =>
+  next !== undefined && next.breakBefore === '' && /^(?:ADJ|DET|PRON)$/u.test(next.pos);
 
 const continues = (next: TaggedWord | undefined): boolean =>
   next !== undefined &&

@@ -48,3 +48,5 @@ leaves([
   'He was there a few times.',
   'Almost everyone in my town knows it.',
 ]);
+
+leaves(['I like living here.', 'I like meeting new people.', 'I love feeling the wind.']);

@@ -40,7 +40,7 @@ export const numberRules = [
       ['many|several @quality? {@onecount=>$3:plural} !NOUN|ADJ', 0.88],
       'english|language|communication|speaking|listening|cooking|writing {skill=>skills}',
       'have any {plan|question|brother|sister|hobby|pet|child|kid|problem|suggestion|recommendation=>$3:plural} !NOUN',
-      'like|likes|love|loves|prefer|prefers|hate|hates {@countable.singular|dog|cat|animal|train|car|game=>$2:plural} !NOUN|VERB',
+      'like|likes|love|loves|prefer|prefers|hate|hates !meeting|feeling|building|painting|drawing {@countable.singular|dog|cat|animal|train|car|game=>$2:plural} !NOUN|VERB',
       'my {parent @commonverb=>parents $3}',
       'my {parent=>parents} are|have|were',
       [

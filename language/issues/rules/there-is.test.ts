@@ -17,3 +17,8 @@ describe('there is', () => {
     'It has a big kitchen.',
   ]);
 });
+
+leaves([
+  'The last time I went there was five years ago.',
+  'The only time I was there was two weeks ago.',
+]);

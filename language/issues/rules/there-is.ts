@@ -2,6 +2,10 @@ import { phraseRule } from '../pattern/phrase-rule.ts';
 
 const MANY = 'many|several|various|two|three|four|five|six|seven|eight|nine|ten|some|few';
 
+/** "The last time I went there was five years ago": it is a place. */
+const OF_THERE =
+  '-@be|been|go|went|ate|lived|live|stayed|worked|work|studied|got|came|moved|met|spent';
+
 export const thereIs = [
   phraseRule({
     kind: 'there-is',
@@ -27,14 +31,14 @@ export const thereIs = [
       ko: '"~이 있다"는 there is/there are로 말하고, 동사는 뒤의 명사에 맞춰요. have는 쓰지 않아요.',
     },
     patterns: [
-      'there {is=>are} not? too? many|several|various|@number !@mass|@uncountable',
-      'there {was=>were} not? too? many|several|various|@number',
-      'there {is=>are} not? a? lot|lots of ADJ? @pluralnoun|people',
-      'there {was=>were} not? a? lot|lots of ADJ? @pluralnoun|people',
-      'there {is=>are} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people',
-      'there {was=>were} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people',
-      'there {is=>are} not? ADJ? @pluralnoun|people',
-      'there {was=>were} not? ADJ? @pluralnoun|people',
+      `${OF_THERE} there {is=>are} not? too? many|several|various|@number !@mass|@uncountable`,
+      `${OF_THERE} there {was=>were} not? too? many|several|various|@number`,
+      `${OF_THERE} there {is=>are} not? a? lot|lots of ADJ? @pluralnoun|people`,
+      `${OF_THERE} there {was=>were} not? a? lot|lots of ADJ? @pluralnoun|people`,
+      `${OF_THERE} there {is=>are} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people`,
+      `${OF_THERE} there {was=>were} not? any|some|no|so|a few? ADJ? many? ADJ? @pluralnoun|people`,
+      `${OF_THERE} there {is=>are} not? ADJ? @pluralnoun|people`,
+      `${OF_THERE} there {was=>were} not? ADJ? @pluralnoun|people`,
       'there {are=>is} a|an !lot|few|couple|number|hundred|dozen|thousand|variety|million|group|bunch',
       'there {were=>was} a|an !lot|few|couple|number|hundred|dozen|thousand|variety|million|group|bunch',
       'there {are=>is} much|little|no|some|a? lot? of? @strictuncountable|traffic|water|snow',

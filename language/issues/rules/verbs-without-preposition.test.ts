@@ -38,3 +38,5 @@ leaves([
   'There is a lack of time.',
   'I wrote an answer to your question.',
 ]);
+
+leaves(['She has been a great help to me.', 'Thank you for your help to me.']);

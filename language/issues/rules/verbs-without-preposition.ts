@@ -1,6 +1,8 @@
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 /** "discuss about", "marry with", "go to home": a word too many. */
+const VERB_ALONE = '-@determiner|@possessive|ADJ|of|for';
+
 export const verbsWithoutPreposition = [
   phraseRule({
     kind: 'transitivity',
@@ -33,8 +35,11 @@ export const verbsWithoutPreposition = [
       '@subject|to|@modal|not answer {to=>} @determiner|@object',
       'called {to=>} @object|@possessive',
       '@subject|to|@modal|not|please call|phone {to=>} @object|@possessive',
-      '<ask|tell|meet|teach|help>|thank|thanked|thanking {to=>} me|him|us|them|you',
-      '<ask|tell|meet|help>|thank|thanked {to=>} @possessive|the @personnoun',
+      '<ask|tell|meet|teach>|thank|thanked|thanking {to=>} me|him|us|them|you',
+      '<ask|tell|meet>|thank|thanked {to=>} @possessive|the @personnoun',
+      // "A great help to me" is a noun.
+      `${VERB_ALONE} <help> {to=>} me|him|us|them|you`,
+      `${VERB_ALONE} <help> {to=>} @possessive|the @personnoun`,
       '<join> {to=>} @determiner|@noun',
       'follow|follows|followed|<obey|greet|trust|respect> {to=>} @object|@determiner',
       '<affect> {to|on=>} @determiner|@object|NOUN',

@@ -14,7 +14,7 @@ face factory fan farm farmer father festival fever film finger firefighter flag 
 fridge friend frog game garden gentleman gift girl girlfriend glass goal grandfather grandmother grandson granddaughter
 grandparent group guest guide guitar guitarist gym hat headache heater hill hobby holiday horse hospital host hotel hour house
 housewife husband idea instrument interview island jacket job joke journalist key kid kitchen knife ladder
-laptop lawyer leader leg lemon letter library lion lawyer line list living machine magazine mall manager map marathon
+laptop lawyer leader leg lemon letter library lion lawyer line list machine magazine mall manager map marathon
 meal meeting member menu message microphone mirror mistake monkey month mother motorbike motorcycle mountain mouse mouth movie museum
 musician neighbor neighbour newspaper nose notebook novel nurse nephew niece office officer orange orchestra oven
 painter parent park partner party passenger passport password pen pencil person pet phone photo photographer pianist picture pillow
