@@ -20,7 +20,7 @@ export const modalsAndDo = [
       '-the|a|my|to|@subject @modal not? {to VERB.base|be=>$4} !of',
       // "everything we can to help" is right.
       '-as|all|everything|anything|nothing|what|whatever|best|thing|things|way @subject @modal not? {to VERB.base|be=>$5} !of',
-      '-the|a|my|to @modal not? @adverb? {VERB.inflected=>$4:base}',
+      '-the|a|my|to @modal not? @adverb? {VERB.inflected=>$4:base} !be|have',
       '@modal not? @subject {VERB.inflected=>$4:base}',
       '-the|a|to @modal not? {am|is|are|was|were=>be}',
       '-the|to @modal not? {has|had=>have} ~better',

@@ -209,7 +209,7 @@ export const numberRules = [
       en: '"most of" takes no "the" before it.',
       ko: '"~의 대부분"은 most of이고, 앞에 the를 붙이지 않아요.',
     },
-    patterns: ['{the most of=>most of}'],
+    patterns: ['-<make> {the most of=>most of}'],
   }),
   phraseRule({
     kind: 'quantifier',

@@ -32,7 +32,8 @@ export const participleAdjectives = [
     },
     patterns: FEELINGS.flatMap(([cause, feel, base]) => [
       `i|we @be|feel|felt|feeling|got|get|became ${DEGREE}* {${cause}=>${feel}}`,
-      `@subject|@personnoun|people @be ${DEGREE}* {${cause}=>${feel}} in|about|at|to|with|by|because|when|that`,
+      // "It's exciting to travel", "they are exciting to watch": what causes it may be the subject.
+      `he|she|they|you|@personnoun|people @be ${DEGREE}* {${cause}=>${feel}} in|about|at|with|by`,
       `${THINGS} @be ${DEGREE}* {${feel}=>${cause}} !in|about|by|with|at|to|of`,
       `if|when you @be ${DEGREE}* {${cause}=>${feel}} $`,
       `<make> @person ${DEGREE}* {${cause}=>${feel}}`,

@@ -183,5 +183,18 @@ describe('right English that an absurd mend would spoil', () => {
     'The bus comes every half hour.',
     'He is a friend of her mother.',
     'She is a friend of our family.',
+    // what "that" or "it" may be, and what only looks like a mistake
+    "I'd completely forgotten about it.",
+    "I usually can't get a seat.",
+    "It's exciting to travel alone.",
+    "It's embarrassing to get lost.",
+    'In the end, he came.',
+    "He's patient.",
+    'Should phones be allowed in schools?',
+    'I wash dishes at a restaurant.',
+    'I explain them to my students.',
+    'Make the most of your time.',
+    'You said them all.',
+    "Let's not make noise.",
   ]);
 });

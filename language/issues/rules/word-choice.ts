@@ -85,7 +85,8 @@ export const wordChoice = [
       ko: 'tell은 "사람에게 전하다", say는 "말을 하다", speak는 "언어를 말하다", teach는 "과목이나 기술을 가르치다"예요.',
     },
     patterns: [
-      ...swap('say', 'tell', 'me|us|them|him'),
+      ...swap('say', 'tell', 'me|us|him'),
+      ...swap('say', 'tell', 'them to|about'),
       ...swap('say', 'tell', 'to? me|him|her|us|them that'),
       ...swap('say', 'tell', 'a|the|@possessive lie|lies|truth|story|joke|secret'),
       // "I've told that story" and "we were all told that" are right.
@@ -219,7 +220,7 @@ export const wordChoice = [
       'this {sheet=>seat} free|taken',
       '^^ {at first=>first} , i|we will|would|am|want',
       '^^ {at last=>finally} , let|i|we',
-      'questions? {in=>at} the end $',
+      'question|questions {in=>at} the end $',
       '{in a result=>as a result} ,',
       '{as the result=>as a result}',
       '{at=>in} the first place',

@@ -85,7 +85,7 @@ export const wordOrder = [
         '^ @subject {always|usually|often|never am|is|are|was|were=>$3 $2} &ADJ|VERB|a|the|@stateadj|at|in',
         0.9,
       ],
-      '^ @subject {always|usually|never can|will=>$3 $2}',
+      '^ @subject {always|usually|never can|will=>$3 $2} !not',
       '@subject {very=>really} like|love|enjoy|want|hope|miss|appreciate|hate|liked|loved|enjoyed|wanted',
       '<like|love|enjoy|enjoyed> {very much|well @determiner? @noun=>$4 $5 very much} $',
       '<speak> {well|fluently|fluent @language=>$3 $2}',

@@ -31,7 +31,7 @@ appointment aquarium bench cave chef charger cliff comment complaint compliment 
 curtain cushion diploma discount document drawer drugstore duck feeling fence fireplace folder fountain gallery haircut
 hairdresser hamster handbag handkerchief helmet hero hometown inn internship invitation item jar journey kettle lake lamp
 landlord lecture lesson license loan locker lunchbox massage mat microwave mission monitor moment mug necklace neighborhood
-nightmare nickname operation opportunity organization package page pan parcel path patient penguin plant
+nightmare nickname operation opportunity organization package page pan parcel path penguin plant
 possibility pot prescription presentation printer profile promotion quarrel raincoat receipt receptionist refund request
 resort reward role rope route rug sample sauna scholarship section seminar shortcut skateboard sock souvenir speech spot
 stamp storm strawberry stroller studio subject survey swimsuit switch task tattoo theme thermometer tip title tour
