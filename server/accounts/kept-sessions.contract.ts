@@ -96,6 +96,8 @@ export function keptSessionsContract(adapter: string, fresh: () => Promise<KeptS
     it('forgets what has expired, and nothing else', async () => {
       await sessions.add(session('a', { expiresAt: at(20) }));
       await sessions.add(session('b', { expiresAt: at(21) }));
+      expect(await sessions.learnersOfExpired(at(19))).toEqual([]);
+      expect(await sessions.learnersOfExpired(at(21))).toEqual(['yui']);
       await sessions.removeExpired(at(20));
       expect(await sessions.ofId('a')).toBeUndefined();
       expect(await sessions.ofId('b')).toBeDefined();

@@ -35,7 +35,7 @@ export interface WhichSessions {
  *   false where the session has ended, or has another generation.
  * - `end` forgets sessions, notes that they have ended, and gives their ids.
  * - `endedSince` gives the ids of what ended at that moment or later.
- * - `removeExpired` forgets sessions that ended by themselves; `forgetEnded` forgets which ended before a moment.
+ * - `learnersOfExpired` names, each once, those of whom a session ended by itself; `removeExpired` forgets these sessions; `forgetEnded` forgets which ended before a moment.
  */
 export interface KeptSessions {
   add(session: KeptSession): Promise<void>;
@@ -46,6 +46,7 @@ export interface KeptSessions {
   prove(id: string, by: Proof, at: Date): Promise<void>;
   end(which: WhichSessions, at: Date): Promise<readonly string[]>;
   endedSince(at: Date): Promise<readonly string[]>;
+  learnersOfExpired(now: Date): Promise<readonly string[]>;
   removeExpired(now: Date): Promise<void>;
   forgetEnded(before: Date): Promise<void>;
 }

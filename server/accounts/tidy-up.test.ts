@@ -72,3 +72,26 @@ it('removes recordings that are kept too long, and leaves the answers and the ot
   expect(await storage.keptTakes.add(id, 1, 2 * size)).toBe(true);
   expect(await storage.keptTakes.add(id, size, 2 * size)).toBe(false);
 });
+
+it('forgets the devices of sessions that ended by themselves, and those alone', async () => {
+  const { id, session } = await test.signInLearner();
+  const addDevice = ({ access_token }: { readonly access_token: string }, token: string) =>
+    test.server.inject({
+      method: 'POST',
+      url: '/api/v1/auth/me/device_tokens',
+      headers: { authorization: `Bearer ${access_token}` },
+      payload: { token, platform: 'android' },
+    });
+  const { statusCode } = await addDevice(session, 'the-phone-of-before');
+  expect(statusCode).toBe(204);
+  test.pass(20 * DAY_MS);
+  const later = await test.parts.sessions.begin(id, NOWHERE, { by: 'password' });
+  await addDevice(later, 'the-phone-of-now');
+  test.pass(11 * DAY_MS);
+  const storage = sqlStorage(test.db, new FsrsScheduler(), SCHEDULED_BY);
+  const { files, guests } = test.parts;
+  const days = { takesDays: 365, securityDays: 365 };
+  await tidyUp({ storage, limits: NO_LIMITS, guests, files, ...days }, new Date(test.now()));
+  const devices = await storage.deviceTokens.of(id);
+  expect(devices.map(({ token }) => token)).toEqual(['the-phone-of-now']);
+});

@@ -26,10 +26,25 @@ export async function tidyUp(
   await storage.mailLinks.removeExpired(now);
   await storage.signInCodes.removeExpired(now);
   await storage.passkeyChallenges.removeExpired(now);
-  await storage.sessions.removeExpired(now);
+  await forgetExpiredSessions(storage, now);
   await storage.sessions.forgetEnded(new Date(now.getTime() - KNOWN_MS));
   await limits.removeExpired(now);
   await guests.removeOld();
   await removeOldTakes({ ...storage, files }, daysAgo(takesDays));
   await removeOldTakes({ ...storage, records: storage.monologues, files }, daysAgo(takesDays));
+}
+
+/** Nothing of hers is pushed any more to where she is not signed in: before the sessions go, which alone tell where that is. */
+async function forgetExpiredSessions(
+  { sessions, deviceTokens }: Pick<Storage, 'sessions' | 'deviceTokens'>,
+  now: Date,
+): Promise<void> {
+  for (const learnerId of await sessions.learnersOfExpired(now)) {
+    const living = (await sessions.ofLearner(learnerId)).filter(({ expiresAt }) => expiresAt > now);
+    await deviceTokens.keepOf(
+      learnerId,
+      living.map(({ id }) => id),
+    );
+  }
+  await sessions.removeExpired(now);
 }

@@ -62,6 +62,11 @@ export class MemorySessions implements KeptSessions {
     return [...this.#tables.endedSessions].filter(([, ended]) => ended >= at).map(([id]) => id);
   }
 
+  async learnersOfExpired(now: Date): Promise<readonly string[]> {
+    const expired = [...this.#tables.sessions.values()].filter(({ expiresAt }) => expiresAt <= now);
+    return [...new Set(expired.map(({ learnerId }) => learnerId))];
+  }
+
   async removeExpired(now: Date): Promise<void> {
     for (const [id, { expiresAt }] of this.#tables.sessions)
       if (expiresAt <= now) this.#tables.sessions.delete(id);

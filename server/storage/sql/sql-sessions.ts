@@ -102,6 +102,16 @@ export class SqlSessions implements KeptSessions {
     return rows.map(({ id }) => id);
   }
 
+  async learnersOfExpired(now: Date): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select('learner_id')
+      .distinct()
+      .where('expires_at', '<=', now)
+      .execute();
+    return rows.map(({ learner_id }) => learner_id);
+  }
+
   async removeExpired(now: Date): Promise<void> {
     await this.#db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   }
