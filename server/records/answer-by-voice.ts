@@ -114,6 +114,8 @@ export class AnswerByVoice {
     }
     if (!kept) return fail({ kind: 'not-found' });
     const { stored, isNew } = kept;
+    // She did not wait for its verdict, and judged herself.
+    if (stored.takePath !== takePath) await files.removeAll(takePath);
     if (isNew) later.begin(stored, asked.question);
     return ok({ judged: { kind: 'graded', detail: stored }, isNew });
   }
