@@ -47,3 +47,28 @@ it('forgets no speech before its recording, and gives its room back once', async
   expect(await files.get('takes/yui/speech')).toBeUndefined();
   expect(await storage.keptTakes.add('yui', ROOM, ROOM)).toBe(true);
 });
+
+it('counts a speech as submitted that is removed, and takes another under its id for another', async () => {
+  const [storage, files] = [memoryStorage(new FsrsScheduler()), new MemoryFiles()];
+  const materials = new Materials([]);
+  const keep = new KeepMonologue({ ...storage, files, materials, mostKeptBytes: ROOM });
+  const at = new Date('2026-11-21T03:00:00Z');
+  const midnight = new Date('2026-11-20T15:00:00Z');
+  await storage.learners.add({ id: 'yui', createdAt: at });
+  const speak = () =>
+    keep.execute({
+      id: 'speech',
+      learnerId: 'yui',
+      materialId: OWN_THEME,
+      theme: 'My cat',
+      memo: { opening: '', points: '', closing: '' },
+      recordedAt: at,
+      durationMs: 60_000,
+      recording: new Uint8Array(10),
+    });
+  await speak();
+  expect(await storage.submissions.take('yui', 'speech', at, midnight)).toBe(true);
+  await keep.remove('yui', 'speech');
+  await speak();
+  expect(await storage.submissions.take('yui', 'speech', at, midnight)).toBe(false);
+});

@@ -4,6 +4,7 @@ import type { KeptTakes } from '../records/kept-takes.ts';
 import { playableOf } from '../records/playable-takes.ts';
 import type { Files } from '../storage/files.ts';
 import type { Monologues, NewMonologue, StoredMonologue } from './monologues.ts';
+import type { Submissions } from './submissions.ts';
 
 export interface RecordedSpeech extends Omit<NewMonologue, 'takePath' | 'takeBytes'> {
   readonly recording: Uint8Array;
@@ -13,6 +14,7 @@ export type KeepMonologueError = { readonly kind: 'not-found' | 'takes-full' };
 
 export interface KeepMonologueParts {
   readonly monologues: Monologues;
+  readonly submissions: Pick<Submissions, 'forgetId'>;
   readonly materials: Materials;
   readonly files: Files;
   readonly keptTakes: KeptTakes;
@@ -58,12 +60,14 @@ export class KeepMonologue {
 
   /** Forgets a speech with its recording and its correction. */
   async remove(learnerId: string, id: string): Promise<Result<undefined, { kind: 'not-found' }>> {
-    const { monologues, files, keptTakes } = this.#parts;
+    const { monologues, submissions, files, keptTakes } = this.#parts;
     const takePath = (await monologues.ofId(learnerId, id))?.takePath;
     if (takePath !== undefined) {
       // Before the row: where this dies midway, no row would lead to her voice, and no sweep would find it.
       for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);
     }
+    // It counts as submitted; another that comes under its id is not.
+    await submissions.forgetId(learnerId, id);
     const removed = await monologues.remove(learnerId, id);
     if (!removed) return fail({ kind: 'not-found' });
     if (removed.takePath !== undefined) await keptTakes.remove(learnerId, removed.takeBytes);

@@ -38,6 +38,16 @@ export function submissionsContract(adapter: string, fresh: () => Promise<Submis
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
+    it('counts one whose speech is gone, and takes what comes under its id for another', async () => {
+      const submissions = await fresh();
+      await submissions.take('yui', 's1', evening, morning);
+      await submissions.forgetId('yui', 's1');
+      await submissions.forgetId('ken', 's1');
+      expect(await submissions.take('yui', 's1', evening, morning)).toBe(false);
+      expect(await submissions.take('yui', 's2', evening, morning)).toBe(false);
+      expect(await submissions.take('yui', 's1', tomorrow, tomorrow)).toBe(true);
+    });
+
     it('forgets one that is given back', async () => {
       const submissions = await fresh();
       await submissions.take('yui', 's1', evening, morning);

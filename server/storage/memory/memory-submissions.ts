@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Submissions } from '../../monologues/submissions.ts';
 import { keyOf, type MemoryTables } from './memory-tables.ts';
 
@@ -20,5 +21,12 @@ export class MemorySubmissions implements Submissions {
 
   async giveBack(learnerId: string, id: string): Promise<void> {
     this.#submissions.delete(keyOf(learnerId, id));
+  }
+
+  async forgetId(learnerId: string, id: string): Promise<void> {
+    const noted = this.#submissions.get(keyOf(learnerId, id));
+    if (!noted) return;
+    await this.giveBack(learnerId, id);
+    this.#submissions.set(keyOf(learnerId, `removed ${randomUUID()}`), noted);
   }
 }

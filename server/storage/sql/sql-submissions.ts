@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
@@ -39,6 +40,15 @@ export class SqlSubmissions implements Submissions {
   async giveBack(learnerId: string, id: string): Promise<void> {
     await this.#db
       .deleteFrom('submissions')
+      .where('learner_id', '=', learnerId)
+      .where('monologue_id', '=', id)
+      .execute();
+  }
+
+  async forgetId(learnerId: string, id: string): Promise<void> {
+    await this.#db
+      .updateTable('submissions')
+      .set({ monologue_id: `removed ${randomUUID()}` })
       .where('learner_id', '=', learnerId)
       .where('monologue_id', '=', id)
       .execute();
