@@ -50,6 +50,20 @@ describe('the lesson player, judged by the learner', () => {
       expect(stage.oz.tables.details.size).toBe(1);
     });
 
+    it.each([true, false])(
+      'stays with its question where she goes on, kept: %s',
+      async (isKept) => {
+        await stage.answer('Say two.');
+        stage.oz.isOffline = !isKept;
+        const settled = stage.lesson.settle('correct');
+        await stage.lesson.next();
+        await settled;
+        expect(stage.lesson.progress.question?.id).toBe('two');
+        expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
+        expect(stage.lesson.progress.outcomes).toEqual({ one: isKept ? 'correct' : 'wrong' });
+      },
+    );
+
     it('is not possible before the answer is open, nor while recording', async () => {
       await stage.lesson.judgeMyself('correct');
       expect(stage.lesson.player.turn.state.step).toBe('asking');

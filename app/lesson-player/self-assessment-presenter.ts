@@ -40,6 +40,9 @@ export class SelfAssessmentPresenter {
     const answerMs = state.step === 'graded' ? state.detail.answerMs : turn.lap.ms();
     const grade = { answerId, round, questionId: question.id, outcome, answerMs };
     const graded = await attempt(reporter, 'grade answer', () => records.grade(grade));
+    // She may have gone on to the next question meanwhile.
+    const isHere = turn.isAnswerOpen && turn.answerId === answerId;
+    if (!isHere) return graded.ok ? turn.settleLate(graded.value) : undefined;
     if (graded.ok) turn.settle(graded.value);
     else turn.show({ step: 'self-judging', because: graded.error });
   }
