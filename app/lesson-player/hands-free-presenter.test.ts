@@ -48,6 +48,28 @@ describe('a lesson without a tap', () => {
     expect(step()).toBe('recording');
   });
 
+  it('ends when she looks at something else, and hears nothing there', async () => {
+    stage.sounds.isEndless = true;
+    handsFree.turn(true);
+    await settle();
+    stage.visibility.turn(false);
+    await settle();
+    expect(handsFree.isOn).toBe(false);
+    expect(step()).toBe('asking');
+  });
+
+  it('drops what it was recording when she looks at something else', async () => {
+    handsFree.turn(true);
+    await settle();
+    expect(step()).toBe('recording');
+    stage.visibility.turn(false);
+    await settle();
+    expect(step()).toBe('asking');
+    stage.visibility.turn(true);
+    await pass(20_000);
+    expect(step()).toBe('asking');
+  });
+
   it('does not listen while the prompt is spoken', async () => {
     stage.sounds.isEndless = true;
     handsFree.turn(true);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { PageVisibility } from '../../core/ports/page-visibility.ts';
 import { SpeechEnd } from '../../core/recording/speech-end.ts';
 import type { RecordDetail } from '../../core/verbal-composition/record.ts';
 import { BEFORE_MODEL_MS } from '../answering/model-after-presenter.ts';
@@ -28,13 +29,16 @@ export class HandsFreePresenter {
   isOn = false;
   readonly #lesson: PlayedLesson;
   readonly #clock: Clock;
+  readonly #visibility: Pick<PageVisibility, 'watch'>;
+  #stopWatching: () => void = () => {};
   #tries = 0;
   /** Counts how often it was turned on: what an earlier run still waits for comes to nothing. */
   #run = 0;
 
-  constructor(lesson: PlayedLesson, clock: Clock) {
+  constructor(lesson: PlayedLesson, clock: Clock, visibility: Pick<PageVisibility, 'watch'>) {
     this.#lesson = lesson;
     this.#clock = clock;
+    this.#visibility = visibility;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -42,7 +46,11 @@ export class HandsFreePresenter {
     if (this.isOn === isOn) return;
     this.isOn = isOn;
     this.#run += 1;
+    this.#stopWatching();
     if (!isOn) return;
+    this.#stopWatching = this.#visibility.watch((isVisible) => {
+      if (!isVisible) this.#goAway();
+    });
     this.#lesson.player.repeatPrompt();
     void this.#go(this.#run);
   }
@@ -101,6 +109,13 @@ export class HandsFreePresenter {
     const isOver = when(() => turn.state !== state || !isOurs());
     await (isSlow ? Promise.race([isOver, this.#waits(VERDICT_WITHIN_MS)]) : isOver);
     if (isSlow && isOurs() && turn.state === state) await this.#lesson.goOnWithoutVerdict();
+  }
+
+  /** What is said around her while she looks at something else is no answer. */
+  #goAway(): void {
+    this.#stop();
+    const { spoken, turn } = this.#lesson.player;
+    if (turn.state.step === 'recording') void spoken.cancel();
   }
 
   #stop(): void {

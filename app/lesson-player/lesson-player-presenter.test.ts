@@ -198,3 +198,18 @@ describe('the lesson player, from its opening to its end', () => {
     expect(stage.lesson.player.turn.lap.ms()).toBe(1000);
   });
 });
+
+it('asks nothing of her who has left while the lesson was opened, and does once she is back', async () => {
+  const stage = await LessonStage.open();
+  stage.lesson.dispose();
+  const before = stage.sounds.played.length;
+  const opening = stage.lesson.load();
+  stage.lesson.dispose();
+  await opening;
+  await settle();
+  expect(stage.sounds.played).toHaveLength(before);
+  await stage.lesson.open();
+  await settle();
+  expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
+  expect(stage.sounds.played).toHaveLength(before + 1);
+});

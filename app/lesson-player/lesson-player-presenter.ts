@@ -38,9 +38,11 @@ export class LessonPlayerPresenter {
   readonly #left: LeftTakesState;
   readonly #dependencies: LessonPlayerDependencies;
   #opened: Promise<void> | undefined;
+  /** She has left: nothing is asked of her any more, whatever still comes. */
+  #isDisposed = false;
 
   constructor(lessonId: string, dependencies: LessonPlayerDependencies) {
-    const { clock, records, reporter, takeKeeper } = dependencies;
+    const { clock, records, reporter, takeKeeper, visibility } = dependencies;
     this.#dependencies = dependencies;
     this.progress = new RoundState(lessonId, dependencies);
     this.#left = new LeftTakesState(lessonId, dependencies.interruptedTakes);
@@ -52,7 +54,7 @@ export class LessonPlayerPresenter {
     this.wordings = new OtherWordingsPresenter(turn, records, reporter);
     this.#selfAssessment = new SelfAssessmentPresenter(turn, this.progress, dependencies);
     this.keeping = new KeepingPresenter(takeKeeper);
-    this.handsFree = new HandsFreePresenter(this, clock);
+    this.handsFree = new HandsFreePresenter(this, clock, visibility);
     const plain = {
       handsFree: false,
       keeping: false,
@@ -70,6 +72,7 @@ export class LessonPlayerPresenter {
   async load(): Promise<void> {
     const { turn } = this.player;
     const { reporter, study } = this.#dependencies;
+    this.#isDisposed = false;
     this.keeping.watch();
     // A second try goes on with the study session that has begun.
     if (turn.state.step !== 'unavailable') study.startNext({ lessonId: this.progress.lessonId });
@@ -78,6 +81,7 @@ export class LessonPlayerPresenter {
       attempt(reporter, 'open lesson', this.progress.load),
       attempt(reporter, 'find interrupted takes', async () => ok(await this.#left.load())),
     ]);
+    if (this.#isDisposed) return;
     if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
     const { unendedId } = this.progress;
     if (unendedId !== undefined) return this.#finish(unendedId);
@@ -134,6 +138,7 @@ export class LessonPlayerPresenter {
   /** Leaves the lesson. */
   dispose(): void {
     this.#opened = undefined;
+    this.#isDisposed = true;
     this.handsFree.dispose();
     this.keeping.dispose();
     this.player.dispose();

@@ -47,6 +47,17 @@ describe('the placement', () => {
     expect(stage.sounds.played).toHaveLength(before);
   });
 
+  it('asks nothing more of her who has left while she was being judged', async () => {
+    view.begin();
+    await settle();
+    const before = stage.sounds.played.length;
+    const judging = view.player.typed.submit(`Say ${view.question?.id}.`);
+    view.dispose();
+    await judging;
+    await settle();
+    expect(stage.sounds.played).toHaveLength(before);
+  });
+
   it('asks again what was not understood', async () => {
     view.begin();
     await says(`Say ${MUMBLED}`);

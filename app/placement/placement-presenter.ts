@@ -170,7 +170,7 @@ export class PlacementPresenter {
   }
 
   #goOn(): void {
-    if (this.stage.step === 'asked') this.player.ask();
+    if (!this.#isDisposed && this.stage.step === 'asked') this.player.ask();
   }
 
   async #take(where: string, ask: () => Promise<Result<Placement, PlacementError>>): Promise<void> {

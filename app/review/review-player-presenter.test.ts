@@ -157,6 +157,17 @@ describe('a review', () => {
     expect(review.progress.item?.question.id).toBe('two');
   });
 
+  it('asks the next question once, whatever she says of the one that is being removed', async () => {
+    await open();
+    review.player.reveal();
+    await settle();
+    const before = stage.sounds.played.length;
+    await Promise.all([review.remove(), review.judgeMyself('correct'), review.skip()]);
+    await settle();
+    expect(review.progress.item?.question.id).toBe('two');
+    expect(stage.sounds.played).toHaveLength(before + 1);
+  });
+
   it('asks nothing of her who has left while it was opened', async () => {
     await open();
     const before = stage.sounds.played.length;

@@ -90,7 +90,7 @@ export class ReviewPlayerPresenter {
   }
 
   async judgeMyself(outcome: Outcome): Promise<void> {
-    if (this.player.turn.state.step !== 'self-judging') return;
+    if (this.player.turn.state.step !== 'self-judging' || this.player.turn.isStarting) return;
     this.progress.give(this.#answer(outcome, this.#groundOfOwnWord()));
     await this.#ask();
   }
@@ -209,9 +209,10 @@ export class ReviewPlayerPresenter {
     return ok(judged);
   }
 
+  /** Not while it is being taken out. */
   #isOpen(): boolean {
-    const { canAnswer, state } = this.player.turn;
-    return canAnswer || state.step === 'self-judging';
+    const { canAnswer, isStarting, state } = this.player.turn;
+    return canAnswer || (state.step === 'self-judging' && !isStarting);
   }
 
   #groundOfOwnWord(): Ground {
