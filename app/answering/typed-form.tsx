@@ -7,6 +7,7 @@ import { Stack } from '../design/stack.tsx';
 import { TextArea } from '../design/text-area.tsx';
 import type { QuestionPart } from './answering-view.ts';
 import styles from './typed-form.module.css';
+import { isSendingEnter } from './is-sending-enter.ts';
 
 /** The answer in writing; what was typed stays until it was judged. */
 export const TypedForm = observer(function TypedForm({ player }: QuestionPart) {
@@ -37,8 +38,7 @@ export const TypedForm = observer(function TypedForm({ player }: QuestionPart) {
           enterKeyHint="send"
           placeholder={t('typedPlaceholder')}
           onKeyDown={(event) => {
-            // A word that is still being composed is not finished by the Enter that takes it.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (!isSendingEnter(event)) return;
             event.preventDefault();
             submit();
           }}

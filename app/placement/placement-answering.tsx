@@ -1,3 +1,4 @@
+import { isSendingEnter } from '../answering/is-sending-enter.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,8 +103,7 @@ const Typing = observer(function Typing({ view }: PlacementPart) {
           enterKeyHint="send"
           placeholder={t('typedPlaceholder')}
           onKeyDown={(event) => {
-            // A word that is still being composed is not finished by the Enter that takes it.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (!isSendingEnter(event)) return;
             event.preventDefault();
             submit();
           }}
