@@ -57,7 +57,7 @@ describe('what a device keeps of a learner', () => {
 
   it('is gone when she is forgotten, and what is another learner’s is not', async () => {
     const kens = await traces('ken');
-    await forget.execute('yui', false);
+    await forget.execute('yui', 'nothing');
     expect(await traces('yui')).toEqual([]);
     expect(device.downloads()).toEqual([]);
     expect(await device.readCache.size()).toBe(0);
@@ -65,8 +65,18 @@ describe('what a device keeps of a learner', () => {
     expect(device.preferences.read(LANGUAGE_KEY)).toBe('ko');
   });
 
+  it('is gone but for a purchase that the server does not know of yet, unless her account goes', async () => {
+    const purchases = ['PURCHASE_yui', 'PURCHASE_ken'] as const;
+    for (const key of purchases) device.preferences.write(key, 'signed');
+    await forget.execute('yui', 'paid');
+    expect(await traces('yui')).toEqual([['PURCHASE_yui', 'signed']]);
+    await forget.execute('yui', 'nothing');
+    expect(await traces('yui')).toEqual([]);
+    expect(device.preferences.read('PURCHASE_ken')).toBe('signed');
+  });
+
   it('is gone but for what was not sent, where she wants that kept', async () => {
-    await forget.execute('yui', true);
+    await forget.execute('yui', 'paid and unsent');
     const left = await traces('yui');
     expect(left).toHaveLength(2);
     expect(left[0]).toEqual(['outbox bookmark yui question one', expect.any(String)]);

@@ -43,7 +43,7 @@ export async function deviceData(sockets: DeviceDataSockets): Promise<DeviceData
       takesOfLearner(takes),
       speechesOfLearner(speeches, sockets.clock),
       memosIn(preferences),
-      purchasesIn(preferences),
     ],
+    paid: [purchasesIn(preferences)],
   };
 }

@@ -23,7 +23,7 @@ export class DeleteAccount {
     const deleted = await this.#account.deleteAccount();
     if (!deleted.ok) return deleted;
     this.#store.clear();
-    if (learnerId !== undefined) await this.#forget.execute(learnerId, false);
+    if (learnerId !== undefined) await this.#forget.execute(learnerId, 'nothing');
     return deleted;
   }
 }

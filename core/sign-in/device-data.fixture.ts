@@ -6,6 +6,6 @@ export function forgetting() {
   const forget = async (learnerId: string) => void forgotten.push(learnerId);
   return {
     forgotten,
-    forget: new ForgetLearner(async () => ({ copies: [{ forget }], unsent: [] })),
+    forget: new ForgetLearner(async () => ({ copies: [{ forget }], unsent: [], paid: [] })),
   };
 }

@@ -10,24 +10,29 @@ describe('forgetting a learner on this device', () => {
         forgotten.push(`${name} of ${learnerId}`);
       },
     });
-    const data = { copies: [place('push'), place('lessons')], unsent: [place('takes')] };
+    const data = {
+      copies: [place('push'), place('lessons')],
+      unsent: [place('takes')],
+      paid: [place('purchase')],
+    };
     return { forgotten, forget: new ForgetLearner(async () => data) };
   };
 
-  it('leaves nothing, or what could not be sent', async () => {
-    const all = stage();
-    await all.forget.execute('yui', false);
-    expect(all.forgotten).toEqual(['push of yui', 'lessons of yui', 'takes of yui']);
-    const some = stage();
-    await some.forget.execute('yui', true);
-    expect(some.forgotten).toEqual(['push of yui', 'lessons of yui']);
+  it.each([
+    ['nothing', ['push', 'lessons', 'takes', 'purchase']],
+    ['paid', ['push', 'lessons', 'takes']],
+    ['paid and unsent', ['push', 'lessons']],
+  ] as const)('leaves what stays: %s', async (kept, going) => {
+    const { forget, forgotten } = stage();
+    await forget.execute('yui', kept);
+    expect(forgotten).toEqual(going.map((name) => `${name} of yui`));
   });
 
   it('empties the other places where one can not be emptied, and tells of that', async () => {
     const { forget, forgotten } = stage('push');
-    await expect(forget.execute('yui', false)).rejects.toMatchObject({
+    await expect(forget.execute('yui', 'nothing')).rejects.toMatchObject({
       errors: [{ message: 'push could not be loaded' }],
     });
-    expect(forgotten).toEqual(['lessons of yui', 'takes of yui']);
+    expect(forgotten).toEqual(['lessons of yui', 'takes of yui', 'purchase of yui']);
   });
 });

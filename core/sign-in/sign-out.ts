@@ -33,7 +33,8 @@ export class SignOut {
       if (token.ok && token.value.jti) await account.signOut(token.value.jti);
     } finally {
       store.clear();
-      if (learnerId !== undefined) await forget.execute(learnerId, keepsUnsent);
+      if (learnerId !== undefined)
+        await forget.execute(learnerId, keepsUnsent ? 'paid and unsent' : 'paid');
     }
   }
 }
