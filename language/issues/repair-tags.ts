@@ -89,7 +89,9 @@ function retag(
 /** Of "'d" before what can only be a past form; "I'd liked to" is a slip of "I'd like to". */
 function isHad(words: readonly TaggedWord[], at: number): boolean {
   if (words[at]?.lower !== 'would' || !/^['’]d$/iu.test(words[at]?.text ?? '')) return false;
-  const verb = words.slice(at + 1).find(({ lower }) => !BETWEEN.has(lower) && !/ly$/u.test(lower));
+  const verb = words
+    .slice(at + 1)
+    .find(({ lower }) => !BETWEEN.has(lower) && !lower.endsWith('ly'));
   if (verb === undefined || /^(?:liked|loved|preferred|hated)$/u.test(verb.lower)) return false;
   const forms = formsOf(verb.lower, baseOf(verb.lower, verb.lemma));
   return !forms.includes('base') && (forms.includes('participle') || forms.includes('past'));

@@ -86,7 +86,6 @@ export const wordChoice = [
     },
     patterns: [
       ...swap('say', 'tell', 'me|us|him'),
-      ...swap('say', 'tell', 'them to|about'),
       ...swap('say', 'tell', 'to? me|him|her|us|them that'),
       ...swap('say', 'tell', 'a|the|@possessive lie|lies|truth|story|joke|secret'),
       // "I've told that story" and "we were all told that" are right.
