@@ -111,10 +111,17 @@ export class EmailLinks {
 
   /** Both mailboxes; an email that was never confirmed may belong to another person, and undoes nothing. */
   async #tell({ id, email: before, emailConfirmedAt, language }: StoredLearner, email: string) {
-    const { post } = this.#parts;
+    const { post, now } = this.#parts;
     if (before === undefined) return;
+    const changedAt = now().toISOString();
     if (emailConfirmedAt)
-      await post.post({ kind: 'email-change-undo', learnerId: id, email: before, language });
+      await post.post({
+        kind: 'email-change-undo',
+        learnerId: id,
+        email: before,
+        language,
+        changedAt,
+      });
     else await post.post({ kind: 'email-changed', email: before, language });
     await post.post({ kind: 'email-changed', email, language });
   }

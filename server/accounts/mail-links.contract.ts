@@ -95,6 +95,24 @@ export function mailLinksContract(adapter: string, fresh: () => Promise<MailLink
       expect(await found()).toEqual(['a']);
     });
 
+    it('tells of a change that was undone since, by its own link or one before it', async () => {
+      const [at, later] = [now, new Date(now.getTime() + 3_600_000)];
+      const undone = new Date(now.getTime() + 2 * 3_600_000);
+      const laterExpiry = new Date(expiresAt.getTime() + 3_600_000);
+      await links.add(link('a', { purpose: 'undo-email' }));
+      const own = { at, expiresAt };
+      const next = { at: later, expiresAt: laterExpiry };
+      expect(await links.isUndone('yui', own)).toBe(false);
+      await links.use('a', ['undo-email'], undone);
+      expect(await links.isUndone('yui', own)).toBe(true);
+      expect(await links.isUndone('yui', next)).toBe(true);
+      expect(await links.isUndone('ken', own)).toBe(false);
+      const before = { at, expiresAt: new Date(expiresAt.getTime() - 1) };
+      expect(await links.isUndone('yui', before)).toBe(false);
+      const afterwards = { at: new Date(undone.getTime() + 1), expiresAt: laterExpiry };
+      expect(await links.isUndone('yui', afterwards)).toBe(false);
+    });
+
     it('revokes the links of one learner', async () => {
       await links.add(link('a'));
       await links.add(link('b', { learnerId: 'ken' }));

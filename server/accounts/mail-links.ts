@@ -29,6 +29,7 @@ export interface StoredMailLink {
  * - `use` gives the same once only, also when several ask at the same moment.
  * - `revokeOf` makes every link of a learner useless, but for those that undo a change.
  * - `revokeUndos` makes useless what would undo changes made at a moment or later.
+ * - `isUndone` tells whether a change was undone, by its own link or that of a change before it.
  * - `removeExpired` forgets links that can no longer be used.
  */
 export interface MailLinks {
@@ -46,5 +47,10 @@ export interface MailLinks {
   revokeOf(learnerId: string, now: Date): Promise<void>;
   /** `expiresFrom`: links of changes expire in the order they were made. */
   revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void>;
+  /** `expiresAt` is that of the link that would undo it. */
+  isUndone(
+    learnerId: string,
+    change: { readonly at: Date; readonly expiresAt: Date },
+  ): Promise<boolean>;
   removeExpired(now: Date): Promise<void>;
 }

@@ -40,10 +40,18 @@ export type FactorMail =
 /** A mail that is to be written. It holds no secret: links are made when the mail is. */
 export type MailRequest =
   | {
-      readonly kind: keyof typeof OF_LEARNER;
+      readonly kind: Exclude<keyof typeof OF_LEARNER, 'email-change-undo'>;
       readonly learnerId: string;
       readonly email: string;
       readonly language: Language;
+    }
+  | {
+      readonly kind: 'email-change-undo';
+      readonly learnerId: string;
+      readonly email: string;
+      readonly language: Language;
+      /** ISO 8601; what a server of before has asked for says none. */
+      readonly changedAt?: string;
     }
   | {
       readonly kind: 'register' | 'reset-password';
@@ -111,13 +119,20 @@ export class MailRoom {
   }
 
   async #letterWithLink(
-    { kind, learnerId, language }: Extract<MailRequest, { learnerId: string }>,
+    request: Extract<MailRequest, { learnerId: string }>,
     to: string,
   ): Promise<Letter | undefined> {
+    const { kind, learnerId, language } = request;
     // She may have been deleted since.
     if (!(await this.#parts.learners.ofId(learnerId))) return undefined;
     const { purpose, letter } = OF_LEARNER[kind];
-    const link = await this.#link(purpose, learnerId, to, language);
+    const changedAt = 'changedAt' in request ? new Date(request.changedAt) : this.#parts.now();
+    // A mail that comes late gives a thief nothing back whose change was undone meanwhile.
+    const change = { at: changedAt, expiresAt: expiryOf(purpose, changedAt) };
+    const isLate =
+      purpose === 'undo-email' && (await this.#parts.links.isUndone(learnerId, change));
+    if (isLate) return undefined;
+    const link = await this.#link(purpose, learnerId, to, language, changedAt);
     return { kind: letter, language, to, link };
   }
 
@@ -140,17 +155,22 @@ export class MailRoom {
     learnerId: string | undefined,
     email: string,
     language: Language,
+    from = this.#parts.now(),
   ): Promise<string> {
     const token = newSecretToken();
-    const hours = purpose === 'undo-email' ? UNDO_HOURS : LINK_HOURS;
     await this.#parts.links.add({
       hash: hashOf(token),
       purpose,
       learnerId,
       email,
       language,
-      expiresAt: new Date(this.#parts.now().getTime() + hours * HOUR_MS),
+      expiresAt: expiryOf(purpose, from),
     });
     return `${this.#parts.publicUrl()}/${language}/${PAGES[purpose]}=${token}`;
   }
+}
+
+function expiryOf(purpose: LinkPurpose, from: Date): Date {
+  const hours = purpose === 'undo-email' ? UNDO_HOURS : LINK_HOURS;
+  return new Date(from.getTime() + hours * HOUR_MS);
 }

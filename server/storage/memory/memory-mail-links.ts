@@ -16,7 +16,7 @@ export class MemoryMailLinks implements MailLinks {
       const isEarlier = one.purpose === link.purpose && isSameOwner;
       if (isEarlier && link.purpose !== 'undo-email') this.#links.delete(hash);
     }
-    this.#links.set(link.hash, { ...link, isUsed: false });
+    this.#links.set(link.hash, { ...link, usedAt: undefined });
   }
 
   async find(
@@ -26,8 +26,8 @@ export class MemoryMailLinks implements MailLinks {
   ): Promise<StoredMailLink | undefined> {
     const stored = this.#links.get(hash);
     if (!stored) return undefined;
-    const { isUsed, ...link } = stored;
-    return !isUsed && purposes.includes(link.purpose) && link.expiresAt > now ? link : undefined;
+    const { usedAt, ...link } = stored;
+    return !usedAt && purposes.includes(link.purpose) && link.expiresAt > now ? link : undefined;
   }
 
   async use(
@@ -38,24 +38,38 @@ export class MemoryMailLinks implements MailLinks {
     const found = this.find(hash, purposes, now);
     // Marked before anything is awaited: of two at the same moment one gets it.
     const stored = this.#links.get(hash);
-    if (stored && purposes.includes(stored.purpose) && stored.expiresAt > now) {
-      this.#links.set(hash, { ...stored, isUsed: true });
-    }
+    const isGood = stored && !stored.usedAt && purposes.includes(stored.purpose);
+    if (isGood && stored.expiresAt > now) this.#links.set(hash, { ...stored, usedAt: now });
     return found;
   }
 
-  async revokeOf(learnerId: string): Promise<void> {
+  async revokeOf(learnerId: string, now: Date): Promise<void> {
     for (const [hash, link] of this.#links) {
       const isMeant = link.learnerId === learnerId && link.purpose !== 'undo-email';
-      if (isMeant) this.#links.set(hash, { ...link, isUsed: true });
+      if (isMeant && !link.usedAt) this.#links.set(hash, { ...link, usedAt: now });
     }
   }
 
-  async revokeUndos(learnerId: string, expiresFrom: Date): Promise<void> {
+  async revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void> {
     for (const [hash, link] of this.#links) {
       const isUndo = link.learnerId === learnerId && link.purpose === 'undo-email';
-      if (isUndo && link.expiresAt >= expiresFrom) this.#links.set(hash, { ...link, isUsed: true });
+      if (isUndo && !link.usedAt && link.expiresAt >= expiresFrom)
+        this.#links.set(hash, { ...link, usedAt: now });
     }
+  }
+
+  async isUndone(
+    learnerId: string,
+    { at, expiresAt }: { readonly at: Date; readonly expiresAt: Date },
+  ): Promise<boolean> {
+    return [...this.#links.values()].some(
+      (link) =>
+        link.learnerId === learnerId &&
+        link.purpose === 'undo-email' &&
+        link.expiresAt <= expiresAt &&
+        link.usedAt !== undefined &&
+        link.usedAt >= at,
+    );
   }
 
   async removeExpired(now: Date): Promise<void> {

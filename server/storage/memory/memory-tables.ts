@@ -36,7 +36,7 @@ export class MemoryTables {
   readonly learners = new Map<string, StoredLearner>();
   readonly sessions = new Map<string, KeptSession>();
   /** With what makes a link useless. */
-  readonly mailLinks = new Map<string, StoredMailLink & { readonly isUsed: boolean }>();
+  readonly mailLinks = new Map<string, StoredMailLink & { readonly usedAt: Date | undefined }>();
   readonly signInCodes = new Map<string, StoredCode & { readonly begun?: string }>();
   readonly passkeys = new Map<string, StoredPasskey>();
   readonly passkeyChallenges = new Map<string, StoredChallenge>();

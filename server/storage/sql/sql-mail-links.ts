@@ -92,6 +92,21 @@ export class SqlMailLinks implements MailLinks {
       .execute();
   }
 
+  async isUndone(
+    learnerId: string,
+    { at, expiresAt }: { readonly at: Date; readonly expiresAt: Date },
+  ): Promise<boolean> {
+    const undone = await this.#db
+      .selectFrom('mail_links')
+      .select('hash')
+      .where('learner_id', '=', learnerId)
+      .where('purpose', '=', 'undo-email')
+      .where('expires_at', '<=', expiresAt)
+      .where('used_at', '>=', at)
+      .executeTakeFirst();
+    return undone !== undefined;
+  }
+
   async removeExpired(now: Date): Promise<void> {
     await this.#db.deleteFrom('mail_links').where('expires_at', '<=', now).execute();
   }
