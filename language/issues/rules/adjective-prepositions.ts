@@ -1,6 +1,9 @@
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 /** "good in tennis", "different with": adjectives and set phrases with their preposition. */
+/** "I looked at my phone": at what, and not where. */
+const AT_A_THING = '-<look|stare|glance|point|wave|click|tap|yell|throw>';
+
 export const adjectivePrepositions = [
   phraseRule({
     kind: 'preposition',
@@ -20,7 +23,8 @@ export const adjectivePrepositions = [
       'interested in {to VERB.base=>$4:ing}',
       'afraid|scared {from|to|with=>of} !death NOUN|VERB.ing|@determiner',
       'proud {about|for|at|with|to=>of} @determiner|@object|NOUN',
-      'famous {with|by|of|to=>for} NOUN|@determiner|VERB.ing',
+      'famous {by|of|to=>for} NOUN|@determiner|VERB.ing',
+      'famous {with=>for} its|their|the',
       'full {with=>of} @determiner|NOUN',
       'full {by=>of} people|tourists|customers|students|cars',
       'similar {with|as|of=>to} @determiner|@object|@noun',
@@ -41,7 +45,6 @@ export const adjectivePrepositions = [
       'bored {to=>with} @determiner|@possessive',
       'allergic {with|for|of|from=>to}',
       'in charge {for|to|with=>of}',
-      '@be surprised {=>by} &the|his|her|my',
       'angry {to|for|on=>with} @person|@possessive',
       'equal {with=>to}',
       '<marry> {with=>to} @object|@determiner|PROPN',
@@ -54,7 +57,7 @@ export const adjectivePrepositions = [
       'interested|good|bad|tired|afraid|capable|proud|fond in|at|of {to VERB.base=>$4:ing}',
       // "She is good to her parents" is right.
       'good|bad {to=>for} @possessive|the? health|body|skin|eyes|environment',
-      'married {=>to} &him|her|a',
+      '@be|been|get|gets|got|getting married {=>to} &him|her|a',
       'similar {=>to} &@possessive|@object|mine|yours',
       '@be not? very|so|really? good|bad|poor {=>at} @sport|karaoke|english|math|cooking|singing|dancing|drawing|swimming|speaking !@noun',
       'i|he|she|@personnoun @be not? very|so|really? good|bad {to play|sing|cook|speak|swim|draw|dance|drive|write|read|run|ski=>at $7:ing}',
@@ -73,19 +76,19 @@ export const adjectivePrepositions = [
     },
     patterns: [
       '{in|at=>on} tv|television|youtube|instagram|facebook|twitter|tiktok !show|program|station|NOUN',
-      '{in|at=>on} the|my internet|phone|radio|web',
+      `${AT_A_THING} {in|at=>on} the|my internet|phone|radio|web !station|number|call|book`,
       '{in|at=>on} the first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|1st|2nd|3rd floor',
-      '{on=>in} the picture|photo|photograph',
+      `${AT_A_THING} {on=>in} the picture|photo|photograph`,
       '{at|on=>in} @city $',
       '{at|on|with=>in} front of',
       'front {=>of} the|my|our|@possessive NOUN',
-      '{in|at=>on} the sofa|couch|bench',
+      `${AT_A_THING} {in|at=>on} the sofa|couch|bench`,
       'picture|painting|photo|poster|clock|calendar _* {in=>on} the wall',
       '{in=>at} the top of',
       '{with|by=>on} foot',
       '<go|come|travel|get|commute> _* {with|in=>by} bus|train|taxi|bicycle|bike|airplane|plane|subway|car $',
       "<go|come|travel|get|commute> _* {by=>in} @possessive @personnoun? 's? car $",
-      '{in|at=>on} the|this|that train|bus|plane|airplane|subway !station|stop',
+      `${AT_A_THING} {in|at=>on} the|this|that train|bus|plane|airplane|subway !station|stop`,
       '{at|on=>in} advance',
       '{in=>on} a|the farm',
       '{in=>on} vacation|holiday $',

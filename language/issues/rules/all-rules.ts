@@ -5,6 +5,7 @@ import { conjunctions } from './conjunctions.ts';
 import { comparison } from './comparison.ts';
 import { modalsAndDo } from './modals-and-do.ts';
 import { numberRules } from './number-rules.ts';
+import { quantifiers } from './quantifiers.ts';
 import { participleAdjectives } from './participle-adjectives.ts';
 import { passives } from './passives.ts';
 import { tensePhrases } from './tense-phrases.ts';
@@ -51,6 +52,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...conjunctions,
   ...modalsAndDo,
   ...numberRules,
+  ...quantifiers,
   ...participleAdjectives,
   ...passives,
   ...tensePhrases,

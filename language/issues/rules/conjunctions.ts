@@ -13,7 +13,7 @@ export const conjunctions = [
     },
     patterns: [
       '^^ {even=>even if} it VERB.s',
-      '^^ {even=>even if} i|you|we|they practise|practice|study|try|work|eat|sleep|run|fail',
+      '^^ {even=>even if} i|you|we|they practise|practice|study|try|fail',
       'know|sure|wonder|decide|decided|care|matter {that=>whether} _ _* _* or not $',
       '<ask> me|him|her|them|us {that=>if} @subject',
       '<ask> @determiner|@possessive NOUN {that=>if} @subject',

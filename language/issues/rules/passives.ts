@@ -37,7 +37,10 @@ export const passives = [
       en: 'The subject does it, so no passive: leave "be" out.',
       ko: '주어가 하는 쪽이라서 수동태로 하지 않아요. be동사는 필요 없어요.',
     },
-    patterns: ['@subject|team|@personnoun {was|were=>} won|lost|passed|failed the|a|my'],
+    patterns: [
+      '@subject|team|@personnoun {was|were=>} won|passed|failed the|a|my',
+      '@subject|team|@personnoun {was|were=>} lost the|a|my game|match|wallet|phone|key|keys|job|bag|way',
+    ],
   }),
   phraseRule({
     kind: 'passive',
@@ -52,7 +55,7 @@ export const passives = [
       '@be {wrote|stole|took|gave|chose|ate|drew|forgot|drove|wore|spoke|knew|saw=>$2:participle} by|in|from|all|while|when',
       // "I was broke when I was young" is right.
       '@be {broke=>broken} by @object|@possessive|@personnoun',
-      '@be {serve|use|make|build|call|write|sell|locate|invite|surprise|excite|disappoint|embarrass|bore|confuse|interest=>$2:participle} by|in|at|with|to|as|from',
+      '-do|does|did @be {serve|use|make|build|call|write|sell|locate|invite|surprise|excite|disappoint|embarrass|bore|confuse|interest=>$2:participle} by|in|at|with|to|as|from',
       '-was|were i|he|she {=>was} born',
       '-was|were we|they {=>were} born',
       '^^ this|that|the|our|my NOUN {built|made|written|founded|established|opened|painted|designed=>was $3} in @digits $$',

@@ -4,6 +4,8 @@ import { phraseRule } from '../pattern/phrase-rule.ts';
 /** What is done at one time; "Do you know what she said yesterday?" is right. */
 const DONE = 'go|eat|watch|sleep|meet|buy|see|come|play|work|study|cook|drink|do';
 const NO_CLAUSE = '~@wh|that|i|he|she|we|they|you*';
+/** "I study hard since I want to pass" tells why, and not from when on. */
+const SINCE_IT_WAS = 'since i|we|he|she|they VERB.past|was|were|had|got';
 
 /** Tenses that a few words decide; what a whole clause decides is in code beside this. */
 export const tensePhrases = [
@@ -48,12 +50,16 @@ export const tensePhrases = [
       ko: '과거에 시작해서 지금도 계속되는 일은 현재완료로 말해요. "{right}"이(가) 돼요.',
     },
     patterns: [
-      '@they {am|are @adverb? VERB.ing=>have been $4} _* _* since @year|last|yesterday|childhood|then|i|@month|@weekday|@number|we|this',
-      '@he {is @adverb? VERB.ing=>has been $4} _* _* since @year|last|yesterday|childhood|then|he|she|@month|@weekday|@number|this',
-      '@they {am|are !staying|coming|going|leaving|visiting|traveling|travelling|renting VERB.ing=>have been $3} here|there|in? _? _? for @number|many|several|a|about|almost _? _? @timeunit',
-      '@they {live|know|work|study|like|want|love|play|belong=>have $2:participle} _* _* since @year|last|yesterday|childhood|then|i|@month|@weekday|@number|we|elementary|high|junior',
-      '@he {lives|knows|works|studies|likes|wants|loves|plays=>has $2:participle} _* _* since @year|last|childhood|then|he|she|@month|@weekday|@number',
-      '@he {has=>has had} !VERB|ADV|AUX _* _* since @year|last|childhood|then|he|she|@month|@weekday|@number',
+      '@they {am|are @adverb? VERB.ing=>have been $4} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number|this',
+      `@they {am|are @adverb? VERB.ing=>have been $4} _* _* ${SINCE_IT_WAS}`,
+      '@he {is @adverb? VERB.ing=>has been $4} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number|this',
+      `@he {is @adverb? VERB.ing=>has been $4} _* _* ${SINCE_IT_WAS}`,
+      '@they {am|are !staying|coming|going|leaving|visiting|traveling|travelling|renting VERB.ing=>have been $3} here|there|in? _? _? for @number|many|several|about|almost _? _? @timeunit',
+      '@they {live|know|work|study|like|want|love|play|belong=>have $2:participle} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number|elementary|high|junior',
+      `@they {live|know|work|study|like|want|love|play|belong=>have $2:participle} _* _* ${SINCE_IT_WAS}`,
+      '@he {lives|knows|works|studies|likes|wants|loves|plays=>has $2:participle} _* _* since @year|last|childhood|then|@month|@weekday|@number',
+      `@he {lives|knows|works|studies|likes|wants|loves|plays=>has $2:participle} _* _* ${SINCE_IT_WAS}`,
+      '@he {has=>has had} !VERB|ADV|AUX|time _* _* since @year|last|childhood|then|@month|@weekday|@number',
       '@they {am|are=>have been} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number',
       '@he {is=>has been} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number',
       [

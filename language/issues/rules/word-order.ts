@@ -43,7 +43,7 @@ export const wordOrder = [
       ko: '의문문에서는 be동사·조동사·do가 주어 앞에 와요. "{right}"이에요.',
     },
     patterns: [
-      '^^ how long|often|much|many {you|they|we have|are=>$4 $3}',
+      '^^ how long|often|much|many {you|they|we have|are=>$4 $3} !to',
       '^^ where|why|how {you are=>are you} VERB.ing|going|from|@stateadj',
       '^^ where|why {he|she is=>is $2} VERB.ing|@stateadj',
       // "When you're free, call me" is half a sentence more.
@@ -60,7 +60,8 @@ export const wordOrder = [
       '^^ which {=>do} you like|prefer|want|use|need',
       '^ what time {you @commonverb.base=>do you $4}',
       '^^ why|where|how {you came=>did you come}',
-      '^^ why {he|she|they|we|you VERB.past=>did $2 $3:base}',
+      // "Why he left is a mystery" asks nothing.
+      '^^ why {he|she|they|we|you VERB.past=>did $2 $3:base} ~@be* $$',
       '^^ where {i was=>was I} $$',
       '^^ how {to=>do you} say|use|spell|pronounce|write _* in english|japanese $$',
       '^^ how much {this|that NOUN is=>is $3 $4} $$',
@@ -147,7 +148,7 @@ export const wordOrder = [
       ko: 'pick up, try on 같은 말의 목적어가 it, you 같은 대명사이면 그 사이에 넣어요. "{right}"이에요.',
     },
     patterns: [
-      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out me|you|him|it|us|them=>$1 $3 $2}',
+      '{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out me|you|him|it|us|them=>$1 $3 $2} !@be|@have|@modal|VERB',
       ...['!@noun|ADJ|NUM|VERB', '&yesterday|today|tonight|tomorrow'].map(
         (after) =>
           `{<pick|take|turn|call|drop|wake|throw|write|give|fill|bring|send|hand|pay|cut|switch|put> up|off|back|away|down|out her=>$1 $3 $2} ${after}`,
