@@ -1,7 +1,7 @@
 import { phraseRule } from '../pattern/phrase-rule.ts';
 
 const ADVERB_OF = `beautiful=>beautifully careful=>carefully quick=>quickly slow=>slowly quiet=>quietly good=>well bad=>badly
-  safe=>safely fluent=>fluently clear=>clearly different=>differently perfect=>perfectly polite=>politely kind=>kindly
+  fluent=>fluently clear=>clearly different=>differently perfect=>perfectly polite=>politely kind=>kindly
   easy=>easily nice=>nicely separate=>separately correct=>correctly natural=>naturally smooth=>smoothly regular=>regularly`;
 const ADJECTIVE_OF = `happily=>happy sadly=>sad greatly=>great deliciously=>delicious nicely=>nice strangely=>strange
   angrily=>angry nervously=>nervous comfortably=>comfortable terribly=>terrible beautifully=>beautiful`;

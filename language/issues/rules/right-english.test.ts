@@ -236,5 +236,21 @@ describe('right English that an absurd mend would spoil', () => {
     'Even I work on Sundays.',
     'How long you have to wait depends on the day.',
     "I'm working from home for a week.",
+    // who does what
+    'What I like about you is your smile.',
+    'One of you is lying.',
+    'Meeting you was great.',
+    'Helping people makes me happy.',
+    'Talking to people needs courage.',
+    'The series was fun.',
+    'The car that hit me was red.',
+    'A number of students are absent.',
+    'Most old houses are made of wood.',
+    'Drive safe.',
+    'The bus stop is near my house.',
+    'The train ride was fun.',
+    'What new movie do you want to see?',
+    'It was so hot people fainted.',
+    'He and she are friends.',
   ]);
 });
