@@ -17,3 +17,5 @@ describe('stories in the past', () => {
     'I saw him and said hello.',
   ]);
 });
+
+leaves(['I got a dog last year and walk it every morning.', 'I moved here and still live here.']);

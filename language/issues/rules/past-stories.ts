@@ -18,6 +18,10 @@ const WAYS_OF_LIFE = wordSet('work live study belong use have');
 const UNFINISHED = wordSet(
   'to can could will would should must may might let make made help did do does not',
 );
+/** "I got a dog and walk it every morning": the second half is what one does now. */
+const SAID_OF_NOW = wordSet(
+  'every usually often always sometimes now still nowadays regularly daily',
+);
 const SUBJECTS = wordSet('i he she it we they');
 
 /** "I got up and eat", "When I was a child, I go": the past in one half, the present in the other. */
@@ -27,6 +31,7 @@ function joinedByAnd(sentence: TaggedSentence) {
   const { words } = sentence;
   return words.flatMap((word, at) => {
     if (words[at - 1]?.lower !== 'and' || !isDeedNow(word)) return [];
+    if (words.some(({ lower }, place) => place > at - 2 && SAID_OF_NOW.has(lower))) return [];
     const before = words.slice(0, at - 1);
     const past = before.findLastIndex((other) => isPast(other));
     const isOpen =
