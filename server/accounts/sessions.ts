@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AccessTokenSigner, Caller } from './access-token.ts';
 import type { DeviceTokens } from './device-tokens.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { keepLivingDevices, livingSessions } from './keep-living-devices.ts';
 import type { KeptSession, KeptSessions, Proof, WhichSessions } from './kept-sessions.ts';
 import type { Origin } from './origin.ts';
 import type { TellNewDevice } from './tell-new-device.ts';
@@ -156,8 +157,7 @@ export class Sessions {
 
   /** Where a learner is signed in, the session used last first. */
   async of(learnerId: string): Promise<readonly KeptSession[]> {
-    const now = this.#parts.now();
-    return (await this.#parts.kept.ofLearner(learnerId)).filter(({ expiresAt }) => expiresAt > now);
+    return livingSessions(this.#parts.kept, learnerId, this.#parts.now());
   }
 
   async #contentOf(token: string): Promise<RefreshTokenContent | undefined> {
@@ -168,19 +168,11 @@ export class Sessions {
   }
 
   async #end(which: WhichSessions): Promise<readonly string[]> {
-    const ended = await this.#parts.kept.end(which, this.#parts.now());
-    this.#parts.ended.add(ended);
-    if (ended.length > 0) await this.#keepDevices(which.learnerId);
+    const { kept, ended: noted, devices, now } = this.#parts;
+    const ended = await kept.end(which, now());
+    noted.add(ended);
+    if (ended.length > 0) await keepLivingDevices(devices, kept, which.learnerId, now());
     return ended;
-  }
-
-  /** Nothing of hers is pushed any more to where she is not signed in. */
-  async #keepDevices(learnerId: string): Promise<void> {
-    const living = await this.of(learnerId);
-    await this.#parts.devices.keepOf(
-      learnerId,
-      living.map(({ id }) => id),
-    );
   }
 
   async #issue({ id, learnerId }: KeptSession, generation: number): Promise<IssuedSession> {

@@ -4,6 +4,7 @@ import type { Files } from '../storage/files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { KNOWN_MS } from './ended-sessions.ts';
 import type { Guests } from './guests.ts';
+import { keepLivingDevices } from './keep-living-devices.ts';
 
 interface TidyUpParts {
   readonly storage: Storage;
@@ -34,17 +35,12 @@ export async function tidyUp(
   await removeOldTakes({ ...storage, records: storage.monologues, files }, daysAgo(takesDays));
 }
 
-/** Nothing of hers is pushed any more to where she is not signed in: before the sessions go, which alone tell where that is. */
+/** Their devices before the sessions, which alone tell whose they were. */
 async function forgetExpiredSessions(
   { sessions, deviceTokens }: Pick<Storage, 'sessions' | 'deviceTokens'>,
   now: Date,
 ): Promise<void> {
-  for (const learnerId of await sessions.learnersOfExpired(now)) {
-    const living = (await sessions.ofLearner(learnerId)).filter(({ expiresAt }) => expiresAt > now);
-    await deviceTokens.keepOf(
-      learnerId,
-      living.map(({ id }) => id),
-    );
-  }
+  for (const learnerId of await sessions.learnersOfExpired(now))
+    await keepLivingDevices(deviceTokens, sessions, learnerId, now);
   await sessions.removeExpired(now);
 }
