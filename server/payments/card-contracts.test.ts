@@ -7,6 +7,14 @@ import { DAY_MS, idOf, pretendedPayments } from './payments.fixture.ts';
 
 async function yui(retryDays?: readonly number[]) {
   const { provider, payments } = pretendedPayments({ ...(retryDays && { retryDays }) });
+  /** What happens between the question what she has, and what follows from the reply. */
+  const meanwhile = { happens: async (): Promise<unknown> => undefined };
+  const { subscriptionOf } = payments;
+  payments.subscriptionOf = async (customerId) => {
+    const found = await subscriptionOf.call(payments, customerId);
+    await meanwhile.happens();
+    return found;
+  };
   const storage = memoryStorage(new FsrsScheduler());
   await storage.learners.add({
     id: 'yui',
@@ -31,7 +39,17 @@ async function yui(retryDays?: readonly number[]) {
   };
   const charged = () => Object.values(provider.state.invoices).filter(({ isPaid }) => isPaid);
   const customer = async () => (await contracts.of('yui'))?.customerId ?? '';
-  return { provider, cardContracts, learnerContracts, troubles, opens, pays, charged, customer };
+  return {
+    provider,
+    cardContracts,
+    learnerContracts,
+    meanwhile,
+    troubles,
+    opens,
+    pays,
+    charged,
+    customer,
+  };
 }
 
 describe('a contract paid by card', () => {
@@ -58,5 +76,17 @@ describe('a contract paid by card', () => {
     expect(await pays(CARDS.good)).toBe('paid');
     await provider.pass(40 * DAY_MS);
     expect(charged()).toHaveLength(3);
+  });
+
+  it('ends nothing that is paid for on another device meanwhile', async () => {
+    const { provider, meanwhile, opens, charged } = await yui();
+    const onPhone = await opens();
+    if (!onPhone.ok) throw new Error('No page was opened');
+    meanwhile.happens = () => provider.pay(idOf(onPhone.value), CARDS.good, false);
+    expect((await opens()).ok).toBe(true);
+    const living = Object.values(provider.state.subscriptions).filter(
+      ({ status }) => status === 'active',
+    );
+    expect(living).toHaveLength(charged().length);
   });
 });

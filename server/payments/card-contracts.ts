@@ -63,7 +63,7 @@ export class CardContracts {
     }
   }
 
-  /** One page for her at a time: what was paid at the one before is asked for before another is opened. */
+  /** One page for her at a time: the one before is closed, and what was paid at it asked for, before another is opened. */
   async #open(
     learnerId: string,
     plan: Plan,
@@ -72,7 +72,10 @@ export class CardContracts {
     const { learnerContracts, learners, contracts, payments, follow } = this.#parts;
     const known = (await contracts.of(learnerId))?.customerId;
     if (known !== undefined) {
-      const followed = await this.#asked(() => follow.follow(known));
+      const followed = await this.#asked(async () => {
+        await payments.closePages(known);
+        return follow.follow(known);
+      });
       if (!followed.ok) return followed;
     }
     const facts = await learnerContracts.factsOf(learnerId);
@@ -84,7 +87,7 @@ export class CardContracts {
       // An operator may have removed her at the provider.
       const isKnown = known !== undefined && (await payments.learnerOf(known)) === learnerId;
       // What was given up here may still be retried there, and be charged beside the new one.
-      if (isKnown) await payments.endNow(known);
+      if (isKnown) await payments.endUnpaid(known);
       const customerId = isKnown
         ? known
         : await contracts.setCustomer(

@@ -79,6 +79,18 @@ export function paymentsContract(adapter: string, fresh: () => Promise<PaymentsS
       expect(await payments.subscriptionOf(customerId)).toMatchObject({ plan: 'annual' });
     });
 
+    it('closes the pages to pay at, and leaves what was paid at one', async () => {
+      await subject.paysAt(await opens('monthly'));
+      const open = await opens('annual');
+      await payments.closePages(customerId);
+      await payments.endUnpaid(customerId);
+      expect(await subject.paysAt(open)).toBe(false);
+      expect(await payments.subscriptionOf(customerId)).toMatchObject({
+        plan: 'monthly',
+        standing: 'renewing',
+      });
+    });
+
     it('lets what is paid run out when it is cancelled', async () => {
       await subject.paysAt(await opens('monthly'));
       const paid = await payments.subscriptionOf(customerId);

@@ -28,10 +28,12 @@ export interface PageWish {
  *
  * - `customerOf` names a learner at the provider; asked twice, it is one name, and another than the one it is `instead` of.
  * - `openCheckout` gives the address of a page to pay at, and closes any that was opened for her before.
+ * - `closePages` lets her pay at none of those that were opened; what she has paid at one by then stays.
  * - `openPortal` gives the address of a page with her cards and receipts.
  * - `subscriptionOf` is what the provider says now; undefined where there never was one.
  * - `learnerOf` is whom a customer was made for; undefined where the provider does not know the name any more.
- * - `cancel` lets what is paid for run out, and tells whether there was anything to cancel; `endNow` ends everything.
+ * - `cancel` lets what is paid for run out, and tells whether there was anything to cancel.
+ * - `endUnpaid` ends what is still to be charged for a time that was not paid; `endNow` ends everything, paid or not.
  * - `readEvent` gives undefined for what the provider did not sign.
  * - `eventsSince` gives all events from a moment on.
  */
@@ -41,10 +43,12 @@ export interface Payments {
   prices(): Promise<readonly Price[]>;
   customerOf(learnerId: string, email: string | undefined, instead?: string): Promise<string>;
   openCheckout(wish: PageWish & { readonly plan: Plan }): Promise<string>;
+  closePages(customerId: string): Promise<void>;
   openPortal(wish: PageWish): Promise<string>;
   subscriptionOf(customerId: string): Promise<Subscription | undefined>;
   learnerOf(customerId: string): Promise<string | undefined>;
   cancel(customerId: string): Promise<boolean>;
+  endUnpaid(customerId: string): Promise<void>;
   endNow(customerId: string): Promise<void>;
   readEvent(body: string, signature: string): PaymentEvent | undefined;
   eventsSince(at: Date): AsyncIterable<PaymentEvent>;

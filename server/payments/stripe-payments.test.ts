@@ -131,6 +131,23 @@ describe('the provider', () => {
     expect(await ended).toBe(isNothing);
   });
 
+  it('lets stand what she pays while her page is being closed', async () => {
+    const { provider, payments } = pretendedPayments();
+    const customerId = await payments.customerOf('yui', undefined);
+    const url = await payments.openCheckout({ ...WISH, customerId, plan: 'monthly' });
+    const paysFirst = new StripePayments({
+      ...EMBEDDED_KEYS,
+      isPretended: true,
+      fetch: async (input, init) => {
+        if (new Request(input, init).url.endsWith('/expire'))
+          await provider.pay(idOf(url), CARDS.good, false);
+        return provider.fetch(input, init);
+      },
+    });
+    await paysFirst.closePages(customerId);
+    expect(await payments.subscriptionOf(customerId)).toMatchObject({ standing: 'renewing' });
+  });
+
   it('is asked where the settings say', async () => {
     const asked: string[] = [];
     const payments = new StripePayments({

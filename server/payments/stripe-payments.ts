@@ -22,6 +22,14 @@ const LOCALES: Readonly<Record<Language, 'ja' | 'en' | 'ko'>> = { ja: 'ja', en: 
 /** Over. */
 const DONE: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
+/** Charged for, when a card is found that can be. */
+const UNPAID: readonly Stripe.Subscription.Status[] = [
+  'incomplete',
+  'past_due',
+  'unpaid',
+  'paused',
+];
+
 /** A customer whom the operator has removed there has nothing there. */
 async function ofKnown<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -77,8 +85,7 @@ export class StripePayments implements Payments {
     const { customerId: customer, plan, language, returnUrl } = wish;
     const price = (await this.#prices()).find((one) => one.plan === plan)?.price;
     if (!price) throw new Error(`The provider has no price named ${LOOKUP_KEYS[plan]}`);
-    for (const open of await this.#openPages(customer))
-      await this.#stripe.checkout.sessions.expire(open.id);
+    await this.closePages(customer);
     const { url } = await this.#stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
@@ -89,6 +96,13 @@ export class StripePayments implements Payments {
     });
     if (url === null) throw new Error('The provider opened no page to pay at');
     return url;
+  }
+
+  async closePages(customerId: string): Promise<void> {
+    const open = await ofKnown(() =>
+      this.#stripe.checkout.sessions.list({ customer: customerId, status: 'open' }),
+    );
+    for (const { id } of open?.data ?? []) await this.#close(id);
   }
 
   async openPortal({ customerId, language, returnUrl }: PageWish): Promise<string> {
@@ -117,9 +131,13 @@ export class StripePayments implements Payments {
     return living.length > 0;
   }
 
+  async endUnpaid(customerId: string): Promise<void> {
+    for (const { id, status } of await this.#living(customerId))
+      if (UNPAID.includes(status)) await this.#stripe.subscriptions.cancel(id);
+  }
+
   async endNow(customerId: string): Promise<void> {
-    for (const open of await this.#openPages(customerId))
-      await this.#stripe.checkout.sessions.expire(open.id);
+    await this.closePages(customerId);
     for (const { id } of await this.#living(customerId))
       await this.#stripe.subscriptions.cancel(id);
   }
@@ -151,11 +169,14 @@ export class StripePayments implements Payments {
     });
   }
 
-  async #openPages(customer: string): Promise<readonly Stripe.Checkout.Session[]> {
-    const open = await ofKnown(() =>
-      this.#stripe.checkout.sessions.list({ customer, status: 'open' }),
-    );
-    return open?.data ?? [];
+  /** One at which she has paid a moment ago cannot be closed, and need not be. */
+  async #close(page: string): Promise<void> {
+    const { sessions } = this.#stripe.checkout;
+    try {
+      await sessions.expire(page);
+    } catch (error) {
+      if ((await sessions.retrieve(page)).status === 'open') throw error;
+    }
   }
 
   async #subscriptions(customer: string): Promise<readonly Stripe.Subscription[]> {

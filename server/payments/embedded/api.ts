@@ -122,6 +122,10 @@ const CALLS: Readonly<Record<string, (asked: Asked) => ApiAnswer>> = {
     state.checkouts[made.id] = made;
     return ok(checkoutObject(made, pageAt('checkout', made.id)));
   },
+  'GET checkout/sessions/:id': ({ state, id, pageAt }) => {
+    const found = state.checkouts[id];
+    return found ? ok(checkoutObject(found, pageAt('checkout', id))) : missing('session');
+  },
   'POST checkout/sessions/:id/expire': ({ state, billing, id, now }) => {
     const found = state.checkouts[id];
     if (found?.status !== 'open') return missing('open session');
