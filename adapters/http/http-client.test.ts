@@ -89,3 +89,42 @@ describe('a server that never answers', () => {
     expect(await Promise.race([waiting, download, proof])).toBe('waiting');
   });
 });
+
+describe('a token that the server does not take', () => {
+  /** A server that takes one token, or none. */
+  function asks(taken: string | undefined) {
+    const carried: (string | null)[] = [];
+    const refused: (string | undefined)[] = [];
+    const http = new HttpClient({
+      baseUrl: 'http://oz.test/api/',
+      language: () => 'ja',
+      tokens: {
+        fetch: async (token) => {
+          refused.push(token);
+          return { ok: true, value: token === undefined ? 'old' : 'new' };
+        },
+      },
+      fetch: async (input) => {
+        const bearer = new Request(input).headers.get('authorization');
+        carried.push(bearer);
+        return bearer === `Bearer ${taken}`
+          ? Response.json({ books: [] })
+          : Response.json({ code: 'signed-out', message: '' }, { status: 401 });
+      },
+    });
+    return { http, carried, refused };
+  }
+
+  it('is replaced, and the call made again', async () => {
+    const { http, carried, refused } = asks('new');
+    expect(await http.call(books, {})).toMatchObject({ ok: true });
+    expect(carried).toEqual(['Bearer old', 'Bearer new']);
+    expect(refused).toEqual([undefined, 'old']);
+  });
+
+  it('is replaced once', async () => {
+    const { http, carried } = asks(undefined);
+    expect(await http.call(books, {})).toEqual({ ok: false, error: { kind: 'signed-out' } });
+    expect(carried).toHaveLength(2);
+  });
+});

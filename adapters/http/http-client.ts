@@ -97,18 +97,20 @@ export class HttpClient {
     endpoint: E,
     input: Given,
     options: SendOptions,
+    refused?: string,
   ): Promise<Result<Answer<Reply<E>>, CallError<E>>> {
-    const bearer = await this.#bearer(endpoint);
-    if (!bearer.ok) return bearer;
+    const token = await this.#token(endpoint, refused);
+    if (!token.ok) return token;
     try {
-      const response = await this.#request(endpoint, input, {
-        ...options,
-        headers: { ...bearer.value, ...options.headers },
-      });
+      const response = await this.#request(endpoint, input, options, token.value);
       if (!response.ok && response.status !== 304) {
         const said: unknown = await response.json().catch(() => undefined);
-        void this.#report(endpoint, input, response, said, bearer.value['authorization']);
-        return fail(refusalOf(endpoint, response.status, said));
+        const error = refusalOf(endpoint, response.status, said);
+        // To a clock that is wrong, a token that is over looked good.
+        if (error.kind === 'signed-out' && token.value !== undefined && refused === undefined)
+          return await this.#exchange(endpoint, input, options, token.value);
+        void this.#report(endpoint, input, response, said, token.value);
+        return fail(error);
       }
       return ok({
         status: response.status,
@@ -126,7 +128,7 @@ export class HttpClient {
     input: Given,
     { url, status }: KyResponse,
     response: unknown,
-    bearer: string | undefined,
+    token: string | undefined,
   ): Promise<void> {
     const { reporter } = this.#options;
     if (!reporter) return;
@@ -140,17 +142,18 @@ export class HttpClient {
       params: { ...Object(input.params), ...Object(input.query) },
       body: input.body ?? input.form,
       response,
-      token: bearer?.replace('Bearer ', ''),
+      token,
     });
   }
 
-  async #bearer(endpoint: Endpoint): Promise<Result<Record<string, string>, ApiError>> {
+  async #token(
+    endpoint: Endpoint,
+    refused: string | undefined,
+  ): Promise<Result<string | undefined, ApiError>> {
     const { tokens } = this.#options;
-    if (endpoint.auth === 'none' || (endpoint.auth === 'optional' && !tokens)) return ok({});
+    if (endpoint.auth === 'none' || (endpoint.auth === 'optional' && !tokens)) return ok(undefined);
     if (!tokens) throw new Error(`"${endpoint.path}" needs a token, and this client has none`);
-    const token = await bearerFor(endpoint.auth, tokens);
-    if (!token.ok) return token;
-    return ok(token.value === undefined ? {} : { authorization: `Bearer ${token.value}` });
+    return bearerFor(endpoint.auth, tokens, refused);
   }
 
   #patience({ auth, reply, form }: Endpoint, { isPatient }: SendOptions): number {
@@ -161,7 +164,12 @@ export class HttpClient {
     return isSlow ? patientMs : quickMs;
   }
 
-  async #request(endpoint: Endpoint, input: Given, options: SendOptions): Promise<KyResponse> {
+  async #request(
+    endpoint: Endpoint,
+    input: Given,
+    options: SendOptions,
+    token: string | undefined,
+  ): Promise<KyResponse> {
     return ky(new URL(addressOf(endpoint, input), this.#options.baseUrl), {
       method: endpoint.method,
       credentials: 'include',
@@ -173,6 +181,7 @@ export class HttpClient {
       headers: {
         accept: isOctets(endpoint) ? 'application/octet-stream' : 'application/json',
         'accept-language': languageTag(this.#options.language()),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...options.headers,
       },
       ...(options.signal && { signal: options.signal }),

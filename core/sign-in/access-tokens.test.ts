@@ -175,6 +175,36 @@ describe('AccessTokens', () => {
     expect(around.store.load()).toEqual(anew);
   });
 
+  it('gives another token than one that was refused, once for all who were refused', async () => {
+    const { accessToken } = around.session;
+    const given = await Promise.all([1, 2, 3].map(() => around.tokens.fetch(accessToken)));
+    expect(given[0]).toMatchObject({ ok: true });
+    expect(given[0]).not.toMatchObject({ value: accessToken });
+    expect(new Set(given.map((token) => token.ok && token.value)).size).toBe(1);
+    expect(await around.tokens.fetch(accessToken)).toEqual(given[0]);
+    expect(around.oz.refreshes).toBe(1);
+  });
+
+  it.each([3_600_000, -3_600_000])(
+    'goes by the time of the server once it knows it, on a device that is %d ms ahead',
+    async (aheadMs) => {
+      const device = new MemoryClock(around.clock.now() + aheadMs);
+      const { store, auth, oz } = around;
+      const line = new MemorySessionLock(new MemoryLine());
+      const tokens = new AccessTokens(store, auth, device, line);
+      await tokens.fetch(around.session.accessToken);
+      const refreshed = store.load()?.accessToken;
+      for (let minute = 0; minute < 9; minute += 1) {
+        expect(await tokens.fetch()).toEqual({ ok: true, value: refreshed });
+        for (const clock of [around.clock, device]) clock.pass(60_000);
+      }
+      expect(oz.refreshes).toBe(1);
+      for (const clock of [around.clock, device]) clock.pass(60_000);
+      expect(await tokens.fetch()).toMatchObject({ ok: true });
+      expect(oz.refreshes).toBe(2);
+    },
+  );
+
   it('asks the server nothing when another tab refreshed while this one waited', async () => {
     passUntilItHas(0);
     const [first, second] = await Promise.all([around.openTab().fetch(), around.openTab().fetch()]);

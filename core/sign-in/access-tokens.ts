@@ -18,6 +18,8 @@ export class AccessTokens implements AccessTokenSource {
   readonly #clock: Clock;
   readonly #lock: SessionLock;
   #refreshing: Promise<Result<string, ApiError>> | undefined;
+  /** How far the clock of this device is ahead of the server's, or a little less; known from the first refresh on. */
+  #aheadMs = 0;
 
   constructor(store: SessionStore, api: Pick<AuthApi, 'refresh'>, clock: Clock, lock: SessionLock) {
     this.#store = store;
@@ -26,12 +28,12 @@ export class AccessTokens implements AccessTokenSource {
     this.#lock = lock;
   }
 
-  async fetch(): Promise<Result<string, ApiError>> {
-    const known = this.#known();
+  async fetch(refused?: string): Promise<Result<string, ApiError>> {
+    const known = this.#known(refused);
     if (known) return known;
     const asked = this.#learnerId();
     this.#refreshing ??= this.#lock
-      .exclusively(() => this.#refresh())
+      .exclusively(() => this.#refresh(refused))
       .finally(() => {
         this.#refreshing = undefined;
       });
@@ -44,27 +46,30 @@ export class AccessTokens implements AccessTokenSource {
     return learnerOf(this.#store);
   }
 
-  /** What needs no server to be answered; undefined when the token has grown old. */
-  #known(): Result<string, ApiError> | undefined {
+  /** What needs no server to be answered; undefined when the token has grown old, or was refused. */
+  #known(refused: string | undefined): Result<string, ApiError> | undefined {
     const session = this.#store.load();
     if (!session) return fail({ kind: 'signed-out' });
     const token = parseToken(session.accessToken);
     if (!token.ok) return this.#forget();
-    const leftMs = token.value.exp * 1000 - this.#clock.now();
-    return leftMs > REFRESH_MARGIN_MS ? ok(session.accessToken) : undefined;
+    const leftMs = token.value.exp * 1000 - (this.#clock.now() - this.#aheadMs);
+    const isGood = leftMs > REFRESH_MARGIN_MS && session.accessToken !== refused;
+    return isGood ? ok(session.accessToken) : undefined;
   }
 
-  async #refresh(): Promise<Result<string, ApiError>> {
+  async #refresh(refused: string | undefined): Promise<Result<string, ApiError>> {
     // While this tab waited its turn, another one may have refreshed.
-    const known = this.#known();
+    const known = this.#known(refused);
     const session = this.#store.load();
     if (known || !session) return known ?? fail({ kind: 'signed-out' });
 
+    const askedAt = this.#clock.now();
     const refreshed = await this.#api.refresh(session);
     // Meanwhile a learner may have signed out, or in anew: that session is not ours to replace.
-    if (this.#store.load()?.refreshToken !== session.refreshToken) return this.#refresh();
+    if (this.#store.load()?.refreshToken !== session.refreshToken) return this.#refresh(refused);
     if (refreshed.ok) {
       this.#store.save(refreshed.value);
+      this.#learnTime(refreshed.value.accessToken, askedAt);
       return ok(refreshed.value.accessToken);
     }
     const { error } = refreshed;
@@ -80,6 +85,13 @@ export class AccessTokens implements AccessTokenSource {
       case 'signed-out':
         return this.#forget();
     }
+  }
+
+  /** A token is made after it was asked for, and names a second that had begun by then. */
+  #learnTime(accessToken: string, askedAt: number): void {
+    const token = parseToken(accessToken);
+    const madeAt = token.ok ? token.value.iat : undefined;
+    if (madeAt !== undefined) this.#aheadMs = askedAt - (madeAt + 1) * 1000;
   }
 
   #forget(): Result<never, ApiError> {

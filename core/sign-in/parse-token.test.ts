@@ -8,10 +8,14 @@ const token = (claims: unknown) => `${HEADER}.${part(claims)}.signature`;
 const invalid = { ok: false, error: { kind: 'invalid-token' } };
 
 describe('parseToken', () => {
-  it('reads when it ends, whose it is and its id', () => {
-    expect(parseToken(token({ exp: 1_800_000_000, sub: 'yui', jti: 't-1', more: 1 }))).toEqual({
+  it('reads when it was made and ends, whose it is and its id', () => {
+    expect(
+      parseToken(
+        token({ exp: 1_800_000_000, iat: 1_799_999_400, sub: 'yui', jti: 't-1', more: 1 }),
+      ),
+    ).toEqual({
       ok: true,
-      value: { exp: 1_800_000_000, sub: 'yui', jti: 't-1' },
+      value: { exp: 1_800_000_000, iat: 1_799_999_400, sub: 'yui', jti: 't-1' },
     });
   });
 
@@ -20,7 +24,7 @@ describe('parseToken', () => {
     (claims) => {
       expect(parseToken(token({ exp: 0, ...claims }))).toEqual({
         ok: true,
-        value: { exp: 0, sub: undefined, jti: undefined },
+        value: { exp: 0, iat: undefined, sub: undefined, jti: undefined },
       });
     },
   );

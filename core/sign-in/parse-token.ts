@@ -4,6 +4,8 @@ import { base64Text } from './base64.ts';
 export interface TokenPayload {
   /** Seconds since 1970. */
   readonly exp: number;
+  /** When it was made, in seconds since 1970 by the clock of the server. */
+  readonly iat: number | undefined;
   /** The learner's id; absent when the token names no learner. */
   readonly sub: string | undefined;
   readonly jti: string | undefined;
@@ -23,7 +25,12 @@ export function parseToken(token: unknown): Result<TokenPayload, InvalidToken> {
   if (!jsonObject(header) || !claims || typeof claims['exp'] !== 'number') {
     return fail({ kind: 'invalid-token' });
   }
-  return ok({ exp: claims['exp'], sub: text(claims['sub']), jti: text(claims['jti']) });
+  return ok({
+    exp: claims['exp'],
+    iat: typeof claims['iat'] === 'number' ? claims['iat'] : undefined,
+    sub: text(claims['sub']),
+    jti: text(claims['jti']),
+  });
 }
 
 function jsonObject(part: string): Record<string, unknown> | undefined {
