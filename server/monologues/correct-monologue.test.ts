@@ -43,6 +43,7 @@ async function submitted() {
   let proofread: Proofreader['proofread'] = async (text) =>
     ok({ findings: [], corrected: text, written: text });
   const told: string[] = [];
+  let tell = async (id: string): Promise<void> => void told.push(id);
   let now = SUBMITTED;
   const correct = new CorrectMonologue({
     ...storage,
@@ -55,7 +56,7 @@ async function submitted() {
       leastWords: 3,
     }),
     progress: new CorrectionProgress(),
-    tell: async (_, id) => void told.push(id),
+    tell: (_, id) => tell(id),
     now: () => now,
   });
   return {
@@ -63,6 +64,14 @@ async function submitted() {
     recognizer,
     secondsOfDay: points,
     told,
+    cannotTell: () => {
+      const before = tell;
+      tell = async () => {
+        tell = before;
+        throw new Error('The database is away');
+      };
+    },
+    reads: () => monologues.markRead('yui', 'speech', SUBMITTED),
     proofreadBy: (other: Proofreader['proofread']) => {
       proofread = other;
     },
@@ -149,4 +158,16 @@ it('tells her nothing of a speech that she deleted meanwhile', async () => {
   });
   await test.correct();
   expect(test.told).toEqual([]);
+});
+
+it('tells her at the next try what it could not tell at the one before, until she has read it', async () => {
+  const test = await submitted();
+  test.cannotTell();
+  await expect(test.correct()).rejects.toThrow('The database is away');
+  await test.correct();
+  expect(test.told).toEqual(['speech']);
+  expect(test.secondsOfDay()).toBe(3);
+  await test.reads();
+  await test.correct();
+  expect(test.told).toEqual(['speech']);
 });

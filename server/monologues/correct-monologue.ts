@@ -17,7 +17,7 @@ interface CorrectMonologueParts {
   readonly files: Pick<Files, 'get'>;
   readonly correctSpeech: CorrectSpeech;
   readonly progress: CorrectionProgress;
-  /** That a correction is there for her to read. */
+  /** That a correction is there for her to read; asked for again, she hears of it once. */
   readonly tell: (learnerId: string, id: string) => Promise<void>;
   readonly now: () => Date;
 }
@@ -36,8 +36,9 @@ export class CorrectMonologue {
   async execute({ learnerId, id }: CorrectionJob): Promise<void> {
     const { monologues, progress, now } = this.#parts;
     const stored = await monologues.ofId(learnerId, id);
-    // She may have deleted it, or another try has done it.
-    if (!stored || stored.settledAt || !stored.submittedAt) return;
+    // She may have deleted it.
+    if (!stored?.submittedAt) return;
+    if (stored.settledAt) return this.#tellAgain(stored);
     try {
       if (await this.#try(learnerId, id, stored)) await this.#parts.tell(learnerId, id);
     } catch (trouble) {
@@ -48,6 +49,11 @@ export class CorrectMonologue {
     } finally {
       progress.end(learnerId, id);
     }
+  }
+
+  /** Another try has done it, and may have come to its end before it could tell her. */
+  async #tellAgain({ learnerId, id, correction, readAt }: StoredMonologue): Promise<void> {
+    if (correction && !readAt) await this.#parts.tell(learnerId, id);
   }
 
   /** Whether there is a correction for her to read. */
