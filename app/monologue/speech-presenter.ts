@@ -244,7 +244,7 @@ export class SpeechPresenter {
       const wanted = { ...speech, isWanted: true };
       return this.#show({ step: 'recorded', speech: wanted, unsafe, error: sent.error });
     }
-    this.#forgetMemo(speech.memo);
+    this.#parts.memos.drop(this.materialId, speech.memo);
     this.#show({ step: 'submitted', id: speech.id });
   }
 
@@ -265,16 +265,6 @@ export class SpeechPresenter {
     this.playback.stop();
     void this.stop();
     this.#clock.stop();
-  }
-
-  /** Unless she has written others meanwhile. */
-  #forgetMemo(spoken: Memo): void {
-    const { memos } = this.#parts;
-    const now = memos.of(this.materialId);
-    const isSame = (['opening', 'points', 'closing'] as const).every(
-      (part) => now[part] === spoken[part],
-    );
-    if (isSame) memos.keep(this.materialId, EMPTY_MEMO);
   }
 
   #change(changed: Partial<Extract<SpeechState, { step: 'recording' }>>): void {

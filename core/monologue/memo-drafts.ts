@@ -32,6 +32,14 @@ export class MemoDrafts {
     else this.#preferences.write(name, JSON.stringify(memo));
   }
 
+  /** What she has spoken by is done with, unless she has written another meanwhile. */
+  drop(materialId: string, spoken: Memo): void {
+    const { opening, points, closing } = this.of(materialId);
+    const isSame =
+      opening === spoken.opening && points === spoken.points && closing === spoken.closing;
+    if (isSame) this.keep(materialId, EMPTY_MEMO);
+  }
+
   #nameOf(materialId: string): string {
     return beginningOf(this.#learnerId() ?? '') + materialId;
   }
