@@ -142,7 +142,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     library: lessons,
     records: rounds,
     startAnswer: new StartAnswer(startRecording, takeKeeper),
-    submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, rounds),
+    submitAnswer: new SubmitAnswer(takeKeeper, takes, rounds),
     resendAnswer: new ResendAnswer(takes, rounds, sockets.sessions),
     takeKeeper,
     recording: startRecording,

@@ -38,10 +38,7 @@ export interface QuestionPlayerHost<Detail extends GradedAnswer> extends TurnRul
 }
 
 export interface QuestionPlayerDependencies {
-  readonly recording: Pick<
-    StartRecording,
-    'execute' | 'finish' | 'cancel' | 'onLevel' | 'onTrouble'
-  >;
+  readonly recording: Pick<StartRecording, 'execute' | 'onLevel' | 'onTrouble'>;
   /** Whether the model answer must not be heard by itself now. */
   readonly isModelOutOfPlace: () => boolean;
   readonly playAudio: PlayAudio;

@@ -114,6 +114,22 @@ describe('after a verdict', () => {
       expect(stage.recorder.isRecording).toBe(true);
     });
 
+    it('and where it is given up while it begins, the next recording goes on', async () => {
+      stage.recorder.delay();
+      const givenUp = repeat().record();
+      void repeat().cancel();
+      await stage.lesson.next();
+      const recording = stage.lesson.player.spoken.record();
+      stage.recorder.catchUp();
+      await Promise.all([givenUp, recording]);
+      await settle();
+      expect(stage.recorder.isRecording).toBe(true);
+      await stage.recorder.hear('Say two.');
+      await stage.lesson.player.spoken.stop();
+      expect(stage.outcome()).toBe('correct');
+      expect(stage.recorder.openMicrophones).toBe(0);
+    });
+
     it('and no pause can be made meanwhile', async () => {
       await repeat().record();
       expect(stage.lesson.player.canPause).toBe(false);

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Take } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import type { Recording } from '../../core/recording/recording.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import { fail, type Result } from '../../core/shared/result.ts';
@@ -20,7 +21,7 @@ export type RepeatState =
 export type JudgeRepeat = (take: Take) => Promise<Result<TakeVerdict<GradedAnswer>, AnswerError>>;
 
 export interface RepeatParts {
-  readonly recording: Pick<StartRecording, 'execute' | 'finish' | 'cancel'>;
+  readonly recording: Pick<StartRecording, 'execute'>;
   /** Judges what she says, and keeps nothing. */
   readonly judge: JudgeRepeat;
   readonly sounds: Pick<ListeningPresenter, 'stop'>;
@@ -38,10 +39,9 @@ export class RepeatPresenter {
   readonly limitMs = RECORDING_LIMIT_MS.answer;
   readonly #parts: RepeatParts;
   #cancelLimit: () => void = () => {};
-  /** Counts the questions: what an earlier one still waits for comes to nothing. */
+  /** Counts the questions, and what was given up: what an earlier one still waits for comes to nothing. */
   #run = 0;
-  /** Until the microphone that was last asked for is at rest, where it was given up. */
-  #letGo: Promise<void> | undefined;
+  #recording: Recording | undefined;
 
   constructor(parts: RepeatParts) {
     this.#parts = parts;
@@ -59,26 +59,25 @@ export class RepeatPresenter {
     const run = this.#run;
     sounds.stop();
     this.#show({ step: 'starting' });
-    // What was given up while it started must let go first: it would take this one's microphone with it.
-    if (this.#letGo) await this.#letGo;
-    if (run !== this.#run) return;
-    const starting = attempt(reporter, 'start repeat', () => recording.execute());
-    this.#letGo = starting.then(() => (run === this.#run ? undefined : recording.cancel()));
-    const started = await starting;
-    if (run !== this.#run) return;
+    const started = await attempt(reporter, 'start repeat', () => recording.execute());
+    if (run !== this.#run) {
+      if (started.ok) void started.value.cancel();
+      return;
+    }
     if (!started.ok) return this.#show({ step: 'failed', error: started.error });
+    this.#recording = started.value;
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     this.#show({ step: 'recording' });
   }
 
   async stop(): Promise<void> {
     if (this.state.step !== 'recording') return;
-    const { recording, reporter, judge } = this.#parts;
+    const { reporter, judge } = this.#parts;
     const run = this.#run;
     this.#cancelLimit();
     this.#show({ step: 'judging' });
     const judged = await attempt(reporter, 'judge repeat', async () => {
-      const take = await recording.finish();
+      const take = await this.#recording?.finish();
       if (!take || take.bytes.length === 0) return fail({ kind: 'recording-failed' } as const);
       runInAction(() => {
         this.take = take;
@@ -97,7 +96,7 @@ export class RepeatPresenter {
       return;
     }
     this.#cancelLimit();
-    await this.#parts.recording.cancel();
+    await this.#recording?.cancel();
   }
 
   /** Another question, or none. */

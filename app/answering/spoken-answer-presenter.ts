@@ -2,6 +2,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { RecorderError, Take } from '../../core/ports/recorder.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { loudnessAdvice } from '../../core/recording/loudness.ts';
+import type { Recording } from '../../core/recording/recording.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
 import { attempt } from '../../core/shared/attempt.ts';
@@ -17,12 +18,11 @@ type Judged<Detail extends GradedAnswer> = Promise<Result<TakeVerdict<Detail>, S
 
 /** What happens to a take: whether it is kept, and who judges it. */
 export interface TakeJudge<Detail extends GradedAnswer> {
-  begin(): Promise<Result<void, RecorderError>>;
-  cancel(): Promise<void>;
+  begin(): Promise<Result<Recording, RecorderError>>;
   /** @param onEnded called as soon as nothing is recorded any more. */
-  judge(onEnded: () => void): Judged<Detail>;
+  judge(recording: Recording, onEnded: () => void): Judged<Detail>;
   /** The microphone is gone: what was said before, which she decides about; undefined where it is nothing. */
-  interrupt(): Promise<Take | undefined>;
+  interrupt(recording: Recording): Promise<Take | undefined>;
   /** The take of before once more: after a failure that was not the learner's, or because she wants it judged. */
   judgeAgain(): Judged<Detail>;
   /** She does not wait for its verdict: it is sent by itself; absent where no take is kept. */
@@ -49,9 +49,10 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
   readonly #takeJudge: TakeJudge<Detail>;
   readonly #dependencies: SpokenAnswerDependencies;
   #cancelLimit: () => void = () => {};
-  /** She has stopped, and the screen does not show it yet. */
-  #isEnding = false;
-  #isDisposed = false;
+  /** What she is recording; undefined as soon as she has stopped, though the screen may not show it yet. */
+  #recording: Recording | undefined;
+  /** Set while the microphone is being waited for: when it comes, it is let go. */
+  #giveUpStart: (() => void) | undefined;
   /** Of the take that is recorded, or was last: 0 to 1. */
   #levels: number[] = [];
   #stopHearing: () => void = () => {};
@@ -79,13 +80,21 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     note.show(undefined);
     sounds.stop();
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => turn.show({ step: 'starting' }));
+    const startIsOver = () => {
+      this.#giveUpStart = undefined;
+      cancelWait();
+      turn.starts(false);
+      turn.lap.unpause('starting');
+    };
+    this.#giveUpStart = startIsOver;
     const started = await starting;
-    cancelWait();
-    turn.starts(false);
-    turn.lap.unpause('starting');
-    if (this.#isDisposed) return void this.#takeJudge.cancel();
+    if (this.#giveUpStart !== startIsOver) {
+      if (started.ok) void started.value.cancel();
+      return;
+    }
+    startIsOver();
     if (!started.ok) return turn.refuse(started.error, false);
-    this.#isEnding = false;
+    this.#recording = started.value;
     this.#hearLevels();
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     turn.show({ step: 'recording' });
@@ -93,39 +102,40 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
 
   async stop(): Promise<void> {
     const turn = this.#turn;
-    if (!this.#isRecording()) return;
-    this.#cancelLimit();
-    this.#isEnding = true;
+    const recording = this.#takeRecording();
+    if (!recording) return;
     turn.lap.end();
     const showsJudging = () => {
       cancelWait();
       turn.show({ step: 'judging' });
     };
     const cancelWait = this.#dependencies.clock.after(WAIT_SHOWN_AFTER_MS, showsJudging);
-    await this.#judge('submit answer', () => this.#takeJudge.judge(showsJudging));
+    await this.#judge('submit answer', () => this.#takeJudge.judge(recording, showsJudging));
     cancelWait();
   }
 
-  /** Drops what is being recorded, and asks the question again at once; the promise waits for the platform. */
+  /** Drops what is being recorded, or is about to be, and asks the question again at once; the promise waits for the platform. */
   async cancel(): Promise<void> {
+    const isStarting = this.#giveUpStart !== undefined;
+    this.#giveUpStart?.();
+    const recording = this.#takeRecording();
+    if (!isStarting && !recording) return;
     this.#dependencies.note.show(undefined);
-    if (!this.#isRecording()) return;
-    this.#cancelLimit();
     this.#turn.show({ step: 'asking' });
-    await this.#takeJudge.cancel();
+    await recording?.cancel();
   }
 
   /** Nothing more can be heard; what was said is not graded before she has said so. */
   async interrupt(): Promise<void> {
     const turn = this.#turn;
-    if (!this.#isRecording()) return;
-    this.#cancelLimit();
-    this.#isEnding = true;
+    const recording = this.#takeRecording();
+    if (!recording) return;
     turn.lap.end();
     const left = await attempt(
       this.#dependencies.reporter,
       'interrupt take',
-      async (): Promise<Result<Take | undefined, never>> => ok(await this.#takeJudge.interrupt()),
+      async (): Promise<Result<Take | undefined, never>> =>
+        ok(await this.#takeJudge.interrupt(recording)),
     );
     if (!left.ok) return turn.refuse(left.error, false);
     if (!left.value) return turn.refuse({ kind: 'recording-failed' }, false);
@@ -154,9 +164,8 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
 
   dispose(): void {
     this.#stopHearing();
-    this.#isDisposed = true;
-    this.#cancelLimit();
-    if (this.#isRecording()) void this.#takeJudge.cancel();
+    this.#giveUpStart?.();
+    void this.#takeRecording()?.cancel();
   }
 
   #hearLevels(): void {
@@ -165,8 +174,12 @@ export class SpokenAnswerPresenter<Detail extends GradedAnswer> {
     this.#stopHearing = this.#dependencies.recording.onLevel((level) => this.#levels.push(level));
   }
 
-  #isRecording(): boolean {
-    return this.#turn.state.step === 'recording' && !this.#isEnding;
+  /** To end it, once. */
+  #takeRecording(): Recording | undefined {
+    const recording = this.#recording;
+    this.#recording = undefined;
+    this.#cancelLimit();
+    return recording;
   }
 
   async #judge(where: string, run: () => Judged<Detail>): Promise<void> {

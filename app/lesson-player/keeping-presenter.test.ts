@@ -24,10 +24,11 @@ describe('KeepingPresenter', () => {
 
   const speak = async () => {
     await recorder.start();
-    keeper.begin(keptTake(1, 'yui'));
+    const asked = keptTake(1, 'yui');
+    keeper.begin(asked);
     await recorder.hear('Say one.');
     await new Promise((resolve) => setImmediate(resolve));
-    await keeper.abandon();
+    await keeper.abandon(asked.answerId);
     await recorder.stop();
   };
 

@@ -46,16 +46,16 @@ export function lessonHost(
     judgeRepeat: (take) => judging.judgeVoice(asked(progress).question.id, take),
     ownTake: ({ audio }) => audio,
     takeJudge: (turn) => ({
-      async begin() {
+      begin() {
         const { lesson, question } = asked(progress);
-        const given = ask(ids.next(), progress.round, lesson, question, turn.lap.ms());
-        const started = await startAnswer.execute(given);
-        if (started.ok) turn.answerId = given.answerId;
-        return started;
+        turn.answerId = ids.next();
+        return startAnswer.execute(
+          ask(turn.answerId, progress.round, lesson, question, turn.lap.ms()),
+        );
       },
-      cancel: () => startAnswer.cancel(),
-      judge: async (onEnded) => submitAnswer.execute(answered(turn), onEnded),
-      interrupt: async () => (await submitAnswer.interrupt(answered(turn)))?.take,
+      judge: async (recording, onEnded) => submitAnswer.execute(recording, answered(turn), onEnded),
+      interrupt: async (recording) =>
+        (await submitAnswer.interrupt(recording, answered(turn)))?.take,
       async judgeAgain() {
         const { answerId } = turn;
         await left.drop(asked(progress).question.id, answerId);

@@ -56,7 +56,7 @@ export class LessonStage {
       library,
       records,
       startAnswer: new StartAnswer(startRecording, takeKeeper),
-      submitAnswer: new SubmitAnswer(startRecording, takeKeeper, takes, records),
+      submitAnswer: new SubmitAnswer(takeKeeper, takes, records),
       resendAnswer: new ResendAnswer(takes, records, store),
       takeKeeper,
       recording: startRecording,

@@ -71,6 +71,7 @@ describe('the check of a microphone', () => {
     stage.recorder.catchUp();
     await recording;
     await settle();
+    expect(stage.recorder.openMicrophones).toBe(0);
     await stage.startRecording.execute();
     stage.clock.pass(check.limitMs);
     await settle();

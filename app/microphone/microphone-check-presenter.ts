@@ -13,6 +13,7 @@ import type { CheckPermission } from '../../core/recording/check-permission.ts';
 import { ANSWER_INPUT_KEY, isMissing } from '../../core/recording/input-choice.ts';
 import { loudnessAdvice, type LoudnessAdvice } from '../../core/recording/loudness.ts';
 import { RECORDING_LIMIT_MS } from '../../core/recording/recording-limits.ts';
+import type { Recording } from '../../core/recording/recording.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import { ok } from '../../core/shared/result.ts';
@@ -61,13 +62,13 @@ export class MicrophoneCheckPresenter {
   readonly playback: TakePlaybackState;
   readonly #parts: MicrophoneCheckParts;
   readonly #stopWatching: () => void;
+  /** What she is recording; undefined as soon as she has stopped, though the screen may not show it yet. */
+  #recording: Recording | undefined;
   #take: Take | undefined;
   #levels: number[] = [];
   #stopListening: () => void = () => {};
   #cancelLimit: () => void = () => {};
   #isDisposed = false;
-  /** She has stopped, and the screen does not show it yet. */
-  #isEnding = false;
 
   constructor(parts: MicrophoneCheckParts) {
     this.#parts = parts;
@@ -103,12 +104,15 @@ export class MicrophoneCheckPresenter {
     this.#stopListening();
     this.#stopListening = startRecording.onLevel((level) => void this.#levels.push(level));
     const started = await attempt(reporter, 'check microphone', () => startRecording.execute());
-    if (this.#isDisposed) return;
+    if (this.#isDisposed) {
+      if (started.ok) void started.value.cancel();
+      return;
+    }
     if (!started.ok) {
       this.#show({ step: 'refused', error: started.error });
       return;
     }
-    this.#isEnding = false;
+    this.#recording = started.value;
     this.#cancelLimit = clock.after(this.limitMs, () => void this.stop());
     this.#show({ step: 'recording' });
     // Only now platforms tell how their microphones are called.
@@ -116,12 +120,13 @@ export class MicrophoneCheckPresenter {
   }
 
   async stop(): Promise<void> {
-    if (this.state.step !== 'recording' || this.#isEnding) return;
+    const recording = this.#recording;
+    if (!recording) return;
+    this.#recording = undefined;
     this.#cancelLimit();
-    this.#isEnding = true;
-    const { startRecording, clock, reporter } = this.#parts;
+    const { clock, reporter } = this.#parts;
     const finishing = attempt(reporter, 'check microphone', async () =>
-      ok(await startRecording.finish()),
+      ok(await recording.finish()),
     );
     const cancelWait = clock.after(WAIT_SHOWN_AFTER_MS, () => this.#show({ step: 'finishing' }));
     const finished = await finishing;
@@ -155,8 +160,7 @@ export class MicrophoneCheckPresenter {
     this.#stopWatching();
     this.recording.dispose();
     this.playback.stop();
-    const { step } = this.state;
-    if (step === 'starting' || step === 'recording') void this.#parts.startRecording.cancel();
+    void this.#recording?.cancel();
   }
 
   async #list(): Promise<void> {

@@ -17,6 +17,7 @@ import {
   MONOLOGUE_WARNED_AT_MS,
   RECORDING_LIMIT_MS,
 } from '../../core/recording/recording-limits.ts';
+import type { Recording } from '../../core/recording/recording.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { attempt } from '../../core/shared/attempt.ts';
 import { fail, ok } from '../../core/shared/result.ts';
@@ -61,9 +62,9 @@ export class SpeechPresenter {
   readonly timer: PreparationTimerPresenter;
   readonly #parts: SpeechParts;
   #keptId: string | undefined;
+  /** What she is recording; undefined as soon as she has stopped, though the screen may not show it yet. */
+  #recording: Recording | undefined;
   readonly #clock: RecordingClock;
-  /** She has stopped, and the screen does not show it yet. */
-  #isEnding = false;
   #isDisposed = false;
 
   constructor(materialId: string, parts: SpeechParts) {
@@ -157,20 +158,24 @@ export class SpeechPresenter {
     this.timer.stop();
     this.#show({ step: 'starting' });
     const started = await attempt(reporter, 'start speech', () => recording.execute());
-    if (this.#isDisposed) return recording.cancel();
+    if (this.#isDisposed) {
+      if (started.ok) void started.value.cancel();
+      return;
+    }
     if (!started.ok) return this.#show({ step: 'preparing', error: started.error });
+    this.#recording = started.value;
     const theme = this.isOwnTheme ? this.theme.trim() : undefined;
     const { materialId, memo } = this;
     keeper.begin({ id: ids.next(), materialId, title: this.material?.title, theme, memo });
-    this.#isEnding = false;
     this.#clock.start();
     this.#show({ step: 'recording', isNearEnd: false, isPaused: false, spokenMs: 0 });
   }
 
   /** She thinks: nothing is recorded, and no time of hers runs out, until she goes on. */
   async pause(): Promise<void> {
-    if (this.state.step !== 'recording' || this.state.isPaused || this.#isEnding) return;
-    const { recording, keeper, reporter } = this.#parts;
+    const recording = this.#recording;
+    if (this.state.step !== 'recording' || this.state.isPaused || !recording) return;
+    const { keeper, reporter } = this.#parts;
     this.#clock.pause();
     this.#change({ isPaused: true, spokenMs: this.#clock.spokenMs });
     await attempt(reporter, 'pause speech', async () => {
@@ -180,8 +185,9 @@ export class SpeechPresenter {
   }
 
   async goOn(): Promise<void> {
-    if (this.state.step !== 'recording' || !this.state.isPaused || this.#isEnding) return;
-    const { recording, keeper, reporter } = this.#parts;
+    const recording = this.#recording;
+    if (this.state.step !== 'recording' || !this.state.isPaused || !recording) return;
+    const { keeper, reporter } = this.#parts;
     this.#clock.resume();
     this.#change({ isPaused: false });
     await attempt(reporter, 'go on with speech', async () => {
@@ -191,10 +197,11 @@ export class SpeechPresenter {
   }
 
   async stop(): Promise<void> {
-    if (this.state.step !== 'recording' || this.#isEnding) return;
-    this.#isEnding = true;
+    const recording = this.#recording;
+    if (!recording) return;
+    this.#recording = undefined;
     this.#clock.stop();
-    const { recording, keeper, reporter } = this.#parts;
+    const { keeper, reporter } = this.#parts;
     const finished = await attempt(reporter, 'finish speech', async () => {
       const take = await recording.finish();
       const whole = take && take.bytes.length > 0 ? await keeper.finish(take) : undefined;
@@ -210,10 +217,12 @@ export class SpeechPresenter {
 
   /** Drops what is being recorded. */
   async cancel(): Promise<void> {
-    if (this.state.step !== 'recording' || this.#isEnding) return;
+    const recording = this.#recording;
+    if (!recording) return;
+    this.#recording = undefined;
     this.#clock.stop();
     this.#show({ step: 'preparing' });
-    await Promise.all([this.#parts.recording.cancel(), this.#parts.keeper.abandon()]);
+    await Promise.all([recording.cancel(), this.#parts.keeper.abandon()]);
   }
 
   /** Drops the recording she has heard, and prepares another. */

@@ -153,10 +153,9 @@ export class PlacementPresenter {
           turn.answerId = ids.next();
           return aloud.begin();
         },
-        cancel: () => aloud.cancel(),
-        judge: (onEnded) => aloud.judge(asked(), onEnded),
+        judge: (recording, onEnded) => aloud.judge(recording, asked(), onEnded),
         judgeAgain: () => aloud.judgeAgain(asked()),
-        interrupt: () => aloud.interrupt(),
+        interrupt: (recording) => aloud.interrupt(recording),
         dropInterrupted: () => aloud.drop(),
       }),
     };

@@ -43,12 +43,11 @@ export function reviewTakeJudge(
       turn.answerId = ids.next();
       return aloud.begin();
     },
-    cancel: () => aloud.cancel(),
-    judge: async (onEnded) => {
+    judge: async (recording, onEnded) => {
       answered();
-      return heard(await aloud.judge(questionId(), onEnded));
+      return heard(await aloud.judge(recording, questionId(), onEnded));
     },
-    interrupt: () => aloud.interrupt(),
+    interrupt: (recording) => aloud.interrupt(recording),
     judgeAgain: async () => {
       answered();
       return heard(await aloud.judgeAgain(questionId()));

@@ -9,6 +9,7 @@ import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { NativeApp } from '../navigation/native-app.ts';
 import type { Occurrence } from '../ports/analytics.ts';
 import { CheckPermission } from './check-permission.ts';
+import type { Recording } from './recording.ts';
 import { StartRecording } from './start-recording.ts';
 
 const DESKTOP = { userAgent: '', maxTouchPoints: 0 };
@@ -39,5 +40,11 @@ export function recordingStage(given: {
     sessions: new MemorySessionStore(new Map()),
   };
   const permission = new CheckPermission(parts);
-  return { ...parts, permission, startRecording: new StartRecording({ ...parts, permission }) };
+  const startRecording = new StartRecording({ ...parts, permission });
+  const begin = async (): Promise<Recording> => {
+    const started = await startRecording.execute();
+    if (!started.ok) throw new Error(`It did not begin: ${started.error.kind}`);
+    return started.value;
+  };
+  return { ...parts, permission, startRecording, begin };
 }

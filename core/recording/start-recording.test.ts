@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Take } from '../ports/recorder.ts';
 import { ANSWER_INPUT_KEY } from './input-choice.ts';
 import { recordingStage } from './recording-stage.fixture.ts';
 
@@ -7,12 +8,14 @@ const IPHONE = {
   maxTouchPoints: 5,
 };
 
+const said = (take: Take | undefined) => new TextDecoder().decode(take?.bytes);
+
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a recording', () => {
   it('begins with the screen kept on, and is counted with the name of the microphone', async () => {
     const { startRecording, recorder, wakeLock, counted } = recordingStage({});
-    expect(await startRecording.execute()).toEqual({ ok: true });
+    expect(await startRecording.execute()).toMatchObject({ ok: true });
     expect(recorder.isRecording).toBe(true);
     expect(wakeLock.isHeld).toBe(true);
     expect(counted).toEqual([
@@ -40,7 +43,7 @@ describe('a recording', () => {
   it('begins even where the screen cannot be kept on; that is only noted', async () => {
     const { startRecording, recorder, wakeLock, counted, log } = recordingStage({});
     wakeLock.isAllowed = false;
-    expect(await startRecording.execute()).toEqual({ ok: true });
+    expect(await startRecording.execute()).toMatchObject({ ok: true });
     await settle();
     expect(recorder.isRecording).toBe(true);
     expect(log.notes).toEqual(['The screen may go dark while recording']);
@@ -50,7 +53,7 @@ describe('a recording', () => {
   it('wishes for the microphone she chose, and keeps her choice when that one is gone', async () => {
     const { startRecording, recorder, preferences } = recordingStage({});
     preferences.write(ANSWER_INPUT_KEY, 'a headset she left at home');
-    expect(await startRecording.execute()).toEqual({ ok: true });
+    expect(await startRecording.execute()).toMatchObject({ ok: true });
     expect(recorder.wishes).toEqual(['a headset she left at home']);
     expect(preferences.read(ANSWER_INPUT_KEY)).toBe('a headset she left at home');
   });
@@ -82,25 +85,58 @@ describe('a recording', () => {
     expect(bridge.asked).toHaveLength(2);
   });
 
-  it('starts anew where another is running', async () => {
-    const { startRecording, recorder } = recordingStage({});
-    await startRecording.execute();
+  it('starts anew where another is running, which is over then', async () => {
+    const { begin, recorder } = recordingStage({});
+    const first = await begin();
     await recorder.hear('first');
-    await startRecording.execute();
+    const second = await begin();
     await recorder.hear('second');
-    expect(new TextDecoder().decode((await recorder.stop())?.bytes)).toBe('said:second');
+    expect(await first.finish()).toBeUndefined();
+    expect(said(await second.finish())).toBe('said:second');
+  });
+
+  it('is ended by what began it alone, and the screen stays on for the one that runs', async () => {
+    const { begin, recorder, wakeLock } = recordingStage({});
+    const first = await begin();
+    const second = await begin();
+    await Promise.all([first.cancel(), first.pause(), first.finish()]);
+    await recorder.hear('second');
+    expect(wakeLock.isHeld).toBe(true);
+    expect(said(await second.finish())).toBe('said:second');
+    expect(wakeLock.isHeld).toBe(false);
+  });
+
+  it('that was given up while its microphone opened leaves alone what began after it', async () => {
+    const { begin, recorder } = recordingStage({});
+    recorder.delay();
+    const givenUp = begin();
+    const next = begin();
+    recorder.catchUp();
+    await (await givenUp).cancel();
+    expect(recorder.openMicrophones).toBe(1);
+    await (await next).finish();
+    expect(recorder.openMicrophones).toBe(0);
+  });
+
+  it('is over where the next one is refused, and the screen may go dark', async () => {
+    const { begin, startRecording, recorder, wakeLock } = recordingStage({});
+    const first = await begin();
+    recorder.refuse({ kind: 'microphone-busy' });
+    await startRecording.execute();
+    expect(wakeLock.isHeld).toBe(false);
+    expect(await first.finish()).toBeUndefined();
   });
 
   it.each([
     ['half a second on iOS', IPHONE, 500],
     ['a second and a half elsewhere', { userAgent: '', maxTouchPoints: 0 }, 1500],
   ])('that is cancelled is gone at once; the promise waits for %s', async (_name, agent, ms) => {
-    const { startRecording, recorder, wakeLock, clock } = recordingStage({ agent });
-    await startRecording.execute();
+    const { begin, recorder, wakeLock, clock } = recordingStage({ agent });
+    const recording = await begin();
     await recorder.hear('never mind');
     let isReady = false;
     const cancelling = async () => {
-      await startRecording.cancel();
+      await recording.cancel();
       isReady = true;
     };
     const cancelled = cancelling();
@@ -112,6 +148,6 @@ describe('a recording', () => {
     expect(isReady).toBe(false);
     clock.pass(1);
     await cancelled;
-    expect(await recorder.stop()).toBeUndefined();
+    expect(await recording.finish()).toBeUndefined();
   });
 });

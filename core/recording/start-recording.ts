@@ -2,15 +2,13 @@ import type { Occurrence } from '../ports/analytics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Preferences } from '../ports/preferences.ts';
-import type { Recorder, RecorderError, RecordingTrouble, Take } from '../ports/recorder.ts';
+import type { Recorder, RecorderError, RecordingTrouble } from '../ports/recorder.ts';
 import type { WakeLock } from '../ports/wake-lock.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { CheckPermission } from './check-permission.ts';
 import { ANSWER_INPUT_KEY } from './input-choice.ts';
-import { isIos, type Agent } from './platform.ts';
-
-/** How long a platform needs until a microphone that was let go can be opened again for certain. */
-const CANCEL_DELAY_MS = { ios: 500, other: 1500 } as const;
+import type { Agent } from './platform.ts';
+import { recordingHandle, type Recording } from './recording.ts';
 
 export interface RecordingParts {
   readonly recorder: Recorder;
@@ -27,56 +25,36 @@ export interface RecordingParts {
 export class StartRecording {
   readonly #parts: RecordingParts;
   #isAllowed = false;
+  /** The recording that was asked for last: before it opens a microphone, the recorder ends any other. */
+  #latest: Recording | undefined;
 
   constructor(parts: RecordingParts) {
     this.#parts = parts;
   }
 
-  async execute(): Promise<Result<void, RecorderError>> {
-    const { recorder, permission, preferences, count } = this.#parts;
+  async execute(): Promise<Result<Recording, RecorderError>> {
+    const { recorder, permission, preferences, count, wakeLock } = this.#parts;
     // In a browser nothing comes before the microphone: its own question belongs to this very tap.
     if (permission.isInWrapper && !this.#isAllowed) {
       this.#isAllowed = (await permission.execute()) === 'granted';
     }
     const inputId = preferences.read(ANSWER_INPUT_KEY);
+    const recording: Recording = recordingHandle(this.#parts, () => this.#latest === recording);
+    this.#latest = recording;
     const started = await recorder.start(inputId ? { inputId } : undefined);
     if (started.ok) {
       count({ name: 'recording_start', params: { device_name: started.value.deviceName } });
       // Not awaited: a platform slow to agree must not cost the first word.
-      void this.#keepScreenOn();
-      return ok(undefined);
+      if (this.#latest === recording) void this.#keepScreenOn();
+      return ok(recording);
     }
+    // The recording before, if there was one, has ended all the same.
+    if (this.#latest === recording) await wakeLock.release();
     if (started.error.kind === 'microphone-denied') {
       const message = started.error.message ?? '';
       count({ name: 'recording_permission_denied', params: { message } });
     }
     return started;
-  }
-
-  /** What was said, for a caller that needs no more than that; undefined when nothing is being recorded. */
-  async finish(): Promise<Take | undefined> {
-    const take = await this.#parts.recorder.stop();
-    await this.#parts.wakeLock.release();
-    return take;
-  }
-
-  /** The screen stays on: a device that is locked takes the microphone away. */
-  async pause(): Promise<void> {
-    await this.#parts.recorder.pause();
-  }
-
-  async resume(): Promise<void> {
-    await this.#parts.recorder.resume();
-  }
-
-  /** The microphone is let go at once; resolves when a platform is certainly ready for the next recording. */
-  async cancel(): Promise<void> {
-    const { recorder, wakeLock, agent, clock } = this.#parts;
-    const ready = new Promise<void>((resolve) => {
-      clock.after(isIos(agent) ? CANCEL_DELAY_MS.ios : CANCEL_DELAY_MS.other, resolve);
-    });
-    await Promise.all([recorder.cancel(), wakeLock.release()]);
-    await ready;
   }
 
   onLevel(listener: (level: number) => void): () => void {

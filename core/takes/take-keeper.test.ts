@@ -74,14 +74,24 @@ describe('TakeKeeper', () => {
 
   it('leaves nothing of what she cancelled', async () => {
     await speak();
-    await keeper.abandon();
+    await keeper.abandon(asked.answerId);
     takes.die();
     expect(await nextVisit()).toEqual([]);
   });
 
+  it('keeps what is said now, although an answer before is cancelled only then', async () => {
+    await speak();
+    keeper.begin(keptTake(2, 'yui'));
+    await recorder.hear('Say two.');
+    await keeper.abandon(asked.answerId);
+    takes.die();
+    expect(keeper.isRecording).toBe(true);
+    expect((await nextVisit()).map(({ answerId }) => answerId)).toContain(keptTake(2, '').answerId);
+  });
+
   it('leaves it to her although her session ends in the middle of the lesson', async () => {
     await speak();
-    await keeper.abandon();
+    await keeper.abandon(asked.answerId);
     sessions.clear();
     await speak();
     takes.die();
@@ -107,9 +117,9 @@ describe('TakeKeeper', () => {
     expect(keeper.isRecording).toBe(false);
     await speak();
     expect([keeper.isRecording, ends]).toEqual([true, 0]);
-    await keeper.abandon();
+    await keeper.abandon(asked.answerId);
     expect([keeper.isRecording, ends]).toEqual([false, 1]);
-    await keeper.abandon();
+    await keeper.abandon(asked.answerId);
     expect(ends).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ interface Keeping {
 
 /** Puts a take on the device piece by piece while it is captured, so that it outlives the app. */
 export class TakeKeeper {
-  readonly #recorder: Recorder;
+  readonly #recorder: Pick<Recorder, 'onPiece'>;
   readonly #takes: TakeStore;
   readonly #sessions: SessionStore;
   readonly #clock: Clock;
@@ -31,7 +31,12 @@ export class TakeKeeper {
   /** A session that ends in the middle of a lesson, perhaps in another tab, leaves what she says hers. */
   #lastLearnerId: string;
 
-  constructor(recorder: Recorder, takes: TakeStore, sessions: SessionStore, clock: Clock) {
+  constructor(
+    recorder: Pick<Recorder, 'onPiece'>,
+    takes: TakeStore,
+    sessions: SessionStore,
+    clock: Clock,
+  ) {
     this.#recorder = recorder;
     this.#takes = takes;
     this.#sessions = sessions;
@@ -82,12 +87,12 @@ export class TakeKeeper {
   }
 
   /** She does not want it, or there is nothing in it. */
-  async abandon(): Promise<void> {
-    const keeping = this.#close();
+  async abandon(answerId: string): Promise<void> {
+    const keeping = this.#closeOf(answerId);
     if (!keeping) return;
     await keeping.written;
-    await this.#takes.drop(keeping.draft.answerId);
-    this.#takes.release(keeping.draft.answerId);
+    await this.#takes.drop(answerId);
+    this.#takes.release(answerId);
   }
 
   /** Calls back with why the device could not keep what was just captured, or undefined where it could. */
@@ -104,7 +109,7 @@ export class TakeKeeper {
   }
 
   async #keep(answer: SpokenAnswer, how: Pick<KeptTake, 'isInterrupted'>): Promise<KeptTake> {
-    const keeping = this.#close();
+    const keeping = this.#closeOf(answer.answerId);
     await keeping?.written;
     const draft: Omit<TakeDraft, keyof SpokenAnswer> = keeping?.draft ?? this.#unasked();
     const { learnerId, lessonTitle, prompt, promptKo, startedAt } = draft;
@@ -119,6 +124,11 @@ export class TakeKeeper {
     const kept = await this.#takes.keep(take);
     this.#tell(kept);
     return { ...take, isSafe: kept.ok };
+  }
+
+  /** Another answer, begun meanwhile, is kept on. */
+  #closeOf(answerId: string): Keeping | undefined {
+    return this.#keeping?.draft.answerId === answerId ? this.#close() : undefined;
   }
 
   #close(): Keeping | undefined {

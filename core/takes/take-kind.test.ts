@@ -103,12 +103,13 @@ describe('what was left unsent', () => {
 
   it('waits until she has done with speaking', async () => {
     await device.leave(1);
-    device.keeper.begin(keptTake(5, device.yui));
+    const asked = keptTake(5, device.yui);
+    device.keeper.begin(asked);
     await device.recorder.start();
     device.sending.start();
     await settle();
     expect(device.sent).toEqual([]);
-    await device.keeper.abandon();
+    await device.keeper.abandon(asked.answerId);
     await settle();
     expect(device.sent).toEqual([device.id(1)]);
   });

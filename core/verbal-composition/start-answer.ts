@@ -1,26 +1,31 @@
 import type { RecorderError } from '../ports/recorder.ts';
+import type { Recording } from '../recording/recording.ts';
 import type { StartRecording } from '../recording/start-recording.ts';
-import type { Result } from '../shared/result.ts';
+import { ok, type Result } from '../shared/result.ts';
 import type { Asked, TakeKeeper } from '../takes/take-keeper.ts';
 
 /** The learner begins to answer; what she says is kept as she says it. */
 export class StartAnswer {
-  readonly #recording: StartRecording;
+  readonly #recording: Pick<StartRecording, 'execute'>;
   readonly #keeper: TakeKeeper;
 
-  constructor(recording: StartRecording, keeper: TakeKeeper) {
+  constructor(recording: Pick<StartRecording, 'execute'>, keeper: TakeKeeper) {
     this.#recording = recording;
     this.#keeper = keeper;
   }
 
-  async execute(asked: Asked): Promise<Result<void, RecorderError>> {
+  /** What is cancelled is not kept either. */
+  async execute(asked: Asked): Promise<Result<Recording, RecorderError>> {
     const started = await this.#recording.execute();
+    if (!started.ok) return started;
+    const recording = started.value;
     // Not before: writing must not delay the first word, and no piece comes so soon.
-    if (started.ok) this.#keeper.begin(asked);
-    return started;
-  }
-
-  async cancel(): Promise<void> {
-    await Promise.all([this.#recording.cancel(), this.#keeper.abandon()]);
+    this.#keeper.begin(asked);
+    return ok({
+      ...recording,
+      cancel: async () => {
+        await Promise.all([recording.cancel(), this.#keeper.abandon(asked.answerId)]);
+      },
+    });
   }
 }

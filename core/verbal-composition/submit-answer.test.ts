@@ -5,10 +5,9 @@ import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import type { RecordsApi, SpokenAnswer, VoiceRecordsApi } from '../ports/records-api.ts';
-import type { Recorder } from '../ports/recorder.ts';
 import type { SessionStore } from '../ports/session-store.ts';
+import type { Recording } from '../recording/recording.ts';
 import { recordingStage } from '../recording/recording-stage.fixture.ts';
-import { StartRecording } from '../recording/start-recording.ts';
 import { TakeKeeper } from '../takes/take-keeper.ts';
 import { ResendAnswer } from './resend-answer.ts';
 import { StartAnswer } from './start-answer.ts';
@@ -34,12 +33,14 @@ describe('a spoken answer', () => {
   let records: RecordsApi;
   let sessions: SessionStore;
   let keeper: TakeKeeper;
+  let clock: MemoryClock;
+  let recording: Recording;
 
   beforeEach(async () => {
     recorder = new MemoryRecorder();
     wakeLock = new MemoryWakeLock();
     takes = new MemoryTakeStore();
-    const clock = new MemoryClock();
+    clock = new MemoryClock();
     oz = await smallOz(clock);
     const learner = await oz.learner();
     records = learner.records;
@@ -52,13 +53,14 @@ describe('a spoken answer', () => {
     lessonTitle: { ja: '朝', en: 'Mornings', ko: '아침' },
     prompt: '一と言う。',
   };
-  const begin = () =>
-    new StartAnswer(recordingStage({ recorder, wakeLock }).startRecording, keeper);
-  const start = () => begin().execute(asked);
-  const recordingOf = (from: Recorder) =>
-    new StartRecording({ ...recordingStage({ wakeLock }), recorder: from });
-  const submit = (from: Recorder = recorder, to: VoiceRecordsApi = records) =>
-    new SubmitAnswer(recordingOf(from), keeper, takes, to).execute(answer);
+  const start = async (question = asked) => {
+    const stage = recordingStage({ recorder, wakeLock, clock });
+    const started = await new StartAnswer(stage.startRecording, keeper).execute(question);
+    if (started.ok) recording = started.value;
+    return started;
+  };
+  const submit = (said: Pick<Recording, 'finish'> = recording, to: VoiceRecordsApi = records) =>
+    new SubmitAnswer(keeper, takes, to).execute(said, answer);
   const resend = (id = answer.answerId) =>
     new ResendAnswer(takes, records, sessions).execute(id, answer.round);
   const kept = async () => takes.everything.map(({ answerId }) => answerId);
@@ -69,7 +71,7 @@ describe('a spoken answer', () => {
 
   describe('when it starts', () => {
     it('is recorded with the screen kept on', async () => {
-      expect(await start()).toEqual({ ok: true });
+      expect(await start()).toMatchObject({ ok: true });
       expect(recorder.isRecording).toBe(true);
       expect(wakeLock.isHeld).toBe(true);
     });
@@ -82,18 +84,18 @@ describe('a spoken answer', () => {
 
     it('is recorded even where the screen cannot be kept on', async () => {
       wakeLock.isAllowed = false;
-      expect(await start()).toEqual({ ok: true });
+      expect(await start()).toMatchObject({ ok: true });
       expect(recorder.isRecording).toBe(true);
     });
 
     it('lets go of the microphone and the screen when cancelled', async () => {
       await start();
-      const stage = recordingStage({ recorder, wakeLock });
-      void new StartAnswer(stage.startRecording, keeper).cancel();
-      await Promise.resolve();
-      stage.clock.pass(1500);
+      const cancelled = recording.cancel();
+      clock.pass(1500);
+      await cancelled;
       expect(recorder.isRecording).toBe(false);
       expect(wakeLock.isHeld).toBe(false);
+      expect(await kept()).toEqual([]);
     });
   });
 
@@ -114,7 +116,7 @@ describe('a spoken answer', () => {
         },
       };
       await say('Say one.');
-      await submit(recorder, watched);
+      await submit(recording, watched);
       expect(seen).toEqual([[answer.answerId]]);
     });
 
@@ -124,25 +126,23 @@ describe('a spoken answer', () => {
       expect(await submit()).toMatchObject({ ok: true });
     });
 
-    it('is never uploaded when nothing is being recorded', async () => {
+    it('is never uploaded when its recording is over', async () => {
+      await start();
+      await recording.finish();
       expect(await submit()).toEqual({ ok: false, error: { kind: 'recording-failed' } });
       expect(oz.tables.records.size).toBe(0);
     });
 
     it('is never uploaded or kept when the take has no data', async () => {
-      const empty: Recorder = {
-        start: () => recorder.start(),
-        stop: async () => ({ bytes: new Uint8Array(), mediaType: 'audio/webm', durationMs: 900 }),
-        pause: () => recorder.pause(),
-        resume: () => recorder.resume(),
-        cancel: () => recorder.cancel(),
-        onLevel: (listener) => recorder.onLevel(listener),
-        onPiece: (listener) => recorder.onPiece(listener),
-        onTrouble: (listener) => recorder.onTrouble(listener),
+      const empty = {
+        finish: async () => {
+          await recording.finish();
+          return { bytes: new Uint8Array(), mediaType: 'audio/webm', durationMs: 900 };
+        },
       };
       await say('Say one.');
-      const cutOff = new SubmitAnswer(recordingOf(empty), keeper, takes, records);
-      expect(await cutOff.interrupt(answer)).toBeUndefined();
+      const cutOff = new SubmitAnswer(keeper, takes, records);
+      expect(await cutOff.interrupt(empty, answer)).toBeUndefined();
       expect(await kept()).toEqual([]);
       await say('Say one.');
       expect(await submit(empty)).toEqual({ ok: false, error: { kind: 'recording-failed' } });
@@ -204,10 +204,9 @@ describe('a spoken answer', () => {
       await say('Say two.');
       await submit();
       const later = { ...asked, answerId: '00000009-0000-7000-8000-000000000000' };
-      await begin().execute(later);
+      await start(later);
       await recorder.hear('Say one.');
-      const submitLater = new SubmitAnswer(recordingOf(recorder), keeper, takes, records);
-      await submitLater.execute(later);
+      await new SubmitAnswer(keeper, takes, records).execute(recording, later);
       expect(await kept()).toEqual([answer.answerId, later.answerId]);
       oz.isOffline = false;
       await resend(later.answerId);

@@ -1,6 +1,6 @@
 import type { SpokenAnswer, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { KeptTake, TakeStore } from '../ports/take-store.ts';
-import type { StartRecording } from '../recording/start-recording.ts';
+import type { Recording } from '../recording/recording.ts';
 import { fail, type Result } from '../shared/result.ts';
 import type { TakeKeeper } from '../takes/take-keeper.ts';
 import type { VoiceVerdict } from './record.ts';
@@ -10,40 +10,37 @@ export type SubmitAnswerError = SendError | { readonly kind: 'recording-failed' 
 
 /** Ends the recording and has it judged; the take is safe on the device before anything is sent. */
 export class SubmitAnswer {
-  readonly #recording: Pick<StartRecording, 'finish'>;
   readonly #keeper: TakeKeeper;
   readonly #takes: TakeStore;
   readonly #records: VoiceRecordsApi;
 
-  constructor(
-    recording: Pick<StartRecording, 'finish'>,
-    keeper: TakeKeeper,
-    takes: TakeStore,
-    records: VoiceRecordsApi,
-  ) {
-    this.#recording = recording;
+  constructor(keeper: TakeKeeper, takes: TakeStore, records: VoiceRecordsApi) {
     this.#keeper = keeper;
     this.#takes = takes;
     this.#records = records;
   }
 
   /** The microphone is gone: what there is of the take stays with her; undefined where there is nothing. */
-  async interrupt(answer: Omit<SpokenAnswer, 'take'>): Promise<KeptTake | undefined> {
-    const take = await this.#recording.finish();
+  async interrupt(
+    recording: Pick<Recording, 'finish'>,
+    answer: Omit<SpokenAnswer, 'take'>,
+  ): Promise<KeptTake | undefined> {
+    const take = await recording.finish();
     if (take && take.bytes.length > 0) return this.#keeper.interrupt({ ...answer, take });
-    await this.#keeper.abandon();
+    await this.#keeper.abandon(answer.answerId);
     return undefined;
   }
 
   /** @param onEnded called as soon as nothing is recorded any more. */
   async execute(
+    recording: Pick<Recording, 'finish'>,
     answer: Omit<SpokenAnswer, 'take'>,
     onEnded: () => void = () => {},
   ): Promise<Result<VoiceVerdict, SubmitAnswerError>> {
-    const take = await this.#recording.finish();
+    const take = await recording.finish();
     onEnded();
     if (!take || take.bytes.length === 0) {
-      await this.#keeper.abandon();
+      await this.#keeper.abandon(answer.answerId);
       return fail({ kind: 'recording-failed' });
     }
     const kept = await this.#keeper.finish({ ...answer, take });
