@@ -70,6 +70,25 @@ describe('a lesson without a tap', () => {
     expect(step()).toBe('asking');
   });
 
+  it.each([0, 500])(
+    'lets go of a microphone that was still opening when she looked at something else: %s ms',
+    async (ms) => {
+      stage.recorder.delay();
+      handsFree.turn(true);
+      await settle();
+      await pass(ms);
+      stage.visibility.turn(false);
+      expect(step()).toBe('asking');
+      expect(stage.lesson.player.turn.canAnswer).toBe(true);
+      stage.recorder.catchUp();
+      await settle();
+      expect(stage.recorder.openMicrophones).toBe(0);
+      expect(step()).toBe('asking');
+      await stage.answer('Say one.');
+      expect(stage.outcome()).toBe('correct');
+    },
+  );
+
   it('does not listen while the prompt is spoken', async () => {
     stage.sounds.isEndless = true;
     handsFree.turn(true);

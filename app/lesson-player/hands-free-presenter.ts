@@ -114,8 +114,7 @@ export class HandsFreePresenter {
   /** What is said around her while she looks at something else is no answer. */
   #goAway(): void {
     this.#stop();
-    const { spoken, turn } = this.#lesson.player;
-    if (turn.state.step === 'recording') void spoken.cancel();
+    void this.#lesson.player.spoken.cancel();
   }
 
   #stop(): void {
