@@ -213,3 +213,32 @@ it('asks nothing of her who has left while the lesson was opened, and does once 
   expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
   expect(stage.sounds.played).toHaveLength(before + 1);
 });
+
+it('asks once where she left the lesson while it was opened, and came back at once', async () => {
+  const stage = await LessonStage.open();
+  const lesson = await stage.openLesson();
+  const before = stage.sounds.played.length;
+  const given = lesson.open();
+  lesson.dispose();
+  await Promise.all([given, lesson.open()]);
+  await settle();
+  expect(lesson.player.turn.state).toEqual({ step: 'asking' });
+  expect(stage.sounds.played).toHaveLength(before + 1);
+});
+
+it('records no question that is asked, where she came back while the lesson was opened', async () => {
+  const stage = await LessonStage.open();
+  stage.lesson = await stage.openLesson();
+  const opening = stage.lesson.open();
+  stage.lesson.dispose();
+  const opened = stage.lesson.open();
+  await opening;
+  await stage.lesson.player.spoken.record();
+  const { round } = stage.lesson.progress;
+  const before = stage.sounds.played.length;
+  await opened;
+  await settle();
+  expect(stage.lesson.player.turn.state.step).toBe('recording');
+  expect(stage.lesson.progress.round).toBe(round);
+  expect(stage.sounds.played).toHaveLength(before);
+});

@@ -38,6 +38,7 @@ export class LessonPlayerPresenter {
   readonly #left: LeftTakesState;
   readonly #dependencies: LessonPlayerDependencies;
   #opened: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
   /** She has left: nothing is asked of her any more, whatever still comes. */
   #isDisposed = false;
 
@@ -69,23 +70,17 @@ export class LessonPlayerPresenter {
     return !this.handsFree.isOn && this.player.canPause;
   }
 
+  /** What is still being opened, for a screen she has left and come back to, is not opened once more. */
   async load(): Promise<void> {
     const { turn } = this.player;
-    const { reporter, study } = this.#dependencies;
     this.#isDisposed = false;
     this.keeping.watch();
+    const { lessonId } = this.progress;
     // A second try goes on with the study session that has begun.
-    if (turn.state.step !== 'unavailable') study.startNext({ lessonId: this.progress.lessonId });
-    turn.show({ step: 'loading' });
-    const [loaded] = await Promise.all([
-      attempt(reporter, 'open lesson', this.progress.load),
-      attempt(reporter, 'find interrupted takes', async () => ok(await this.#left.load())),
-    ]);
-    if (this.#isDisposed) return;
-    if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
-    const { unendedId } = this.progress;
-    if (unendedId !== undefined) return this.#finish(unendedId);
-    this.#ask();
+    if (turn.state.step !== 'unavailable') this.#dependencies.study.startNext({ lessonId });
+    await (this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    }));
   }
 
   /** The first question again, in a round of its own. */
@@ -142,6 +137,21 @@ export class LessonPlayerPresenter {
     this.handsFree.dispose();
     this.keeping.dispose();
     this.player.dispose();
+  }
+
+  async #load(): Promise<void> {
+    const { turn } = this.player;
+    const { reporter } = this.#dependencies;
+    turn.show({ step: 'loading' });
+    const [loaded] = await Promise.all([
+      attempt(reporter, 'open lesson', this.progress.load),
+      attempt(reporter, 'find interrupted takes', async () => ok(await this.#left.load())),
+    ]);
+    if (this.#isDisposed) return;
+    if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
+    const { unendedId } = this.progress;
+    if (unendedId !== undefined) return this.#finish(unendedId);
+    this.#ask();
   }
 
   async #advance(): Promise<void> {

@@ -27,6 +27,21 @@ describe('the placement', () => {
     expect(view.player.turn.state.step).toBe('asking');
   });
 
+  it('is opened once where she left it meanwhile, and came back at once', async () => {
+    const { placement } = stage.yui;
+    const read = placement.placement.bind(placement);
+    let reads = 0;
+    placement.placement = () => {
+      reads += 1;
+      return read();
+    };
+    const opening = view.load();
+    view.dispose();
+    await Promise.all([opening, view.load()]);
+    expect(reads).toBe(1);
+    expect(view.stage.step).toBe('offered');
+  });
+
   it('goes on by itself after what she said, and shows no verdict', async () => {
     view.begin();
     const first = view.question?.id;

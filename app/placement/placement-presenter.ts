@@ -51,6 +51,7 @@ export class PlacementPresenter {
   readonly player: QuestionPlayer<GradedAnswer, { readonly step: 'unavailable' }>;
   readonly #dependencies: PlacementPresenterDependencies;
 
+  #loading: Promise<void> | undefined;
   /** She has left: nothing is asked of her any more, whatever still comes. */
   #isDisposed = false;
 
@@ -83,11 +84,12 @@ export class PlacementPresenter {
     return this.placement?.answered ?? 0;
   }
 
+  /** What is still being opened, for a screen she has left and come back to, is not opened once more. */
   async load(): Promise<void> {
     this.#isDisposed = false;
-    const { api } = this.#dependencies;
-    await this.#take('open placement', () => api.placement());
-    if (this.stage.step === 'asked') this.#show({ step: 'offered' });
+    await (this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    }));
   }
 
   begin(): void {
@@ -127,6 +129,12 @@ export class PlacementPresenter {
   dispose(): void {
     this.#isDisposed = true;
     this.player.dispose();
+  }
+
+  async #load(): Promise<void> {
+    const { api } = this.#dependencies;
+    await this.#take('open placement', () => api.placement());
+    if (this.stage.step === 'asked') this.#show({ step: 'offered' });
   }
 
   #host(): QuestionPlayerHost<GradedAnswer> {

@@ -178,6 +178,22 @@ describe('a review', () => {
     expect(stage.sounds.played).toHaveLength(before);
   });
 
+  it('is opened once where she left it meanwhile, and came back at once', async () => {
+    await open();
+    const { reviews } = stage.yui;
+    const read = reviews.review.bind(reviews);
+    let reads = 0;
+    reviews.review = (id) => {
+      reads += 1;
+      return read(id);
+    };
+    const opening = review.load();
+    review.dispose();
+    await Promise.all([opening, review.load()]);
+    expect(reads).toBe(1);
+    expect(review.player.turn.state).toEqual({ step: 'asking' });
+  });
+
   it('is over at once when there is nothing to ask', async () => {
     for (const id of ['one', 'two']) await stage.yui.reviews.remove(id, true);
     await open();

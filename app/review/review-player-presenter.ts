@@ -44,6 +44,7 @@ export class ReviewPlayerPresenter {
   /** She has said or typed something before the answer was opened, whatever became of it. */
   #hasAnswered = false;
 
+  #loading: Promise<void> | undefined;
   /** She has left: nothing is asked of her any more, whatever still comes. */
   #isDisposed = false;
 
@@ -64,23 +65,14 @@ export class ReviewPlayerPresenter {
     return this.player.turn.state.step === 'self-judging' && this.#groundOfOwnWord() === 'seen';
   }
 
+  /** What is still being opened, for a screen she has left and come back to, is not opened once more. */
   async load(): Promise<void> {
     this.#isDisposed = false;
-    const { turn, sounds } = this.player;
     // A second try goes on with the study session that has begun.
-    if (turn.state.step !== 'unavailable') this.#dependencies.study.startNext({});
-    turn.show({ step: 'loading' });
-    const loaded = await this.progress.load();
-    if (this.#isDisposed) return;
-    if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
-    // She may be in the train by the next one.
-    for (const { question } of this.progress.left) {
-      for (const path of [question.promptAudio, question.answerAudio])
-        if (path !== '') void sounds.prepare(path);
-    }
-    const lessons = new Set(this.progress.left.map(({ lessonId }) => lessonId));
-    for (const lessonId of lessons) void this.#dependencies.typedHere.prepare(lessonId);
-    await this.#ask();
+    if (this.player.turn.state.step !== 'unavailable') this.#dependencies.study.startNext({});
+    await (this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined;
+    }));
   }
 
   chooseMode(mode: Mode): void {
@@ -162,6 +154,22 @@ export class ReviewPlayerPresenter {
     this.#isDisposed = true;
     this.#giveGraded();
     this.player.dispose();
+  }
+
+  async #load(): Promise<void> {
+    const { turn, sounds } = this.player;
+    turn.show({ step: 'loading' });
+    const loaded = await this.progress.load();
+    if (this.#isDisposed) return;
+    if (!loaded.ok) return turn.show({ step: 'unavailable', error: loaded.error });
+    // She may be in the train by the next one.
+    for (const { question } of this.progress.left) {
+      for (const path of [question.promptAudio, question.answerAudio])
+        if (path !== '') void sounds.prepare(path);
+    }
+    const lessons = new Set(this.progress.left.map(({ lessonId }) => lessonId));
+    for (const lessonId of lessons) void this.#dependencies.typedHere.prepare(lessonId);
+    await this.#ask();
   }
 
   get #asked(): Question {
