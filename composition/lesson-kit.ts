@@ -2,6 +2,7 @@ import { SoundPresenter } from '../app/account/sound-presenter.ts';
 import { StoragePresenter } from '../app/account/storage-presenter.ts';
 import { CelebrationPresenter } from '../app/celebration/celebration-presenter.ts';
 import { LeftLessonState } from '../app/lesson-player/left-lesson-state.ts';
+import { LostGradesState } from '../app/lesson-player/lost-grades-state.ts';
 import { LessonPlayerPresenter } from '../app/lesson-player/lesson-player-presenter.ts';
 import { soundLesson, type Played } from '../app/lesson-player/lesson-sounds-presenter.ts';
 import { MicrophoneCheckPresenter } from '../app/microphone/microphone-check-presenter.ts';
@@ -70,6 +71,8 @@ export interface LessonKit {
   /** The next that comes by the way back, or to the page that is being loaded, gets this one. */
   openLessonAhead(lessonId: string): LessonPlayerPresenter;
   leaveLesson(player: LessonPlayerPresenter): void;
+  /** Beside the result of a lesson, too. */
+  readonly lostGrades: LostGradesState;
   record(id: string): ContentPresenter<RecordReview, ApiError | NotFound>;
   /** Who answers aloud elsewhere. */
   readonly recording: StartRecording;
@@ -137,8 +140,10 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   const { lessons, rounds, typedHere } = roundsKit(sockets);
   const reviewRecord = new ReviewRecord(rounds, lessons, apis.reviewApi);
   const begunAgain = new Set<string>();
+  const lostGrades = new LostGradesState(() => learnerOf(sockets.sessions));
   const dependencies = {
     begunAgain,
+    lostGrades,
     library: lessons,
     records: rounds,
     startAnswer: new StartAnswer(startRecording, takeKeeper),
@@ -173,6 +178,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     lessonPlayer: (lessonId, isBack = false) => left.open(lessonId, isBack),
     openLessonAhead: (lessonId) => left.openAhead(lessonId),
     leaveLesson: (player) => left.leave(player),
+    lostGrades,
     recording: startRecording,
     typedHere,
     playAudio,

@@ -35,7 +35,11 @@ import { signInScreens } from './sign-in-screens.tsx';
 
 const silent = { playing: undefined, error: undefined, toggle: still, stop: nothing };
 
-const resting = { wrongAgain: { isBusy: false, error: undefined }, onWrongAgain: nothing };
+const resting = {
+  lostGrades: { prompts: [], dismiss: nothing },
+  wrongAgain: { isBusy: false, error: undefined },
+  onWrongAgain: nothing,
+};
 
 export const screens: Readonly<Record<string, GalleryScreen>> = {
   home: {

@@ -12,6 +12,7 @@ import { KeepingPresenter } from './keeping-presenter.ts';
 import { lessonHost, type LessonHostDependencies } from './lesson-host-presenter.ts';
 import { OtherWordingsPresenter } from './other-wordings-presenter.ts';
 import { LeftTakesState } from './left-takes-state.ts';
+import type { LostGradesState } from './lost-grades-state.ts';
 import type { LessonAround } from './player-state.ts';
 import { RoundState, type RoundParts } from './round-state.ts';
 import { SelfAssessmentPresenter } from './self-assessment-presenter.ts';
@@ -24,6 +25,7 @@ export interface LessonPlayerDependencies
     Omit<QuestionPlayerDependencies, 'isModelOutOfPlace'> {
   readonly takeKeeper: TakeKeeper;
   readonly interruptedTakes: InterruptedTakes;
+  readonly lostGrades: LostGradesState;
   readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
 }
 
@@ -34,6 +36,7 @@ export class LessonPlayerPresenter {
   readonly wordings: OtherWordingsPresenter;
   readonly handsFree: HandsFreePresenter;
   readonly keeping: KeepingPresenter;
+  readonly lostGrades: LostGradesState;
   readonly #selfAssessment: SelfAssessmentPresenter;
   readonly #left: LeftTakesState;
   readonly #dependencies: LessonPlayerDependencies;
@@ -53,12 +56,18 @@ export class LessonPlayerPresenter {
     });
     const { turn } = this.player;
     this.wordings = new OtherWordingsPresenter(turn, records, reporter);
-    this.#selfAssessment = new SelfAssessmentPresenter(turn, this.progress, dependencies);
+    this.lostGrades = dependencies.lostGrades;
+    this.#selfAssessment = new SelfAssessmentPresenter(turn, this.progress, {
+      ...dependencies,
+      prompt: this.player.prompt,
+      isLeft: () => this.#isDisposed,
+    });
     this.keeping = new KeepingPresenter(takeKeeper);
     this.handsFree = new HandsFreePresenter(this, clock, visibility);
     const plain = {
       handsFree: false,
       keeping: false,
+      lostGrades: false,
       player: false,
       progress: false,
       wordings: false,

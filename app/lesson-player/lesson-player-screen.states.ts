@@ -18,6 +18,7 @@ import type { PlayerState } from './player-state.ts';
 type Example<S extends PlayerState = PlayerState> = StillPlayer<S> & {
   readonly index?: number;
   readonly keepError?: LessonPlayerView['keeping']['error'];
+  readonly lostPrompts?: LessonPlayerView['lostGrades']['prompts'];
   readonly mode?: Mode;
   readonly level?: SpeedLevel;
   readonly isHandsFree?: boolean;
@@ -56,6 +57,10 @@ export const states: EveryStep & Readonly<Record<string, Example>> = {
   'asking-over': { state: { step: 'asking' }, lapMs: 12_400 },
   'asking-level-offer': { state: { step: 'asking' }, index: 0, offeredLevel: 'quick' },
   'asking-resumed': { state: { step: 'asking' }, isResumed: true },
+  'asking-lost-grade': {
+    state: { step: 'asking' },
+    lostPrompts: [{ text: windowSeat.prompt, language: 'ja' }],
+  },
   'asking-hands-free': { state: { step: 'asking' }, isHandsFree: true, playing: 'prompt' },
   'asking-korean-offer': { state: { step: 'asking' }, promptLanguage: 'unchosen' },
   'asking-korean': { state: { step: 'asking' }, promptStyle: 'spoken', promptLanguage: 'ko' },
@@ -190,6 +195,7 @@ export function playerIn(example: Example): LessonPlayerView {
       chooseLevel: () => {},
     },
     keeping: { error: keepError },
+    lostGrades: { prompts: example.lostPrompts ?? [], dismiss: () => {} },
     wordings: { error: example.wordingError, generate: still },
     handsFree: { isOn: isHandsFree, turn: () => {} },
     load: still,

@@ -3,6 +3,7 @@ import type { LapState } from '../answering/lap-state.ts';
 import type { HandsFreePresenter } from './hands-free-presenter.ts';
 import type { KeepingPresenter } from './keeping-presenter.ts';
 import type { LessonPlayerPresenter } from './lesson-player-presenter.ts';
+import type { LostGradesView } from './lost-grades-notice.tsx';
 import type { OtherWordingsPresenter } from './other-wordings-presenter.ts';
 import type { PlayerState } from './player-state.ts';
 import type { RoundState } from './round-state.ts';
@@ -30,6 +31,7 @@ export type LessonPlayerView = AnsweringView &
       | 'chooseLevel'
     >;
     readonly keeping: Pick<KeepingPresenter, 'error'>;
+    readonly lostGrades: LostGradesView;
     readonly wordings: Pick<OtherWordingsPresenter, 'error' | 'generate'>;
     readonly handsFree: Pick<HandsFreePresenter, 'isOn' | 'turn'>;
   };

@@ -18,6 +18,7 @@ import { TakeKeeper } from '../../core/takes/take-keeper.ts';
 import { StartAnswer } from '../../core/verbal-composition/start-answer.ts';
 import { SubmitAnswer } from '../../core/verbal-composition/submit-answer.ts';
 import { PromptLanguagePresenter } from '../prompts/prompt-language-presenter.ts';
+import { LostGradesState } from './lost-grades-state.ts';
 import { LessonPlayerPresenter } from './lesson-player-presenter.ts';
 
 /** A lesson of two questions that has just been opened, and everything around it. */
@@ -33,6 +34,7 @@ export class LessonStage {
   readonly preferences = new MemoryPreferences();
   readonly promptLanguage = new PromptLanguagePresenter(this.preferences);
   readonly reporter = new MemoryReporter();
+  learnerId = 'yui';
   /** Set by `open`. */
   oz!: SmallOz;
   lesson!: LessonPlayerPresenter;
@@ -63,6 +65,7 @@ export class LessonStage {
       clipboard: new MemoryClipboard(),
       judging: reviews,
       begunAgain: this.begunAgain,
+      lostGrades: new LostGradesState(() => this.learnerId),
       interruptedTakes: new InterruptedTakes(takes, store),
       playAudio: memoryListening(downloads, listening).playAudio,
       study: { startNext: () => {}, pause: () => {}, resume: () => {} },

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../shell/error-notice.tsx';
 import { HandsFreeBar } from './hands-free-bar.tsx';
 import { LevelOffer } from './level-offer.tsx';
 import type { PlayerPart } from './lesson-player-view.ts';
+import { LostGradesNotice } from './lost-grades-notice.tsx';
 import { NotKeptNotice } from './not-kept-notice.tsx';
 import { PracticeSettings } from './practice-settings.tsx';
 import { ResumedNotice } from './resumed-notice.tsx';
@@ -24,6 +25,7 @@ export const PlayerContent = observer(function PlayerContent({ view }: PlayerPar
       <SoundNotice player={player} />
       <RecordingNotice player={player} />
       <NotKeptNotice view={view} />
+      <LostGradesNotice view={view.lostGrades} />
     </>
   );
 });

@@ -64,6 +64,59 @@ describe('the lesson player, judged by the learner', () => {
       },
     );
 
+    describe('that is lost after she has gone on', () => {
+      const prompts = () => stage.lesson.lostGrades.prompts;
+
+      const lose = async (goOn: () => Promise<void>) => {
+        stage.oz.isOffline = true;
+        const settled = stage.lesson.settle('correct');
+        await goOn();
+        await settled;
+        stage.oz.isOffline = false;
+      };
+
+      it('is told with its prompt, until she has read it', async () => {
+        await stage.answer('Say two.');
+        await lose(() => stage.lesson.next());
+        expect(prompts()).toEqual([{ text: 'one を英語で', language: 'ja' }]);
+        expect(stage.lesson.player.turn.state).toEqual({ step: 'asking' });
+        await stage.answer('Say two.');
+        expect(stage.outcome()).toBe('correct');
+        stage.lesson.lostGrades.dismiss();
+        expect(prompts()).toEqual([]);
+      });
+
+      it('is told beside the result, too, where it was the last question', async () => {
+        await stage.lesson.skip();
+        await stage.answer('Say one.');
+        await lose(() => stage.lesson.next());
+        expect(stage.lesson.player.turn.state.step).toBe('finished');
+        expect(prompts()).toEqual([{ text: 'two を英語で', language: 'ja' }]);
+      });
+
+      it('is told where she has left the lesson', async () => {
+        await stage.answer('Say two.');
+        await lose(async () => stage.lesson.dispose());
+        expect(prompts()).toHaveLength(1);
+      });
+
+      it('is told to no other learner', async () => {
+        await stage.answer('Say two.');
+        await lose(() => stage.lesson.next());
+        stage.learnerId = 'hana';
+        expect(prompts()).toEqual([]);
+      });
+
+      it('is not told while she is there to see it, nor where nothing is lost', async () => {
+        await stage.answer('Say two.');
+        await lose(async () => {});
+        expect(prompts()).toEqual([]);
+        await stage.lesson.judgeMyself('correct');
+        await stage.lesson.next();
+        expect(prompts()).toEqual([]);
+      });
+    });
+
     it('is not possible before the answer is open, nor while recording', async () => {
       await stage.lesson.judgeMyself('correct');
       expect(stage.lesson.player.turn.state.step).toBe('asking');

@@ -11,6 +11,7 @@ import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { TopBar } from '../design/top-bar.tsx';
+import { LostGradesNotice, type LostGradesView } from '../lesson-player/lost-grades-notice.tsx';
 import type { ContentPresenter } from '../shell/content-presenter.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { useBack } from '../shell/use-back.ts';
@@ -29,12 +30,13 @@ export type RecordView = Pick<
 export type RecordScreenProps = {
   readonly view: RecordView;
   readonly listening: ListeningView;
+  readonly lostGrades: LostGradesView;
   readonly wrongAgain: WrongAgainView;
   readonly onWrongAgain: () => void;
 };
 
 export const RecordScreen = observer(function RecordScreen(props: RecordScreenProps) {
-  const { view, listening, wrongAgain, onWrongAgain } = props;
+  const { view, listening, lostGrades, wrongAgain, onWrongAgain } = props;
   const { state, retry } = view;
   const { t } = useTranslation(['record', 'common']);
   const bookId = state.step === 'shown' ? state.content.record.bookId : undefined;
@@ -70,6 +72,7 @@ export const RecordScreen = observer(function RecordScreen(props: RecordScreenPr
             <Score record={state.content.record}>
               <TomorrowLine tomorrow={state.content.tomorrow} />
             </Score>
+            <LostGradesNotice view={lostGrades} />
             {state.content.record.isUnsent && (
               <Notice tone="info" role="status">
                 {t('record:unsent')}

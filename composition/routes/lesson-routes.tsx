@@ -49,6 +49,7 @@ export function RecordRoute() {
     <RecordScreen
       view={view}
       listening={listening}
+      lostGrades={kit.lostGrades}
       wrongAgain={wrongAgain}
       onWrongAgain={() => void onWrongAgain()}
     />

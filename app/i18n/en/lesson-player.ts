@@ -191,6 +191,11 @@ export const lessonPlayer = {
     'older-tab-open':
       'An older Oz is open in another tab. Close that tab and we can save again. You can also just go on speaking.',
   },
+  lostGrades: {
+    title: 'What you said of your answer could not be saved',
+    hint: 'It counts as it did before.',
+    dismiss: 'Close',
+  },
   tryAgainTitle: 'Let’s try that again',
   resend: 'Send again',
   recordAgain: 'Record again',

@@ -186,6 +186,11 @@ export const lessonPlayer = {
     'older-tab-open':
       '別のタブで前のバージョンのOzが開いています。そのタブを閉じると保存できます。このまま話すこともできます。',
   },
+  lostGrades: {
+    title: '自分の採点を保存できませんでした',
+    hint: '採点は前のままです。',
+    dismiss: '閉じる',
+  },
   tryAgainTitle: 'もう一度お試しください',
   resend: 'もう一度送る',
   recordAgain: '録り直す',

@@ -189,6 +189,11 @@ export const lessonPlayer = {
     'older-tab-open':
       '다른 탭에 이전 버전의 Oz가 열려 있어요. 그 탭을 닫으면 저장할 수 있어요. 그대로 말해도 괜찮아요.',
   },
+  lostGrades: {
+    title: '직접 한 채점을 저장하지 못했어요',
+    hint: '채점은 이전 그대로예요.',
+    dismiss: '닫기',
+  },
   tryAgainTitle: '다시 해 봐요',
   resend: '다시 보내기',
   recordAgain: '다시 녹음하기',
