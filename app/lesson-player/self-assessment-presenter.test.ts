@@ -43,6 +43,16 @@ describe('the lesson player, judged by the learner', () => {
       expect(stage.oz.tables.details.size).toBe(1);
     });
 
+    it('counts for its own question where the microphone was refused', async () => {
+      await stage.answer('Say one.');
+      await stage.lesson.next();
+      stage.recorder.refuse({ kind: 'microphone-denied' });
+      await stage.lesson.player.spoken.record();
+      stage.lesson.player.reveal();
+      await stage.lesson.judgeMyself('wrong');
+      expect(stage.lesson.progress.outcomes).toEqual({ one: 'correct', two: 'wrong' });
+    });
+
     it('counts once when it is tapped twice', async () => {
       stage.lesson.player.reveal();
       await Promise.all([stage.lesson.judgeMyself('correct'), stage.lesson.judgeMyself('correct')]);
