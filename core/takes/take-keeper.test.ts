@@ -28,7 +28,7 @@ describe('TakeKeeper', () => {
     yui = learnerOf(sessions) ?? '';
   });
 
-  const asked = keptTake(1, 'whoever');
+  const asked = keptTake(1, 'another learner');
   const nextVisit = () => new MemoryTakeStore(shelf).all(yui);
 
   const speak = async () => {
