@@ -9,6 +9,7 @@ export class MemoryMicrophones implements Microphones {
   /** Not part of the port: what the platform says. */
   says: MicrophonePermission | undefined = 'prompt';
   #inputs: readonly MicrophoneInput[] = [];
+  #slowly: Promise<void> | undefined;
   readonly #watchers = new Set<{ readonly changed: () => void }>();
 
   async permission(): Promise<MicrophonePermission | undefined> {
@@ -16,13 +17,24 @@ export class MemoryMicrophones implements Microphones {
   }
 
   async inputs(): Promise<readonly MicrophoneInput[]> {
-    return this.#inputs.filter(({ id }) => id !== '');
+    const plugged = this.#inputs.filter(({ id }) => id !== '');
+    const slowly = this.#slowly;
+    this.#slowly = undefined;
+    await slowly;
+    return plugged;
   }
 
   watch(changed: () => void): () => void {
     const watcher = { changed };
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /** Not part of the port: what is asked for next is answered when this is called. */
+  delay(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#slowly = promise;
+    return resolve;
   }
 
   /** Not part of the port: these are plugged in now. */

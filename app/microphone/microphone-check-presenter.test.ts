@@ -41,6 +41,16 @@ describe('the check of a microphone', () => {
     expect(stage.recorder.wishes).toEqual(['headset']);
   });
 
+  it('lists what was plugged in while it still waited for the list of before', async () => {
+    const answer = stage.microphones.delay();
+    const loading = check.load();
+    stage.microphones.plug([HEADSET]);
+    await settle();
+    answer();
+    await loading;
+    expect(check.inputs).toEqual([HEADSET]);
+  });
+
   it('says when the one she chose is not plugged in, and keeps her choice', async () => {
     check.choose('headset');
     stage.microphones.plug([DESK]);

@@ -69,6 +69,8 @@ export class MicrophoneCheckPresenter {
   #stopListening: () => void = () => {};
   #cancelLimit: () => void = () => {};
   #isDisposed = false;
+  /** Counts how often the microphones were asked for: what was asked first may be answered last. */
+  #listing = 0;
 
   constructor(parts: MicrophoneCheckParts) {
     this.#parts = parts;
@@ -165,10 +167,12 @@ export class MicrophoneCheckPresenter {
 
   async #list(): Promise<void> {
     const { microphones, reporter } = this.#parts;
+    this.#listing += 1;
+    const listing = this.#listing;
     const listed = await attempt(reporter, 'list microphones', async () =>
       ok(await microphones.inputs()),
     );
-    if (!listed.ok) return;
+    if (!listed.ok || listing !== this.#listing) return;
     runInAction(() => {
       this.inputs = listed.value;
     });
