@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { headlessPath } from '../../scripts/set-up/chromium.mjs';
+import { FEW_PROCESSES, headlessPath } from '../../scripts/set-up/chromium.mjs';
 import { OpenPage } from '../learners/page/open-page.ts';
 import { pageLearner } from '../learners/page/page-learner.ts';
 import { Stranger } from '../learners/stranger.ts';
@@ -31,6 +31,7 @@ export async function pageAssembly(
     ...(executablePath !== undefined && { executablePath }),
     args: [
       '--no-sandbox',
+      ...FEW_PROCESSES,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-audio-capture=${microphone}%noloop`,

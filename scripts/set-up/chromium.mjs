@@ -21,6 +21,13 @@ export function chromiumPath() {
 export const headlessPath = () =>
   process.env.CHROMIUM || !existsSync(HEADLESS_SHELL) ? chromiumPath() : HEADLESS_SHELL;
 
+/** A page is there a sixth sooner where all pages share a process, and drawing has none of its own. */
+export const FEW_PROCESSES = [
+  '--in-process-gpu',
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+];
+
 export function ensureChromium(root) {
   if (process.env.CHROMIUM) return;
   if (!existsSync(HEADLESS_SHELL)) installWithApt(['chromium-headless-shell']);

@@ -111,14 +111,19 @@ export class OpenPage {
     const ours = ['127.0.0.1', 'localhost'].map(
       (host) => new URL(this.room.url.replace('127.0.0.1', host)).origin,
     );
-    await page.route(
-      (url) => !ours.includes(url.origin) && /^https?:/.test(url.protocol),
-      async (route) => {
-        if (route.request().isNavigationRequest()) this.#left = route.request().url();
-        // Nothing comes of it, and the page stays where it is.
-        await route.fulfill({ status: 204 });
-      },
-    );
+    // A route of Playwright's would look at every request, and keep the browser from its cache.
+    const session = await page.context().newCDPSession(page);
+    session.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
+      const isOurs = ours.includes(new URL(request.url).origin);
+      if (!isOurs && resourceType === 'Document') this.#left = request.url;
+      // Nothing comes of what leads out of Oz, and the page stays where it is.
+      const reply = isOurs
+        ? session.send('Fetch.continueRequest', { requestId })
+        : session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
+      // Of a page that is closed meanwhile.
+      reply.catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
     page.on('request', (request) => {
       if (request.url().startsWith('mailto:')) this.#left = request.url();
       if (request.method() === 'POST' && request.url().endsWith('/v1/study_time/sessions')) {
