@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../database/test-databases.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { LIMITS } from './limits.ts';
 import { SharedLimits } from './shared-limits.ts';
 
+/** No server listens there. */
+const NOWHERE = 'postgres://oz@127.0.0.1:1/oz';
+
 it('limits go on in memory while the database does not answer', async () => {
-  const { db, close } = await openTestDatabase({ kind: 'embedded', folder: undefined });
-  await close();
+  const { db } = await openDatabase({ kind: 'server', url: NOWHERE });
   const limits = new SharedLimits(db);
   const { points } = LIMITS['password-of-account'];
   const counted = [{ limit: 'password-of-account', key: 'yui@oz.example' } as const];
