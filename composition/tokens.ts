@@ -69,6 +69,8 @@ export const UseCase = {
 export interface Studying {
   /** Ends the studying under way; true when nothing is left to tell. */
   end(): Promise<boolean>;
+  /** The same for a wrapper, which may come back to it. */
+  flush(): Promise<boolean>;
   /** Ends it for good; what could not be told waits in the outbox. */
   leave(): Promise<void>;
 }

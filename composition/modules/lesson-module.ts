@@ -44,6 +44,7 @@ export const lessonModule = () =>
         )?.study;
       return {
         end: async () => (await study())?.end() ?? true,
+        flush: async () => (await study())?.flush() ?? true,
         leave: async () => (await study())?.leave(),
       };
     });

@@ -35,7 +35,7 @@ export async function startLate(started: Started): Promise<void> {
   unlockOnFirstTouch();
   void breakLines();
   if (device.wrapper) {
-    installFlush(window, device.bridge, studying.end);
+    installFlush(window, device.bridge, studying.flush);
     followPushToken(device, app);
   }
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { daysUpTo, monthsUpTo, studyDayOf } from '../domain/study-time/study-day.ts';
 import { beginningOf } from '../domain/study-time/trends.ts';
 import type { StudiedSession } from '../study-time/studied-session.ts';
+import { LONGEST_STUDY_SECONDS } from '../study-time/study-session.ts';
 import { needsSession, type SessionControls } from './session-needed.contract.ts';
 import type { StudyTimeApi } from './study-time-api.ts';
 
@@ -47,6 +48,12 @@ export function studyTimeApiContract(adapter: string, fresh: () => Promise<Subje
         ok: true,
         value: { seconds: 100, sessions: 2 },
       });
+    });
+
+    it('takes the longest session there is', async () => {
+      const startedAt = second(subject.now() - LONGEST_STUDY_SECONDS * 1000);
+      const session = studied({ startedAt, durationSeconds: LONGEST_STUDY_SECONDS });
+      expect(await subject.studyTime.upload(session)).toEqual({ ok: true });
     });
 
     it('counts the same session once', async () => {

@@ -8,7 +8,11 @@ export interface Studied {
   readonly materialId?: string;
 }
 
-interface Begun extends Studied {
+/** As much as a server takes of one session. */
+export const LONGEST_STUDY_SECONDS = 7 * 86_400;
+
+interface Begun {
+  readonly studied: Studied;
   readonly id: string;
   readonly startedAtMs: number;
   readonly pausedMs: number;
@@ -29,7 +33,7 @@ export class StudySession {
   /** Whatever was under way is forgotten. */
   start(studied: Studied): void {
     this.#begun = {
-      ...studied,
+      studied,
       id: this.#ids.next(),
       startedAtMs: this.#clock.now(),
       pausedMs: 0,
@@ -51,10 +55,17 @@ export class StudySession {
     if (this.#begun?.pause?.isAutomatic) this.resume();
   }
 
+  /** What is studied, to be gone on with as another session; undefined where nothing is under way. */
+  studied(): (Studied & { readonly isPausedByHer: boolean }) | undefined {
+    if (!this.#begun) return undefined;
+    const { studied, pause } = this.#begun;
+    return { ...studied, isPausedByHer: pause?.isAutomatic === false };
+  }
+
   /** What there is to tell of it; it stays under way until it is over. */
   measured(): StudiedSession | undefined {
     if (!this.#begun) return undefined;
-    const { id, startedAtMs, pausedMs, ...studied } = this.#resumed(this.#begun);
+    const { id, startedAtMs, pausedMs, studied } = this.#resumed(this.#begun);
     const endedAtMs = this.#clock.now();
     return {
       id,
@@ -63,7 +74,11 @@ export class StudySession {
       materialId: studied.materialId,
       startedAt: toTheSecond(startedAtMs),
       endedAt: toTheSecond(Math.max(startedAtMs, endedAtMs)),
-      durationSeconds: wholeSeconds(endedAtMs - startedAtMs - pausedMs),
+      // A clock that jumps ahead makes more of it than a server takes.
+      durationSeconds: Math.min(
+        wholeSeconds(endedAtMs - startedAtMs - pausedMs),
+        LONGEST_STUDY_SECONDS,
+      ),
       pauseSeconds: wholeSeconds(pausedMs),
     };
   }

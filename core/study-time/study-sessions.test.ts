@@ -63,6 +63,68 @@ describe('StudySessions', () => {
     expect(device.uploaded()).toMatchObject([{ durationSeconds: 10, pauseSeconds: 60 }]);
   });
 
+  describe('that a wrapper ended', () => {
+    const flushed = async () => {
+      device.studyFor(60_000);
+      device.sessions.becameVisible(false);
+      expect(await device.sessions.flush()).toBe(true);
+      // As it goes: one event for the page, and one for the app.
+      expect(await device.sessions.flush()).toBe(true);
+      device.clock.pass(30_000);
+    };
+    const uploaded = () =>
+      device.uploaded().map(({ lessonId, durationSeconds: s }) => [lessonId, s]);
+
+    it('goes on as another session when she looks again', async () => {
+      await flushed();
+      device.sessions.becameVisible(true);
+      device.clock.pass(600_000);
+      expect(await device.sessions.end()).toBe(true);
+      expect(uploaded()).toEqual([
+        ['l-1', 60],
+        ['l-1', 600],
+      ]);
+      device.sessions.becameVisible(true);
+      device.clock.pass(10_000);
+      expect(await device.sessions.end()).toBe(true);
+      expect(uploaded()).toHaveLength(2);
+    });
+
+    it('goes on with a pause of her own', async () => {
+      device.studyFor(60_000);
+      device.sessions.pause();
+      await device.sessions.flush();
+      device.sessions.becameVisible(true);
+      device.clock.pass(600_000);
+      device.sessions.resume();
+      device.clock.pass(5_000);
+      await device.sessions.end();
+      expect(uploaded()).toEqual([
+        ['l-1', 60],
+        ['l-1', 5],
+      ]);
+    });
+
+    it.each([
+      ['it is over', () => device.sessions.end()],
+      ['another learner is here', async () => device.signIn('ken')],
+    ])('does not go on where %s', async (_, happens) => {
+      await flushed();
+      await happens();
+      device.sessions.becameVisible(true);
+      device.clock.pass(10_000);
+      await device.sessions.end();
+      expect(uploaded()).toEqual([['l-1', 60]]);
+    });
+  });
+
+  it('is no longer than a server takes, where the clock jumps', async () => {
+    device.studyFor(1000);
+    device.clock.pass(9 * 86_400_000);
+    expect(await device.sessions.end()).toBe(true);
+    expect(device.uploaded()).toMatchObject([{ durationSeconds: 7 * 86_400 }]);
+  });
+
   describe('of less than a second, as a clock that was set back leaves it', () => {
     const setBack = () => device.studyFor(-3_600_000);
 

@@ -30,6 +30,8 @@ export class StudySessions {
   #isUploading = false;
   #flushing: Promise<void> | undefined;
   #cancelKeeping: () => void = () => {};
+  /** What the wrapper ended, while it may still come back to it. */
+  #flushed: ReturnType<StudySession['studied']>;
 
   constructor(parts: StudyParts) {
     this.#parts = parts;
@@ -44,6 +46,7 @@ export class StudySessions {
   }
 
   start(studied: Studied): void {
+    this.#flushed = undefined;
     this.#parts.session.start(studied);
     this.#learnerId = this.#parts.learnerId();
     this.#keep();
@@ -68,14 +71,24 @@ export class StudySessions {
   /** The app is hidden, or seen again. A hidden one may never be seen again, so the server is told what there is so far. */
   becameVisible(isVisible: boolean): void {
     const { session } = this.#parts;
-    if (isVisible) session.resumeAutomatic();
+    if (isVisible) this.#comeBack();
     else session.pause(true);
     this.#keep();
-    if (!isVisible) this.#flushing = this.#flush();
+    if (!isVisible) this.#flushing = this.#tellSoFar();
+  }
+
+  /** For a wrapper that may close at once: ends what is under way. Where it stays, another session begins when she looks again. */
+  async flush(): Promise<boolean> {
+    const { session } = this.#parts;
+    const under = session.studied() ?? this.#flushed;
+    const isSent = await this.end();
+    if (!session.measured()) this.#flushed = under;
+    return isSent;
   }
 
   /** Whether nothing is left to tell; an end during an upload is ignored. */
   async end(): Promise<boolean> {
+    this.#flushed = undefined;
     const { session } = this.#parts;
     const studied = session.measured();
     if (!studied || this.#isDropped(studied)) return true;
@@ -99,7 +112,17 @@ export class StudySessions {
     this.#cancelKeeping();
   }
 
-  async #flush(): Promise<void> {
+  #comeBack(): void {
+    const { session, learnerId } = this.#parts;
+    session.resumeAutomatic();
+    const before = this.#flushed;
+    if (!before || this.#learnerId !== learnerId()) return;
+    const { isPausedByHer, ...studied } = before;
+    this.start(studied);
+    if (isPausedByHer) session.pause(false);
+  }
+
+  async #tellSoFar(): Promise<void> {
     const studied = this.#parts.session.measured();
     if (!studied || studied.durationSeconds === 0 || this.#isUploading) return;
     if (this.#isDropped(studied)) return;
