@@ -54,6 +54,8 @@ export function standingWith(
     ({ id }) => !kept.some(({ round }) => round.id === id),
   );
   const open = before?.openRound;
+  // What was answered in an earlier visit is known to the server alone.
+  const earlier = open?.id === latest?.round.id ? open?.outcomes : undefined;
   return {
     levels,
     roundsDone,
@@ -62,7 +64,7 @@ export function standingWith(
         ? open
         : latest.isFinished
           ? undefined
-          : { ...latest.round, outcomes: outcomesOf(latest) },
+          : { ...latest.round, outcomes: { ...earlier, ...outcomesOf(latest) } },
     records: [
       ...kept.map((one) => recordOfRound(lesson, one, { levels, roundsDone })).toReversed(),
       ...others,

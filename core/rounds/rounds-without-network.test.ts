@@ -74,6 +74,21 @@ describe('A round without a network', () => {
     });
   });
 
+  it('knows what was graded in an earlier visit, where the network is lost in a later one', async () => {
+    stage.goOffline(false);
+    const round = stage.newRound();
+    await stage.grade(round, 'one', 'correct');
+    stage.restart();
+    await stage.app().rounds.standing('l-1');
+    stage.goOffline(true);
+    await stage.grade(round, 'two', 'wrong');
+    const here = await stage.app().rounds.standing('l-1');
+    expect(here.ok && here.value.openRound?.outcomes).toEqual({ one: 'correct', two: 'wrong' });
+    stage.goOffline(false);
+    const there = await stage.app().rounds.standing('l-1');
+    expect(there.ok && there.value.openRound?.outcomes).toEqual({ one: 'correct', two: 'wrong' });
+  });
+
   it('takes the later word where an answer is flipped', async () => {
     const round = stage.newRound();
     const answerId = stage.ids.next();
