@@ -94,6 +94,8 @@ export const screens: Readonly<Record<string, GalleryScreen>> = {
       <TeacherScreen
         view={{
           state,
+          before: BOOKS,
+          mayBookmark: true,
           draft,
           mayAsk: state.step === 'ready' && draft !== '',
           write: nothing,

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryIds } from '../../adapters/memory/memory-ids.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
+import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
 import type { TeacherApi } from '../../core/ports/teacher-api.ts';
+import { ok } from '../../core/shared/result.ts';
 import {
   LONGEST_TEACHER_QUESTION,
   MOST_TEACHER_QUESTIONS,
@@ -35,6 +37,24 @@ it('shows the question and how often she can ask', async () => {
   await view.load();
   expect(ready().talk).toMatchObject({ question: { id: 'one' }, left: MOST_TEACHER_QUESTIONS });
   expect(view.mayAsk).toBe(false);
+});
+
+it('leads back to the lesson, and from a question of her own to the reviews, where none can be bookmarked', async () => {
+  expect(view.before).toBe('/verbal_composition/books');
+  await view.load();
+  expect([view.before, view.mayBookmark]).toEqual(['/verbal_composition/lessons/l-1', true]);
+  const own: TeacherApi = {
+    ...teacher,
+    ask: teacher.ask,
+    talk: async (id) => {
+      const told = await teacher.talk(id);
+      return told.ok ? ok({ ...told.value, lessonId: OWN_QUESTIONS }) : told;
+    },
+  };
+  const parts = { teacher: own, ids: new MemoryIds(), reporter: new MemoryReporter() };
+  view = new TeacherPresenter('one', undefined, parts);
+  await view.load();
+  expect([view.before, view.mayBookmark]).toEqual(['/review', false]);
 });
 
 it('says why there is nothing to ask about', async () => {

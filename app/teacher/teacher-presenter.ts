@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { OWN_QUESTIONS } from '../../core/domain/recall/own-questions.ts';
+import { BOOKS, lessonPath, REVIEW } from '../../core/navigation/paths.ts';
 import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type { Ids } from '../../core/ports/ids.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
@@ -58,6 +60,18 @@ export class TeacherPresenter {
 
   get mayAsk(): boolean {
     return this.state.step === 'ready' && this.state.talk.left > 0 && this.draft.trim() !== '';
+  }
+
+  /** Where she asked about it. */
+  get before(): string {
+    const lessonId = this.#lessonId();
+    if (lessonId === undefined) return BOOKS;
+    return lessonId === OWN_QUESTIONS ? REVIEW : lessonPath(lessonId);
+  }
+
+  /** What she made of a mistake of hers stands in no book that a bookmark could lead to. */
+  get mayBookmark(): boolean {
+    return this.#lessonId() !== OWN_QUESTIONS;
   }
 
   write(text: string): void {
@@ -123,6 +137,11 @@ export class TeacherPresenter {
   /** The answer is kept all the same. */
   dispose(): void {
     this.#leave();
+  }
+
+  #lessonId(): string | undefined {
+    const { state } = this;
+    return state.step === 'ready' || state.step === 'answering' ? state.talk.lessonId : undefined;
   }
 
   #hear(piece: TeacherPiece): void {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BOOKS, lessonPath } from '../../core/navigation/paths.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { Card } from '../design/card.tsx';
@@ -35,9 +34,7 @@ export const TeacherScreen = observer(function TeacherScreen(props: TeacherScree
   const { view } = props;
   const { state } = view;
   const { t } = useTranslation(['teacher', 'common', 'errors']);
-  const lessonId =
-    state.step === 'ready' || state.step === 'answering' ? state.talk.lessonId : undefined;
-  const onBack = useBack(lessonId === undefined ? BOOKS : lessonPath(lessonId));
+  const onBack = useBack(view.before);
   const field = useRef<HTMLTextAreaElement>(null);
   useArrival(t('teacher:title'));
   if (state.step === 'failed') {
@@ -135,11 +132,13 @@ const Talk = observer(function Talk({ view, bookmarks }: TeacherScreenProps) {
             answer={answer.answer}
             language={answer.language}
             actions={
-              <BookmarkToggle
-                view={bookmarks}
-                target={{ kind: 'teacher-answer', id: answer.id, questionId: answer.questionId }}
-                name={answer.text}
-              />
+              view.mayBookmark && (
+                <BookmarkToggle
+                  view={bookmarks}
+                  target={{ kind: 'teacher-answer', id: answer.id, questionId: answer.questionId }}
+                  name={answer.text}
+                />
+              )
             }
           />
         ))}

@@ -2,5 +2,5 @@ import type { TeacherPresenter } from './teacher-presenter.ts';
 
 export type TeacherView = Pick<
   TeacherPresenter,
-  'state' | 'draft' | 'mayAsk' | 'write' | 'ask' | 'retry'
+  'state' | 'before' | 'mayBookmark' | 'draft' | 'mayAsk' | 'write' | 'ask' | 'retry'
 >;
