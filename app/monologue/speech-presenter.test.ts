@@ -39,7 +39,7 @@ async function aStage() {
     kind,
     memos: new MemoDrafts(stage.preferences, () => 'yui'),
     timer: new PreparationTimerPresenter(clock, stage.preferences),
-    study: { start: (what: unknown) => void studied.push(what) },
+    study: { startNext: (what: unknown) => void studied.push(what) },
     player: new MemoryAudioPlayer(),
     ids: new MemoryIds(),
     clock,

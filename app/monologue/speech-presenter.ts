@@ -37,7 +37,7 @@ export interface SpeechParts {
   readonly kind: Pick<SpeechKind, 'all' | 'submit' | 'drop'>;
   readonly memos: MemoDrafts;
   readonly timer: PreparationTimerPresenter;
-  readonly study: Pick<StudySessions, 'start'>;
+  readonly study: Pick<StudySessions, 'startNext'>;
   readonly player: AudioPlayer;
   readonly ids: Ids;
   readonly clock: Clock;
@@ -124,7 +124,7 @@ export class SpeechPresenter {
       this.material = material;
       if (kept) [this.memo, this.theme] = [kept.memo, kept.theme ?? ''];
     });
-    this.#parts.study.start({ studyType: 'one_min_speech', materialId: this.materialId });
+    this.#parts.study.startNext({ studyType: 'one_min_speech', materialId: this.materialId });
     if (kept) this.#show({ step: 'recorded', speech: kept, unsafe: undefined, error: undefined });
     else {
       this.#show({ step: 'preparing' });
