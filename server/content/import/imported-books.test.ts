@@ -10,6 +10,9 @@ import { ImportedBooks, yamlOf } from './imported-books.ts';
 const parsed = parseBookFile('good.yaml', GOOD_BOOK);
 if (!parsed.ok) throw new Error('the good book does not read');
 const good = parsed.value.book;
+const BAKERY = GOOD_BOOK.replaceAll('cafe', 'bakery')
+  .replace('コーヒーを', 'パンを')
+  .replace('この席、', '窓の席、');
 
 let folder: string;
 beforeEach(async () => {
@@ -89,13 +92,43 @@ it('takes a book away again, and another time there is none', async () => {
 it('takes away a book that was put there under another name, and nothing else', async () => {
   const imported = opened();
   await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
-  const other = GOOD_BOOK.replaceAll('cafe', 'bakery')
-    .replace('コーヒーを', 'パンを')
-    .replace('この席、', '窓の席、');
-  await writeFile(join(folder, 'books', 'by-hand.yaml'), other);
+  await writeFile(join(folder, 'books', 'by-hand.yaml'), BAKERY);
 
   expect(await imported.remove('bakery')).toMatchObject({ ok: true });
   expect(await opened().read()).toEqual({ books: [good], problems: [] });
+});
+
+it('keeps a book whose file has the name that another would have', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('bakery.yaml', BAKERY));
+  await rename(join(folder, 'books', 'bakery.yaml'), join(folder, 'books', 'cafe.yaml'));
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK.replace('minutes: 5', 'minutes: 7')));
+
+  const { books, problems } = await imported.read();
+  expect(problems).toEqual([]);
+  expect(books.map(({ id, lessons }) => [id, lessons[0]?.minutes])).toEqual([
+    ['cafe', 7],
+    ['bakery', 5],
+  ]);
+});
+
+it('takes no other book away for the name of its file', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await rename(join(folder, 'books', 'cafe.yaml'), join(folder, 'books', 'bakery.yaml'));
+
+  expect(await imported.remove('bakery')).toEqual({ ok: false, error: { kind: 'not-brought' } });
+  expect(await opened().read()).toEqual({ books: [good], problems: [] });
+});
+
+it('takes a file away by its name where nothing in it can be read', async () => {
+  const imported = opened();
+  await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await writeFile(join(folder, 'books', 'cafe.yaml'), 'id: a: b');
+
+  expect(await imported.remove('cafe')).toMatchObject({ ok: true });
+  expect(await opened().read()).toEqual({ books: [], problems: [] });
 });
 
 it('takes away nothing that comes with Oz', async () => {

@@ -48,8 +48,9 @@ export class ImportedBooks {
     const staying = (await this.read()).books.filter(({ id }) => !coming.has(id));
     const taken = takeBooks(brought, [...this.#builtIn, ...staying]);
     for (const book of taken.books) {
-      const name = `${book.id}.yaml`;
       const older = await this.#holding(book.id);
+      const others = (await this.#names()).filter((name) => !older.includes(name));
+      const name = freeName(book.id, others);
       await this.#files.put(name, new TextEncoder().encode(yamlOf(book)));
       for (const other of older) if (other !== name) await this.#files.removeAll(other);
     }
@@ -73,11 +74,10 @@ export class ImportedBooks {
     return holding.filter((name) => name !== false);
   }
 
-  /** By its name, as `take` gives it, or by what is in it: people put files there, too. */
+  /** By what is in it, for people put files there, too; by its name only where nothing in it can be read. */
   async #isOf(name: string, id: string): Promise<boolean> {
-    if (name === `${id}.yaml`) return true;
     const { books } = booksFromYaml(name, await readFile(this.#place(name), 'utf8'));
-    return books.length > 0 && books.every((book) => book.id === id);
+    return books.length === 0 ? name === `${id}.yaml` : books.every((book) => book.id === id);
   }
 
   async #names(): Promise<readonly string[]> {
@@ -92,6 +92,13 @@ export class ImportedBooks {
   #place(name: string): string {
     return join(this.#folder, name);
   }
+}
+
+/** The name of a book's file: its id, with a number where the file of another book is called so. */
+function freeName(id: string, taken: readonly string[]): string {
+  let name = `${id}.yaml`;
+  for (let count = 2; taken.includes(name); count += 1) name = `${id}-${count}.yaml`;
+  return name;
 }
 
 /** A book as an author would write it. */
