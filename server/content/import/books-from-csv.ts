@@ -18,6 +18,8 @@ interface Row {
   readonly cells: Cells;
 }
 
+type Lines = readonly (readonly string[])[];
+
 /** The header is row 1, as in Excel. */
 const FIRST_ROW = 2;
 const NEEDED = ['prompt', 'answers'] as const;
@@ -32,15 +34,9 @@ export function booksFromCsv(name: string, text: string): Brought {
 }
 
 function readRows(name: string, text: string, problems: ImportProblem[]): readonly Row[] {
-  const { separator, body } = separated(text);
-  let lines: readonly (readonly string[])[];
+  let lines: Lines;
   try {
-    lines = parse(body, {
-      delimiter: separator,
-      bom: true,
-      trim: true,
-      relax_column_count: true,
-    });
+    lines = linesOf(text);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     problems.push({ place: name, kind: 'not-readable', detail });
@@ -61,6 +57,19 @@ function readRows(name: string, text: string, problems: ImportProblem[]): readon
     });
     return [{ place: `${name} row ${at + FIRST_ROW}`, cells: Object.fromEntries(named) }];
   });
+}
+
+/** What is written by hand has quotation marks that quote nothing, and of a sheet with tabs none of them may. */
+function linesOf(text: string): Lines {
+  const { separator, body } = separated(text);
+  const usual = { delimiter: separator, bom: true, relax_column_count: true, relax_quotes: true };
+  try {
+    return parse(body, { ...usual, trim: true });
+  } catch {
+    // Only where it trims no ends itself does the parser take `"Yes," he said.` as it stands.
+    const lines: Lines = parse(body, { ...usual, ltrim: true, quote: separator !== '\t' });
+    return lines.map((cells) => cells.map((cell) => cell.trim()));
+  }
 }
 
 /** Excel separates by what the country does, and may say so in a first line. */

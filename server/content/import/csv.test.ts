@@ -112,6 +112,32 @@ describe("a teacher's sheet", () => {
     ]);
   });
 
+  it.each([
+    ['in a cell', ',', 'He said "yes".'],
+    ['in a cell between tabs', '\t', 'He said "yes".'],
+    ['around its first words', ',', '"Yes," he said.'],
+    ['around its first words between tabs', '\t', '"Yes," he said.'],
+    ['that nothing closes between tabs', '\t', '"Yes, he said.'],
+  ])('is read with a quotation mark %s', (_, separator, answer) => {
+    const sheet = 'prompt,answers\n犬が好きです。,@ \n猫が好きです。, I like cats. ';
+    const { books, problems } = fromCsv(sheet.replaceAll(',', separator).replace('@', answer));
+
+    expect(problems).toEqual([]);
+    expect(questionsOf(books).map(({ answers }) => answers)).toEqual([[answer], ['I like cats.']]);
+  });
+
+  it('reads cells in quotes as before where one cell has a mark too many', () => {
+    const { books, problems } = fromCsv(
+      'prompt,answers\n"犬が好きです。","Yes, I do."\n"猫が好きです。","Yes," he said.',
+    );
+
+    expect(problems).toEqual([]);
+    expect(questionsOf(books).map(({ prompt, answers }) => [prompt, ...answers])).toEqual([
+      ['犬が好きです。', 'Yes, I do.'],
+      ['猫が好きです。', '"Yes," he said.'],
+    ]);
+  });
+
   it('says where quotes do not fit', () => {
     expect(fromCsv('prompt,answers\n"犬,I like').problems.map(({ kind }) => kind)).toEqual([
       'not-readable',
