@@ -57,4 +57,12 @@ describe('a subscription of the App Store', () => {
   it.each(['past-due', 'ended', 'revoked'] as const)('opens nothing once it is %s', (state) => {
     expect(at({ state }, NOON + 1).kind).toBe('ended');
   });
+
+  it.each(['past-due', 'ended', 'revoked'] as const)(
+    'ended when Apple says so, whenever one asks, where it is %s',
+    (state) => {
+      expect(at({ state }, NOON + 2 * DAY_MS)).toEqual({ kind: 'ended', endedAt: NOON });
+      expect(at({ state }, NOON + 30 * DAY_MS)).toEqual({ kind: 'ended', endedAt: NOON });
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { AppleStanding } from './apple-standing.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What Apple's word means for a contract. Apple says itself when its grace ends. */
+/** What Apple's word means for a contract. Apple names the end itself: our week after a failed payment ends there. */
 export function subscriptionOf({ state, until, renews, productId }: AppleStanding): Subscription {
   const ends = until.getTime();
   const said = (standing: Subscription['standing'], periodStartedAt = ends): Subscription => ({
@@ -13,15 +13,16 @@ export function subscriptionOf({ state, until, renews, productId }: AppleStandin
     periodStartedAt,
     periodEndsAt: ends,
   });
+  const weekBefore = ends - GRACE_DAYS * DAY_MS;
   switch (state) {
     case 'active':
       return said(renews ? 'renewing' : 'ending');
     case 'grace':
-      return said('past-due', ends - GRACE_DAYS * DAY_MS);
+      return said('past-due', weekBefore);
     case 'past-due':
     case 'ended':
     case 'revoked':
-      return said('unpaid');
+      return said('unpaid', weekBefore);
   }
 }
 
