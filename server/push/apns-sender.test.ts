@@ -23,6 +23,7 @@ let received: { readonly headers: Readonly<Record<string, unknown>>; readonly bo
 let answer: readonly [status: number, reason: string | undefined];
 let sender: ApnsSender;
 const sessions = new Set<ServerHttp2Session>();
+const lost = new WeakSet<object>();
 let connections = 0;
 
 beforeAll(async () => {
@@ -36,6 +37,8 @@ beforeAll(async () => {
     session.on('close', () => sessions.delete(session));
   });
   server.on('stream', (stream, headers) => {
+    stream.on('error', () => {}); // of a connection that the sender gives up
+    if (stream.session && lost.has(stream.session)) return;
     let text = '';
     stream.setEncoding('utf8');
     stream.on('data', (piece: string) => (text += piece));
@@ -64,8 +67,12 @@ beforeEach(() => {
 
 afterEach(() => sender.close());
 
-const opened = (now?: () => number) =>
-  new ApnsSender({ teamId: 'TEAM', keyId: 'KEY', privateKey, topic: 'example.oz', url }, now);
+const opened = (now?: () => number, patienceMs?: number) =>
+  new ApnsSender(
+    { teamId: 'TEAM', keyId: 'KEY', privateKey, topic: 'example.oz', url },
+    now,
+    patienceMs,
+  );
 
 pushSenderContract('ApnsSender', async () => ({
   sender,
@@ -134,15 +141,28 @@ it('connects anew after Apple ended the connection', async () => {
   expect(connections).toBe(2);
 });
 
+it('connects anew after a connection was lost without a word', async () => {
+  sender = opened(undefined, 500);
+  await sender.send({ token: PHONE }, message);
+  for (const session of sessions) lost.add(session);
+  const unheard = await Promise.all([
+    sender.send({ token: PHONE }, message),
+    sender.send({ token: PHONE }, message),
+  ]);
+  expect(unheard.map(({ kind }) => kind)).toEqual(['later', 'later']);
+  expect(await sender.send({ token: PHONE }, message)).toEqual({ kind: 'sent' });
+  expect(connections).toBe(2);
+});
+
 it('where Apple does not answer it is tried later, and what is no token never', async () => {
-  const lost = new ApnsSender({
+  const unreachable = new ApnsSender({
     teamId: 'TEAM',
     keyId: 'KEY',
     privateKey,
     topic: 'example.oz',
     url: 'http://127.0.0.1:9',
   });
-  expect((await lost.send({ token: PHONE }, message)).kind).toBe('later');
+  expect((await unreachable.send({ token: PHONE }, message)).kind).toBe('later');
   expect(await sender.send({ token: '../../other' }, message)).toEqual({ kind: 'gone' });
   expect(received).toEqual([]);
 });

@@ -19,12 +19,18 @@ interface Answer {
 export class ApnsSender implements PushSender {
   readonly #settings: ApnsSettings;
   readonly #now: () => number;
+  readonly #patienceMs: number;
   #session: ClientHttp2Session | undefined;
   #signed: { readonly token: Promise<string>; readonly at: number } | undefined;
 
-  constructor(settings: ApnsSettings, now: () => number = Date.now) {
+  constructor(
+    settings: ApnsSettings,
+    now: () => number = Date.now,
+    patienceMs: number = PUSH_TIMEOUT_MS,
+  ) {
     this.#settings = settings;
     this.#now = now;
+    this.#patienceMs = patienceMs;
   }
 
   async send({ token }: Pick<DeviceToken, 'token'>, message: PushMessage): Promise<Pushed> {
@@ -52,7 +58,8 @@ export class ApnsSender implements PushSender {
     const { topic } = this.#settings;
     const providerToken = await this.#providerToken();
     const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS } = constants;
-    const stream = this.#connected().request({
+    const session = this.#connected();
+    const stream = session.request({
       [HTTP2_HEADER_METHOD]: 'POST',
       [HTTP2_HEADER_PATH]: `/3/device/${device}`,
       authorization: `bearer ${providerToken}`,
@@ -62,7 +69,8 @@ export class ApnsSender implements PushSender {
       'apns-collapse-id': message.topic,
     });
     const { title, body, path } = message;
-    stream.setTimeout(PUSH_TIMEOUT_MS, () => stream.destroy(new Error('no answer')));
+    // A network may drop a connection without a word: what is sent next has to open another.
+    stream.setTimeout(this.#patienceMs, () => session.destroy(new Error('no answer')));
     stream.end(JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, path }));
     return new Promise((resolve, reject) => {
       let status = 0;
