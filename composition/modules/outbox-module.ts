@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { observable, runInAction } from 'mobx';
+import { observable, reaction, runInAction } from 'mobx';
 import { loadOnce } from '../../core/shared/load-once.ts';
 import { Make, Port, Shared } from '../tokens.ts';
 
@@ -25,6 +25,12 @@ export const outboxModule = () =>
         made.outbox.watch(() => {
           void made.outbox.entries().then(({ length }) => runInAction(() => unsent.set(length)));
         });
+        const learners = app.get(Shared.learners);
+        // What waited for her goes as soon as she has signed in again.
+        reaction(
+          () => learners.learner,
+          () => void made.outbox.flush(),
+        );
         return made;
       }),
     );

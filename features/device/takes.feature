@@ -35,6 +35,16 @@ Feature: A take is never lost
       And she says "I usually get up at six thirty."
       Then her answer is correct
 
+    Scenario: Her session is over when the network comes back
+      Given Yui has opened the lesson "朝と家で"
+      And she is offline
+      When she says "I usually get up at six thirty."
+      And where her session was there is now nothing
+      And she is online again
+      And she goes on to "/ja/login"
+      And she signs in
+      Then no take of hers waits
+
     Scenario: Doing without it
       Given Yui has opened the lesson "朝と家で"
       And she is offline
