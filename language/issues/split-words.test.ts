@@ -19,6 +19,10 @@ describe('splitting', () => {
     ]);
   });
 
+  it('keeps the figures of a time or a price together', () => {
+    expect(lower('The 8:15 train costs 3,000 yen')).toEqual(['the 8:15 train costs 3,000 yen']);
+  });
+
   it('leaves out hesitations and words said twice', () => {
     expect(lower('um I I went to uh to the the park')).toEqual(['i went to the park']);
   });

@@ -6,7 +6,7 @@ export interface SplitSentence {
 }
 
 const WORD =
-  /(?<=\s)['’](?:s|m|re|ve|ll|d)(?!\p{L})|[\p{L}\p{N}]+(?:['’.&-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
+  /(?<=\s)['’](?:s|m|re|ve|ll|d)(?!\p{L})|[\p{L}\p{N}]+(?:(?:['’.&-]|(?<=\d)[:,](?=\d))(?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
 const ENDS = /[.!?。？！…;:\n]/u;
 const PARTS = /[^\s'’]/u;
 const FILLERS = new Set(['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'hmm', 'mm', 'ah', 'eh']);
