@@ -57,6 +57,7 @@ export const bareNouns: Rule = (sentence) => {
     if (opening === undefined || before === undefined || opening.breakBefore !== '') return [];
     if (isDetermined(before) || isDetermined(opening)) return [];
     if (isOfAnyone(words[first - 2], before)) return [];
+    if (isGivenRole(words[first - 2], before)) return [];
     const article = articleAfter(before, head, opening);
     if (article === undefined) return [];
     return [
@@ -72,6 +73,10 @@ export const bareNouns: Rule = (sentence) => {
     ];
   });
 };
+
+/** "He was made manager." */
+const isGivenRole = (helper: TaggedWord | undefined, before: TaggedWord): boolean =>
+  before.lower === 'made' && /^(?:was|were|been|being)$/u.test(helper?.lower ?? '');
 
 /** "Meeting new people" is no meeting. */
 const takesObject = (next: TaggedWord | undefined): boolean =>

@@ -13,7 +13,9 @@ export const comparison = [
     patterns: [
       '{more=>} @comparative',
       '{most=>} @superlative',
-      '{more @shortadj=>$2:comparative} !NOUN',
+      // "More sad than angry" is right.
+      '{more @shortadj=>$2:comparative} than ~ADJ',
+      '{more @shortadj=>$2:comparative} !NOUN|than',
       '{most @shortadj=>$2:superlative} !people|of|@pluralnoun|NOUN.plural',
       '-more|less|as|so|very|rather {@shortadj=>$1:comparative} than',
       '-more|less|as {@longadj=>more $1} than',

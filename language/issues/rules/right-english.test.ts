@@ -252,5 +252,8 @@ describe('right English that an absurd mend would spoil', () => {
     'What new movie do you want to see?',
     'It was so hot people fainted.',
     'He and she are friends.',
+    'He was made manager at thirty.',
+    'I was more sad than angry.',
+    "There's loads of things to do.",
   ]);
 });

@@ -4,6 +4,7 @@ import { leaves, mends } from './mends.fixture.ts';
 describe('there is', () => {
   mends([
     ['There is many shops.', 'There are many shops.'],
+    ['There is lots of shops.', 'There are lots of shops.'],
     ['There have a big park.', 'There is a big park.'],
     ['In my town has a castle.', 'In my town there is a castle.'],
     ['There are a dog in the garden.', 'There is a dog in the garden.'],

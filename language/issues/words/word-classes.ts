@@ -121,6 +121,7 @@ const CLASSES: Readonly<Record<string, (word: TaggedWord) => boolean>> = {
     !MASS.has(word.lower) &&
     !NOT_COUNTED.has(word.lower) &&
     !word.lower.endsWith('day'),
+  short: (word) => /['’]/u.test(word.text),
   verb: (word) => word.pos === 'VERB',
   noun: (word) => word.pos === 'NOUN' || word.pos === 'PROPN',
   nominal: (word) => word.pos === 'NOUN' || word.pos === 'PROPN' || word.pos === 'PRON',
