@@ -8,6 +8,7 @@ it.each([
   ['This slide shows our sales, and as the next slide shows, they are up.', []],
   ['The station is a fifteen-minute walk away.', []],
   ["My flatmate's tyre burst by the kerb.", []],
+  ["The kids're asleep, and my parents've gone out.", []],
 ])('finds what is no word, or not one word, in %j', async (text, meant) => {
   const linter = await HarperLinter.load();
   const { unknown } = await linter.lint(text);

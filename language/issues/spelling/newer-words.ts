@@ -4,7 +4,7 @@ import { wordSet } from '../words/word-set.ts';
 const NEWER_WORDS = wordSet(`
   eco ipod ipad gmail uber suica pasmo suv suvs telework teleworking esports chatgpt glamping bouldering pilates gelato macaron
   macarons frappuccino omurice reskill reskilling upskill upskilling ambivert dos don'ts don’ts podcaster vlogging
-  workcation staycation rebook rebooked rebooking livestream livestreaming influencer influencers cashless contactless barista smoothie smoothies
+  workcation staycation rebook rebooked rebooking livestream livestreaming influencer influencers futsal cashless contactless barista smoothie smoothies
 `);
 
 /** A word with one of these before it is a word: "uncertified", "eco-friendly". */
