@@ -36,7 +36,7 @@ const SINGULAR_OF: ReadonlyMap<string, string> = new Map(
 );
 /** Singular although they end in s, or having no singular. */
 const NOT_PLURAL =
-  /(?:ss|us|is)$|^(?:means|news|physics|mathematics|economics|politics|gas|bus|lens|always|perhaps|series|species|towards|besides|sometimes|afterwards|nowadays|tennis|christmas|james|paris|texas|los|les|us|this|its|yes|plus|thus|as|was|is|has|does|goes|thanks|overseas|gymnastics|athletics|electronics|upstairs|downstairs|indoors|outdoors|chaos|canvas|atlas|pancreas|bias|alias)$/u;
+  /(?:ss|us|is)$|^(?:means|news|physics|maths|mathematics|economics|politics|gas|bus|lens|always|perhaps|series|species|towards|besides|sometimes|afterwards|nowadays|tennis|christmas|james|paris|texas|los|les|us|this|its|yes|plus|thus|as|was|is|has|does|goes|thanks|overseas|gymnastics|athletics|electronics|upstairs|downstairs|indoors|outdoors|chaos|canvas|atlas|pancreas|bias|alias)$/u;
 
 export const plural = (noun: string): string =>
   IRREGULAR[noun] ??

@@ -59,8 +59,12 @@ export function baseOf(word: string, lemma: string): string {
   if (/^(?:am|is|are|was|were|been|being)$/u.test(word)) return 'be';
   if (word === 'has') return 'have';
   if (IRREGULAR_VERBS.has(word) && !AMBIGUOUS_PAST.has(word)) return word;
-  return BASE_OF_IRREGULAR.get(word) ?? lemma;
+  return BASE_OF_IRREGULAR.get(word) ?? inHerSpelling(word, lemma);
 }
+
+/** Lemmas are American: to a learner who writes "apologised" the verb is "apologise". */
+const inHerSpelling = (word: string, lemma: string): string =>
+  /[iy]s(?:e|es|ed|ing)$/u.test(word) ? lemma.replace(/(?<=[iy])[zc]e$/u, 'se') : lemma;
 
 /** Which forms of `base` this word can be; `put` can be three. */
 export function formsOf(word: string, base: string): readonly VerbForm[] {

@@ -7,7 +7,7 @@ research software hardware machinery scenery weather music rice bread milk butte
 garbage trash rubbish mail stuff fun luck music evidence feedback research vocabulary grammar slang pollution
 transportation electricity rain snow sand furniture cutlery stationery makeup merchandise underwear footwear sunshine
 sushi ramen sake tofu miso meat pork beef overtime spaghetti wifi internet tennis soccer baseball basketball
-housing harassment
+housing harassment maths mathematics physics gymnastics
 `);
 
 /** Uncountable nouns that learners give a plural, with what it becomes. */
