@@ -19,6 +19,7 @@ it.each([
   'We have exciting plans.',
   "I don't like this kind of movies.",
   'They are considerably less likely to get sick.',
+  "It's important he know the truth.",
 ])('is sure of nothing in %j', async (text) => {
   const linter = await HarperLinter.load();
   const { findings } = await linter.lint(text);

@@ -4,6 +4,7 @@ import { AREA_OF, type Finding, type Span } from '../../language/issues/finding.
 import { verbForm } from '../../language/issues/forms/verb-forms.ts';
 import { COMMON_VERBS } from '../../language/issues/words/common-verbs.ts';
 import { HARPER_KINDS, type HarperKind } from './harper-kinds.ts';
+import { WISHES } from '../../language/issues/words/wished-verbs.ts';
 import { isMisspelling } from './is-misspelling.ts';
 
 /** Two of its rules say different things with the same certainty; ours, made for these learners, go before. */
@@ -146,13 +147,13 @@ const areTwoWords = (words: string): boolean =>
   / away$/iu.test(words) ||
   (words.includes(' ') && SAID_OF_ONE.has(words.slice(words.lastIndexOf(' ') + 1).toLowerCase()));
 
+/** "I suggest he go" is right. */
+const IS_WISHED = new RegExp(`\\b(?:${WISHES})\\s+(?:that\\s+)?(?:he|she|it)\\s*$`, 'iu');
+
 /** It takes "my husband and I are" for "I are", and "she quit" for the present. */
 const isMistaken = (problem: string, before: string): boolean =>
   /\band\s+(?:i|he|she|it)\s*$/iu.test(before) ||
-  // "I suggest he go" is right.
-  /\b(?:suggest|recommend|propose|insist|demand|request)\w*\s+(?:that\s+)?(?:he|she|it)\s*$/iu.test(
-    before,
-  ) ||
+  IS_WISHED.test(before) ||
   /^(?:quit|put|cut|hit|let|set|cost|hurt|shut|read|bet|spread|beat|split)$/iu.test(problem);
 
 const withSpace = (text: string, start: number, end: number) =>

@@ -3,6 +3,7 @@ import type { TaggedWord } from '../tagged-word.ts';
 import { COLLECTIVE } from '../words/collective-nouns.ts';
 import { COMMON_VERBS } from '../words/common-verbs.ts';
 import { wordClass } from '../words/word-classes.ts';
+import { isWished } from '../words/wished-verbs.ts';
 import { wordSet } from '../words/word-set.ts';
 import { drop, insert, replace, type Change, type ChangeFinder } from './change.ts';
 
@@ -52,7 +53,10 @@ export const findHelperChanges: ChangeFinder = (words, at) => {
       : [];
   const isGroup = isOfGroup(words, at);
   return [
-    ...(isGroup || isSupposed(words, at) || isOfEither(words, at) ? [] : others(AGREEING_HELPERS))
+    ...(isGroup || isSupposed(words, at) || isOfEither(words, at) || isWished(words, at)
+      ? []
+      : others(AGREEING_HELPERS)
+    )
       .filter((other) => ![words[at - 1], words[at + 1]].some((near) => clashes(near, other)))
       .map((other) => replace('agreement', at, other)),
     ...(isGroup || isTag(words, at) ? [] : others(OTHER_TIME)).map((other) =>

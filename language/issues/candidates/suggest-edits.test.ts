@@ -62,6 +62,8 @@ describe('changes for a language model to choose from', () => {
     ['Just browsing, thanks.', 'Just browse, thanks.'],
     ['He looked up from his book.', 'He looked up his book.'],
     ['No sooner had we left than it rained.', 'No sooner had we left it rained.'],
+    ['It is vital that he know.', 'It is vital that he knows.'],
+    ['It is vital that he have time.', 'It is vital that he has time.'],
     ['I apologised for it.', 'I apologize for it.'],
     ['My old maths teacher is here.', 'My old math teacher is here.'],
   ])('of %j have nothing like %j', (text, change) => {

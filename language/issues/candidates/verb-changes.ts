@@ -2,6 +2,7 @@ import { baseOf, formsOf, verbForm, type VerbForm } from '../forms/verb-forms.ts
 import type { TaggedWord } from '../tagged-word.ts';
 import { COLLECTIVE } from '../words/collective-nouns.ts';
 import { COMMON_VERBS } from '../words/common-verbs.ts';
+import { isWished } from '../words/wished-verbs.ts';
 import { wordSet } from '../words/word-set.ts';
 import {
   drop,
@@ -119,7 +120,7 @@ function isHelped(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
-/** "had curled up", "the data suggest", or a clause that begins "Dad walks": another form would not agree better. */
+/** "had curled up", "it is vital that he know", "the data suggest", or a clause that begins "Dad walks": another form would not agree better. */
 function agreesAlready(
   words: readonly TaggedWord[],
   at: number,
@@ -129,6 +130,7 @@ function agreesAlready(
   const present = { base, s: verbForm(base, 's') };
   const helper = words.slice(0, at).findLast(({ pos }) => pos !== 'ADV')?.lower ?? '';
   if (HAVE.has(helper) && word === verbForm(base, 'participle')) return true;
+  if (form === 's' && word === base && isWished(words, at)) return true;
   if ((form !== 'base' && form !== 's') || (word !== present.base && word !== present.s))
     return false;
   const subject = words[at - 1];

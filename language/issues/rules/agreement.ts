@@ -1,4 +1,5 @@
 import { phraseRule } from '../pattern/phrase-rule.ts';
+import { WISHES } from '../words/wished-verbs.ts';
 
 const WHY = {
   ja: '主語と動詞の形を合わせます。ここは「{right}」です。',
@@ -6,8 +7,7 @@ const WHY = {
   ko: '주어와 동사의 형태를 맞춰야 해요. 여기는 "{right}"이에요.',
 };
 /** After the last of them, "he go" is a wish of the speaker, and right. */
-const BEFORE =
-  '-is|was|are|were|am|do|does|did|can|could|will|would|should|must|may|might|not|let|make|makes|made|help|watch|see|saw|and|or|hear|have|had|that|of|than|suggest|suggests|suggested|recommend|recommends|recommended|insist|insists|insisted|propose|proposed|demand|demanded';
+const BEFORE = `-${WISHES}|is|was|are|were|am|do|does|did|can|could|will|would|should|must|may|might|not|let|make|makes|made|help|watch|see|saw|and|or|hear|have|had|that|of|than`;
 const ONE = 'a|an|the|this|that|my|your|his|her|our|their|another';
 /** After these, "that he go" is right. */
 const UNREAL = '-if|wish|though';

@@ -252,6 +252,7 @@ describe('right English that an absurd mend would spoil', () => {
     'What new movie do you want to see?',
     'It was so hot people fainted.',
     'He and she are friends.',
+    "It's important she know the truth.",
     'He was made manager at thirty.',
     'I was more sad than angry.',
     "There's loads of things to do.",
