@@ -101,7 +101,7 @@ function missingArticles(
     !/^(?:NOUN|ADJ|DET|NUM|PROPN)$/u.test(before?.pos ?? '') &&
     !OWNERS.has(before?.lower ?? '') &&
     !(BARE_IN_BRITAIN.has(word.lower) && PLACED.has(before?.lower ?? '')) &&
-    !(ROLES.has(word.lower) && before?.lower === 'as');
+    !(ROLES.has(word.lower) && /^(?:as|made|elected|appointed)$/u.test(before?.lower ?? ''));
   if (!opens) return [];
   const articles = PLACED.has(before?.lower ?? '') ? ['the', '@a'] : ['@a', 'the'];
   return articles.map((article, rank) =>

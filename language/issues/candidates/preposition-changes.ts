@@ -1,4 +1,5 @@
 import type { TaggedWord } from '../tagged-word.ts';
+import { wordClass } from '../words/word-classes.ts';
 import { wordSet } from '../words/word-set.ts';
 import { drop, insert, replace, type ChangeFinder } from './change.ts';
 
@@ -9,6 +10,7 @@ const PREPOSITIONS = wordSet(
 const EXCHANGED = 'in on at to of for from with by about than'.split(' ');
 const INSERTED = 'to of for in on at about with'.split(' ');
 
+const isWeekday = wordClass('weekday');
 const PARTICLES = wordSet('up down out off away back over');
 
 /** "in Monday", "discuss about it", "listen music". */
@@ -18,7 +20,7 @@ export const findPrepositionChanges: ChangeFinder = (words, at) => {
   if (word === undefined) return [];
   if (PREPOSITIONS.has(word.lower) && word.pos !== 'PART')
     return [
-      ...(isNeeded(word, before) ? [] : [drop('drop-preposition', at)]),
+      ...(isNeeded(word, before, words[at + 1]) ? [] : [drop('drop-preposition', at)]),
       ...(isOfWeekend(words, at) ? [] : EXCHANGED)
         .filter((other) => other !== word.lower)
         .map((other) => replace('swap-preposition', at, other)),
@@ -32,11 +34,18 @@ const isOfWeekend = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:at|on)$/u.test(words[at]?.lower ?? '') &&
   words.slice(at + 1, at + 3).some(({ lower }) => /^weekends?$/u.test(lower));
 
-/** "no sooner … than", "looked up from her paper". */
-const isNeeded = (word: TaggedWord, before: TaggedWord | undefined): boolean =>
-  word.lower === 'than' || (word.lower === 'from' && PARTICLES.has(before?.lower ?? ''));
+/** "no sooner … than", "looked up from her paper", "what I look for and never find". */
+const isNeeded = (
+  word: TaggedWord,
+  before: TaggedWord | undefined,
+  next: TaggedWord | undefined,
+): boolean =>
+  word.lower === 'than' ||
+  (word.lower === 'from' && PARTICLES.has(before?.lower ?? '')) ||
+  next?.pos === 'CCONJ';
 
-/** What a preposition could stand before. */
+/** What a preposition could stand before; "see you Thursday" has none in America. */
 const opensPhrase = (word: TaggedWord, before: TaggedWord): boolean =>
+  !isWeekday(word) &&
   /^(?:NOUN|PRON|DET|PROPN|NUM)$/u.test(word.pos) &&
   /^(?:VERB|NOUN|PRON|ADJ|ADV|PROPN)$/u.test(before.pos);

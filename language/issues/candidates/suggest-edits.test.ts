@@ -62,9 +62,17 @@ describe('changes for a language model to choose from', () => {
     ['Just browsing, thanks.', 'Just browse, thanks.'],
     ['He looked up from his book.', 'He looked up his book.'],
     ['No sooner had we left than it rained.', 'No sooner had we left it rained.'],
+    ['I know who it is for and why.', 'I know who it is and why.'],
+    ['Table for four, please.', 'Table four, please.'],
+    ['Weather permitting, we will go.', 'Weather permitted, we will go.'],
+    ["Something's come up.", "Something's coming up."],
     ['It is vital that he know.', 'It is vital that he knows.'],
     ['It is vital that he have time.', 'It is vital that he has time.'],
+    ['I think it important to rest.', 'I think it is important to rest.'],
+    ["They'd a garden.", "They'd be a garden."],
+    ['See you Thursday.', 'See you on Thursday.'],
     ['I apologised for it.', 'I apologize for it.'],
+    ['He was made manager.', 'He was made a manager.'],
     ['My old maths teacher is here.', 'My old math teacher is here.'],
   ])('of %j have nothing like %j', (text, change) => {
     expect(suggested(text)).not.toContain(change);

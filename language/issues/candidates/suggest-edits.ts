@@ -32,9 +32,12 @@ export function suggestEdits(sentence: TaggedSentence): readonly Suggestion[] {
   const perWord = sentence.words.map((_, at) =>
     FINDERS.flatMap((find) => find(sentence.words, at)),
   );
+  // "Table for four, please": without a verb any word seems too many.
+  const isFragment = !sentence.words.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos));
   const seen = new Set<string>();
   return spread(perWord, MOST_SUGGESTIONS).flatMap((change) => {
     if (dropsAfterPause(sentence.words, change) || isSet(sentence.words, change)) return [];
+    if (isFragment && change.words.length === 0) return [];
     const finding = asSuggested(sentence, change);
     if (finding === undefined) return [];
     const key = `${finding.span.start} ${finding.span.end} ${finding.replacement}`;

@@ -35,9 +35,11 @@ export const findVerbChanges: ChangeFinder = (words, at) => {
   return isVerb ? verbChanges(words, word, base, at) : [];
 };
 
-/** "Just browsing, thanks." leaves out who does it. */
+/** "Just browsing, thanks." leaves out who does it; "Weather permitting, …" is no clause. */
 const opensShortAnswer = (words: readonly TaggedWord[], at: number): boolean =>
-  at <= 1 && (words[at]?.lower ?? '').endsWith('ing') && (at === 0 || words[0]?.lower === 'just');
+  at <= 1 &&
+  (words[at]?.lower ?? '').endsWith('ing') &&
+  (at === 0 || words[0]?.lower === 'just' || words[at + 1]?.breakBefore === ',');
 
 function verbChanges(
   words: readonly TaggedWord[],
@@ -120,6 +122,10 @@ function isHelped(words: readonly TaggedWord[], at: number): boolean {
   );
 }
 
+/** "Something's come up": a short form may be of `has`. */
+const isHave = (helper: TaggedWord | undefined): boolean =>
+  helper !== undefined && (HAVE.has(helper.lower) || /['’]s$/u.test(helper.text));
+
 /** "had curled up", "it is vital that he know", "the data suggest", or a clause that begins "Dad walks": another form would not agree better. */
 function agreesAlready(
   words: readonly TaggedWord[],
@@ -128,8 +134,8 @@ function agreesAlready(
 ): boolean {
   const word = words[at]?.lower;
   const present = { base, s: verbForm(base, 's') };
-  const helper = words.slice(0, at).findLast(({ pos }) => pos !== 'ADV')?.lower ?? '';
-  if (HAVE.has(helper) && word === verbForm(base, 'participle')) return true;
+  const helper = words.slice(0, at).findLast(({ pos }) => pos !== 'ADV');
+  if (isHave(helper) && word === verbForm(base, 'participle')) return true;
   if (form === 's' && word === base && isWished(words, at)) return true;
   if ((form !== 'base' && form !== 's') || (word !== present.base && word !== present.s))
     return false;

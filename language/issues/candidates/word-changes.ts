@@ -20,7 +20,7 @@ const PRONOUNS = [
 ].map((group) => group.split(' '));
 /** Words that learners put where there is no need. */
 const OFTEN_TOO_MANY = wordSet(
-  'more most very so that it there them him her here much one to be been do the and but',
+  'more most very so that it there them him her here much one to be been do the',
 );
 const MOVES = /^(?:ADV|ADJ|AUX|VERB|PRON|NOUN|PART|DET)$/u;
 
@@ -32,7 +32,7 @@ export const findWordChanges: ChangeFinder = (words, at) => {
   return [
     ...pronouns(words, word, at),
     ...feelings(word, at),
-    ...beBefore(word, before, at),
+    ...(isJudged(words, at) ? [] : beBefore(word, before, at)),
     ...(before?.pos === 'VERB' &&
     (word.breakBefore !== '' || /^(?:ADV|SCONJ|AUX|ADP)$/u.test(word.pos))
       ? [insert('insert-it', at, 'it')]
@@ -89,6 +89,19 @@ const adverbOf = (adjective: string): string =>
     : adjective.endsWith('le')
       ? adjective.replace(/e$/u, 'y')
       : `${adjective}ly`;
+
+const JUDGING = wordSet(
+  'think thought find found believe believed consider considered make makes made keep keeps kept',
+);
+
+/** "I think it important to be honest" is right, and so is "they'd a lovely garden". */
+function isJudged(words: readonly TaggedWord[], at: number): boolean {
+  const [verb, before, word] = [words[at - 2], words[at - 1], words[at]];
+  return (
+    (before?.lower === 'it' && word?.pos === 'ADJ' && JUDGING.has(verb?.lower ?? '')) ||
+    (word?.pos === 'DET' && /['’]d$/u.test(before?.text ?? ''))
+  );
+}
 
 function beBefore(word: TaggedWord, before: TaggedWord | undefined, at: number): readonly Change[] {
   const isAfterSubject = before !== undefined && /^(?:NOUN|PRON|PROPN|AUX|ADV)$/u.test(before.pos);
