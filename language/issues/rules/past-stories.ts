@@ -22,6 +22,9 @@ const UNFINISHED = wordSet(
 const SAID_OF_NOW = wordSet(
   'every usually often always sometimes now still nowadays regularly daily',
 );
+/** "Once a week", "on Sundays", "after work": when one does it. */
+const HABIT =
+  /\b(?:(?:once|twice|times|days|hours) an? (?:day|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|mornings|evenings|nights|(?:after|before) (?:work|school))\b/u;
 const SUBJECTS = wordSet('i he she it we they');
 
 /** "I got up and eat", "When I was a child, I go": the past in one half, the present in the other. */
@@ -31,7 +34,8 @@ function joinedByAnd(sentence: TaggedSentence) {
   const { words } = sentence;
   return words.flatMap((word, at) => {
     if (words[at - 1]?.lower !== 'and' || !isDeedNow(word)) return [];
-    if (words.some(({ lower }, place) => place > at - 2 && SAID_OF_NOW.has(lower))) return [];
+    const after = words.slice(at - 1).map(({ lower }) => lower);
+    if (after.some((lower) => SAID_OF_NOW.has(lower)) || HABIT.test(after.join(' '))) return [];
     const before = words.slice(0, at - 1);
     const past = before.findLastIndex((other) => isPast(other));
     const isOpen =
