@@ -7,6 +7,8 @@ describe('tenses in a few words', () => {
     ['I know her since 2015.', 'I have known her since 2015.'],
     ['I have went there.', 'I have gone there.'],
     ['The book was wrote by him.', 'The book was written by him.'],
+    ['I thought it will rain.', 'I thought it would rain.'],
+    ["He said he will come, but he didn't.", "He said he would come, but he didn't."],
     ['I wish I can fly.', 'I wish I could fly.'],
     ['If I would have money, I would travel.', 'If I had money, I would travel.'],
     ['I am living here for three years.', 'I have been living here for three years.'],
@@ -79,6 +81,7 @@ mends([
   ],
 ]);
 leaves([
+  'He said he will come tomorrow.',
   "I don't have received goods here.",
   "If he hasn't called, I will call him.",
   "Without a ticket, you won't be let in.",

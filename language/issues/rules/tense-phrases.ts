@@ -170,9 +170,14 @@ export const tensePhrases = [
       ko: 'said나 thought 뒤의 문장에서는 보통 will은 would, can은 could가 돼요. 아직 앞으로의 일이면 그대로도 돼요.',
     },
     patterns: [
-      'said|thought|knew|hoped|promised that? @subject {will=>would} VERB|AUX',
-      'said|thought|knew that? @subject {can=>could} VERB|AUX',
-      'told @object that? @subject {will=>would} VERB|AUX',
+      'thought|knew|hoped that? @subject {will=>would} VERB|AUX',
+      'thought|knew that? @subject {can=>could} VERB|AUX',
+      'said|promised that? @subject {will=>would} VERB|AUX _* , but @subject did|was|were|VERB.past',
+      'told @object that? @subject {will=>would} VERB|AUX _* , but @subject did|was|were|VERB.past',
+      // What was said may still be to come.
+      ['said|promised that? @subject {will=>would} VERB|AUX', 0.7],
+      ['said that? @subject {can=>could} VERB|AUX', 0.7],
+      ['told @object that? @subject {will=>would} VERB|AUX', 0.7],
     ],
   }),
   phraseRule({
