@@ -20,6 +20,7 @@ it.each([
   "I don't like this kind of movies.",
   'They are considerably less likely to get sick.',
   "It's important he know the truth.",
+  "There's loads of things to do.",
 ])('is sure of nothing in %j', async (text) => {
   const linter = await HarperLinter.load();
   const { findings } = await linter.lint(text);

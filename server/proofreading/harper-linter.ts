@@ -154,6 +154,8 @@ const IS_WISHED = new RegExp(`\\b(?:${WISHES})\\s+(?:that\\s+)?(?:he|she|it)\\s*
 const isMistaken = (problem: string, before: string): boolean =>
   /\band\s+(?:i|he|she|it)\s*$/iu.test(before) ||
   IS_WISHED.test(before) ||
+  // "There's lots to do" is how people speak.
+  /^there['’]s\b/iu.test(problem) ||
   /^(?:quit|put|cut|hit|let|set|cost|hurt|shut|read|bet|spread|beat|split)$/iu.test(problem);
 
 const withSpace = (text: string, start: number, end: number) =>
