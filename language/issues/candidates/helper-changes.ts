@@ -1,3 +1,4 @@
+import { baseOf, formsOf } from '../forms/verb-forms.ts';
 import { AGREEING_HELPERS } from '../words/agreeing-helpers.ts';
 import type { TaggedWord } from '../tagged-word.ts';
 import { COLLECTIVE } from '../words/collective-nouns.ts';
@@ -103,9 +104,14 @@ function beChanges(words: readonly TaggedWord[], word: TaggedWord, at: number): 
   const helper = DO_OF[word.lower];
   if (helper === undefined) return [];
   const next = words.slice(at + 1).find(({ pos }) => pos !== 'ADV');
+  // "Someone's put salt in it" has a short form of `has`.
+  if (/['’]s$/u.test(word.text) && isParticiple(next)) return [];
   const isBeforeVerb = /^(?:am|is|are)$/u.test(word.lower) && isPlainVerb(next);
   return [drop(isBeforeVerb ? 'drop-be' : 'drop-word', at), replace('be-and-do', at, helper)];
 }
+
+const isParticiple = (word: TaggedWord | undefined): boolean =>
+  word !== undefined && formsOf(word.lower, baseOf(word.lower, word.lemma)).includes('participle');
 
 const isPlainVerb = (word: TaggedWord | undefined): boolean =>
   word !== undefined &&

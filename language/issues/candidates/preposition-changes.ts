@@ -34,7 +34,7 @@ const isOfWeekend = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:at|on)$/u.test(words[at]?.lower ?? '') &&
   words.slice(at + 1, at + 3).some(({ lower }) => /^weekends?$/u.test(lower));
 
-/** "no sooner … than", "looked up from her paper", "what I look for and never find". */
+/** "no sooner … than", "looked up from her paper", "what I look for and never find", "the flight over". */
 const isNeeded = (
   word: TaggedWord,
   before: TaggedWord | undefined,
@@ -42,7 +42,9 @@ const isNeeded = (
 ): boolean =>
   word.lower === 'than' ||
   (word.lower === 'from' && PARTICLES.has(before?.lower ?? '')) ||
-  next?.pos === 'CCONJ';
+  next === undefined ||
+  next.pos === 'CCONJ' ||
+  next.breakBefore !== '';
 
 /** What a preposition could stand before; "see you Thursday" has none in America. */
 const opensPhrase = (word: TaggedWord, before: TaggedWord): boolean =>

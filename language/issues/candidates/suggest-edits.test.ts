@@ -35,6 +35,7 @@ describe('changes for a language model to choose from', () => {
     ['He enjoys to swim.', 'He enjoys swimming.'],
     ['There are little people here.', 'There are few people here.'],
     ['We met in the weekend.', 'We met on the weekend.'],
+    ['It makes me cried.', 'It makes me cry.'],
   ])('of %j has %j', (text, change) => {
     expect(suggested(text)).toContain(change);
   });
@@ -65,6 +66,9 @@ describe('changes for a language model to choose from', () => {
     ['I know who it is for and why.', 'I know who it is and why.'],
     ['Table for four, please.', 'Table four, please.'],
     ['Weather permitting, we will go.', 'Weather permitted, we will go.'],
+    ['It depended on you.', 'It depends on you.'],
+    ["Someone's put salt in it.", 'Someone put salt in it.'],
+    ['We met on the flight over.', 'We met on the flight.'],
     ["Something's come up.", "Something's coming up."],
     ['It is vital that he know.', 'It is vital that he knows.'],
     ['It is vital that he have time.', 'It is vital that he has time.'],

@@ -41,6 +41,7 @@ const opensShortAnswer = (words: readonly TaggedWord[], at: number): boolean =>
   (words[at]?.lower ?? '').endsWith('ing') &&
   (at === 0 || words[0]?.lower === 'just' || words[at + 1]?.breakBefore === ',');
 
+/** Learners put the present for the past, and hardly ever the past for the present: "it depended on you" is right. */
 function verbChanges(
   words: readonly TaggedWord[],
   word: TaggedWord,
@@ -57,7 +58,12 @@ function verbChanges(
   return [
     ...toChanges(word, before, base, at),
     ...beforeParticiple(word, before, at),
-    ...forms.map(({ form, text }) => replace(typeOf(words, at, form, base), at, text)),
+    ...forms
+      .map(({ form, text }) => replace(typeOf(words, at, form, base), at, text))
+      .filter(
+        ({ type }) =>
+          type !== 'tense' || word.lower !== verbForm(base, 'past') || isGoverned(before),
+      ),
   ];
 }
 
@@ -78,6 +84,10 @@ function toChanges(
     /^(?:VERB|ADJ|PRON|NOUN)$/u.test(before.pos) || /^(?:like|need|want)$/u.test(before.lower);
   return mayTakeTo && !/^g[eo]t/u.test(before.lower) ? [insert('insert-to', at, 'to')] : [];
 }
+
+/** "To went", "makes me cried": no verb of its own clause. */
+const isGoverned = (before: TaggedWord | undefined): boolean =>
+  /^(?:to|me|him|us|them)$/u.test(before?.lower ?? '');
 
 const beforeParticiple = (
   word: TaggedWord,
