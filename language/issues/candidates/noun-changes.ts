@@ -50,7 +50,8 @@ export const findNounChanges: ChangeFinder = (words, at) => {
   if (ARTICLES.has(word.lower))
     return [
       replace('swap-article', at, word.lower === 'the' ? '@a' : 'the'),
-      drop('drop-article', at),
+      // "The 9:05 to Hakata" is a train.
+      ...(/^\d+:/u.test(words[at + 1]?.lower ?? '') ? [] : [drop('drop-article', at)]),
     ];
   const others = QUANTITIES.filter((group) => group.includes(word.lower))
     .flat()

@@ -36,6 +36,7 @@ describe('changes for a language model to choose from', () => {
     ['There are little people here.', 'There are few people here.'],
     ['We met in the weekend.', 'We met on the weekend.'],
     ['It makes me cried.', 'It makes me cry.'],
+    ['I want recognised my mistake.', 'I want recognise my mistake.'],
   ])('of %j has %j', (text, change) => {
     expect(suggested(text)).toContain(change);
   });
@@ -67,6 +68,7 @@ describe('changes for a language model to choose from', () => {
     ['Table for four, please.', 'Table four, please.'],
     ['Weather permitting, we will go.', 'Weather permitted, we will go.'],
     ['It depended on you.', 'It depends on you.'],
+    ['The 9:05 to Hakata is late.', '9:05 to Hakata is late.'],
     ["Someone's put salt in it.", 'Someone put salt in it.'],
     ['We met on the flight over.', 'We met on the flight.'],
     ["Something's come up.", "Something's coming up."],

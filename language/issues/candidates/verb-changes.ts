@@ -85,9 +85,9 @@ function toChanges(
   return mayTakeTo && !/^g[eo]t/u.test(before.lower) ? [insert('insert-to', at, 'to')] : [];
 }
 
-/** "To went", "makes me cried": no verb of its own clause. */
+/** "To went", "makes me cried", "want recognised": no verb of its own clause. */
 const isGoverned = (before: TaggedWord | undefined): boolean =>
-  /^(?:to|me|him|us|them)$/u.test(before?.lower ?? '');
+  before?.pos === 'VERB' || /^(?:to|me|him|us|them)$/u.test(before?.lower ?? '');
 
 const beforeParticiple = (
   word: TaggedWord,

@@ -20,7 +20,7 @@ const PRONOUNS = [
 ].map((group) => group.split(' '));
 /** Words that learners put where there is no need. */
 const OFTEN_TOO_MANY = wordSet(
-  'more most very so that it there them him her here much one to be been do the',
+  'more most very so that it there them him her here much one to be been do',
 );
 const MOVES = /^(?:ADV|ADJ|AUX|VERB|PRON|NOUN|PART|DET)$/u;
 
