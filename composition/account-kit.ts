@@ -86,6 +86,8 @@ export interface AccountKit {
   formRedirect(query: Readonly<Record<string, string>>): FormRedirectPresenter;
   /** For a wrapper or another app of hers that hands its session over. */
   readonly signInWithCode: SignInWithCode;
+  /** Also of what the wrapper tells by itself. */
+  readonly buyInStore: BuyInStore;
   readonly signOut: SignOut;
   /** @param signOut ends the session on the screen as well. */
   signingOut(signOut: SignOutPresenterParts['signOut']): SignOutPresenter;
@@ -119,7 +121,7 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     apis.authApi,
     new StartSession({ account, store: sessions }),
   );
-  const store = new BuyInStore({
+  const buyInStore = new BuyInStore({
     account,
     bridge: sockets.bridge,
     contracts: apis.contractApi,
@@ -134,7 +136,7 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     plan: (leave) =>
       new PlanPresenter({
         contracts: apis.contractApi,
-        store: sockets.wrapper === 'ios' ? store : undefined,
+        store: sockets.wrapper === 'ios' ? buyInStore : undefined,
         clock: sockets.clock,
         reporter,
         leave,
@@ -163,6 +165,7 @@ export function accountKit(sockets: AccountSockets): AccountKit {
       }),
     securityRecord: () => new SecurityRecordPresenter(apis.securityRecordApi, reporter),
     turnReminders,
+    buyInStore,
     reminders: () => new RemindersPresenter(turnReminders, reporter),
     devices: () => new DevicesPresenter(account, proof(), reporter),
     handover: (origin) =>

@@ -43,6 +43,12 @@ export const BRIDGE_CALLS = {
     /** A JWS, as StoreKit 2 signs it. */
     reply: v.object({ signed_transaction: v.pipe(v.string(), v.minLength(1)) }),
   },
+  /** The server has it: the wrapper may finish the transaction. */
+  purchase_kept: {
+    deadlineMs: 3000,
+    params: v.object({ signed_transaction: v.pipe(v.string(), v.minLength(1)) }),
+    reply: v.null(),
+  },
   open_external: { deadlineMs: 3000, params: v.object({ url: ExternalUrl }), reply: v.null() },
   close: { deadlineMs: 3000, params: v.null(), reply: v.null() },
   haptic: {
@@ -71,6 +77,11 @@ export const BridgeReply = v.variant('ok', [
 /** Wrapper to app, unasked and never answered. */
 export const BridgeEvent = v.variant('event', [
   v.object({ v: v.literal(1), event: v.literal('flush') }),
+  v.object({
+    v: v.literal(1),
+    event: v.literal('purchased'),
+    signed_transaction: v.pipe(v.string(), v.minLength(1)),
+  }),
   v.object({
     v: v.literal(1),
     event: v.literal('push_token_changed'),

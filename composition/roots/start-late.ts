@@ -37,6 +37,9 @@ export async function startLate(started: Started): Promise<void> {
   if (device.wrapper) {
     installFlush(window, device.bridge, studying.flush);
     followPushToken(device, app);
+    device.bridge.watch((heard) => {
+      if (heard.event === 'purchased') void receivePurchase(app, heard.signed_transaction);
+    });
   }
   reloadOnMissingPart({ isRecording: () => shows('starting', 'recording', 'judging') });
   const quiet = whenIdle();
@@ -80,6 +83,12 @@ async function renewReminders(app: Container): Promise<void> {
   await orNothing(app.get(Port.reporter), 'renew reminders', async () => {
     if (!(await app.get(Port.pushDevice).isAllowed())) return;
     await (await app.get(Make.accountKit)()).turnReminders.renew();
+  });
+}
+
+async function receivePurchase(app: Container, signedTransaction: string): Promise<void> {
+  await orNothing(app.get(Port.reporter), 'receive purchase', async () => {
+    await (await app.get(Make.accountKit)()).buyInStore.receive(signedTransaction);
   });
 }
 

@@ -78,6 +78,33 @@ describe('buying in the App Store', () => {
     expect(sent).toEqual(['signed', 'signed', 'signed']);
   });
 
+  it('lets the wrapper finish what has arrived, and what never will, and nothing else', async () => {
+    bridge.answers.purchase_kept = ok(null);
+    const finished = () =>
+      bridge.asked.flatMap(({ name, params }) => (name === 'purchase_kept' ? [params] : []));
+    answer = fail({ kind: 'offline' });
+    await buying(yui).execute('monthly');
+    expect(finished()).toEqual([]);
+    answer = ok(undefined);
+    await buying(yui).resume();
+    expect(finished()).toEqual([{ signed_transaction: 'signed' }]);
+    answer = fail({ kind: 'purchase-refused' });
+    await buying(yui).execute('monthly');
+    expect(finished()).toHaveLength(2);
+  });
+
+  it('takes what was paid for while no page waited for it', async () => {
+    answer = fail({ kind: 'offline' });
+    await buying(yui).receive('late');
+    expect(sent).toEqual(['late']);
+    answer = ok(undefined);
+    expect(await buying(yui).resume()).toEqual(ok(true));
+    expect(sent).toEqual(['late', 'late']);
+    yui.store.clear();
+    await buying(yui).receive('later');
+    expect(sent).toHaveLength(2);
+  });
+
   it('does not send again what was refused, and leaves nothing where she is forgotten', async () => {
     answer = fail({ kind: 'purchase-refused' });
     expect(await buying(yui).execute('monthly')).toEqual(fail({ kind: 'purchase-refused' }));

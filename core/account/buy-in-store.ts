@@ -51,6 +51,15 @@ export class BuyInStore {
     return this.#attach(learner.value.id, bought.value.signed_transaction);
   }
 
+  /** What was paid for while no page waited for it; without a learner the wrapper tells of it again at its next start. */
+  async receive(signedTransaction: string): Promise<void> {
+    const { unattached } = this.#parts;
+    const learnerId = unattached.learnerHere();
+    if (learnerId === undefined) return;
+    unattached.keep(learnerId, signedTransaction);
+    await this.#attach(learnerId, signedTransaction);
+  }
+
   /** Sends what was paid for and has not arrived; true where there was something, and it is hers now. */
   async resume(): Promise<Result<boolean, NotAttached | PurchaseRefused | AccountNeeded>> {
     const { unattached } = this.#parts;
@@ -65,9 +74,13 @@ export class BuyInStore {
     learnerId: string,
     purchase: string,
   ): Promise<Result<void, NotAttached | PurchaseRefused | AccountNeeded>> {
-    const { contracts, unattached } = this.#parts;
+    const { bridge, contracts, unattached } = this.#parts;
     const attached = await contracts.attachPurchase(purchase);
-    if (attached.ok || attached.error.kind === 'purchase-refused') unattached.forget(learnerId);
+    if (attached.ok || attached.error.kind === 'purchase-refused') {
+      unattached.forget(learnerId);
+      // Until then the App Store hands it out again.
+      void bridge.call('purchase_kept', { signed_transaction: purchase });
+    }
     if (attached.ok) return attached;
     const { kind } = attached.error;
     return kind === 'purchase-refused' || kind === 'account-needed'

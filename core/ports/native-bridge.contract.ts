@@ -119,13 +119,15 @@ export function nativeBridgeContract(adapter: string, fresh: () => Subject): voi
       const heard: BridgeEvent[] = [];
       const stop = bridge.watch((event) => heard.push(event));
       const changed = { event: 'push_token_changed', token: 't', platform: 'ios' } as const;
+      const purchased = { event: 'purchased', signed_transaction: 'a.b.c' } as const;
       subject.tell({ event: 'flush' });
       subject.tell(changed);
-      expect(heard).toEqual([{ event: 'flush' }, changed]);
+      subject.tell(purchased);
+      expect(heard).toEqual([{ event: 'flush' }, changed, purchased]);
       stop();
       stop();
       subject.tell({ event: 'flush' });
-      expect(heard).toHaveLength(2);
+      expect(heard).toHaveLength(3);
     });
   });
 }

@@ -23,6 +23,7 @@ export interface BridgeCalls {
     readonly params: { readonly product_id: string };
     readonly reply: { readonly signed_transaction: string };
   };
+  purchase_kept: { readonly params: { readonly signed_transaction: string }; readonly reply: null };
   open_external: { readonly params: { readonly url: string }; readonly reply: null };
   close: { readonly params: null; readonly reply: null };
   haptic: { readonly params: { readonly effect: FeltEffect }; readonly reply: null };
@@ -45,6 +46,8 @@ export type BridgeRefusal =
 export type BridgeEvent =
   /** The app is about to be left: whatever is still open should be saved now. */
   | { readonly event: 'flush' }
+  /** Something is paid for that no reply to `purchase` could carry. */
+  | { readonly event: 'purchased'; readonly signed_transaction: string }
   | {
       readonly event: 'push_token_changed';
       readonly token: string;

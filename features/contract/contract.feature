@@ -107,6 +107,16 @@ Feature: The contract
       Then she reads that it is paid
       And her contract is active
       And she reads how to cancel it on her device, and cannot cancel it here
+      And her app may finish the purchase
+
+    Scenario: The sheet stays open longer than the app waits
+      Given a contract is needed
+      And Yui uses the ios app
+      And Yui is signed in
+      When she opens home
+      And her app tells of a purchase that no page waited for
+      Then her app may finish the purchase
+      And her contract is active
 
   @ERR-10
   Rule: What becomes of a contract is said in plain words

@@ -10,6 +10,8 @@ export interface HasContract {
   chooses(plan: Plan): Promise<void>;
   /** Chooses a plan in the iOS app, where the App Store sells this to her; undefined: she closes its sheet. */
   choosesInStore(plan: Plan, purchase: string | undefined): Promise<void>;
+  /** Her app tells the page of what she bought in the App Store. */
+  isToldOfPurchase(purchase: string): Promise<void>;
   /** What she reads of it: paid, or not bought. */
   toldOfStore(): Promise<'paid' | 'not-bought'>;
   /** Gives a card there; whether she is led back. */

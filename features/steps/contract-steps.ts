@@ -67,6 +67,11 @@ When(
   },
 );
 
+When('her app tells of a purchase that no page waited for', async function (this: OzWorld) {
+  await this.learner.contract.isToldOfPurchase(await this.operator.sellsInStore());
+  await this.operator.tellsOfSale();
+});
+
 When('Apple tells Oz of it', async function (this: OzWorld) {
   await this.operator.tellsOfSale();
 });

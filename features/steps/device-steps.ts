@@ -103,6 +103,12 @@ Then('her app was not asked to log out', async function (this: OzWorld) {
   assert.ok(!(await this.learner.device.bridgeCalls()).includes('logout'));
 });
 
+Then('her app may finish the purchase', async function (this: OzWorld) {
+  const isAsked = async () =>
+    (await this.learner.device.bridgeCalls()).includes('purchase_kept') || undefined;
+  assert.ok(await eventually(5000, isAsked));
+});
+
 Given('her device lets things move', async function (this: OzWorld) {
   await this.learner.device.allowsMotion();
 });

@@ -35,6 +35,10 @@ export class HeadlessContract implements HasContract {
     assert.ok(this.#app.outside, `She was led nowhere: ${JSON.stringify(view.state)}`);
   }
 
+  async isToldOfPurchase(): Promise<void> {
+    throw new Error('Without a wrapper there is no App Store');
+  }
+
   async choosesInStore(): Promise<void> {
     throw new Error('Without a wrapper there is no App Store');
   }

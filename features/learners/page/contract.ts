@@ -49,6 +49,16 @@ export class PageContract implements HasContract {
     await button(page, WORDS.plan.choose[plan]).click();
   }
 
+  async isToldOfPurchase(purchase: string): Promise<void> {
+    const page = await this.#open.page();
+    // The page listens to its wrapper by then.
+    await page.waitForFunction(() => 'ozBridge' in window);
+    await page.evaluate((signed) => {
+      const event = { v: 1, event: 'purchased', signed_transaction: signed };
+      Object(window).ozBridge.receive(JSON.stringify(event));
+    }, purchase);
+  }
+
   async toldOfStore(): Promise<'paid' | 'not-bought'> {
     const page = await this.#open.page();
     const [paid, notBought] = [WORDS.plan.news.paid, WORDS.plan.news['not-bought']];

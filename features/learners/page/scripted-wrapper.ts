@@ -18,6 +18,7 @@ export function standInForWrapper(wrapper: NativeApp): void {
       'push_permission',
       'push_token',
       'purchase',
+      'purchase_kept',
       'haptic',
     ];
     const purchase = sessionStorage.getItem('purchase');
@@ -30,6 +31,7 @@ export function standInForWrapper(wrapper: NativeApp): void {
       open_external: null,
       close: null,
       haptic: null,
+      purchase_kept: null,
       purchase: { signed_transaction: purchase },
       push_permission: sessionStorage.getItem('asked')?.includes('push_token') ?? false,
       push_token: { token: 'a-push-token', platform: wrapper },
