@@ -19,7 +19,7 @@ const GLAD: MascotProps = { eyes: 'happy', beak: 'speaking', wings: 'up' };
 
 type PartnerProps = QuestionPart & {
   /** Beside Oz, while nothing else is going on. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** Oz, whom the learner talks to: says the prompt, listens, thinks; makes room for the answer where there is one column. */
@@ -40,7 +40,7 @@ export const Partner = observer(function Partner({ player, children }: PartnerPr
       >
         <Mascot beak={isSpeaking ? 'speaking' : 'shut'} {...POSES[step]} {...(isGlad && GLAD)} />
       </svg>
-      {step === 'asking' && <div className={styles.choice}>{children}</div>}
+      {step === 'asking' && children && <div className={styles.choice}>{children}</div>}
     </div>
   );
 });

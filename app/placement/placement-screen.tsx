@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../../core/navigation/paths.ts';
+import { Partner } from '../answering/partner.tsx';
 import { PromptBubble } from '../answering/prompt-bubble.tsx';
 import { RecordingNotice } from '../answering/recording-notice.tsx';
 import { RefusalNotice } from '../answering/refusal-notice.tsx';
@@ -79,6 +80,7 @@ const Asked = observer(function Asked({ view }: PlacementPart) {
         player={player}
         facts={<Tag>{t('onboarding:number', { number, total: placement?.total })}</Tag>}
       />
+      <Partner player={player} />
       <RecordingNotice player={player} />
       {state.step === 'say-again' && (
         <Notice role="status" title={t('lesson-player:sayAgainTitle')}>
