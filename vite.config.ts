@@ -59,7 +59,7 @@ const FIRST_SCREEN = [
   'composition/routes/(routes|session-gate|use-content)\\.',
   'core/navigation/(native-app|redirects|admit)',
   'core/sign-in/check-session',
-  'core/shared/(attempt|dates)',
+  'core/shared/(attempt|coalesce|dates)',
 ];
 
 /** What adapters of the server share with others; the rest is in the one file of all adapters. */

@@ -4,6 +4,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { EmailTaken } from '../../core/ports/auth-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import type { Language } from '../../core/shared/language.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { ProofPresenter } from './proof-presenter.ts';
@@ -26,7 +27,7 @@ export class AccountPresenter {
 
   readonly #account: AccountApi;
   readonly #reporter: Reporter;
-  #loading: Promise<void> | undefined;
+  readonly #loading = coalesce(() => this.#load());
 
   readonly proof: ProofPresenter;
 
@@ -39,10 +40,7 @@ export class AccountPresenter {
 
   /** A second call while the first is under way waits for the same answer. */
   load(): Promise<void> {
-    this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined;
-    });
-    return this.#loading;
+    return this.#loading();
   }
 
   async sendLinkAgain(language: Language): Promise<void> {

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { FindForm, FindFormError, FoundForm } from '../../core/navigation/find-form.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 
 export type FormRedirectState =
   | { readonly step: 'finding' }
@@ -15,7 +16,7 @@ export class FormRedirectPresenter {
   readonly #query: Readonly<Record<string, string>>;
   readonly #findForm: FindForm;
   readonly #reporter: Reporter;
-  #finding: Promise<void> | undefined;
+  readonly #finding = coalesce(() => this.#find());
 
   constructor(query: Readonly<Record<string, string>>, findForm: FindForm, reporter: Reporter) {
     this.#query = query;
@@ -26,10 +27,7 @@ export class FormRedirectPresenter {
 
   /** A second call while the first is under way gets the same answer. */
   find(): Promise<void> {
-    this.#finding ??= this.#find().finally(() => {
-      this.#finding = undefined;
-    });
-    return this.#finding;
+    return this.#finding();
   }
 
   async #find(): Promise<void> {

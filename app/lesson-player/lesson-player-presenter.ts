@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { attempt } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { InterruptedTakes } from '../../core/takes/interrupted-takes.ts';
@@ -41,7 +42,7 @@ export class LessonPlayerPresenter {
   readonly #left: LeftTakesState;
   readonly #dependencies: LessonPlayerDependencies;
   #opened: Promise<void> | undefined;
-  #loading: Promise<void> | undefined;
+  readonly #loading = coalesce(() => this.#load());
   /** She has left: nothing is asked of her any more, whatever still comes. */
   #isDisposed = false;
 
@@ -87,9 +88,7 @@ export class LessonPlayerPresenter {
     const { lessonId } = this.progress;
     // A second try goes on with the study session that has begun.
     if (turn.state.step !== 'unavailable') this.#dependencies.study.startNext({ lessonId });
-    await (this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined;
-    }));
+    await this.#loading();
   }
 
   /** The first question again, in a round of its own. */

@@ -8,6 +8,7 @@ import type {
   SurveyQuestion,
 } from '../../core/ports/survey-api.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import type { Result } from '../../core/shared/result.ts';
 
 export type OnboardingState =
@@ -32,7 +33,7 @@ export class OnboardingPresenter {
   readonly #reporter: Reporter;
   #questions: readonly SurveyQuestion[] = [];
   #chosen: ReadonlyMap<string, readonly string[]> = new Map();
-  #loading: Promise<void> | undefined;
+  readonly #loading = coalesce(() => this.#load());
   /** What failed last, to be tried again. */
   #again: () => Promise<void> = () => this.load();
 
@@ -43,10 +44,7 @@ export class OnboardingPresenter {
   }
 
   load(): Promise<void> {
-    this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined;
-    });
-    return this.#loading;
+    return this.#loading();
   }
 
   choose(optionIds: readonly string[]): void {

@@ -4,6 +4,7 @@ import type { HeardPlacement, Placement, PlacementApi } from '../../core/ports/p
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import { AnswerAloud } from '../../core/review/answer-aloud.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
@@ -51,7 +52,7 @@ export class PlacementPresenter {
   readonly player: QuestionPlayer<GradedAnswer, { readonly step: 'unavailable' }>;
   readonly #dependencies: PlacementPresenterDependencies;
 
-  #loading: Promise<void> | undefined;
+  readonly #loading = coalesce(() => this.#load());
   /** She has left: nothing is asked of her any more, whatever still comes. */
   #isDisposed = false;
 
@@ -87,9 +88,7 @@ export class PlacementPresenter {
   /** What is still being opened, for a screen she has left and come back to, is not opened once more. */
   async load(): Promise<void> {
     this.#isDisposed = false;
-    await (this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined;
-    }));
+    await this.#loading();
   }
 
   begin(): void {

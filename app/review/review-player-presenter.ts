@@ -6,6 +6,7 @@ import type { TypedHere } from '../../core/rounds/typed-here.ts';
 import type { ReviewAnswer, ReviewOutcome } from '../../core/review/review.ts';
 import { ANSWER_MODE_KEY } from '../../core/settings/preference-keys.ts';
 import { attempt } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import type { StudySessions } from '../../core/study-time/study-sessions.ts';
 import type { Question } from '../../core/verbal-composition/lesson.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
@@ -44,7 +45,7 @@ export class ReviewPlayerPresenter {
   /** She has said or typed something before the answer was opened, whatever became of it. */
   #hasAnswered = false;
 
-  #loading: Promise<void> | undefined;
+  readonly #loading = coalesce(() => this.#load());
   /** She has left: nothing is asked of her any more, whatever still comes. */
   #isDisposed = false;
 
@@ -70,9 +71,7 @@ export class ReviewPlayerPresenter {
     this.#isDisposed = false;
     // A second try goes on with the study session that has begun.
     if (this.player.turn.state.step !== 'unavailable') this.#dependencies.study.startNext({});
-    await (this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined;
-    }));
+    await this.#loading();
   }
 
   chooseMode(mode: Mode): void {

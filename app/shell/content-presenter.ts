@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cached, Read } from '../../core/offline/readable.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import { ok } from '../../core/shared/result.ts';
 
 export type ContentState<T, E> =
@@ -16,7 +17,7 @@ export class ContentPresenter<T, E> {
   readonly #where: string;
   readonly #fetch: () => Promise<Read<T, E>>;
   readonly #reporter: Reporter;
-  #loading: Promise<void> | undefined;
+  readonly #loading = coalesce(() => this.#load());
 
   constructor(where: string, fetch: () => Promise<Read<T, E>>, reporter: Reporter) {
     this.#where = where;
@@ -27,10 +28,7 @@ export class ContentPresenter<T, E> {
 
   /** A second call while the first is under way waits for the same answer. */
   load(): Promise<void> {
-    this.#loading ??= this.#load().finally(() => {
-      this.#loading = undefined;
-    });
-    return this.#loading;
+    return this.#loading();
   }
 
   /** Shows that it is loading, unlike `load`, which leaves what is there until the answer comes. */

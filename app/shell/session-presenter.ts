@@ -3,6 +3,7 @@ import type { ApiError } from '../../core/ports/api-error.ts';
 import type { Learner } from '../../core/ports/account-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
+import { coalesce } from '../../core/shared/coalesce.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { CheckSession } from '../../core/sign-in/check-session.ts';
 import type { SignOut } from '../../core/sign-in/sign-out.ts';
@@ -34,7 +35,7 @@ export class SessionPresenter {
   readonly #signOut: Pick<SignOut, 'execute'>;
   readonly #learners: LearnerState;
   readonly #reporter: Reporter;
-  #checking: Promise<void> | undefined;
+  readonly #checking = coalesce(() => this.#check());
 
   constructor({ checkSession, signOut, learners, reporter }: SessionParts) {
     this.#checkSession = checkSession;
@@ -46,10 +47,7 @@ export class SessionPresenter {
 
   /** A second call while the first is under way gets the same answer. */
   check(): Promise<void> {
-    this.#checking ??= this.#check().finally(() => {
-      this.#checking = undefined;
-    });
-    return this.#checking;
+    return this.#checking();
   }
 
   async #check(): Promise<void> {
