@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { sayableMs, targetMs } from '../../core/domain/lesson/speed-level.ts';
-import type { Ground } from '../../core/domain/recall/recall-grade.ts';
+import type { AnswerGround } from '../../core/domain/recall/recall-grade.ts';
 import type { StartRecording } from '../../core/recording/start-recording.ts';
 import type { TypedHere } from '../../core/rounds/typed-here.ts';
 import type { ReviewAnswer, ReviewOutcome } from '../../core/review/review.ts';
@@ -222,14 +222,14 @@ export class ReviewPlayerPresenter {
     return canAnswer || (state.step === 'self-judging' && !isStarting);
   }
 
-  #groundOfOwnWord(): Ground {
+  #groundOfOwnWord(): AnswerGround {
     if (this.#hasAnswered) return 'own-word';
     const [model = ''] = this.#asked.answers;
     const sayable = sayableMs(targetMs(model, 'normal'));
     return this.mode === 'self' && this.player.turn.lap.ms() >= sayable ? 'own-word' : 'seen';
   }
 
-  #answer(outcome: ReviewOutcome, ground: Ground): ReviewAnswer {
+  #answer(outcome: ReviewOutcome, ground: AnswerGround): ReviewAnswer {
     const { answerId, lap } = this.player.turn;
     const at = new Date(this.#dependencies.clock.now()).toISOString();
     return {
@@ -244,7 +244,7 @@ export class ReviewPlayerPresenter {
     };
   }
 
-  #keep(outcome: Outcome, ground: Ground): void {
+  #keep(outcome: Outcome, ground: AnswerGround): void {
     const answer = this.#answer(outcome, ground);
     const { answeredAt } = this.#graded ?? answer;
     this.#graded = { ...answer, answeredAt };

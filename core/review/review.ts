@@ -1,5 +1,5 @@
 import type { ReviewCount, ReviewKind } from '../domain/recall/offer-review.ts';
-import type { Ground } from '../domain/recall/recall-grade.ts';
+import type { AnswerGround } from '../domain/recall/recall-grade.ts';
 import type { Question } from '../verbal-composition/lesson.ts';
 import type { Outcome } from '../verbal-composition/record.ts';
 
@@ -61,7 +61,7 @@ export interface ReviewAnswer {
   readonly questionId: string;
   readonly outcome: ReviewOutcome;
   /** Her own word where it is undefined: it was kept by an app that did not tell. */
-  readonly ground?: Ground | undefined;
+  readonly ground?: AnswerGround | undefined;
   readonly answerMs: number;
   /** ISO, UTC, by the clock of the device. */
   readonly answeredAt: string;

@@ -58,7 +58,7 @@ export class AskAgain {
       questionId: id,
       reviewId: undefined,
       outcome: 'wrong',
-      ground: 'judged',
+      ground: 'speech',
       answerMs: target,
       targetMs: target,
       answeredAt: at,

@@ -25,7 +25,7 @@ async function call(
 ) {
   const { statusCode, body } = await test.server.inject({
     method,
-    url: `/api/v1/${path}`,
+    url: path.startsWith('v2/') ? `/api/${path}` : `/api/v1/${path}`,
     headers: { authorization: `Bearer ${who.session.access_token}` },
     ...(payload && { payload }),
   });
@@ -165,6 +165,28 @@ describe('a sentence that was wrong', () => {
     expect(await smart()).toHaveLength(1);
     expect((await call('DELETE', `one_min_speech/recordings/${id}`)).status).toBe(204);
     expect(await smart()).toHaveLength(1);
+  });
+
+  it('is a new question in her trends once she answers it', async () => {
+    const trend = async () => (await call('GET', 'study_trends')).body.spans.at(-1);
+    const { questionId } = await asked(MEANT);
+    expect(await trend()).toMatchObject({ new_questions: 0, first_right: null });
+    const review_id = crypto.randomUUID();
+    const reviews = 'verbal_composition/daily_review';
+    const begun = { id: review_id, kind: 'smart', count: '10' };
+    expect((await call('POST', `v2/${reviews}/records`, begun)).status).toBe(200);
+    const at = new Date(test.now()).toISOString();
+    const answered = await call('PUT', `${reviews}/record_details/${crypto.randomUUID()}`, {
+      review_id,
+      question_id: questionId,
+      outcome: 'correct',
+      ground: 'judged',
+      answer_ms: 3000,
+      answered_at: at,
+      graded_at: at,
+    });
+    expect(answered.status).toBe(204);
+    expect(await trend()).toMatchObject({ new_questions: 1, first_right: 1 });
   });
 
   it('is none where nothing counts as wrong', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Ground } from '../../core/domain/recall/recall-grade.ts';
 import { NOTHING } from '../../core/domain/study-time/trends.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TrendDays } from './trend-days.ts';
@@ -23,7 +24,7 @@ export function trendDaysContract(adapter: string, fresh: () => Promise<Subject>
       questionId: string,
       at: number,
       outcome: 'correct' | 'wrong' | 'skipped',
-      ground: 'judged' | 'seen' = 'judged',
+      ground: Ground = 'judged',
     ) =>
       storage.answerLog.add({
         id: `${questionId}-${at}`,
@@ -80,6 +81,14 @@ export function trendDaysContract(adapter: string, fresh: () => Promise<Subject>
       expect(days).toMatchObject([{ day: '2026-11-21', firstAnswers: { count: 3, total: 1 } }]);
       expect(await storage.trendDays.since('yui', '2026-11-20')).toHaveLength(2);
       expect(await storage.trendDays.since('ken', '2026-11-20')).toEqual([]);
+    });
+
+    it('counts a mistake that was made a question once she answers it, on that day', async () => {
+      await answers('own-m1-0', MORNING, 'wrong', 'speech');
+      await answers('own-m1-1', MORNING, 'wrong', 'speech');
+      await answers('own-m1-1', MORNING + DAY_MS, 'correct');
+      const days = await storage.trendDays.since('yui', '2026-11-21');
+      expect(days).toMatchObject([{ day: '2026-11-22', firstAnswers: { count: 1, total: 1 } }]);
     });
 
     it('adds up speeches and study of a day', async () => {

@@ -2,11 +2,14 @@
 export type RecallGrade = 'again' | 'hard' | 'good' | 'easy';
 
 /**
- * What an outcome rests on: the judge, the learner's own word, or her own word after she had opened the answer before she
- * could have given one.
+ * What an outcome rests on: the judge, the learner's own word, her own word after she had opened the answer before she
+ * could have given one, or a speech in which she said it wrong before she was asked.
  */
-export const GROUNDS = ['judged', 'own-word', 'seen'] as const;
+export const GROUNDS = ['judged', 'own-word', 'seen', 'speech'] as const;
 export type Ground = (typeof GROUNDS)[number];
+
+/** Of what she answered, once she was asked. */
+export type AnswerGround = Exclude<Ground, 'speech'>;
 
 export interface GradedOutcome {
   readonly isCorrect: boolean;

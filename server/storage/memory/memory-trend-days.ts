@@ -23,7 +23,7 @@ export class MemoryTrendDays implements TrendDays {
       (await this.#sessions.days(learnerId, since)).map(({ day, seconds }) => [day, seconds]),
     );
     const answers = hers(this.#tables.answers)
-      .filter(({ outcome }) => outcome !== 'skipped')
+      .filter(({ outcome, ground }) => outcome !== 'skipped' && ground !== 'speech')
       .toSorted((a, b) => a.answeredAt - b.answeredAt || (a.id < b.id ? -1 : 1));
     const firsts = Map.groupBy(answers, ({ questionId }) => questionId);
     const sums = {

@@ -38,7 +38,7 @@ export class SqlTrendDays implements TrendDays {
           case when outcome = 'correct' and ground <> 'seen' then 1 else 0 end as value
         from (
           select distinct on (question_id) outcome, ground, answered_at from answer_log
-          where learner_id = ${learnerId} and outcome <> 'skipped'
+          where learner_id = ${learnerId} and outcome <> 'skipped' and ground <> 'speech'
           order by question_id, answered_at, id
         ) first where answered_at >= ${from}`),
     ]);
