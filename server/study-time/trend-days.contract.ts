@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ground } from '../../core/domain/recall/recall-grade.ts';
+import { studyDayOf } from '../../core/domain/study-time/study-day.ts';
 import { NOTHING } from '../../core/domain/study-time/trends.ts';
+import { at, detail, record } from '../records/stored-round.fixture.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TrendDays } from './trend-days.ts';
 
-type Subject = Pick<Storage, 'answerLog' | 'monologues' | 'studySessions'> & {
+type Subject = Pick<Storage, 'answerLog' | 'monologues' | 'records' | 'studySessions'> & {
   readonly trendDays: TrendDays;
 };
 
@@ -89,6 +91,16 @@ export function trendDaysContract(adapter: string, fresh: () => Promise<Subject>
       await answers('own-m1-1', MORNING + DAY_MS, 'correct');
       const days = await storage.trendDays.since('yui', '2026-11-21');
       expect(days).toMatchObject([{ day: '2026-11-22', firstAnswers: { count: 1, total: 1 } }]);
+    });
+
+    it('counts how soon she spoke once, in however many rounds her answer was copied', async () => {
+      await storage.records.open(record('r1'));
+      await storage.records.addDetail({ ...detail('d1', 'r1', 5), reactionMs: 900 });
+      const copy = { ...detail('d2', 'r2', 5), reactionMs: 900 };
+      await storage.records.copy(record('r2', 30), [copy]);
+      await storage.records.addDetail({ ...detail('d3', 'r2', 31), reactionMs: 1500 });
+      const days = await storage.trendDays.since('yui', studyDayOf(+at(5)));
+      expect(days).toMatchObject([{ reactions: { count: 2, total: 2400 } }]);
     });
 
     it('adds up speeches and study of a day', async () => {

@@ -1,5 +1,6 @@
 import { studyDayOf } from '../../../core/domain/study-time/study-day.ts';
 import { NOTHING, type Sum, type TrendDay } from '../../../core/domain/study-time/trends.ts';
+import type { StoredDetail } from '../../records/records.ts';
 import type { TrendDays } from '../../study-time/trend-days.ts';
 import { MemoryStudySessions } from './memory-study-sessions.ts';
 import type { MemoryTables } from './memory-tables.ts';
@@ -32,7 +33,7 @@ export class MemoryTrendDays implements TrendDays {
         speeches.map(({ recordedAt, result }): Value => [+recordedAt, result?.wordsPerMinute]),
       ),
       reactions: sumsOf(
-        hers(this.#tables.details).map(({ answeredAt, reactionMs }): Value => [
+        given(hers(this.#tables.details)).map(({ answeredAt, reactionMs }): Value => [
           +answeredAt,
           reactionMs,
         ]),
@@ -57,6 +58,14 @@ export class MemoryTrendDays implements TrendDays {
         firstAnswers: sums.firstAnswers.get(day) ?? NOTHING,
       }));
   }
+}
+
+/** What was copied into other rounds was given once. */
+function given<T extends Pick<StoredDetail, 'questionId' | 'answeredAt'>>(
+  details: readonly T[],
+): readonly T[] {
+  const byAnswer = details.map((one): [string, T] => [`${one.questionId} ${+one.answeredAt}`, one]);
+  return [...new Map(byAnswer).values()];
 }
 
 function sumsOf(values: readonly Value[]): ReadonlyMap<string, Sum> {

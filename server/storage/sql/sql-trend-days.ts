@@ -31,8 +31,11 @@ export class SqlTrendDays implements TrendDays {
       this.#sums(speeches('score')),
       this.#sums(speeches('wordsPerMinute')),
       this.#sums(sql`
-        select ${studyDay('answered_at')} as day, reaction_ms as value from record_details
-        where learner_id = ${learnerId} and answered_at >= ${from} and reaction_ms is not null`),
+        select ${studyDay('answered_at')} as day, reaction_ms as value
+        from (
+          select distinct on (question_id, answered_at) reaction_ms, answered_at from record_details
+          where learner_id = ${learnerId} and answered_at >= ${from} and reaction_ms is not null
+        ) given`),
       this.#sums(sql`
         select ${studyDay('answered_at')} as day,
           case when outcome = 'correct' and ground <> 'seen' then 1 else 0 end as value
