@@ -101,7 +101,8 @@ export const LessonStanding = v.object({
       id: ClientId,
       mode: Mode,
       level: SpeedLevel,
-      outcomes: v.array(v.object({ question_id: Id, outcome: Outcome })),
+      /** Every answer, in order: of several to one question the last counts. */
+      outcomes: v.array(v.object({ question_id: Id, outcome: Outcome, answer_ms: v.number() })),
     }),
   ),
   /** The latest first: one page. */

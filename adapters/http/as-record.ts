@@ -53,6 +53,11 @@ export const asStanding = (
         outcomes: Object.fromEntries(
           standing.open_record.outcomes.map((one) => [one.question_id, one.outcome]),
         ),
+        laps: standing.open_record.outcomes.map((one) => ({
+          questionId: one.question_id,
+          outcome: one.outcome,
+          answerMs: one.answer_ms,
+        })),
       }
     : undefined,
   records: standing.records.map(asRecordSummary),

@@ -55,7 +55,11 @@ function reviewOf(
     record,
     tomorrow,
     rounds: [record, ...earlier.toReversed()],
-    questions: questions.map((question, at) => ({ question, detail: details[at] })),
+    questions: questions.map((question, at) => ({
+      question,
+      detail: details[at],
+      outcome: details[at]?.outcome,
+    })),
   };
 }
 

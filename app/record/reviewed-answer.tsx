@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { RecordDetail } from '../../core/verbal-composition/record.ts';
+import type { Outcome, RecordDetail } from '../../core/verbal-composition/record.ts';
 import type { ReviewedQuestion } from '../../core/verbal-composition/review-record.ts';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { RetryIcon } from '../design/icons.tsx';
@@ -22,7 +22,7 @@ type ReviewedAnswerProps = {
 
 export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAnswerProps) {
   const { reviewed, number, listening } = props;
-  const { question, detail } = reviewed;
+  const { question, detail, outcome } = reviewed;
   const { t } = useTranslation('record');
   const language = useLanguage();
   const prompt = usePrompt()(question);
@@ -32,9 +32,9 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
   });
   const isPlaying = (path: string) => listening.playing === path;
   return (
-    <li className={styles.answer} data-outcome={detail?.outcome ?? 'unanswered'}>
+    <li className={styles.answer} data-outcome={outcome ?? 'unanswered'}>
       <div className={styles.head}>
-        <Outcome detail={detail} />
+        <OutcomeLine outcome={outcome} />
         <span className={styles.number}>{number}</span>
       </div>
       <Sentence lang={prompt.language}>{prompt.text}</Sentence>
@@ -78,7 +78,7 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
           </Sentence>
         </div>
       </div>
-      {detail?.outcome === 'wrong' && (
+      {outcome === 'wrong' && (
         <div className={styles.note}>
           <h3 className={styles.label}>{t('note')}</h3>
           <p>{question.note[language]}</p>
@@ -88,10 +88,10 @@ export const ReviewedAnswer = observer(function ReviewedAnswer(props: ReviewedAn
   );
 });
 
-function Outcome({ detail }: { readonly detail: RecordDetail | undefined }) {
+function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
   const { t } = useTranslation('record');
-  if (!detail) return <p className={styles.outcome}>{t('unanswered')}</p>;
-  const isRight = detail.outcome === 'correct';
+  if (!outcome) return <p className={styles.outcome}>{t('unanswered')}</p>;
+  const isRight = outcome === 'correct';
   return (
     <p className={styles.outcome}>
       {isRight ? <CheckIcon size={18} /> : <RetryIcon size={18} />}

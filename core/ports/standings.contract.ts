@@ -55,6 +55,11 @@ export function standings(scene: RecordsScene): void {
         mode: 'ai',
         level: 'normal',
         outcomes: { [first?.id ?? '']: 'correct', [second?.id ?? '']: 'correct' },
+        laps: [
+          { questionId: first?.id, outcome: 'wrong', answerMs: 100 },
+          { questionId: second?.id, outcome: 'correct', answerMs: 100 },
+          { questionId: first?.id, outcome: 'correct', answerMs: expect.any(Number) },
+        ],
       });
       expect((await standing()).records).toMatchObject([{ id, finished: false }]);
     });

@@ -1,5 +1,10 @@
 import { summaryOf } from '../domain/round/round-summary.ts';
-import { standingsOf, timesOf, type LevelStanding } from '../domain/round/round-standing.ts';
+import {
+  standingsOf,
+  timesOf,
+  type Lap,
+  type LevelStanding,
+} from '../domain/round/round-standing.ts';
 import { openLevels } from '../domain/lesson/speed-level.ts';
 import type { Lesson } from '../verbal-composition/lesson.ts';
 import type { LessonRecord, LessonStanding } from '../verbal-composition/record.ts';
@@ -8,12 +13,15 @@ import type { UnsentRound } from './unsent-round.ts';
 /** What a round has come to, as far as this device knows. The server adds what comes next in the book. */
 export function recordOfRound(
   lesson: Lesson,
-  { round, details, isFinished }: UnsentRound,
+  kept: UnsentRound,
+  before: LessonStanding | undefined,
   { levels, roundsDone }: Pick<LessonStanding, 'levels' | 'roundsDone'>,
 ): LessonRecord {
+  const { round, details, isFinished } = kept;
   const { id, lessonId, mode, level } = round;
-  const laps = { level, laps: details };
-  const { targetMs, isCleared } = timesOf(lesson.questions, laps);
+  const earlier = earlierLaps(kept, before);
+  const laps = [...earlier, ...details];
+  const { targetMs, isCleared } = timesOf(lesson.questions, { level, laps });
   return {
     id,
     lessonId,
@@ -21,7 +29,7 @@ export function recordOfRound(
     lessonTitle: lesson.title,
     savedAt: details[0]?.answeredAt ?? '',
     finished: isFinished,
-    ...summaryOf(details),
+    ...summaryOf(laps),
     questionCount: lesson.questions.length,
     mode,
     level,
@@ -31,6 +39,7 @@ export function recordOfRound(
     roundsDone,
     nextLesson: undefined,
     details,
+    ...(earlier.length > 0 && { earlierOutcomes: outcomesOf(earlier) }),
     isUnsent: true,
   };
 }
@@ -44,36 +53,51 @@ export function standingWith(
   const finished = kept.filter(({ isFinished }) => isFinished);
   const here = standingsOf(
     lesson.questions,
-    finished.map(({ round, details }) => ({ level: round.level, laps: details })),
+    finished.map((one) => ({ level: one.round.level, laps: lapsOf(one, before) })),
   );
   const levels = joined(before?.levels ?? [], here);
   const roundsDone = (before?.roundsDone ?? 0) + finished.length;
   const latest = kept.at(-1);
+  const laps = latest ? lapsOf(latest, before) : [];
   // The round that was open when there was a network may be the very one that is kept.
   const others = (before?.records ?? []).filter(
     ({ id }) => !kept.some(({ round }) => round.id === id),
   );
-  const open = before?.openRound;
-  // What was answered in an earlier visit is known to the server alone.
-  const earlier = open?.id === latest?.round.id ? open?.outcomes : undefined;
   return {
     levels,
     roundsDone,
     openRound:
       latest === undefined
-        ? open
+        ? before?.openRound
         : latest.isFinished
           ? undefined
-          : { ...latest.round, outcomes: { ...earlier, ...outcomesOf(latest) } },
+          : { ...latest.round, outcomes: outcomesOf(laps), laps },
     records: [
-      ...kept.map((one) => recordOfRound(lesson, one, { levels, roundsDone })).toReversed(),
+      ...kept.map((one) => recordOfRound(lesson, one, before, { levels, roundsDone })).toReversed(),
       ...others,
     ],
   };
 }
 
-const outcomesOf = ({ details }: UnsentRound) =>
-  Object.fromEntries(details.map(({ questionId, outcome }) => [questionId, outcome]));
+/** What was answered in earlier visits is known to the server alone, which told of it when she came back. */
+function earlierLaps(
+  { round, details }: UnsentRound,
+  before: LessonStanding | undefined,
+): readonly Lap[] {
+  const open = before?.openRound;
+  const here = new Set(details.map(({ questionId }) => questionId));
+  return open?.id === round.id
+    ? (open.laps ?? []).filter(({ questionId }) => !here.has(questionId))
+    : [];
+}
+
+const lapsOf = (kept: UnsentRound, before: LessonStanding | undefined): readonly Lap[] => [
+  ...earlierLaps(kept, before),
+  ...kept.details.map(({ questionId, outcome, answerMs }) => ({ questionId, outcome, answerMs })),
+];
+
+const outcomesOf = (laps: readonly Lap[]) =>
+  Object.fromEntries(laps.map(({ questionId, outcome }) => [questionId, outcome]));
 
 function joined(
   before: readonly LevelStanding[],

@@ -89,6 +89,41 @@ describe('A round without a network', () => {
     expect(there.ok && there.value.openRound?.outcomes).toEqual({ one: 'correct', two: 'wrong' });
   });
 
+  it('counts in its result what was graded in an earlier visit', async () => {
+    stage.goOffline(false);
+    const round = stage.newRound();
+    await stage.grade(round, 'one', 'correct');
+    stage.restart();
+    await stage.app().rounds.standing('l-1');
+    stage.goOffline(true);
+    await stage.grade(round, 'two', 'correct');
+    const whole = { correctCount: 2, answeredCount: 2, totalMs: 6000, isCleared: true };
+
+    const finished = await stage.app().rounds.finish(round.id);
+    expect(finished).toMatchObject({ value: { ...whole, bestTimeMs: 6000, isUnsent: true } });
+    expect(finished.ok && finished.value.earlierOutcomes).toEqual({ one: 'correct' });
+    expect(await stage.app().rounds.standing('l-1')).toMatchObject({
+      value: { records: [{ id: round.id, ...whole, isUnsent: true }], roundsDone: 1 },
+    });
+    stage.goOffline(false);
+    const sent = await stage.app().rounds.record(round.id);
+    expect(sent).toMatchObject({ value: { ...whole, bestTimeMs: 6000 } });
+    expect(sent.ok && sent.value.earlierOutcomes).toBeUndefined();
+  });
+
+  it('counts an answer once that it saw itself and the server told of as well', async () => {
+    stage.goOffline(false);
+    const round = stage.newRound();
+    await stage.grade(round, 'one', 'wrong');
+    await stage.app().rounds.standing('l-1');
+    stage.goOffline(true);
+    await stage.grade(round, 'two', 'correct');
+
+    expect(await stage.app().rounds.finish(round.id)).toMatchObject({
+      value: { correctCount: 1, answeredCount: 2, totalMs: 6000 },
+    });
+  });
+
   it('takes the later word where an answer is flipped', async () => {
     const round = stage.newRound();
     const answerId = stage.ids.next();

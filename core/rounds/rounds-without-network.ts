@@ -141,7 +141,8 @@ export class RoundsWithoutNetwork implements RecordsApi {
     const lesson = lessons.keptLesson(lessonId);
     const before = lessons.keptStanding(lessonId);
     return (
-      lesson && recordOfRound(lesson, kept, standingWith(lesson, before, this.#keptOf(lessonId)))
+      lesson &&
+      recordOfRound(lesson, kept, before, standingWith(lesson, before, this.#keptOf(lessonId)))
     );
   }
 

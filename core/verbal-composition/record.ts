@@ -1,5 +1,5 @@
 import type { LocalText } from '../shared/language.ts';
-import type { LevelStanding } from '../domain/round/round-standing.ts';
+import type { Lap, LevelStanding } from '../domain/round/round-standing.ts';
 import type { SpeedLevel } from '../domain/lesson/speed-level.ts';
 import type { LessonSummary } from './lesson.ts';
 
@@ -94,6 +94,8 @@ export interface LessonRecord extends RecordSummary {
   /** The one that comes after it in its book. */
   readonly nextLesson: LessonSummary | undefined;
   readonly details: readonly RecordDetail[];
+  /** What counts for questions of which this device knows no more: they were answered in an earlier visit. */
+  readonly earlierOutcomes?: Readonly<Record<string, Outcome>>;
   /** The server does not know everything of it yet. */
   readonly isUnsent?: true;
 }
@@ -116,6 +118,8 @@ export interface OpenRound {
   readonly level: SpeedLevel;
   /** What counts for each question so far, by question id. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** Every answer, in order; not there where an older app kept it. */
+  readonly laps?: readonly Lap[];
 }
 
 /** Where she stands in one lesson. */

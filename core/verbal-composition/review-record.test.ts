@@ -5,7 +5,7 @@ import {
   type SmallOzLearner,
 } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
-import { fail } from '../shared/result.ts';
+import { fail, ok } from '../shared/result.ts';
 import { ReviewRecord } from './review-record.ts';
 
 const ROUND = '00000001-0000-7000-8000-000000000000';
@@ -38,6 +38,28 @@ describe('ReviewRecord', () => {
         questions: [
           { question: { id: 'one' }, detail: undefined },
           { question: { id: 'two' }, detail: { id: SECOND, outcome: 'correct' } },
+        ],
+      },
+    });
+  });
+
+  it('shows how a question was answered of which nothing else is known', async () => {
+    await grade(FIRST, 'correct');
+    const records = {
+      record: async (id: string) => {
+        const record = await yui.records.record(id);
+        return record.ok
+          ? ok({ ...record.value, earlierOutcomes: { one: 'wrong' as const } })
+          : record;
+      },
+      standing: (id: string) => yui.records.standing(id),
+    };
+    const shown = await new ReviewRecord(records, yui.library, yui.reviews).execute(ROUND);
+    expect(shown).toMatchObject({
+      value: {
+        questions: [
+          { question: { id: 'one' }, detail: undefined, outcome: 'wrong' },
+          { question: { id: 'two' }, detail: { id: FIRST }, outcome: 'correct' },
         ],
       },
     });

@@ -4,13 +4,15 @@ import type { RecordsApi } from '../ports/records-api.ts';
 import type { ReviewApi } from '../ports/review-api.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Question } from './lesson.ts';
-import type { LessonRecord, RecordDetail, RecordSummary } from './record.ts';
+import type { LessonRecord, Outcome, RecordDetail, RecordSummary } from './record.ts';
 import { tomorrowAfter, type Tomorrow } from './tomorrow.ts';
 
 export interface ReviewedQuestion {
   readonly question: Question;
   /** Undefined when it was not answered in this round. */
   readonly detail: RecordDetail | undefined;
+  /** What counts; there also where nothing else is known of the answer. */
+  readonly outcome: Outcome | undefined;
 }
 
 /** A round and what it was about, side by side. */
@@ -24,11 +26,15 @@ export interface RecordReview {
 
 /** Looks back on a round: every question of the lesson, with what was answered. */
 export class ReviewRecord {
-  readonly #records: RecordsApi;
+  readonly #records: Pick<RecordsApi, 'record' | 'standing'>;
   readonly #library: LessonsApi;
   readonly #reviews: Pick<ReviewApi, 'status'>;
 
-  constructor(records: RecordsApi, library: LessonsApi, reviews: Pick<ReviewApi, 'status'>) {
+  constructor(
+    records: Pick<RecordsApi, 'record' | 'standing'>,
+    library: LessonsApi,
+    reviews: Pick<ReviewApi, 'status'>,
+  ) {
     this.#records = records;
     this.#library = library;
     this.#reviews = reviews;
@@ -55,6 +61,7 @@ export class ReviewRecord {
       questions: lesson.value.questions.map((question) => ({
         question,
         detail: latest.get(question.id),
+        outcome: latest.get(question.id)?.outcome ?? record.value.earlierOutcomes?.[question.id],
       })),
     });
   }

@@ -195,6 +195,7 @@ export const wireStanding = (
         outcomes: rounds.open.details.map((detail) => ({
           question_id: detail.questionId,
           outcome: detail.outcome,
+          answer_ms: detail.answerMs,
         })),
       }
     : null,
