@@ -9,6 +9,7 @@ import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionLock } from '../core/ports/session-lock.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import type { Touches } from '../core/ports/touches.ts';
 import type { LessonDevice } from './lesson-device.ts';
 
 /** What the learner holds in her hand. */
@@ -19,6 +20,7 @@ export interface Device {
   readonly sessionLock: SessionLock;
   readonly preferences: Preferences;
   readonly visibility: PageVisibility;
+  readonly touches: Touches;
   readonly passkeys: PasskeyDevice;
   readonly push: PushDevice;
   readonly updates: AppUpdates;

@@ -17,10 +17,12 @@ import { CountEvent } from '../core/analytics/count-event.ts';
 import { AudioFiles } from '../core/listening/audio-files.ts';
 import { hushWhenHidden } from '../core/listening/hush-when-hidden.ts';
 import { PlayAudio } from '../core/listening/play-audio.ts';
+import { studiedPlayer } from '../core/listening/studied-player.ts';
 import { SoundEffects } from '../core/listening/sound-effects.ts';
 import type { CachedReads } from '../core/offline/cached-reads.ts';
 import type { ApiError, NotFound } from '../core/ports/api-error.ts';
 import type { NativeApp } from '../core/navigation/native-app.ts';
+import type { AudioPlayer } from '../core/ports/audio-player.ts';
 import type { Clipboard } from '../core/ports/clipboard.ts';
 import type { Clock } from '../core/ports/clock.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
@@ -28,6 +30,7 @@ import type { PageVisibility } from '../core/ports/page-visibility.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
+import type { Touches } from '../core/ports/touches.ts';
 import type { Trend } from '../core/domain/study-time/trends.ts';
 import { learnerOf } from '../core/sign-in/learner-of.ts';
 import { CelebrateMilestone } from '../core/study-time/celebrate-milestone.ts';
@@ -55,6 +58,7 @@ export interface LessonSockets extends LessonDevice, OutboxKit {
   readonly reads: CachedReads;
   readonly spareTime: () => Promise<void>;
   readonly visibility: PageVisibility;
+  readonly touches: Touches;
   readonly preferences: Preferences;
   readonly promptLanguage: PromptLanguagePresenter;
   readonly sessions: SessionStore;
@@ -80,6 +84,8 @@ export interface LessonKit {
   readonly typedHere: TypedHere;
   readonly clipboard: Clipboard;
   readonly playAudio: PlayAudio;
+  /** What is played with it elsewhere counts as study, too. */
+  readonly player: AudioPlayer;
   /** Lets another player be heard as a lesson is. */
   sounded<Player extends Played>(player: Player): Player;
   listening(): ListeningPresenter;
@@ -107,8 +113,6 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     reporter,
     log: sockets.log,
   });
-  const playAudio = new PlayAudio(audioFiles, sockets.player, reporter, sockets.log);
-  hushWhenHidden(playAudio, sockets.visibility);
   const study = new StudySessions({
     session: new StudySession(clock, sockets.ids),
     api: apis.studyTimeApi,
@@ -120,6 +124,12 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
   });
   sockets.outbox.add(study.unsent);
   sockets.visibility.watch((isVisible) => study.becameVisible(isVisible));
+  sockets.touches.watch(() => study.sign());
+  // Told for as long as the microphone hears.
+  sockets.recorder.onLevel(() => study.sign());
+  const player = studiedPlayer(sockets.player, study);
+  const playAudio = new PlayAudio(audioFiles, player, reporter, sockets.log);
+  hushWhenHidden(playAudio, sockets.visibility);
   const effects = new SoundEffects(sockets.effects, sockets.preferences, reporter);
   const readOverview = new ReadStudyOverview(apis.studyTimeApi);
   const celebrate = new CelebrateMilestone(apis.studyTimeApi, effects);
@@ -182,6 +192,7 @@ export function lessonKit(sockets: LessonSockets): LessonKit {
     recording: startRecording,
     typedHere,
     playAudio,
+    player,
     clipboard: sockets.clipboard,
     sounded,
     record: (id) => new ContentPresenter('record', () => reviewRecord.execute(id), reporter),

@@ -50,8 +50,8 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
   outbox.add(kind);
   const keeper = new SpeechKeeper(recorder, speeches, sessions, clock);
   const memos = new MemoDrafts(sockets.preferences, () => learnerOf(sessions));
-  const { recording, study } = lessons;
-  const speaking = { ...sockets, materials, recording, keeper, kind, memos, study };
+  const { recording, study, player } = lessons;
+  const speaking = { ...sockets, materials, recording, keeper, kind, memos, study, player };
   return {
     themes: () => new ThemesPresenter({ materials, monologues, kind, reporter }),
     speech: (materialId) => {

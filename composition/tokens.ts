@@ -17,6 +17,7 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { BookLayout, StudyStatus } from '../core/ports/library-api.ts';
 import type { NativeBridge } from '../core/ports/native-bridge.ts';
 import type { PageVisibility } from '../core/ports/page-visibility.ts';
+import type { Touches } from '../core/ports/touches.ts';
 import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
 import type { PushDevice } from '../core/ports/push-device.ts';
 import type { Preferences } from '../core/ports/preferences.ts';
@@ -50,6 +51,7 @@ export const Port = {
   lessonDevice: token<() => Promise<LessonDevice>>('LessonDevice'),
   nativeBridge: token<NativeBridge>('NativeBridge'),
   pageVisibility: token<PageVisibility>('PageVisibility'),
+  touches: token<Touches>('Touches'),
   passkeyDevice: token<PasskeyDevice>('PasskeyDevice'),
   pushDevice: token<PushDevice>('PushDevice'),
   preferences: token<Preferences>('Preferences'),

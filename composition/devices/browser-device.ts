@@ -2,6 +2,7 @@ import { BrowserClock } from '../../adapters/browser/browser-clock.ts';
 import { chooseSessionLock } from '../../adapters/browser/choose-session-lock.ts';
 import { BrowserPageVisibility } from '../../adapters/browser/browser-page-visibility.ts';
 import { BrowserPasskeyDevice } from '../../adapters/browser/browser-passkey-device.ts';
+import { BrowserTouches } from '../../adapters/browser/browser-touches.ts';
 import type { GuardedStorage } from '../../adapters/browser/guarded-storage.ts';
 import { LocalStoragePreferences } from '../../adapters/browser/local-storage-preferences.ts';
 import { LocalStorageSessionStore } from '../../adapters/browser/local-storage-session-store.ts';
@@ -26,6 +27,7 @@ export function browserDevice(storage: GuardedStorage, reporter: Reporter): Devi
     wrapper: nativeApp(navigator.userAgent),
     bridge,
     visibility: new BrowserPageVisibility(),
+    touches: new BrowserTouches(),
     passkeys: new BrowserPasskeyDevice(),
     push: browserPush(nativeApp(navigator.userAgent) && bridge),
     updates: browserUpdates(),

@@ -19,6 +19,7 @@ import { MemorySessionLock } from '../../adapters/memory/memory-session-lock.ts'
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import { MemorySpeechStore, SpeechShelf } from '../../adapters/memory/memory-speech-store.ts';
 import { MemoryTakeStore, TakeShelf } from '../../adapters/memory/memory-take-store.ts';
+import { MemoryTouches } from '../../adapters/memory/memory-touches.ts';
 import { MemoryWakeLock } from '../../adapters/memory/memory-wake-lock.ts';
 import { DOWNLOADS_TABLE } from '../../core/listening/audio-files.ts';
 import { READS_TABLE } from '../../core/offline/read-copies.ts';
@@ -61,6 +62,7 @@ export class MemoryDevice implements Device, LessonDevice {
   readonly passkeys: MemoryPasskeyDevice;
   readonly push = new MemoryPushDevice();
   readonly visibility = new MemoryPageVisibility();
+  readonly touches = new MemoryTouches();
   readonly reporter = new MemoryReporter();
   readonly log = new MemoryLog();
   readonly effects = new MemoryEffectPlayer();

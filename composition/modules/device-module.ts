@@ -10,6 +10,7 @@ export const deviceModule = (device: Device) =>
     bind(Port.sessionStore).toConstantValue(device.sessions);
     bind(Port.preferences).toConstantValue(device.preferences);
     bind(Port.pageVisibility).toConstantValue(device.visibility);
+    bind(Port.touches).toConstantValue(device.touches);
     bind(Port.passkeyDevice).toConstantValue(device.passkeys);
     bind(Port.pushDevice).toConstantValue(device.push);
     bind(Port.appUpdates).toConstantValue(device.updates);

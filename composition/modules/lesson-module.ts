@@ -21,6 +21,7 @@ export const lessonModule = () =>
           spareTime: app.get(Port.spareTime),
           takeKeeper,
           visibility: app.get(Port.pageVisibility),
+          touches: app.get(Port.touches),
           preferences: app.get(Port.preferences),
           promptLanguage: app.get(Shared.promptLanguage),
           sessions: app.get(Port.sessionStore),

@@ -106,6 +106,44 @@ describe('StudySession', () => {
     expect(measured()).toEqual([0, 5]);
   });
 
+  describe('without a sign of her', () => {
+    const MINUTE_MS = 60_000;
+
+    it('counts two minutes, and waits for the next', () => {
+      session.start({});
+      clock.pass(MINUTE_MS);
+      expect(session.sign()).toBe(false);
+      clock.pass(10 * MINUTE_MS);
+      expect(measured()).toEqual([180, 480]);
+      expect(session.sign()).toBe(true);
+      clock.pass(MINUTE_MS);
+      expect(measured()).toEqual([240, 480]);
+    });
+
+    it('is inactive from the end of a pause on, and not in it', () => {
+      session.start({});
+      session.pause(false);
+      clock.pass(10 * MINUTE_MS);
+      expect(session.sign()).toBe(false);
+      session.resume();
+      clock.pass(10 * MINUTE_MS);
+      expect(measured()).toEqual([120, 18 * 60]);
+    });
+
+    it.each([true, false])(
+      'adds no time that a pause begins after (automatic: %s)',
+      (automatic) => {
+        session.start({});
+        clock.pass(10 * MINUTE_MS);
+        session.pause(automatic);
+        clock.pass(MINUTE_MS);
+        session.resume();
+        clock.pass(MINUTE_MS);
+        expect(measured()).toEqual([180, 9 * 60]);
+      },
+    );
+  });
+
   it('forgets what was under way when it is started anew', () => {
     session.start({ lessonId: 'l-1' });
     session.pause(false);

@@ -1,3 +1,4 @@
+import { INACTIVE_AFTER_MS } from '../domain/study-time/inactive.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { StudiedSession, StudyType } from './studied-session.ts';
@@ -16,6 +17,8 @@ interface Begun {
   readonly id: string;
   readonly startedAtMs: number;
   readonly pausedMs: number;
+  /** When she gave the last sign that she is there. */
+  readonly signMs: number;
   readonly pause: { readonly sinceMs: number; readonly isAutomatic: boolean } | undefined;
 }
 
@@ -32,22 +35,36 @@ export class StudySession {
 
   /** Whatever was under way is forgotten. */
   start(studied: Studied): void {
+    const now = this.#clock.now();
     this.#begun = {
       studied,
       id: this.#ids.next(),
-      startedAtMs: this.#clock.now(),
+      startedAtMs: now,
       pausedMs: 0,
+      signMs: now,
       pause: undefined,
     };
   }
 
   pause(isAutomatic: boolean): void {
     if (!this.#begun || this.#begun.pause) return;
-    this.#begun = { ...this.#begun, pause: { sinceMs: this.#clock.now(), isAutomatic } };
+    this.#begun = {
+      ...this.#settled(this.#begun),
+      pause: { sinceMs: this.#clock.now(), isAutomatic },
+    };
   }
 
   resume(): void {
-    if (this.#begun) this.#begun = this.#resumed(this.#begun);
+    if (!this.#begun) return;
+    this.#begun = { ...this.#settled(this.#begun), pause: undefined, signMs: this.#clock.now() };
+  }
+
+  /** She is there, which ends no pause. Tells whether she had been inactive. */
+  sign(): boolean {
+    if (!this.#begun || this.#begun.pause) return false;
+    const wasInactive = this.#uncountedMs(this.#begun) > 0;
+    this.#begun = { ...this.#settled(this.#begun), signMs: this.#clock.now() };
+    return wasInactive;
   }
 
   /** A pause that the learner made lasts until she ends it. */
@@ -65,7 +82,7 @@ export class StudySession {
   /** What there is to tell of it; it stays under way until it is over. */
   measured(): StudiedSession | undefined {
     if (!this.#begun) return undefined;
-    const { id, startedAtMs, pausedMs, studied } = this.#resumed(this.#begun);
+    const { id, startedAtMs, pausedMs, studied } = this.#settled(this.#begun);
     const endedAtMs = this.#clock.now();
     return {
       id,
@@ -74,7 +91,6 @@ export class StudySession {
       materialId: studied.materialId,
       startedAt: toTheSecond(startedAtMs),
       endedAt: toTheSecond(Math.max(startedAtMs, endedAtMs)),
-      // A clock that jumps ahead makes more of it than a server takes.
       durationSeconds: Math.min(
         wholeSeconds(endedAtMs - startedAtMs - pausedMs),
         LONGEST_STUDY_SECONDS,
@@ -88,10 +104,15 @@ export class StudySession {
     if (this.#begun?.id === id) this.#begun = undefined;
   }
 
-  #resumed(begun: Begun): Begun {
-    if (!begun.pause) return begun;
-    const pausedMs = begun.pausedMs + this.#clock.now() - begun.pause.sinceMs;
-    return { ...begun, pausedMs, pause: undefined };
+  /** With what does not count up to now. */
+  #settled(begun: Begun): Begun {
+    return { ...begun, pausedMs: begun.pausedMs + this.#uncountedMs(begun) };
+  }
+
+  /** How long she has been in a pause or inactive. */
+  #uncountedMs({ pause, signMs }: Begun): number {
+    const now = this.#clock.now();
+    return pause ? now - pause.sinceMs : Math.max(0, now - signMs - INACTIVE_AFTER_MS);
   }
 }
 

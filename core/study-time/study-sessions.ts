@@ -29,6 +29,7 @@ export class StudySessions {
   #learnerId: string | undefined;
   #isUploading = false;
   #flushing: Promise<void> | undefined;
+  #heard = 0;
   #cancelKeeping: () => void = () => {};
   /** What the wrapper ended, while it may still come back to it. */
   #flushed: ReturnType<StudySession['studied']>;
@@ -66,6 +67,23 @@ export class StudySessions {
   resume(): void {
     this.#parts.session.resume();
     this.#keep();
+  }
+
+  /** She is there. */
+  sign(): void {
+    if (this.#parts.session.sign()) this.#keep();
+  }
+
+  /** What she hears is a sign for as long as it goes on. */
+  async during<T>(heard: Promise<T>): Promise<T> {
+    this.#heard += 1;
+    this.sign();
+    try {
+      return await heard;
+    } finally {
+      this.sign();
+      this.#heard -= 1;
+    }
   }
 
   /** The app is hidden, or seen again. A hidden one may never be seen again, so the server is told what there is so far. */
@@ -154,6 +172,7 @@ export class StudySessions {
   #keep(): void {
     const { session, clock } = this.#parts;
     this.#cancelKeeping();
+    if (this.#heard > 0) session.sign();
     const studied = session.measured();
     if (!studied || this.#learnerId === undefined) return;
     if (studied.durationSeconds > 0) this.unsent.put(studied, this.#learnerId);

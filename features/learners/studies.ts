@@ -12,6 +12,8 @@ export interface Studies {
   passes(seconds: number): Promise<void>;
   pauses(): Promise<void>;
   resumes(): Promise<void>;
+  /** Something that does nothing else. */
+  touches(): Promise<void>;
   looksAway(): Promise<void>;
   looksBack(): Promise<void>;
   /** Whether the app says that nothing is left to tell. */

@@ -34,6 +34,10 @@ When('she goes on studying', async function (this: OzWorld) {
   await this.learner.studies.resumes();
 });
 
+When('she touches her device', async function (this: OzWorld) {
+  await this.learner.studies.touches();
+});
+
 When('she looks away', async function (this: OzWorld) {
   await this.learner.studies.looksAway();
 });

@@ -176,6 +176,44 @@ Feature: Study time
       When a session of 60 seconds is told of twice with the same id
       Then she has studied 1 time today
 
+  @STUDY-14
+  Rule: Without a sign that she is there study time waits
+
+    Scenario: She leaves a lesson open
+      Given time can be made to pass
+      And Yui has opened the lesson "朝と家で"
+      And 600 seconds pass
+      When she leaves the lesson
+      Then the server was told of 120 seconds of study and 480 of pause
+
+    Scenario: She comes back to it
+      Given time can be made to pass
+      And Yui has opened the lesson "朝と家で"
+      And 600 seconds pass
+      And she touches her device
+      And 60 seconds pass
+      When she leaves the lesson
+      Then the server was told of 180 seconds of study and 480 of pause
+
+    @only-core
+    Scenario: She speaks
+      Given Yui has opened the lesson "朝と家で"
+      And 100 seconds pass
+      And she says "I usually get up at six thirty."
+      And 100 seconds pass
+      When she leaves the lesson
+      Then the server was told of 200 seconds of study and 0 of pause
+
+    @only-core
+    Scenario: Her own pause is hers to end
+      Given Yui has opened the lesson "朝と家で"
+      And 10 seconds pass
+      And she pauses
+      And she touches her device
+      And 600 seconds pass
+      When she leaves the lesson
+      Then the server was told of exactly 10 seconds of study and 600 of pause
+
   @STUDY-12 @STUDY-13
   Rule: Study time and achievements can be read
 

@@ -40,6 +40,10 @@ export class HeadlessStudies implements Studies {
     this.#app.answering().player.pausing.resume();
   }
 
+  async touches(): Promise<void> {
+    this.#app.around.device.touches.touch();
+  }
+
   async looksAway(): Promise<void> {
     this.#app.around.device.visibility.turn(false);
     await this.#app.settled();

@@ -44,6 +44,10 @@ export class PageStudies implements Studies {
     await dialog.waitFor({ state: 'detached' });
   }
 
+  async touches(): Promise<void> {
+    await (await this.#open.page()).keyboard.press('Shift');
+  }
+
   looksAway(): Promise<void> {
     return this.#shows('hidden');
   }
