@@ -33,9 +33,14 @@ export class MemoryClock implements Clock {
       const [due] = this.#alarms.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (!due) break;
       this.#alarms = this.#alarms.filter((other) => other !== due);
-      this.#now = due.at;
+      this.#now = Math.max(this.#now, due.at);
       due.callback();
     }
     this.#now = end;
+  }
+
+  /** Not part of the port: the device sleeps, and what is due meanwhile happens when time goes by again. */
+  sleep(ms: number): void {
+    this.#now += ms;
   }
 }

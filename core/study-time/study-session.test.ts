@@ -142,6 +142,37 @@ describe('StudySession', () => {
         expect(measured()).toEqual([180, 9 * 60]);
       },
     );
+
+    it('waits on where it goes on as another session', () => {
+      session.start({ lessonId: 'l-1' });
+      clock.pass(10 * MINUTE_MS);
+      session.beginAnew();
+      clock.pass(10 * MINUTE_MS);
+      expect(session.measured()).toMatchObject({
+        id: '00000002-0000-7000-8000-000000000000',
+        lessonId: 'l-1',
+        startedAt: '2026-11-21T09:40:15Z',
+        durationSeconds: 0,
+        pauseSeconds: 600,
+      });
+      session.sign();
+      clock.pass(MINUTE_MS);
+      expect(measured()).toEqual([60, 600]);
+    });
+  });
+
+  it('takes a pause along where it goes on as another session', () => {
+    session.beginAnew();
+    expect(session.measured()).toBeUndefined();
+    session.start({});
+    session.pause(true);
+    clock.pass(5_000);
+    session.beginAnew();
+    clock.pass(5_000);
+    expect(measured()).toEqual([0, 5]);
+    session.resumeAutomatic();
+    clock.pass(5_000);
+    expect(measured()).toEqual([5, 5]);
   });
 
   it('forgets what was under way when it is started anew', () => {

@@ -67,6 +67,20 @@ export class StudySession {
     return wasInactive;
   }
 
+  /** What is under way goes on as another session, from now on and as it stands. */
+  beginAnew(): void {
+    if (!this.#begun) return;
+    const now = this.#clock.now();
+    const { pause } = this.#begun;
+    this.#begun = {
+      ...this.#begun,
+      id: this.#ids.next(),
+      startedAtMs: now,
+      pausedMs: 0,
+      pause: pause && { ...pause, sinceMs: now },
+    };
+  }
+
   /** A pause that the learner made lasts until she ends it. */
   resumeAutomatic(): void {
     if (this.#begun?.pause?.isAutomatic) this.resume();
@@ -110,9 +124,10 @@ export class StudySession {
   }
 
   /** How long she has been in a pause or inactive. */
-  #uncountedMs({ pause, signMs }: Begun): number {
+  #uncountedMs({ startedAtMs, pause, signMs }: Begun): number {
     const now = this.#clock.now();
-    return pause ? now - pause.sinceMs : Math.max(0, now - signMs - INACTIVE_AFTER_MS);
+    if (pause) return now - pause.sinceMs;
+    return Math.max(0, now - Math.max(startedAtMs, signMs + INACTIVE_AFTER_MS));
   }
 }
 

@@ -1,3 +1,4 @@
+import { studyDayOf } from '../domain/study-time/study-day.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Reporter } from '../ports/reporter.ts';
@@ -28,9 +29,11 @@ export class StudySessions {
   readonly unsent: StoredKind<StudiedSession, void>;
   #learnerId: string | undefined;
   #isUploading = false;
-  #flushing: Promise<void> | undefined;
+  #flushing: Promise<unknown> | undefined;
   #heard = 0;
   #cancelKeeping: () => void = () => {};
+  /** Of what was measured last. */
+  #day = '';
   /** What the wrapper ended, while it may still come back to it. */
   #flushed: ReturnType<StudySession['studied']>;
 
@@ -50,6 +53,7 @@ export class StudySessions {
     this.#flushed = undefined;
     this.#parts.session.start(studied);
     this.#learnerId = this.#parts.learnerId();
+    this.#day = this.#today();
     this.#keep();
   }
 
@@ -107,9 +111,13 @@ export class StudySessions {
   /** Whether nothing is left to tell; an end during an upload is ignored. */
   async end(): Promise<boolean> {
     this.#flushed = undefined;
+    this.#turnOfDay();
     const { session } = this.#parts;
     const studied = session.measured();
-    if (!studied || this.#isDropped(studied)) return true;
+    if (!studied || this.#isDropped(studied)) {
+      await this.#flushing;
+      return true;
+    }
     if (this.#isUploading) return false;
     this.#isUploading = true;
     await this.#flushing;
@@ -162,10 +170,32 @@ export class StudySessions {
 
   async #upload(studied: StudiedSession): Promise<boolean> {
     this.unsent.put(studied, this.#learnerId);
-    const sent = await this.unsent.send(studied.id);
+    return this.#send(studied.id);
+  }
+
+  async #send(id: string): Promise<boolean> {
+    const sent = await this.unsent.send(id);
     if (!sent || sent.ok) return true;
     this.#parts.log.note('Failed to upload study session', { kind: sent.error.kind });
     return false;
+  }
+
+  /**
+   * A session is of the study day on which it ended. So what was kept before 3:00 is told as it is, whatever comes after it, and
+   * another session begins.
+   */
+  #turnOfDay(): void {
+    const today = this.#today();
+    const before = this.#parts.session.measured();
+    // One that is on its way is over.
+    if (!before || today <= this.#day || this.#isUploading) return;
+    this.#day = today;
+    this.#parts.session.beginAnew();
+    if (before.durationSeconds > 0) this.#flushing = this.#send(before.id);
+  }
+
+  #today(): string {
+    return studyDayOf(this.#parts.clock.now());
   }
 
   /** Writes down what there is so far, and again while it goes on. */
@@ -173,6 +203,7 @@ export class StudySessions {
     const { session, clock } = this.#parts;
     this.#cancelKeeping();
     if (this.#heard > 0) session.sign();
+    this.#turnOfDay();
     const studied = session.measured();
     if (!studied || this.#learnerId === undefined) return;
     if (studied.durationSeconds > 0) this.unsent.put(studied, this.#learnerId);

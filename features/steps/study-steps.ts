@@ -7,6 +7,10 @@ const SLACK_S = 20;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** Six hours ahead of UTC: in Japan, and from 3:00 on. */
+const studyDayOf = (moment: string) =>
+  new Date(Date.parse(moment) + 6 * 3_600_000).toISOString().slice(0, 10);
+
 const newest = async ({ learner }: OzWorld) => {
   const told = (await learner.studies.told()).at(-1);
   assert.ok(told, 'The server was told of no study session');
@@ -70,6 +74,19 @@ Then(
   'the server was told of {int} study session(s)',
   async function (this: OzWorld, count: number) {
     assert.equal((await this.learner.studies.told()).length, count);
+  },
+);
+
+Then(
+  'the server was told of {int} and {int} seconds of study, on two study days',
+  async function (this: OzWorld, before: number, after: number) {
+    const told = await this.learner.studies.told();
+    assert.deepEqual(
+      told.map((one) => one['duration_seconds']),
+      [before, after],
+    );
+    const days = told.map((one) => studyDayOf(String(one['ended_at'])));
+    assert.equal(new Set(days).size, 2);
   },
 );
 

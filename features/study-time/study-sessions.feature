@@ -214,6 +214,25 @@ Feature: Study time
       When she leaves the lesson
       Then the server was told of exactly 10 seconds of study and 600 of pause
 
+  @STUDY-15
+  Rule: What was studied stays with its day
+
+    @only-core
+    Scenario Outline: A lesson lies open over night
+      Given Yui has opened the lesson "朝と家で"
+      And 100 seconds pass
+      And <what she does>
+      And 86400 seconds pass
+      And <what she does then>
+      And 30 seconds pass
+      When she leaves the lesson
+      Then the server was told of 100 and 30 seconds of study, on two study days
+
+      Examples:
+        | what she does  | what she does then   |
+        | she pauses     | she goes on studying |
+        | she looks away | she looks back       |
+
   @STUDY-12 @STUDY-13
   Rule: Study time and achievements can be read
 
