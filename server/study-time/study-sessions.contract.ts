@@ -65,6 +65,13 @@ export function studySessionsContract(adapter: string, fresh: () => Promise<Stud
       expect(since.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
     });
 
+    it('knows no day on which nothing was studied', async () => {
+      await sessions.add(session('a', { durationSeconds: 0 }));
+      expect(await sessions.days('yui')).toEqual([]);
+      await sessions.add(session('b', { durationSeconds: 1 }));
+      expect(await sessions.days('yui')).toMatchObject([{ day: '2026-11-21', seconds: 1 }]);
+    });
+
     it('moves a session to the day on which it ended after all', async () => {
       await sessions.add(session('a', { endedAt: new Date(morning.getTime() - 1) }));
       await sessions.add(session('a', { durationSeconds: 600 }));

@@ -33,6 +33,7 @@ export class MemoryStudySessions implements StudySessions {
     return [...byDay]
       .filter(([day]) => day >= since)
       .map(([day, sessions]) => ({ day, ...sumOf(sessions) }))
+      .filter(({ seconds }) => seconds > 0)
       .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   }
 

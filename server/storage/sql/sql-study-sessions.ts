@@ -52,6 +52,7 @@ export class SqlStudySessions implements StudySessions {
       .select(['day', 'seconds', 'sessions'])
       .where('learner_id', '=', learnerId)
       .where('day', '>=', since)
+      .where('seconds', '>', 0)
       .orderBy('day')
       .execute();
   }

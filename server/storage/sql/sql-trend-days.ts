@@ -27,7 +27,7 @@ export class SqlTrendDays implements TrendDays {
     const [study, levels, paces, reactions, firstAnswers] = await Promise.all([
       this.#sums(sql`
         select day, seconds as value from study_days
-        where learner_id = ${learnerId} and day >= ${day}`),
+        where learner_id = ${learnerId} and day >= ${day} and seconds > 0`),
       this.#sums(speeches('score')),
       this.#sums(speeches('wordsPerMinute')),
       this.#sums(sql`
