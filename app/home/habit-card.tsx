@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { studiedMinutes } from '../../core/domain/study-time/minutes.ts';
 import { STUDY } from '../account/account-paths.ts';
 import type { Habit } from '../../core/ports/library-api.ts';
 import { ButtonLink } from '../design/button.tsx';
@@ -17,8 +18,7 @@ export function HabitCard({ habit }: { readonly habit: Habit }) {
   const path = usePath();
   const { today, goalMinutes: goal, consecutiveDays: streak, restDaysLeft: rests } = habit;
   const seconds = habit.week.find(({ day }) => day === today)?.seconds ?? 0;
-  // A minute that was begun counts.
-  const minutes = Math.ceil(seconds / 60);
+  const minutes = studiedMinutes(seconds);
   const isDone = minutes >= goal;
   const language = useLanguage();
   const nameOf = (day: string, weekday: 'short' | 'long') =>

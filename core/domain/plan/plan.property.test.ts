@@ -101,13 +101,23 @@ it('the result of a week counts the days on which all was done', () => {
   const studied = new Map([
     ['2026-11-22', 9000],
     ['2026-11-23', 600],
-    ['2026-11-25', 599],
+    ['2026-11-25', 540],
     ['2026-11-26', 60],
+    // A minute that was begun counts, as it does wherever minutes are shown.
+    ['2026-11-27', 541],
   ]);
-  const result = weekResult('2026-11-27', [10, 0, 10, 0, 0, 0, 10], studied);
-  expect(result).toMatchObject({ plannedDays: 3, keptDays: 1 });
+  const result = weekResult('2026-11-27', [10, 0, 10, 0, 10, 0, 10], studied);
+  expect(result).toMatchObject({ plannedDays: 4, keptDays: 2 });
   expect(result.days.map(({ day }) => day)).toEqual(
     [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`),
   );
-  expect(result.days.map(({ isKept }) => isKept)).toEqual([true, ...Array(6).fill(false)]);
+  expect(result.days.map(({ isKept }) => isKept)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

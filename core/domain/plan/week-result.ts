@@ -1,3 +1,4 @@
+import { studiedMinutes } from '../study-time/minutes.ts';
 import { weekOf } from '../study-time/study-day.ts';
 
 export interface DayResult {
@@ -25,7 +26,7 @@ export function weekResult(
   const days = weekOf(day).map((date, index): DayResult => {
     const plannedMinutes = minutes[index] ?? 0;
     const studiedSeconds = studied.get(date) ?? 0;
-    const isKept = plannedMinutes > 0 && studiedSeconds >= plannedMinutes * 60;
+    const isKept = plannedMinutes > 0 && studiedMinutes(studiedSeconds) >= plannedMinutes;
     return { day: date, plannedMinutes, studiedSeconds, isKept };
   });
   return {
