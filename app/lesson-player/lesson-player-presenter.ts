@@ -27,7 +27,8 @@ export interface LessonPlayerDependencies
   readonly takeKeeper: TakeKeeper;
   readonly interruptedTakes: InterruptedTakes;
   readonly lostGrades: LostGradesState;
-  readonly study: QuestionPlayerDependencies['study'] & Pick<StudySessions, 'startNext'>;
+  readonly study: QuestionPlayerDependencies['study'] &
+    Pick<StudySessions, 'startNext' | 'goOnWith'>;
 }
 
 /** A lesson being played: one round through its questions, by hand or hands-free. */
@@ -127,7 +128,10 @@ export class LessonPlayerPresenter {
 
   /** Comes to the lesson: where a verdict stands there, it stays, and what was opened ahead is not opened again. */
   async open(): Promise<void> {
-    if (this.player.turn.isAnswerOpen) return this.keeping.watch();
+    if (this.player.turn.isAnswerOpen) {
+      this.#dependencies.study.goOnWith({ lessonId: this.progress.lessonId });
+      return this.keeping.watch();
+    }
     await (this.#opened ??= this.load());
   }
 

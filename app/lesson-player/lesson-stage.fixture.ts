@@ -68,7 +68,7 @@ export class LessonStage {
       lostGrades: new LostGradesState(() => this.learnerId),
       interruptedTakes: new InterruptedTakes(takes, store),
       playAudio: memoryListening(downloads, listening).playAudio,
-      study: { startNext: () => {}, pause: () => {}, resume: () => {} },
+      study: { startNext: () => {}, goOnWith: () => {}, pause: () => {}, resume: () => {} },
       preferences,
       promptLanguage: this.promptLanguage,
       clock,

@@ -63,6 +63,12 @@ export class StudySessions {
     this.start(studied);
   }
 
+  /** She is back at a lesson: studying it goes on where it is still under way, and begins anew where it has ended. */
+  goOnWith(lesson: { readonly lessonId: string }): void {
+    const under = this.#isUploading ? undefined : this.#parts.session.studied();
+    if (under?.lessonId !== lesson.lessonId) this.startNext(lesson);
+  }
+
   pause(): void {
     this.#parts.session.pause(false);
     this.#keep();

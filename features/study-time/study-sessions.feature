@@ -17,6 +17,30 @@ Feature: Study time
       And the server was told of exactly 25 seconds of study and 0 of pause
       And it was verbal_composition in a lesson, without a material
 
+    @only-core
+    Scenario: Back at a verdict, from home
+      Given Yui has opened the lesson "朝と家で"
+      And she says "I usually get up at six thirty."
+      And 20 seconds pass
+      When she goes on to "/ja"
+      And 40 seconds pass
+      And she goes back
+      And 30 seconds pass
+      And she leaves the lesson
+      Then the server was told of 2 study sessions
+      And the server was told of exactly 30 seconds of study and 0 of pause
+
+    @only-core
+    Scenario: Back at a verdict, from elsewhere
+      Given Yui has opened the lesson "朝と家で"
+      And she says "I usually get up at six thirty."
+      When she goes on to "/ja/verbal_composition/books"
+      And 40 seconds pass
+      And she goes back
+      And 30 seconds pass
+      And she leaves the lesson
+      Then the server was told of 1 study session
+
   @STUDY-02
   Rule: A pause counts from when it began
 
