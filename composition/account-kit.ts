@@ -8,6 +8,7 @@ import { HandOver } from '../core/account/hand-over.ts';
 import { signInLink } from '../core/sign-in/sign-in-link.ts';
 import type { SignInCode } from '../core/ports/auth-api.ts';
 import { newVerifier } from './new-verifier.ts';
+import { sha256 } from './sha-256.ts';
 import { DevicesPresenter } from '../app/account/devices-presenter.ts';
 import { EmailChangePresenter } from '../app/account/email-change-presenter.ts';
 import { OwnDataPresenter } from '../app/account/own-data-presenter.ts';
@@ -22,6 +23,7 @@ import { PlanPresenter } from '../app/plan/plan-presenter.ts';
 import { RemindersPresenter } from '../app/reminders/reminders-presenter.ts';
 import { TurnReminders } from '../core/reminders/turn-reminders.ts';
 import type { Language } from '../core/shared/language.ts';
+import { loadOnce } from '../core/shared/load-once.ts';
 import { OnboardingPresenter } from '../app/onboarding/onboarding-presenter.ts';
 import { CopyPresenter } from '../app/shell/copy-presenter.ts';
 import type { LearnerState } from '../app/shell/learner-state.ts';
@@ -41,9 +43,11 @@ import type { PasskeyDevice } from '../core/ports/passkey-device.ts';
 import type { Reporter } from '../core/ports/reporter.ts';
 import type { SessionStore } from '../core/ports/session-store.ts';
 import { ForgetLearner } from '../core/sign-in/forget-learner.ts';
+import { LateSignOuts } from '../core/sign-in/late-sign-outs.ts';
 import { SignInWithCode } from '../core/sign-in/sign-in-with-code.ts';
 import { StartSession } from '../core/sign-in/start-session.ts';
 import { SignOut } from '../core/sign-in/sign-out.ts';
+import { TellLateSignOuts } from '../core/sign-in/tell-late-sign-outs.ts';
 import type { Apis } from './backend.ts';
 import { deviceData, type DeviceDataSockets } from './device-data.ts';
 
@@ -89,6 +93,7 @@ export interface AccountKit {
   /** Also of what the wrapper tells by itself. */
   readonly buyInStore: BuyInStore;
   readonly signOut: SignOut;
+  tellLateSignOuts(): Promise<void>;
   /** @param signOut ends the session on the screen as well. */
   signingOut(signOut: SignOutPresenterParts['signOut']): SignOutPresenter;
 }
@@ -128,6 +133,18 @@ export function accountKit(sockets: AccountSockets): AccountKit {
     unattached: new UnattachedPurchases(sockets.preferences, sessions),
   });
   const forget = new ForgetLearner(() => deviceData(sockets));
+  const late = new LateSignOuts(sockets.preferences, sha256);
+  const teller = loadOnce(
+    async () =>
+      new TellLateSignOuts({
+        late,
+        auth: apis.authApi,
+        connectivity: (await sockets.device()).connectivity,
+        clock: sockets.clock,
+        reporter,
+      }),
+  );
+  const tellLateSignOuts = async () => (await teller()).execute();
   return {
     emailConfirmation: (token) => new EmailConfirmationPresenter(token, mailLinksApi, reporter),
     emailUndo: (token) => new EmailUndoPresenter(token, mailLinksApi, reporter),
@@ -204,6 +221,14 @@ export function accountKit(sockets: AccountSockets): AccountKit {
         clock: sockets.clock,
         reporter,
       }),
-    signOut: new SignOut({ ...sockets, account, store: sessions, forget }),
+    signOut: new SignOut({
+      ...sockets,
+      account,
+      store: sessions,
+      forget,
+      late,
+      tellLate: { execute: tellLateSignOuts },
+    }),
+    tellLateSignOuts,
   };
 }

@@ -2,6 +2,8 @@ import type { Container } from 'inversify';
 import { adoptOlderLists } from '../core/outbox/adopt-older-lists.ts';
 import type { OutboxKindName } from '../core/outbox/outbox-kind.ts';
 import { kindsStored, StoredEntries } from '../core/outbox/stored-entries.ts';
+import { orNothing } from '../core/shared/or-nothing.ts';
+import { hasLateSignOuts } from '../core/sign-in/late-sign-outs.ts';
 import { Make, Port } from './tokens.ts';
 
 type App = Pick<Container, 'get'>;
@@ -20,9 +22,10 @@ const KITS: Readonly<Record<OutboxKindName, Load>> = {
   bookmark: (app) => app.get(Make.findingKit)(),
 };
 
-/** Sends what is left on this device; where nothing was left, nothing is loaded. */
+/** Sends what is left on this device, sign-outs too; where nothing was left, nothing is loaded. */
 export async function flushOutbox(app: App): Promise<void> {
   const preferences = app.get(Port.preferences);
+  if (hasLateSignOuts(preferences)) void tellLateSignOuts(app);
   adoptOlderLists(preferences, new StoredEntries(preferences, app.get(Port.clock)));
   const stored = kindsStored(preferences);
   const hasTakes = await app.get(Port.hasTakes)();
@@ -30,4 +33,10 @@ export async function flushOutbox(app: App): Promise<void> {
     kind === 'take' || kind === 'speech' ? hasTakes : stored.has(kind),
   );
   await Promise.all(kinds.map(([, load]) => load(app)));
+}
+
+async function tellLateSignOuts(app: App): Promise<void> {
+  await orNothing(app.get(Port.reporter), 'late sign-outs', async () => {
+    await (await app.get(Make.accountKit)()).tellLateSignOuts();
+  });
 }

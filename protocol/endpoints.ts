@@ -51,6 +51,7 @@ export const endpoints = {
   oauthToken: session.oauthToken,
   refreshToken: session.refreshToken,
   deleteToken: session.deleteToken,
+  lateSignOut: session.lateSignOut,
   issueCode: session.issueCode,
   deviceSessions: session.deviceSessions,
   endSession: session.endSession,

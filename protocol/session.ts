@@ -86,6 +86,17 @@ export const deleteToken = endpoint({
   refusals: ['not-found'],
 });
 
+export const lateSignOut = endpoint({
+  method: 'POST',
+  path: 'v1/auth/late_sign_out',
+  summary:
+    'Sign out where that could not be said in time: the session of the token with this jti ends, for the SHA-256 of one of its refresh tokens in base64url',
+  auth: 'none',
+  body: v.object({ token_id: Id, refresh_token_hash: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+  reply: 'nothing',
+  refusals: ['not-found'],
+});
+
 /** A device of hers, and since when she is signed in there. */
 export const DeviceSession = v.object({
   id: Id,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { ApiError } from '../../core/ports/api-error.ts';
+import type { ApiError, NotFound } from '../../core/ports/api-error.ts';
 import type {
   AccountNotFound,
   AuthApi,
   CodeRefused,
   GivenCredentials,
+  LateSignOut,
   RefreshError,
   RegisterError,
   Registration,
@@ -16,7 +17,7 @@ import type { SurveyAnswer } from '../../core/ports/survey-api.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { emailExists, registerPassword } from '../../protocol/account.ts';
 import { beginGuest } from '../../protocol/guests.ts';
-import { login, loginCode, refreshToken } from '../../protocol/session.ts';
+import { lateSignOut, login, loginCode, refreshToken } from '../../protocol/session.ts';
 import { GivenCode } from '../../protocol/given-code.ts';
 import { Email } from '../../protocol/values.ts';
 import { asSession } from './as-session.ts';
@@ -86,5 +87,13 @@ export class HttpAuthApi implements AuthApi {
       { isPatient: false, headers: { authorization: `Bearer ${session.accessToken}` } },
     );
     return refreshed.ok ? ok(asSession(refreshed.value)) : refreshed;
+  }
+
+  async signOutLate({
+    tokenId,
+    refreshTokenHash,
+  }: LateSignOut): Promise<Result<void, ApiError | NotFound>> {
+    const body = { token_id: tokenId, refresh_token_hash: refreshTokenHash };
+    return this.#http.call(lateSignOut, { body }, { isPatient: false });
   }
 }

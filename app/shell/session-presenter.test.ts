@@ -10,6 +10,7 @@ import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { CheckSession } from '../../core/sign-in/check-session.ts';
 import { learnerOf } from '../../core/sign-in/learner-of.ts';
 import { forgetting } from '../../core/sign-in/device-data.fixture.ts';
+import { lateSignOutsOf } from '../../core/sign-in/late-sign-outs.fixture.ts';
 import { SignOut } from '../../core/sign-in/sign-out.ts';
 import { LearnerState } from './learner-state.ts';
 import { SessionPresenter } from './session-presenter.ts';
@@ -36,6 +37,7 @@ describe('the session', () => {
         bridge: new MemoryNativeBridge(clock),
         wrapper: undefined,
         forget: forgetting().forget,
+        ...lateSignOutsOf(oz),
       }),
       learners,
       reporter,

@@ -26,6 +26,11 @@ const CHALLENGE = 'ZtNPunH49FD35FWYhT5Tv8I7vRKQJ8uxMaL0_9eHjNA';
 /** Longer than any access token lives, and than any old refresh token is forgiven for. */
 const TWO_HOURS_MS = 7_200_000;
 
+const sha256 = async (text: string): Promise<string> =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString(
+    'base64url',
+  );
+
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 export function authApiContract(adapter: string, fresh: () => Promise<Subject>): void {
@@ -174,6 +179,21 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       expect(await auth.signInWithCode({ code, verifier: VERIFIER })).toEqual(
         refused('code-refused'),
       );
+    });
+
+    it('ends a session for what a device kept of it, and no other', async () => {
+      const [session, other] = [await signedIn(), await signedIn()];
+      const token = parseToken(session.accessToken);
+      const late = {
+        tokenId: (token.ok && token.value.jti) || '',
+        refreshTokenHash: await sha256(other.refreshToken),
+      };
+      expect(await auth.signOutLate(late)).toEqual(refused('not-found'));
+      const right = { ...late, refreshTokenHash: await sha256(session.refreshToken) };
+      expect(await auth.signOutLate(right)).toEqual({ ok: true });
+      expect(await auth.refresh(session)).toEqual(refused('refresh-refused'));
+      expect(await auth.refresh(other)).toMatchObject({ ok: true });
+      expect(await auth.signOutLate(right)).toEqual(refused('not-found'));
     });
 
     it('refuses a code to a caller who only overheard it', async () => {

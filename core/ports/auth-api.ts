@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
-import type { ApiError } from './api-error.ts';
+import type { ApiError, NotFound } from './api-error.ts';
 import type { Session } from './session-store.ts';
 import type { SurveyAnswer } from './survey-api.ts';
 
@@ -23,6 +23,14 @@ export interface Registration extends Credentials {
 export interface SignInCode {
   readonly code: string;
   readonly verifier: string;
+}
+
+/** What a device keeps of a session that it signed out of and could not tell the server of. */
+export interface LateSignOut {
+  /** Of an access token of the session. */
+  readonly tokenId: string;
+  /** SHA-256 of a refresh token of the session, base64url. */
+  readonly refreshTokenHash: string;
 }
 
 export type AccountNotFound = { readonly kind: 'account-not-found' };
@@ -52,6 +60,8 @@ export type RefreshError = { readonly kind: 'refresh-refused' };
  * - An email that no server would accept is refused as `account-not-found`, like any unknown one.
  * - `signIn` asks for a code as `code-needed` where she wants it so; a code works once.
  * - A sign-in code signs in once.
+ * - `signOutLate` ends a session as `AccountApi.signOut` does; where it has ended already, or the hash is of none of its refresh
+ *   tokens, it is `not-found`.
  * - `beginGuest` makes a new guest each time; the answers to the survey may be empty.
  */
 export interface AuthApi {
@@ -61,4 +71,5 @@ export interface AuthApi {
   signInWithCode(code: SignInCode): Promise<Result<Session, ApiError | CodeRefused>>;
   beginGuest(answers: readonly SurveyAnswer[]): Promise<Result<Session, ApiError>>;
   refresh(session: Session): Promise<Result<Session, ApiError | RefreshError>>;
+  signOutLate(signOut: LateSignOut): Promise<Result<void, ApiError | NotFound>>;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import type { NativeApp } from '../navigation/native-app.ts';
@@ -10,6 +10,7 @@ import { fail } from '../shared/result.ts';
 import { CheckSession } from './check-session.ts';
 import { forgetting } from './device-data.fixture.ts';
 import { FindAccount } from './find-account.ts';
+import { lateSignOutsOf } from './late-sign-outs.fixture.ts';
 import { SignIn } from './sign-in.ts';
 import { SignOut } from './sign-out.ts';
 import type { StartSession } from './start-session.ts';
@@ -24,10 +25,12 @@ describe('signing in and out', () => {
   let account: AccountApi;
   let start: StartSession;
   let calls: string[];
+  let device: ReturnType<typeof lateSignOutsOf>;
 
   beforeEach(async () => {
     const clock = new MemoryClock();
     oz = await smallOz(clock);
+    device = lateSignOutsOf(oz);
     store = new MemorySessionStore();
     ({ auth, account, start } = oz.callerOn(store));
     await auth.register({ ...yui, language: 'ja', guestToken: undefined });
@@ -44,7 +47,14 @@ describe('signing in and out', () => {
     watch: () => () => {},
   };
   const signOut = (wrapper?: NativeApp) =>
-    new SignOut({ account, store, bridge, wrapper, forget: forgetting().forget }).execute(false);
+    new SignOut({
+      account,
+      store,
+      bridge,
+      wrapper,
+      forget: forgetting().forget,
+      ...device,
+    }).execute(false);
   const checkSession = () => new CheckSession(account, store).execute();
 
   describe('FindAccount', () => {
@@ -139,6 +149,83 @@ describe('signing in and out', () => {
       oz.isOffline = true;
       await signOut();
       expect(store.load()).toBeUndefined();
+    });
+
+    describe('that the server could not be told of', () => {
+      let refreshToken: string;
+
+      beforeEach(async () => {
+        await signIn();
+        await account.addDeviceToken({ token: 'phone', platform: 'ios' });
+        refreshToken = store.load()?.refreshToken ?? '';
+      });
+
+      const isOver = async () => {
+        await settle();
+        return !oz.isAlive(refreshToken) && oz.pushTokens().length === 0;
+      };
+      const signOutOffline = async () => {
+        oz.isOffline = true;
+        device.connectivity.turn(false);
+        await signOut();
+      };
+      const findNetwork = () => {
+        oz.isOffline = false;
+        device.connectivity.turn(true);
+      };
+
+      it('is told with the network, and pushes end with the session', async () => {
+        await signOutOffline();
+        expect(await isOver()).toBe(false);
+        findNetwork();
+        expect(await isOver()).toBe(true);
+        expect(device.shelf.size).toBe(0);
+      });
+
+      it('is told at the next start', async () => {
+        await signOutOffline();
+        oz.isOffline = false;
+        const restarted = lateSignOutsOf(oz, device.shelf);
+        await restarted.tellLate.execute();
+        expect(await isOver()).toBe(true);
+        expect(device.shelf.size).toBe(0);
+      });
+
+      it('is told again where the server is out of order, until it knows', async () => {
+        oz.refusal = { status: 503, message: 'down' };
+        await signOut();
+        oz.clock.pass(60_000);
+        expect(await isOver()).toBe(false);
+        oz.refusal = undefined;
+        oz.clock.pass(60_000);
+        expect(await isOver()).toBe(true);
+        expect(device.shelf.size).toBe(0);
+      });
+
+      it('keeps nothing that lets a stranger in, or says who she is', async () => {
+        await signOutOffline();
+        const kept = [...device.shelf].flat().join(' ');
+        expect(kept).not.toContain(refreshToken.split('.')[2]);
+        expect(kept).not.toContain((await oz.learners.ofEmail(yui.email))?.id);
+        expect(kept).not.toContain(yui.email);
+      });
+
+      it('does not hold up who signs in meanwhile, whose pushes go on', async () => {
+        await signOutOffline();
+        oz.isOffline = false;
+        await signIn();
+        await account.addDeviceToken({ token: 'phone', platform: 'ios' });
+        findNetwork();
+        await settle();
+        expect(oz.isAlive(refreshToken)).toBe(false);
+        expect(oz.pushTokens()).toEqual(['phone']);
+      });
+    });
+
+    it('leaves nothing to be told where it was told', async () => {
+      await signIn();
+      await signOut();
+      expect(device.shelf.size).toBe(0);
     });
 
     it.each([undefined, { accessToken: 'no token', refreshToken: 'r' }])(

@@ -41,6 +41,24 @@ Feature: Leaving a device
       Then she is still signed in
 
   @AUTH-28 @also-core
+  Rule: A sign-out without a network is told to the server as soon as there is one
+
+    Scenario: The session is gone from her devices
+      Given Yui is signed in
+      And she is signed in on another device
+      And she looks at her devices
+      Then she sees 2 devices, one of which is this one
+      When she opens the list of all lessons
+      And Oz is kept on her device
+      And she is offline
+      And she signs out
+      And she is online again
+      And she opens "/ja/login"
+      And she gives her email
+      And she signs in with the password "Sakura-2026!"
+      Then she soon sees 2 devices, one of which is this one
+
+  @AUTH-28 @also-core
   Rule: Closing the account leaves nothing of hers on the device
 
     Scenario: What she did

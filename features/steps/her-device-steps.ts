@@ -1,6 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { eventually } from '../support/eventually.ts';
 import type { OzWorld } from '../support/world.ts';
+
+const SOON_MS = 10_000;
 
 Given('Yui signed in {int} minutes ago', async function (this: OzWorld, minutes: number) {
   await this.operator.ago(minutes * 60_000, () => this.learner.account.isSignedIn());
@@ -26,6 +29,19 @@ Then(
   /^she sees (\d+) devices?, one of which is this one$/,
   async function (this: OzWorld, count: string) {
     assert.deepEqual(await this.learner.devices.seen(), { all: Number(count), here: 1 });
+  },
+);
+
+Then(
+  /^she soon sees (\d+) devices?, one of which is this one$/,
+  async function (this: OzWorld, count: string) {
+    const { devices } = this.learner;
+    const seen = await eventually(SOON_MS, async () => {
+      await devices.looks();
+      const now = await devices.seen();
+      return now.all === Number(count) ? now : undefined;
+    });
+    assert.deepEqual(seen, { all: Number(count), here: 1 });
   },
 );
 

@@ -14,5 +14,8 @@ const SETTINGS: readonly string[] = [
   'oz-asked-to-persist',
 ];
 
+/** Ends a session that the server could not be told of, and says nothing of a learner. */
+const LATE_SIGN_OUT = /^SIGN_OUT_/;
+
 export const isSetting = ([key, value]: readonly [string, string]): boolean =>
-  value === '' || SETTINGS.includes(key);
+  value === '' || SETTINGS.includes(key) || LATE_SIGN_OUT.test(key);

@@ -1,10 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hashOf } from './secret-token.ts';
 
 export interface RefreshTokenContent {
   readonly sessionId: string;
   /** The how manieth of its session it is, from 0. */
   readonly generation: number;
 }
+
+/** A week of a session that is renewed all the time; a hash tells no generation, so each of them is tried. */
+const GENERATIONS_KNOWN = 1000;
 
 /**
  * Writes and reads refresh tokens. They are worked out from the secret of the server, so none is kept: a stolen
@@ -21,9 +25,21 @@ export class RefreshTokenSigner {
     this.#olderKey = older && keyOf(older);
   }
 
-  write({ sessionId, generation }: RefreshTokenContent): string {
-    const content = `${sessionId}.${generation}`;
-    return `${content}.${this.#mark(content).toString('base64url')}`;
+  write(content: RefreshTokenContent): string {
+    return this.#written(content, this.#key);
+  }
+
+  /** Whether this is the hash of a token of the session: of that generation, or of one not long before it. */
+  isHashOf(hash: string, { sessionId, generation }: RefreshTokenContent): boolean {
+    const given = Buffer.from(hash);
+    const oldest = Math.max(0, generation - GENERATIONS_KNOWN);
+    for (let one = generation; one >= oldest; one -= 1)
+      for (const key of [this.#key, this.#olderKey]) {
+        const known =
+          key && Buffer.from(hashOf(this.#written({ sessionId, generation: one }, key)));
+        if (known?.length === given.length && timingSafeEqual(known, given)) return true;
+      }
+    return false;
   }
 
   /** Undefined for what this server never wrote. */
@@ -34,6 +50,11 @@ export class RefreshTokenSigner {
       (key) => key && timingSafeEqual(this.#mark(content, key), markOf(mark)),
     );
     return isOurs ? { sessionId, generation: Number(generation) } : undefined;
+  }
+
+  #written({ sessionId, generation }: RefreshTokenContent, key: Uint8Array): string {
+    const content = `${sessionId}.${generation}`;
+    return `${content}.${this.#mark(content, key).toString('base64url')}`;
   }
 
   #mark(content: string, key = this.#key): Buffer {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SqlLearners } from '../storage/sql/sql-learners.ts';
 import { SqlSecurityRecord } from '../storage/sql/sql-security-record.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
+import { hashOf } from './secret-token.ts';
+import type { IssuedSession } from './sessions.ts';
 import { claimsOf, jtiOf, refused, sessionsInDatabase } from './sessions-in-database.fixture.ts';
 import { sessionsOn } from './sessions.fixture.ts';
 
@@ -88,6 +90,32 @@ describe('sessions', () => {
     await begin();
     await oz.sessions.endAll('yui', claimsOf(laptop).sid);
     expect(await reached()).toEqual(['laptop', 'of-ken']);
+  });
+
+  describe('signed out of without a network', () => {
+    const late = (of: IssuedSession, given = of) =>
+      oz.sessions.endLate(jtiOf(given), hashOf(of.refresh_token));
+
+    it('ends once that is told, by what lets no one in', async () => {
+      const [phone, laptop] = [await begin(), await begin()];
+      expect(await late(phone, laptop)).toEqual({ ok: false, error: { kind: 'not-found' } });
+      expect(await late(phone)).toEqual({ ok: true, value: undefined });
+      expect(await refresh(phone)).toEqual(refused);
+      expect(await oz.learnerOf(phone.access_token)).toBeUndefined();
+      expect(await refresh(laptop)).toMatchObject({ ok: true });
+      expect(await late(phone)).toMatchObject({ ok: false });
+      expect(await refresh({ ...laptop, refresh_token: hashOf(laptop.refresh_token) })).toEqual(
+        refused,
+      );
+    });
+
+    it('ends however far it was renewed meanwhile, by a tab of hers or by a thief', async () => {
+      const first = await begin();
+      let session = first;
+      for (let times = 0; times < 5; times += 1) session = await refreshed(session);
+      expect(await late(first)).toMatchObject({ ok: true });
+      expect(await refresh(session)).toEqual(refused);
+    });
   });
 
   it("does not end another learner's session", async () => {

@@ -150,6 +150,20 @@ export class Sessions {
     return ended.length > 0 ? ok(undefined) : fail({ kind: 'not-found' });
   }
 
+  /**
+   * Ends the session of an access token for a device that could not say so in time. It shows the hash of a refresh token, which
+   * is all it kept: how often that session was renewed meanwhile does not matter.
+   */
+  async endLate(
+    tokenId: string,
+    refreshTokenHash: string,
+  ): Promise<Result<undefined, { kind: 'not-found' }>> {
+    const sessionId = sessionOfToken(tokenId);
+    const session = sessionId === undefined ? undefined : await this.#parts.kept.ofId(sessionId);
+    if (!session || !this.#isHashOf(refreshTokenHash, session)) return fail({ kind: 'not-found' });
+    return this.endOne({ learnerId: session.learnerId, sessionId: session.id });
+  }
+
   /** Ends every session of a learner, but for one to keep. */
   async endAll(learnerId: string, keptId: string | undefined): Promise<void> {
     await this.#end({ learnerId, exceptId: keptId });
@@ -158,6 +172,12 @@ export class Sessions {
   /** Where a learner is signed in, the session used last first. */
   async of(learnerId: string): Promise<readonly KeptSession[]> {
     return livingSessions(this.#parts.kept, learnerId, this.#parts.now());
+  }
+
+  #isHashOf(hash: string, { id, generation, firstHash }: KeptSession): boolean {
+    return (
+      firstHash === hash || this.#parts.refreshTokens.isHashOf(hash, { sessionId: id, generation })
+    );
   }
 
   async #contentOf(token: string): Promise<RefreshTokenContent | undefined> {

@@ -49,6 +49,19 @@ describe('a session that has ended', () => {
     expect(await ask('GET', 'v1/auth/me', undefined, other)).toMatchObject({ status: 200 });
   });
 
+  it('may be told of late, by what the device kept of it', async () => {
+    const other = await signIn();
+    const late = (of: Tokens) =>
+      ask('POST', 'v1/auth/late_sign_out', {
+        token_id: jtiOf(of),
+        refresh_token_hash: createHash('sha256').update(session.refresh_token).digest('base64url'),
+      });
+    expect(await late(other)).toMatchObject({ status: 404 });
+    expect(await late(session)).toMatchObject({ status: 204 });
+    await refusedAll(session);
+    expect(await ask('GET', 'v1/auth/me', undefined, other)).toMatchObject({ status: 200 });
+  });
+
   it('ends no other session of hers by a token: that takes a proof', async () => {
     const other = await signIn();
     expect(

@@ -86,6 +86,14 @@ export function sessionRoutes(
     return ended;
   });
 
+  serveEndpoint(server, authenticate, endpoints.lateSignOut, async ({ body, request, reply }) => {
+    const ended = await guard.trying(request, [], () =>
+      sessions.endLate(body.token_id, body.refresh_token_hash),
+    );
+    if (ended.ok) clearBrowserCache(reply);
+    return ended;
+  });
+
   serveEndpoint(server, authenticate, endpoints.issueCode, async (call) => {
     const proved = await stepUp.check(call);
     return proved.ok ? codeSignIn.issue(call, call.body.code_challenge) : proved;
