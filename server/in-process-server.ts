@@ -17,6 +17,7 @@ import { ImportedBooks } from './content/import/imported-books.ts';
 import { SerialQueue } from './monologues/serial-queue.ts';
 import { noMeaning } from './judging/meaning-scorer.ts';
 import { NO_LIMITS } from './limits/limits.ts';
+import { LinkTokens } from './accounts/link-tokens.ts';
 import { MailRoom } from './mail/mail-room.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MemoryMailer } from './mail/memory-mailer.ts';
@@ -72,9 +73,11 @@ export async function buildInProcessServer({
   const recognizer = new MemoryRecognizer();
   const voices = new MemoryVoices();
   const { now } = options;
+  const secret = new TextEncoder().encode('a secret of exactly 32 characters');
   const room = new MailRoom({
     learners: storage.learners,
     links: storage.mailLinks,
+    linkTokens: new LinkTokens(secret),
     mailer,
     publicUrl: () => PUBLIC_URL,
     now,
@@ -132,7 +135,7 @@ export async function buildInProcessServer({
     onPushRefused: onBug,
     leastWords: LEAST_WORDS,
     corrections: { put: (job) => queue.put(job) },
-    secret: new TextEncoder().encode('a secret of exactly 32 characters'),
+    secret,
     publicUrl: () => PUBLIC_URL,
     allowsPassphrases: false,
     breached: new MemoryBreachedPasswords(['Stolen-2026!']),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LinkTokens } from './accounts/link-tokens.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { Jobs, type JobsWork } from './jobs/jobs.ts';
@@ -12,6 +13,7 @@ interface MailParts extends Pick<JobsWork, 'correct' | 'push' | 'remind' | 'tidy
   readonly config: Config;
   readonly forJobs: OpenDatabase['forJobs'];
   readonly storage: Storage;
+  readonly secret: Uint8Array;
   readonly publicUrl: () => string;
   readonly now: () => Date;
 }
@@ -21,6 +23,7 @@ export function prepareMail({
   config,
   forJobs,
   storage: { learners, mailLinks: links, securityRecord: record },
+  secret,
   publicUrl,
   now,
   correct,
@@ -31,7 +34,14 @@ export function prepareMail({
 }: MailParts) {
   const outbox = new OutboxMailer(join(config.dataFolder, 'outbox'), now);
   const mailer = config.mail ? new SmtpMailer(config.mail) : outbox;
-  const room = new MailRoom({ learners, links, mailer, publicUrl, now });
+  const room = new MailRoom({
+    learners,
+    links,
+    linkTokens: new LinkTokens(secret),
+    mailer,
+    publicUrl,
+    now,
+  });
   const deliver: JobsWork['deliver'] = (id, request) => room.deliver(id, request);
   const forwarding =
     config.forwarding &&

@@ -95,10 +95,12 @@ export async function startServer(
   const { voices, ...speaking } = startVoices(config, { folder: voiceFolder, warn });
   closing.push(speaking.close);
   let publicUrl = config.web.publicUrl ?? '';
+  const secret = readSecret(dataFolder, config.secret);
   const mail = prepareMail({
     config,
     forJobs,
     storage,
+    secret,
     publicUrl: () => publicUrl,
     now,
     correct: (job) => parts.correctMonologue.execute(job),
@@ -152,7 +154,7 @@ export async function startServer(
       warn: (trouble) => warn(trouble, 'campaign.json'),
     }),
     voices,
-    secret: readSecret(dataFolder, config.secret),
+    secret,
     publicUrl: () => publicUrl,
     olderSecret: bytesOf(config.olderSecret),
     allowsPassphrases: config.allowsPassphrases,

@@ -24,7 +24,8 @@ export interface StoredMailLink {
  * Links that were mailed, until they are used.
  *
  * - `add` makes earlier links of the same purpose useless, of the same learner or, without a learner, to the same email; but
- *   for links that undo a change: of those each is good for what it undoes.
+ *   for links that undo a change: of those each is good for what it undoes. What was added before with the same hash stays the same
+ *   link, used or not, is good until the later of its ends, and makes no other useless.
  * - `find` gives a link that could be used now for one of the purposes.
  * - `use` gives the same once only, also when several ask at the same moment.
  * - `revokeOf` makes every link of a learner useless, but for those that undo a change.
@@ -33,7 +34,7 @@ export interface StoredMailLink {
  * - `removeExpired` forgets links that can no longer be used.
  */
 export interface MailLinks {
-  add(link: StoredMailLink): Promise<void>;
+  add(link: StoredMailLink, now: Date): Promise<void>;
   find(
     hash: string,
     purposes: readonly LinkPurpose[],

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FsrsScheduler } from '../review/fsrs-scheduler.ts';
 import { memoryStorage } from '../storage/memory/memory-storage.ts';
+import { LinkTokens } from '../accounts/link-tokens.ts';
 import { hashOf } from '../accounts/secret-token.ts';
 import type { Mail } from './mailer.ts';
 import { MailRoom } from './mail-room.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
     learners: storage.learners,
     links: storage.mailLinks,
     mailer,
+    linkTokens: new LinkTokens(new Uint8Array(32).fill(7)),
     publicUrl: () => 'https://oz.example',
     now: () => now,
   });
@@ -67,4 +69,33 @@ it('lets a change be undone for a week from when it was made, however late the m
   expect(await storage.mailLinks.find(hashOf(tokenIn(sent[0])), ['undo-email'], now)).toBeDefined();
   later(1);
   expect(await use(sent[0])).toBeUndefined();
+});
+
+describe('a mail that is tried again, for the answer of the mail server was lost', () => {
+  const reset = { kind: 'reset-password', email: 'yui@oz.example', language: 'en' } as const;
+  const resetToken = (mail: Mail | undefined) =>
+    /#reset_token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const isGood = async (mail: Mail | undefined) =>
+    (await storage.mailLinks.find(hashOf(resetToken(mail)), ['reset-password'], now)) !== undefined;
+
+  it('has the same link in both copies, good once', async () => {
+    await room.deliver('job', reset);
+    later(2);
+    await room.deliver('job', reset);
+    const [first, second] = sent;
+    expect(resetToken(first)).toMatch(/^[\w-]{43}$/);
+    expect(resetToken(second)).toBe(resetToken(first));
+    later(23);
+    expect(await isGood(first)).toBe(true);
+    await storage.mailLinks.use(hashOf(resetToken(first)), ['reset-password'], now);
+    await room.deliver('job', reset);
+    expect(await isGood(second)).toBe(false);
+  });
+
+  it('has another link than the mail that she asked for afterwards, which stays good', async () => {
+    await room.deliver('job', reset);
+    await room.deliver('later job', reset);
+    await room.deliver('job', reset);
+    expect(await Promise.all(sent.map(isGood))).toEqual([false, true, false]);
+  });
 });

@@ -1,7 +1,8 @@
 import type { Language } from '../../core/shared/language.ts';
 import type { Learners } from '../accounts/learners.ts';
-import type { LinkPurpose, MailLinks } from '../accounts/mail-links.ts';
-import { hashOf, newSecretToken } from '../accounts/secret-token.ts';
+import type { LinkPurpose, MailLinks, StoredMailLink } from '../accounts/mail-links.ts';
+import type { LinkTokens } from '../accounts/link-tokens.ts';
+import { hashOf } from '../accounts/secret-token.ts';
 import { composeMail, type Letter } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -37,7 +38,7 @@ export type FactorMail =
   | 'recovery-codes-renewed'
   | 'recovery-code-used';
 
-/** A mail that is to be written. It holds no secret: links are made when the mail is. */
+/** A mail that is to be written. It holds no secret: links are made when the mail is, of a key of the server's. */
 export type MailRequest =
   | {
       readonly kind: Exclude<keyof typeof OF_LEARNER, 'email-change-undo'>;
@@ -84,6 +85,7 @@ export interface MailPost {
 interface MailRoomParts {
   readonly learners: Learners;
   readonly links: MailLinks;
+  readonly linkTokens: LinkTokens;
   readonly mailer: Mailer;
   /** Where the app is, without a slash at the end. */
   readonly publicUrl: () => string;
@@ -100,25 +102,26 @@ export class MailRoom {
 
   /** `id` is the same each time one request is tried. */
   async deliver(id: string, request: MailRequest): Promise<void> {
-    const letter = await this.#letter(request);
+    const letter = await this.#letter(id, request);
     if (letter) await this.#parts.mailer.send(composeMail(id, letter));
   }
 
   /** Undefined when there is no account to write to. */
-  async #letter(request: MailRequest): Promise<Letter | undefined> {
+  async #letter(id: string, request: MailRequest): Promise<Letter | undefined> {
     // As accounts have it, to the letter: some letters of other scripts are written alike in lower case,
     // and a link must never go to a mailbox that is only almost the learner's.
     const to = request.email.toLowerCase();
-    if ('learnerId' in request) return this.#letterWithLink(request, to);
+    if ('learnerId' in request) return this.#letterWithLink(id, request, to);
     const { kind, language } = request;
     if (kind === 'register' || kind === 'reset-password') {
       const known = await this.#parts.learners.ofEmail(to);
-      return this.#letterToReset(kind, known?.id, { to, language });
+      return this.#letterToReset(id, kind, known?.id, { to, language });
     }
     return { kind, language, to, ...('device' in request && { fact: request.device }) };
   }
 
   async #letterWithLink(
+    id: string,
     request: Extract<MailRequest, { learnerId: string }>,
     to: string,
   ): Promise<Letter | undefined> {
@@ -132,41 +135,35 @@ export class MailRoom {
     const isLate =
       purpose === 'undo-email' && (await this.#parts.links.isUndone(learnerId, change));
     if (isLate) return undefined;
-    const link = await this.#link(purpose, learnerId, to, language, changedAt);
+    const link = await this.#link(id, { purpose, learnerId, email: to, language }, changedAt);
     return { kind: letter, language, to, link };
   }
 
   /** Where there is no account, only what registers one is answered. */
   async #letterToReset(
+    id: string,
     kind: 'register' | 'reset-password',
     knownId: string | undefined,
     { to, language }: { to: string; language: Language },
   ): Promise<Letter | undefined> {
     if (kind === 'reset-password' && knownId === undefined) return undefined;
     const purpose = knownId === undefined ? 'choose-password' : 'reset-password';
-    const link = await this.#link(purpose, knownId, to, language);
+    const link = await this.#link(id, { purpose, learnerId: knownId, email: to, language });
     if (kind === 'reset-password') return { kind, language, to, link };
     const letter = knownId === undefined ? 'choose-password' : 'already-registered';
     return { kind: letter, language, to, link };
   }
 
   async #link(
-    purpose: LinkPurpose,
-    learnerId: string | undefined,
-    email: string,
-    language: Language,
+    id: string,
+    link: Pick<StoredMailLink, 'purpose' | 'learnerId' | 'email' | 'language'>,
     from = this.#parts.now(),
   ): Promise<string> {
-    const token = newSecretToken();
-    await this.#parts.links.add({
-      hash: hashOf(token),
-      purpose,
-      learnerId,
-      email,
-      language,
-      expiresAt: expiryOf(purpose, from),
-    });
-    return `${this.#parts.publicUrl()}/${language}/${PAGES[purpose]}=${token}`;
+    const { links, linkTokens, publicUrl, now } = this.#parts;
+    const { purpose, language } = link;
+    const token = linkTokens.of(id, purpose);
+    await links.add({ ...link, hash: hashOf(token), expiresAt: expiryOf(purpose, from) }, now());
+    return `${publicUrl()}/${language}/${PAGES[purpose]}=${token}`;
   }
 }
 

@@ -8,13 +8,20 @@ export class MemoryMailLinks implements MailLinks {
     this.#links = mailLinks;
   }
 
-  async add(link: StoredMailLink): Promise<void> {
+  async add(link: StoredMailLink, now: Date): Promise<void> {
+    const known = this.#links.get(link.hash);
+    if (known) {
+      if (link.expiresAt > known.expiresAt)
+        this.#links.set(link.hash, { ...known, expiresAt: link.expiresAt });
+      return;
+    }
     for (const [hash, one] of this.#links) {
       const isSameOwner =
         one.learnerId === link.learnerId &&
         (link.learnerId !== undefined || one.email === link.email);
       const isEarlier = one.purpose === link.purpose && isSameOwner;
-      if (isEarlier && link.purpose !== 'undo-email') this.#links.delete(hash);
+      if (isEarlier && link.purpose !== 'undo-email' && !one.usedAt)
+        this.#links.set(hash, { ...one, usedAt: now });
     }
     this.#links.set(link.hash, { ...link, usedAt: undefined });
   }

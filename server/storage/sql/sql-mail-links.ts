@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { LinkPurpose, MailLinks, StoredMailLink } from '../../accounts/mail-links.ts';
 
@@ -9,31 +9,41 @@ export class SqlMailLinks implements MailLinks {
     this.#db = db;
   }
 
-  async add(link: StoredMailLink): Promise<void> {
-    const { learnerId, purpose } = link;
-    if (purpose !== 'undo-email') {
-      await this.#db
-        .deleteFrom('mail_links')
-        .where('purpose', '=', purpose)
-        .where((is) =>
-          learnerId === undefined
-            ? is.and([is('learner_id', 'is', null), is('email', '=', link.email)])
-            : is('learner_id', '=', learnerId),
-        )
+  async add(link: StoredMailLink, now: Date): Promise<void> {
+    const { hash, purpose, learnerId, email, language, expiresAt } = link;
+    await this.#db.transaction().execute(async (db) => {
+      const known = await db
+        .updateTable('mail_links')
+        .set({ expires_at: sql`greatest(expires_at, ${expiresAt})` })
+        .where('hash', '=', hash)
+        .returning('hash')
+        .executeTakeFirst();
+      if (known) return;
+      if (purpose !== 'undo-email')
+        await db
+          .updateTable('mail_links')
+          .set({ used_at: now })
+          .where('purpose', '=', purpose)
+          .where('used_at', 'is', null)
+          .where((is) =>
+            learnerId === undefined
+              ? is.and([is('learner_id', 'is', null), is('email', '=', email)])
+              : is('learner_id', '=', learnerId),
+          )
+          .execute();
+      await db
+        .insertInto('mail_links')
+        .values({
+          hash,
+          purpose,
+          learner_id: learnerId ?? null,
+          email,
+          language,
+          expires_at: expiresAt,
+          used_at: null,
+        })
         .execute();
-    }
-    await this.#db
-      .insertInto('mail_links')
-      .values({
-        hash: link.hash,
-        purpose: link.purpose,
-        learner_id: link.learnerId ?? null,
-        email: link.email,
-        language: link.language,
-        expires_at: link.expiresAt,
-        used_at: null,
-      })
-      .execute();
+    });
   }
 
   async find(
