@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -96,6 +96,47 @@ it('takes away a book that was put there under another name, and nothing else', 
 
   expect(await imported.remove('bakery')).toMatchObject({ ok: true });
   expect(await opened().read()).toEqual({ books: [good], problems: [] });
+});
+
+it.each(['英会話.yaml', 'my book (2).yaml', 'bakery.yml', 'BAKERY.YAML', '.bakery.yaml'])(
+  'reads, brings again and takes away a book that was put there as "%s"',
+  async (name) => {
+    const imported = opened();
+    await imported.take(booksFromYaml('good.yaml', GOOD_BOOK));
+    const put = () => writeFile(join(folder, 'books', name), BAKERY);
+    const ids = async () => (await imported.read()).books.map(({ id }) => id).toSorted();
+    await put();
+    expect(await ids()).toEqual(['bakery', 'cafe']);
+    await imported.take(booksFromYaml('bakery.yaml', BAKERY));
+    expect(await imported.read()).toMatchObject({ problems: [] });
+    expect(await ids()).toEqual(['bakery', 'cafe']);
+    expect(await imported.remove('bakery')).toMatchObject({ ok: true });
+    await put();
+    expect(await imported.remove('bakery')).toMatchObject({ ok: true });
+    expect(await ids()).toEqual(['cafe']);
+  },
+);
+
+it('takes a file away by its name in other letters, however the disk writes it', async () => {
+  await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await writeFile(join(folder, 'books', 'パン.yml'.normalize('NFD')), 'id: a: b');
+
+  expect(await opened().remove('パン')).toMatchObject({ ok: true });
+  expect(await opened().read()).toEqual({ books: [good], problems: [] });
+});
+
+it('reads no folder and no link to nothing, and says so', async () => {
+  await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await mkdir(join(folder, 'books', 'old.yaml'));
+  await symlink('nowhere', join(folder, 'books', '.#cafe.yaml'));
+
+  const { books, problems } = await opened().read();
+  expect(books).toEqual([good]);
+  expect(problems.map(({ place, kind }) => `${place} ${kind}`)).toEqual([
+    '.#cafe.yaml not-readable',
+    'old.yaml not-readable',
+  ]);
+  expect(await opened().remove('cafe')).toMatchObject({ ok: true });
 });
 
 it('keeps a book whose file has the name that another would have', async () => {

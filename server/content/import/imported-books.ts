@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
@@ -7,6 +7,9 @@ import type { Book } from '../book-schema.ts';
 import type { Brought } from './brought.ts';
 import { booksFromYaml } from './books-from-data.ts';
 import { takeBooks, type TakenBooks } from './take-books.ts';
+
+/** What an editor or another system made of the ending is read as well. */
+const YAML = /\.ya?ml$/i;
 
 export type RemoveBookError = { readonly kind: 'comes-with-oz' } | { readonly kind: 'not-brought' };
 
@@ -26,7 +29,10 @@ export class ImportedBooks {
   async read(): Promise<TakenBooks> {
     const names = (await this.#names()).toSorted();
     const brought = await Promise.all(
-      names.map(async (name) => booksFromYaml(name, await readFile(this.#place(name), 'utf8'))),
+      names.map(async (name) => {
+        const text = await this.#text(name);
+        return text === undefined ? unreadable(name) : booksFromYaml(name, text);
+      }),
     );
     return takeBooks(
       {
@@ -52,7 +58,7 @@ export class ImportedBooks {
       const others = (await this.#names()).filter((name) => !older.includes(name));
       const name = freeName(book.id, others);
       await this.#files.put(name, new TextEncoder().encode(yamlOf(book)));
-      for (const other of older) if (other !== name) await this.#files.removeAll(other);
+      for (const other of older) if (other !== name) await this.#remove(other);
     }
     return taken;
   }
@@ -62,7 +68,7 @@ export class ImportedBooks {
     if (this.#builtIn.some((book) => book.id === id)) return fail({ kind: 'comes-with-oz' });
     const own = await this.#holding(id);
     if (own.length === 0) return fail({ kind: 'not-brought' });
-    for (const name of own) await this.#files.removeAll(name);
+    for (const name of own) await this.#remove(name);
     return ok(undefined);
   }
 
@@ -76,13 +82,33 @@ export class ImportedBooks {
 
   /** By what is in it, for people put files there, too; by its name only where nothing in it can be read. */
   async #isOf(name: string, id: string): Promise<boolean> {
-    const { books } = booksFromYaml(name, await readFile(this.#place(name), 'utf8'));
-    return books.length === 0 ? name === `${id}.yaml` : books.every((book) => book.id === id);
+    const text = await this.#text(name);
+    if (text === undefined) return false;
+    const { books } = booksFromYaml(name, text);
+    return books.length === 0
+      ? name.replace(YAML, '').normalize() === id.normalize()
+      : books.every((book) => book.id === id);
+  }
+
+  /** Undefined for a folder, and for a link that leads nowhere. */
+  async #text(name: string): Promise<string | undefined> {
+    try {
+      return await readFile(this.#place(name), 'utf8');
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EISDIR' || code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** People may have given it any name, also one that is no path of ours. */
+  #remove(name: string): Promise<void> {
+    return rm(this.#place(name), { force: true });
   }
 
   async #names(): Promise<readonly string[]> {
     try {
-      return (await readdir(this.#folder)).filter((name) => name.endsWith('.yaml'));
+      return (await readdir(this.#folder)).filter((name) => YAML.test(name));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
       throw error;
@@ -100,6 +126,11 @@ function freeName(id: string, taken: readonly string[]): string {
   for (let count = 2; taken.includes(name); count += 1) name = `${id}-${count}.yaml`;
   return name;
 }
+
+const unreadable = (name: string): Brought => ({
+  books: [],
+  problems: [{ place: name, kind: 'not-readable', detail: name }],
+});
 
 /** A book as an author would write it. */
 export const yamlOf = (book: Book): string => stringify(book, { lineWidth: 0 });
