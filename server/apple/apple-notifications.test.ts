@@ -58,6 +58,7 @@ const ROWS: readonly Row[] = [
   ['OFFER_REDEEMED', undefined, running, 'active', true],
   ['DID_FAIL_TO_RENEW', 'GRACE_PERIOD', { ...unpaid, graceUntil: later }, 'grace', true],
   ['DID_FAIL_TO_RENEW', undefined, unpaid, 'past-due', false],
+  ['DID_FAIL_TO_RENEW', undefined, { ...running, isRetrying: true }, 'grace', true],
   ['GRACE_PERIOD_EXPIRED', undefined, unpaid, 'past-due', false],
   ['EXPIRED', 'VOLUNTARY', over, 'ended', false],
   ['EXPIRED', 'BILLING_RETRY', over, 'ended', false],

@@ -54,7 +54,8 @@ export function standingOf(notification: AppleNotification): AppleStanding | und
   if (type === 'EXPIRED') return said('ended', min(expiresAt, saidAt), false);
   if (type === 'GRACE_PERIOD_EXPIRED') return said('past-due', min(expiresAt, saidAt));
   if (type === 'DID_FAIL_TO_RENEW' && subtype !== 'GRACE_PERIOD') {
-    return said('past-due', min(expiresAt, saidAt));
+    // Apple tries up to a day before the period ends, and that day is paid for.
+    return said(expiresAt > saidAt ? 'grace' : 'past-due', expiresAt);
   }
   if (expiresAt > saidAt) return said('active', expiresAt);
   if (facts.graceUntil && facts.graceUntil > saidAt) return said('grace', facts.graceUntil);
