@@ -99,15 +99,17 @@ export function contractsContract(
       });
     });
 
-    it('knows whose trial began in a time', async () => {
+    it('knows whose trial began in a time, and of whom its end was not told', async () => {
       await contracts.beginTrial('yui', day);
       await contracts.beginTrial('ken', later);
-      expect(await contracts.trialsBegun(day, later)).toEqual(['yui']);
-      expect([...(await contracts.trialsBegun(day, new Date(+later + 1)))].toSorted()).toEqual([
+      expect(await contracts.trialsToTell(day, later)).toEqual(['yui']);
+      expect([...(await contracts.trialsToTell(day, new Date(+later + 1)))].toSorted()).toEqual([
         'ken',
         'yui',
       ]);
-      expect(await contracts.trialsBegun(new Date(+day + 1), later)).toEqual([]);
+      expect(await contracts.trialsToTell(new Date(+day + 1), later)).toEqual([]);
+      await contracts.noteTrialTold('yui', later);
+      expect(await contracts.trialsToTell(day, new Date(+later + 1))).toEqual(['ken']);
     });
 
     it('gives her one name at the provider, before or after her trial began', async () => {

@@ -29,7 +29,8 @@ export interface KnownOfLearner {
  * - `claimCheckout` is true for one who asks, and then for no other until that time or `releaseCheckout`.
  * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
  *   it tells whether it was kept. Undefined: she has none.
- * - `trialsBegun` gives the learners whose trial began from a moment on and before another.
+ * - `trialsToTell` gives the learners whose trial began from a moment on and before another, and for whom `noteTrialTold` did not
+ *   say that they were told of its end.
  * - `customers` gives those who have a name at the provider, by that name, from after one on.
  * - `forgetCustomers` forgets the names that begin so, with what was paid under them by card.
  * - `noteEvent` tells whether an event is new; `forgetEvents` forgets those from before a moment.
@@ -48,7 +49,8 @@ export interface Contracts {
     subscription: Subscription | undefined,
     version: number,
   ): Promise<boolean>;
-  trialsBegun(from: Date, before: Date): Promise<readonly string[]>;
+  trialsToTell(from: Date, before: Date): Promise<readonly string[]>;
+  noteTrialTold(learnerId: string, at: Date): Promise<void>;
   customers(after: string, limit: number): Promise<readonly string[]>;
   forgetCustomers(beginning: string): Promise<void>;
   knowsEvent(id: string): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { Contracts } from './contracts.ts';
 import type { LearnerContracts } from './learner-contracts.ts';
 
 interface TellEndingTrialsParts {
-  readonly contracts: Pick<Contracts, 'trialsBegun'>;
+  readonly contracts: Pick<Contracts, 'trialsToTell' | 'noteTrialTold'>;
   readonly learnerContracts: Pick<LearnerContracts, 'allowed' | 'now'>;
   readonly terms: ContractTerms;
   readonly askToPush: Pick<AskToPush, 'tell'>;
@@ -26,7 +26,7 @@ export async function tellEndingTrials({
   const now = learnerContracts.now().getTime();
   const begunAgo = (days: number) => new Date(now - (terms.trialDays - days) * DAY_MS);
   // A trial ends at midday, and so up to a day before or after as many days as it has.
-  const some = await contracts.trialsBegun(begunAgo(LATEST_DAYS - 1), begunAgo(EARLIEST_DAYS + 1));
+  const some = await contracts.trialsToTell(begunAgo(LATEST_DAYS - 1), begunAgo(EARLIEST_DAYS + 1));
   for (const learnerId of some) {
     const { contract } = await learnerContracts.allowed(learnerId);
     if (contract.kind !== 'trial') continue;
@@ -34,5 +34,7 @@ export async function tellEndingTrials({
     if (days <= LATEST_DAYS || days > EARLIEST_DAYS) continue;
     const key = new Date(contract.endsAt).toISOString();
     await askToPush.tell(learnerId, { kind: 'trial-ending' }, key);
+    // The queue knows for an hour what was pushed; the work of a night may be begun anew hours later.
+    await contracts.noteTrialTold(learnerId, new Date(now));
   }
 }

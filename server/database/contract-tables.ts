@@ -12,6 +12,8 @@ export interface ContractTables {
     version: Generated<number>;
     /** Until then a page to pay at is being opened for her. */
     checkout_until: ColumnType<Date | null, never, Date | null>;
+    /** When she was told that her trial ends. */
+    trial_told_at: ColumnType<Date | null, never, Date>;
   };
   subscriptions: {
     learner_id: string;

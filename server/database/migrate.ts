@@ -40,6 +40,7 @@ import * as refusalCounts from './migrations/0041-refusal-counts.ts';
 import * as forwardedRecord from './migrations/0042-forwarded-record.ts';
 import * as ownSentencesForgotten from './migrations/0043-own-sentences-forgotten.ts';
 import * as speechGrounds from './migrations/0044-speech-grounds.ts';
+import * as toldTrials from './migrations/0045-told-trials.ts';
 import type { Database } from './schema.ts';
 
 /** Add at the end, never edit: servers out there have run these. */
@@ -84,6 +85,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-forwarded-record': forwardedRecord,
   '0043-own-sentences-forgotten': ownSentencesForgotten,
   '0044-speech-grounds': speechGrounds,
+  '0045-told-trials': toldTrials,
 };
 
 /** Brings a database up to today's tables; several servers may start at once. */

@@ -72,10 +72,14 @@ export class MemoryContracts implements Contracts {
     return true;
   }
 
-  async trialsBegun(from: Date, before: Date): Promise<readonly string[]> {
+  async trialsToTell(from: Date, before: Date): Promise<readonly string[]> {
     return [...this.#contracts.values()].flatMap(({ learnerId, trialStartedAt: at }) =>
-      at && at >= from && at < before ? [learnerId] : [],
+      at && at >= from && at < before && !this.#tables.toldTrials.has(learnerId) ? [learnerId] : [],
     );
+  }
+
+  async noteTrialTold(learnerId: string, at: Date): Promise<void> {
+    this.#tables.toldTrials.set(learnerId, { learnerId, at });
   }
 
   async customers(after: string, limit: number): Promise<readonly string[]> {

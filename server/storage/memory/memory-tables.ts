@@ -63,6 +63,7 @@ export class MemoryTables {
   readonly submissions = new Map<string, { readonly learnerId: string; readonly at: Date }>();
   readonly contracts = new Map<string, StoredContract>();
   /** Until when a page to pay at is being opened. */
+  readonly toldTrials = new Map<string, { readonly learnerId: string; readonly at: Date }>();
   readonly checkouts = new Map<string, { readonly learnerId: string; readonly until: Date }>();
   readonly paymentEvents = new Map<string, Date>();
   readonly schedules = new Map<string, Schedule>();
@@ -103,6 +104,7 @@ export class MemoryTables {
     this.submissions,
     this.contracts,
     this.checkouts,
+    this.toldTrials,
     this.schedules,
     this.attestedKeys,
     this.storeReviews,

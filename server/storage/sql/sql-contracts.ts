@@ -126,12 +126,21 @@ export class SqlContracts implements Contracts {
     });
   }
 
-  async trialsBegun(from: Date, before: Date): Promise<readonly string[]> {
+  async noteTrialTold(learnerId: string, at: Date): Promise<void> {
+    await this.#db
+      .updateTable('contracts')
+      .set({ trial_told_at: at })
+      .where('learner_id', '=', learnerId)
+      .execute();
+  }
+
+  async trialsToTell(from: Date, before: Date): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('contracts')
       .select('learner_id')
       .where('trial_started_at', '>=', from)
       .where('trial_started_at', '<', before)
+      .where('trial_told_at', 'is', null)
       .execute();
     return rows.map(({ learner_id: id }) => id);
   }
