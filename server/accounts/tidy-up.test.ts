@@ -95,3 +95,27 @@ it('forgets the devices of sessions that ended by themselves, and those alone', 
   const devices = await storage.deviceTokens.of(id);
   expect(devices.map(({ token }) => token)).toEqual(['the-phone-of-now']);
 });
+
+it('forgets what Apple posted two months ago', async () => {
+  const storage = sqlStorage(test.db, new FsrsScheduler(), SCHEDULED_BY);
+  const { files, guests } = test.parts;
+  const posted = (id: string) =>
+    storage.appleSubscriptions.take(
+      {
+        id,
+        type: 'DID_RENEW',
+        subtype: undefined,
+        signedAt: new Date(test.now()),
+        subscription: undefined,
+      },
+      undefined,
+    );
+  await posted('old');
+  test.pass(31 * DAY_MS);
+  await posted('young');
+  test.pass(30 * DAY_MS);
+  const days = { takesDays: 365, securityDays: 365 };
+  await tidyUp({ storage, limits: NO_LIMITS, guests, files, ...days }, new Date(test.now()));
+  const left = await test.db.selectFrom('apple_notifications').select('id').execute();
+  expect(left).toEqual([{ id: 'young' }]);
+});

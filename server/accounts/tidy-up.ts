@@ -17,6 +17,9 @@ interface TidyUpParts {
   readonly takesDays: number;
 }
 
+/** Apple posts the same for some days, until it is taken. */
+const APPLE_DAYS = 60;
+
 /** Forgets what can no longer be used. */
 export async function tidyUp(
   { storage, limits, guests, securityDays, files, takesDays }: TidyUpParts,
@@ -30,6 +33,7 @@ export async function tidyUp(
   await forgetExpiredSessions(storage, now);
   await storage.sessions.forgetEnded(new Date(now.getTime() - KNOWN_MS));
   await limits.removeExpired(now);
+  await storage.appleSubscriptions.forgetNotifications(daysAgo(APPLE_DAYS));
   await guests.removeOld();
   await removeOldTakes({ ...storage, files }, daysAgo(takesDays));
   await removeOldTakes({ ...storage, records: storage.monologues, files }, daysAgo(takesDays));

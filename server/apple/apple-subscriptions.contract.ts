@@ -37,6 +37,16 @@ export function appleSubscriptionsContract(
       expect(await kept.of('2')).toBeUndefined();
     });
 
+    it('forgets old notifications, and not where the subscription stands', async () => {
+      const kept = await fresh();
+      await kept.take(notification('old', 1), standing('3', 1));
+      await kept.take(notification('young', 2), standing('3', 2));
+      await kept.forgetNotifications(at(2));
+      expect(await kept.take(notification('young', 2), standing('3', 2))).toBe(false);
+      expect(await kept.take(notification('old', 1), standing('3', 1))).toBe(true);
+      expect(await kept.of('3')).toEqual(standing('3', 2));
+    });
+
     it('ends where Apple ended, whatever comes first and how often', async () => {
       let run = 0;
       const kept = await fresh();

@@ -46,13 +46,20 @@ export class MemoryAppleSubscriptions implements AppleSubscriptions {
     this.#standings = appleStandings;
   }
 
-  async take({ id }: AppleNotification, standing: AppleStanding | undefined): Promise<boolean> {
+  async take(
+    { id, signedAt }: AppleNotification,
+    standing: AppleStanding | undefined,
+  ): Promise<boolean> {
     if (this.#taken.has(id)) return false;
-    this.#taken.add(id);
+    this.#taken.set(id, signedAt);
     const known = standing && this.#standings.get(standing.originalTransactionId);
     const isLater = !known || !standing || standing.saidAt > known.saidAt;
     if (standing && isLater) this.#standings.set(standing.originalTransactionId, standing);
     return true;
+  }
+
+  async forgetNotifications(signedBefore: Date): Promise<void> {
+    for (const [id, signedAt] of this.#taken) if (signedAt < signedBefore) this.#taken.delete(id);
   }
 
   async of(originalTransactionId: string): Promise<AppleStanding | undefined> {

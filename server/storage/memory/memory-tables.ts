@@ -69,7 +69,8 @@ export class MemoryTables {
   readonly schedules = new Map<string, Schedule>();
   readonly attestedKeys = new Map<string, AttestedKey>();
   readonly storeReviews = new Map<string, { readonly learnerId: string; readonly askedAt: Date }>();
-  readonly appleNotifications = new Set<string>();
+  /** When they were signed, by their ids. */
+  readonly appleNotifications = new Map<string, Date>();
   readonly appleStandings = new Map<string, AppleStanding>();
   readonly chosenGenres = new Map<
     string,

@@ -95,6 +95,13 @@ export class SqlAppleSubscriptions implements AppleSubscriptions {
     });
   }
 
+  async forgetNotifications(signedBefore: Date): Promise<void> {
+    await this.#db
+      .deleteFrom('apple_notifications')
+      .where('signed_at', '<', signedBefore)
+      .execute();
+  }
+
   async of(originalTransactionId: string): Promise<AppleStanding | undefined> {
     const row = await this.#db
       .selectFrom('apple_subscriptions')
