@@ -9,7 +9,11 @@ import { refusalLine } from '../server/start-refusal.ts';
 
 /** Runs with the database of the settings, and closes it. An embedded one is open to one process at a time. */
 export async function withOperatorDatabase(
-  run: (db: Kysely<Database>, forJobs: OpenDatabase['forJobs']) => Promise<void>,
+  run: (
+    db: Kysely<Database>,
+    forJobs: OpenDatabase['forJobs'],
+    dataFolder: string,
+  ) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(process.env);
   if ('kind' in config) throw new Error(refusalLine(config));
@@ -19,7 +23,7 @@ export async function withOperatorDatabase(
   const { db, forJobs } = await openDatabase(address);
   try {
     await (migrationsUrl === undefined ? migrate(db) : migrateAsOwner(migrationsUrl));
-    await run(db, forJobs);
+    await run(db, forJobs, dataFolder);
   } finally {
     await db.destroy();
     if (unlock?.ok) unlock.value();

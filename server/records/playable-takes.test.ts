@@ -21,6 +21,7 @@ describe('PlayableTakes', () => {
     written = [];
     const watched: Files = {
       get: (path) => files.get(path),
+      sizeOf: (path) => files.sizeOf(path),
       removeAll: (path) => files.removeAll(path),
       put: (path, bytes) => {
         written.push(path);

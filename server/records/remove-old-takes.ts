@@ -6,7 +6,7 @@ import type { Records } from './records.ts';
 interface RemoveOldTakesParts {
   readonly records: Pick<Records, 'takesBefore' | 'dropTake'>;
   readonly keptTakes: Pick<KeptTakes, 'remove'>;
-  readonly files: Pick<Files, 'get' | 'removeAll'>;
+  readonly files: Pick<Files, 'sizeOf' | 'removeAll'>;
 }
 
 const AT_ONCE = 100;
@@ -20,7 +20,7 @@ export async function removeOldTakes(
   for (;;) {
     const old = await records.takesBefore(before, AT_ONCE);
     for (const { learnerId, takePath } of old) {
-      const bytes = (await files.get(takePath))?.length ?? 0;
+      const bytes = (await files.sizeOf(takePath)) ?? 0;
       // Before the file, which alone tells its size: where this dies midway, she has rather too much room than too little.
       await keptTakes.remove(learnerId, bytes);
       for (const path of [takePath, playableOf(takePath)]) await files.removeAll(path);

@@ -22,6 +22,12 @@ export function filesContract(adapter: string, fresh: () => Promise<{ open(): Fi
       expect(await open().get('takes/yui/a1')).toBeUndefined();
     });
 
+    it('knows how large a file is, and of nothing that it is not there', async () => {
+      await open().put('takes/yui/a1', bytes(0, 255, 7));
+      expect(await open().sizeOf('takes/yui/a1')).toBe(3);
+      expect(await open().sizeOf('takes/yui/a2')).toBeUndefined();
+    });
+
     it('replaces a file whole', async () => {
       const files = open();
       await files.put('a', bytes(1, 2, 3));
@@ -48,6 +54,7 @@ export function filesContract(adapter: string, fresh: () => Promise<{ open(): Fi
       async (path) => {
         await expect(open().put(path, bytes(1))).rejects.toThrow(/Not a path/);
         await expect(open().get(path)).rejects.toThrow(/Not a path/);
+        await expect(open().sizeOf(path)).rejects.toThrow(/Not a path/);
         await expect(open().removeAll(path)).rejects.toThrow(/Not a path/);
       },
     );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkedPath, type Files } from './files.ts';
 
@@ -24,13 +24,12 @@ export class FolderFiles implements Files {
     await rename(written, target);
   }
 
-  async get(path: string): Promise<Uint8Array | undefined> {
-    try {
-      return new Uint8Array(await readFile(this.#place(path)));
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw error;
-    }
+  get(path: string): Promise<Uint8Array | undefined> {
+    return ifThere(async () => new Uint8Array(await readFile(this.#place(path))));
+  }
+
+  sizeOf(path: string): Promise<number | undefined> {
+    return ifThere(async () => (await stat(this.#place(path))).size);
   }
 
   async removeAll(path: string): Promise<void> {
@@ -39,5 +38,14 @@ export class FolderFiles implements Files {
 
   #place(path: string): string {
     return join(this.#folder, checkedPath(path));
+  }
+}
+
+async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }

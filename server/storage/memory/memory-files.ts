@@ -11,6 +11,10 @@ export class MemoryFiles implements Files {
     return this.#files.get(checkedPath(path))?.slice();
   }
 
+  async sizeOf(path: string): Promise<number | undefined> {
+    return this.#files.get(checkedPath(path))?.length;
+  }
+
   async removeAll(path: string): Promise<void> {
     const below = `${checkedPath(path)}/`;
     this.#files.delete(path);
