@@ -72,6 +72,12 @@ export function deviceTokensContract(adapter: string, fresh: () => Promise<Devic
       expect(await devices.of('ken')).toEqual([laptop]);
     });
 
+    it('forgets those of sessions that are no more, and not those of which none is known', async () => {
+      for (const device of [phone, tablet, old]) await devices.put(device);
+      await devices.forgetOrphans();
+      expect(await devices.of('yui')).toEqual([old]);
+    });
+
     it('gives a device to the learner who used it last', async () => {
       await devices.put(phone);
       await devices.put({ ...phone, learnerId: 'ken', sessionId: 'of-ken' });

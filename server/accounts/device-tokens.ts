@@ -12,6 +12,7 @@ export interface DeviceToken {
  *
  * - A token is one device: given by another learner, it is that learner's from then on.
  * - A session has one token: a later one takes the place of the one before.
+ * - `forgetOrphans` forgets those whose session is no more, of all learners.
  * - `keepOf` forgets those of a learner that were given in none of these sessions.
  */
 export interface DeviceTokens {
@@ -19,6 +20,7 @@ export interface DeviceTokens {
   of(learnerId: string): Promise<readonly DeviceToken[]>;
   ofAll(learnerIds: readonly string[]): Promise<readonly DeviceToken[]>;
   keepOf(learnerId: string, sessionIds: readonly string[]): Promise<void>;
+  forgetOrphans(): Promise<void>;
   /** Forgetting what is not there does nothing. */
   forget(token: string): Promise<void>;
 }

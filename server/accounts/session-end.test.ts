@@ -118,6 +118,18 @@ describe('sessions', () => {
     });
   });
 
+  it('leaves no device that is given in the moment in which it ends', async () => {
+    const phone = await begin();
+    const caller = { learnerId: 'yui', sessionId: claimsOf(phone).sid };
+    const { put } = oz.devices;
+    oz.devices.put = async (device) => {
+      await oz.sessions.end('yui', jtiOf(phone));
+      await put.call(oz.devices, device);
+    };
+    await oz.sessions.addDevice(caller, { token: 'phone', platform: 'ios' });
+    expect(await oz.devices.of('yui')).toEqual([]);
+  });
+
   it("does not end another learner's session", async () => {
     const yui = await begin();
     expect(await oz.sessions.end('ken', jtiOf(yui))).toEqual({

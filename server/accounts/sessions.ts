@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AccessTokenSigner, Caller } from './access-token.ts';
-import type { DeviceTokens } from './device-tokens.ts';
+import type { DeviceToken, DeviceTokens } from './device-tokens.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { keepLivingDevices, livingSessions } from './keep-living-devices.ts';
 import type { KeptSession, KeptSessions, Proof, WhichSessions } from './kept-sessions.ts';
@@ -54,7 +54,7 @@ export interface SessionsParts {
   readonly signer: AccessTokenSigner;
   readonly refreshTokens: RefreshTokenSigner;
   readonly ended: EndedSessions;
-  readonly devices: Pick<DeviceTokens, 'keepOf'>;
+  readonly devices: Pick<DeviceTokens, 'keepOf' | 'put'>;
   readonly newDevice: Pick<TellNewDevice, 'execute'>;
   readonly now: () => Date;
 }
@@ -162,6 +162,17 @@ export class Sessions {
     const session = sessionId === undefined ? undefined : await this.#parts.kept.ofId(sessionId);
     if (!session || !this.#isHashOf(refreshTokenHash, session)) return fail({ kind: 'not-found' });
     return this.endOne({ learnerId: session.learnerId, sessionId: session.id });
+  }
+
+  /** From now on she is reached on this device, for as long as the session lasts. */
+  async addDevice(
+    { learnerId, sessionId }: Caller,
+    device: Pick<DeviceToken, 'token' | 'platform'>,
+  ): Promise<void> {
+    const { devices, kept, now } = this.#parts;
+    await devices.put({ ...device, learnerId, sessionId, addedAt: now() });
+    // It may have ended meanwhile, and have found no device to take along.
+    if (!(await kept.ofId(sessionId))) await keepLivingDevices(devices, kept, learnerId, now());
   }
 
   /** Ends every session of a learner, but for one to keep. */

@@ -6,6 +6,9 @@ import { FsrsScheduler, SCHEDULED_BY } from '../review/fsrs-scheduler.ts';
 import { sqlStorage } from '../storage/sql/sql-storage.ts';
 import { tidyUp } from './tidy-up.ts';
 
+const sidOf = ({ access_token }: { readonly access_token: string }): string =>
+  JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()).sid;
+
 const DAY_MS = 86_400_000;
 
 let test: TestServer;
@@ -118,4 +121,26 @@ it('forgets what Apple posted two months ago', async () => {
   await tidyUp({ storage, limits: NO_LIMITS, guests, files, ...days }, new Date(test.now()));
   const left = await test.db.selectFrom('apple_notifications').select('id').execute();
   expect(left).toEqual([{ id: 'young' }]);
+});
+
+it('forgets the device that a server left which died while it ended a session', async () => {
+  const { id, session } = await test.signInLearner();
+  const lost = await test.parts.sessions.begin(id, NOWHERE, { by: 'password' });
+  const devices = [
+    { token: 'left', sessionId: sidOf(lost) },
+    { token: 'living', sessionId: sidOf(session) },
+  ];
+  const storage = sqlStorage(test.db, new FsrsScheduler(), SCHEDULED_BY);
+  for (const device of devices)
+    await storage.deviceTokens.put({
+      ...device,
+      learnerId: id,
+      platform: 'ios',
+      addedAt: new Date(test.now()),
+    });
+  await test.db.deleteFrom('sessions').where('id', '=', sidOf(lost)).execute();
+  const { files, guests } = test.parts;
+  const days = { takesDays: 365, securityDays: 365 };
+  await tidyUp({ storage, limits: NO_LIMITS, guests, files, ...days }, new Date(test.now()));
+  expect((await storage.deviceTokens.of(id)).map(({ token }) => token)).toEqual(['living']);
 });

@@ -47,4 +47,6 @@ async function forgetExpiredSessions(
   for (const learnerId of await sessions.learnersOfExpired(now))
     await keepLivingDevices(deviceTokens, sessions, learnerId, now);
   await sessions.removeExpired(now);
+  // A server that died while it ended a session left its device.
+  await deviceTokens.forgetOrphans();
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '../../core/shared/result.ts';
 import { endpoints } from '../../protocol/endpoints.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { DeviceTokens } from '../accounts/device-tokens.ts';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { StepUp } from '../accounts/step-up.ts';
 import type { Learners } from '../accounts/learners.ts';
 import type { Contracts } from '../contracts/contracts.ts';
@@ -19,13 +19,12 @@ export interface AccountParts {
   readonly accounts: Accounts;
   readonly cardContracts: CardContracts;
   readonly contracts: Contracts;
-  readonly devices: DeviceTokens;
   readonly exportOwnData: ExportOwnData;
   readonly guard: Guard;
   readonly learners: Learners;
   readonly securityRecorder: SecurityRecorder;
+  readonly sessions: Sessions;
   readonly stepUp: StepUp;
-  readonly now: () => Date;
 }
 
 /** The account of the learner who is signed in. */
@@ -36,13 +35,12 @@ export function accountRoutes(
     accounts,
     cardContracts,
     contracts,
-    devices,
     exportOwnData,
     guard,
     learners,
     securityRecorder,
+    sessions,
     stepUp,
-    now,
   }: AccountParts,
 ): void {
   serveEndpoint(server, authenticate, endpoints.me, async ({ learnerId }) => {
@@ -119,8 +117,7 @@ export function accountRoutes(
   });
 
   serveEndpoint(server, authenticate, endpoints.addDeviceToken, async (call) => {
-    const { learnerId, sessionId, body } = call;
-    await devices.put({ ...body, learnerId, sessionId, addedAt: now() });
+    await sessions.addDevice(call, call.body);
     return ok(undefined);
   });
 }

@@ -3,9 +3,11 @@ import type { MemoryTables } from './memory-tables.ts';
 
 export class MemoryDeviceTokens implements DeviceTokens {
   readonly #tokens: MemoryTables['deviceTokens'];
+  readonly #sessions: MemoryTables['sessions'];
 
-  constructor({ deviceTokens }: MemoryTables) {
+  constructor({ deviceTokens, sessions }: MemoryTables) {
     this.#tokens = deviceTokens;
+    this.#sessions = sessions;
   }
 
   async put(device: DeviceToken): Promise<void> {
@@ -19,6 +21,11 @@ export class MemoryDeviceTokens implements DeviceTokens {
   async keepOf(learnerId: string, sessionIds: readonly string[]): Promise<void> {
     for (const { token, sessionId } of await this.of(learnerId))
       if (sessionId === undefined || !sessionIds.includes(sessionId)) this.#tokens.delete(token);
+  }
+
+  async forgetOrphans(): Promise<void> {
+    for (const { token, sessionId } of this.#tokens.values())
+      if (sessionId !== undefined && !this.#sessions.has(sessionId)) this.#tokens.delete(token);
   }
 
   of(learnerId: string): Promise<readonly DeviceToken[]> {

@@ -45,6 +45,22 @@ export class SqlDeviceTokens implements DeviceTokens {
       .execute();
   }
 
+  async forgetOrphans(): Promise<void> {
+    await this.#db
+      .deleteFrom('device_tokens')
+      .where('session_id', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('id')
+              .whereRef('sessions.id', '=', 'device_tokens.session_id'),
+          ),
+        ),
+      )
+      .execute();
+  }
+
   of(learnerId: string): Promise<readonly DeviceToken[]> {
     return this.ofAll([learnerId]);
   }
