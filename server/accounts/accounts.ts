@@ -33,7 +33,7 @@ export interface AccountsParts {
   readonly post: MailPost;
   readonly files: Files;
   readonly hasher: PasswordHasher;
-  readonly policy: PasswordPolicy;
+  readonly policy: Pick<PasswordPolicy, 'refusalOf'>;
   readonly secondFactor: Pick<SecondFactor, 'check'>;
   readonly now: () => Date;
 }
@@ -92,7 +92,7 @@ export class Accounts {
   ): Promise<
     Result<IssuedSession, CodeRefused | { kind: 'account-not-found' | 'wrong-password' }>
   > {
-    const { learners, hasher, secondFactor } = this.#parts;
+    const { learners, sessions, hasher, secondFactor } = this.#parts;
     const learner = await learners.ofEmail(given.email);
     if (!learner) return fail({ kind: 'account-not-found' });
     const { id, passwordHash } = learner;
@@ -100,10 +100,24 @@ export class Accounts {
     if (!right || passwordHash === undefined) return fail({ kind: 'wrong-password' });
     const second = await secondFactor.check(learner, given.code);
     if (!second.ok) return second;
+    const sessionId = randomUUID();
+    const session = await sessions.begin(id, from, { by: 'password', id: sessionId });
+    // A new password ends every session, and this one may have begun a moment after that.
+    if (!(await this.#isStillRight(given.password, id, passwordHash))) {
+      await sessions.endOne({ learnerId: id, sessionId });
+      return fail({ kind: 'wrong-password' });
+    }
     // What was hashed at a lower cost is hashed anew while the password is known.
     if (hasher.isOutdated(passwordHash))
       await learners.rehash(id, passwordHash, await hasher.hash(given.password));
-    return ok(await this.#parts.sessions.begin(learner.id, from, { by: 'password' }));
+    return ok(session);
+  }
+
+  /** Compared once more only where another hash is there, which costs as much as the first time. */
+  async #isStillRight(password: string, learnerId: string, matched: string): Promise<boolean> {
+    const { learners, hasher } = this.#parts;
+    const passwordHash = (await learners.ofId(learnerId))?.passwordHash;
+    return passwordHash === matched || hasher.matches(password, passwordHash);
   }
 
   async changePassword(
