@@ -26,7 +26,8 @@ export interface KnownOfLearner {
  * - `beginTrial` and `setCustomer` keep what they are given first, and give what is kept; a name that another is given
  *   `instead` of does not stay.
  * - `knownOf` asks for everything at once: it stands before every covered call.
- * - `claimCheckout` is true for one who asks, and then for no other until that time or `releaseCheckout`.
+ * - `claimCheckout` is true for one who asks, and then for no other until that time or `releaseCheckout`, which ends no
+ *   claim but the one until then.
  * - `put` keeps what is said of the subscription that she pays in a way, unless something newer was kept since `version`;
  *   it tells whether it was kept. Undefined: she has none.
  * - `trialsToTell` gives the learners whose trial began from a moment on and before another, and for whom `noteTrialTold` did not
@@ -42,7 +43,7 @@ export interface Contracts {
   beginTrial(learnerId: string, at: Date): Promise<Date>;
   setCustomer(learnerId: string, customerId: string, instead?: string): Promise<string>;
   claimCheckout(learnerId: string, now: Date, until: Date): Promise<boolean>;
-  releaseCheckout(learnerId: string): Promise<void>;
+  releaseCheckout(learnerId: string, until: Date): Promise<void>;
   put(
     learnerId: string,
     paidBy: PaidBy,

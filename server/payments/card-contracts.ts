@@ -59,7 +59,7 @@ export class CardContracts {
     try {
       return await this.#open(learnerId, plan, language);
     } finally {
-      await contracts.releaseCheckout(learnerId);
+      await contracts.releaseCheckout(learnerId, until);
     }
   }
 

@@ -119,10 +119,11 @@ describe('a contract that is paid by card', () => {
   it('is opened by no other server while one opens it', async () => {
     const { contracts, learnerContracts } = test.parts;
     const now = learnerContracts.now();
-    await contracts.claimCheckout(yui.id, now, new Date(+now + 60_000));
+    const until = new Date(+now + 60_000);
+    await contracts.claimCheckout(yui.id, now, until);
     const refused = await yui.ask('POST', 'v1/stripe_checkout_session', { plan: 'monthly' });
     expect(refused.json()).toMatchObject({ code: 'payment-unavailable' });
-    await contracts.releaseCheckout(yui.id);
+    await contracts.releaseCheckout(yui.id, until);
     await yui.opens();
     await yui.opens();
   });

@@ -28,8 +28,9 @@ export class MemoryContracts implements Contracts {
     return true;
   }
 
-  async releaseCheckout(learnerId: string): Promise<void> {
-    this.#tables.checkouts.delete(learnerId);
+  async releaseCheckout(learnerId: string, until: Date): Promise<void> {
+    const claimed = this.#tables.checkouts.get(learnerId);
+    if (claimed && +claimed.until === +until) this.#tables.checkouts.delete(learnerId);
   }
 
   async of(learnerId: string): Promise<StoredContract | undefined> {

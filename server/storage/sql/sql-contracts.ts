@@ -55,11 +55,12 @@ export class SqlContracts implements Contracts {
     return numUpdatedRows > 0n;
   }
 
-  async releaseCheckout(learnerId: string): Promise<void> {
+  async releaseCheckout(learnerId: string, until: Date): Promise<void> {
     await this.#db
       .updateTable('contracts')
       .set({ checkout_until: null })
       .where('learner_id', '=', learnerId)
+      .where('checkout_until', '=', until)
       .execute();
   }
 
