@@ -79,6 +79,12 @@ export async function startServer(
   if (!started.ok) return started;
   const { db, forJobs, scheduler, storage } = started.value;
   closing.push(started.value.close);
+  const read = readSecret(dataFolder, config.secret);
+  if (!read.ok) {
+    await close();
+    return read;
+  }
+  const secret = read.value;
 
   const limits = config.hasLimits ? new SharedLimits(db, limitsWithin(config.budgets)) : NO_LIMITS;
   const imported = new ImportedBooks(join(dataFolder, 'books'), books);
@@ -95,7 +101,6 @@ export async function startServer(
   const { voices, ...speaking } = startVoices(config, { folder: voiceFolder, warn });
   closing.push(speaking.close);
   let publicUrl = config.web.publicUrl ?? '';
-  const secret = readSecret(dataFolder, config.secret);
   const mail = prepareMail({
     config,
     forJobs,
