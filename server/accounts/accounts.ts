@@ -132,7 +132,10 @@ export class Accounts {
     if (!right) return fail({ kind: 'wrong-password' });
     const fits = await this.mayChoose({ email: learner.email, password: next });
     if (!fits.ok) return fits;
-    await learners.setPassword(learnerId, await hasher.hash(next));
+    const passwordHash = await hasher.hash(next);
+    // Before the password as well as after: where this dies in between, no session of a thief goes on beside the new one.
+    await sessions.endAll(learnerId, sessionId);
+    await learners.setPassword(learnerId, passwordHash);
     await sessions.endAll(learnerId, sessionId);
     await this.#afterPassword(learner);
     return ok(undefined);

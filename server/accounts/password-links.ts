@@ -27,7 +27,7 @@ export interface PasswordLinksParts {
   readonly sessions: Sessions;
   readonly post: MailPost;
   readonly hasher: PasswordHasher;
-  readonly policy: PasswordPolicy;
+  readonly policy: Pick<PasswordPolicy, 'refusalOf'>;
   readonly secondFactor: Pick<SecondFactor, 'isOn'>;
   readonly now: () => Date;
 }
@@ -65,7 +65,7 @@ export class PasswordLinks {
 
   /** The id of the learner whose password it is now; undefined where there is none. */
   async #setPassword(link: StoredMailLink, passwordHash: string): Promise<string | undefined> {
-    const { learners, links, post, now } = this.#parts;
+    const { learners, links, sessions, post, now } = this.#parts;
     const { email, language } = link;
     if (link.purpose === 'choose-password') {
       const id = randomUUID();
@@ -77,6 +77,8 @@ export class PasswordLinks {
     if (!learner) return undefined;
     // The maker of the account may not have had this mailbox: what she attached to it goes with her password.
     if (!learner.emailConfirmedAt) await learners.dropAttached(learner.id);
+    // Before the password as well as after: where this dies in between, no session of a thief goes on beside the new one.
+    await sessions.endAll(learner.id, undefined);
     await learners.setPassword(learner.id, passwordHash);
     await learners.setEmail(learner.id, email, now());
     await links.revokeOf(learner.id, now());
