@@ -28,6 +28,17 @@ export type AudioFile = Result<Uint8Array, ApiError | DownloadError | AudioUnsup
 const DOWNLOAD_ATTEMPTS = 5;
 const RETRY_MS = 1000;
 
+/** What is kept is held back no longer by a network that is there and carries nothing. */
+const KEPT_WAITS_MS = 1000;
+
+/** After these it is not known whether what is kept has changed, and it is heard all the same. */
+const UNCONFIRMED: readonly string[] = [
+  'offline',
+  'server-error',
+  'too-many-requests',
+  'audio-being-made',
+];
+
 export interface AudioFilesParts {
   readonly api: DownloadsApi;
   readonly cache: LocalCache;
@@ -38,10 +49,12 @@ export interface AudioFilesParts {
   readonly log: Log;
 }
 
-/** Audio by its path, kept on the device: the server is only asked whether it has changed. */
+/** Audio by its path, kept on the device: the server is only asked whether it has changed, and not waited for long. */
 export class AudioFiles {
   readonly #parts: AudioFilesParts;
   readonly #underWay = new Map<string, Promise<AudioFile>>();
+  /** How many answers of the server were not waited for, and are still to come. */
+  #overdue = 0;
 
   constructor(parts: AudioFilesParts) {
     this.#parts = parts;
@@ -59,9 +72,31 @@ export class AudioFiles {
 
   async #fetched(path: string): Promise<AudioFile> {
     const kept = await this.#kept(path);
+    if (!kept) return this.#asked(path, kept);
+    // What carries nothing carries no less by being asked for more.
+    return this.#overdue > 0 ? ok(kept.data) : this.#inTime(kept, this.#asked(path, kept));
+  }
+
+  /** What is kept, where the server takes its time; what it says then is known the next time. */
+  async #inTime(kept: CacheItem, asked: Promise<AudioFile>): Promise<AudioFile> {
+    const { clock, reporter } = this.#parts;
+    let cancel = () => {};
+    const late = new Promise<AudioFile>((resolve) => {
+      cancel = clock.after(KEPT_WAITS_MS, () => {
+        this.#overdue += 1;
+        void orNothing(reporter, 'download audio', () => asked).finally(() => {
+          this.#overdue -= 1;
+        });
+        resolve(ok(kept.data));
+      });
+    });
+    return Promise.race([asked, late]).finally(cancel);
+  }
+
+  async #asked(path: string, kept: CacheItem | undefined): Promise<AudioFile> {
     const answer = await this.#downloaded(path, kept?.etag);
     if (!answer.ok) {
-      if (kept && answer.error.kind === 'offline') return ok(kept.data);
+      if (kept && UNCONFIRMED.includes(answer.error.kind)) return ok(kept.data);
       this.#parts.log.note(`Failed to download audio: ${path}`, { kind: answer.error.kind });
       return answer;
     }
@@ -111,12 +146,13 @@ export class AudioFiles {
     await this.#orNothing(() => cache.purge(now - CACHE_MAX_AGE_MS));
   }
 
-  /** A voice that is just being made is worth waiting for. */
+  /** A voice that is just being made is worth waiting for, unless there is an older one. */
   async #downloaded(path: string, etag: string | undefined): ReturnType<DownloadsApi['download']> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#parts.api.download(path, etag);
       const isBeingMade = !answer.ok && answer.error.kind === 'audio-being-made';
-      if (!isBeingMade || attempt === DOWNLOAD_ATTEMPTS) return answer;
+      const isLast = attempt === DOWNLOAD_ATTEMPTS || etag !== undefined;
+      if (!isBeingMade || isLast) return answer;
       await new Promise<void>((resolve) => this.#parts.clock.after(RETRY_MS, resolve));
     }
   }
