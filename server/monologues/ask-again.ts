@@ -1,10 +1,9 @@
 import { targetMs } from '../../core/domain/lesson/speed-level.ts';
-import { isCounted } from '../../core/domain/monologue/correction.ts';
-import { mendedSentence } from '../../core/domain/monologue/mended-sentence.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AnswerLog } from '../review/answer-log.ts';
 import type { Monologues } from './monologues.ts';
 import type { OwnQuestions } from './own-questions.ts';
+import { taughtBy } from './taught-by.ts';
 
 interface AskAgainParts {
   readonly monologues: Pick<Monologues, 'ofId'>;
@@ -33,24 +32,19 @@ export class AskAgain {
     const { monologues, ownQuestions, answerLog, now } = this.#parts;
     const monologue = await monologues.ofId(learnerId, monologueId);
     const sentence = monologue?.correction?.sentences[index];
-    const findings = sentence?.findings.filter(isCounted) ?? [];
-    const [first] = findings;
-    if (!monologue || !sentence || !first) return fail({ kind: 'not-found' });
+    const taught = sentence && taughtBy(sentence);
+    if (!monologue || !taught) return fail({ kind: 'not-found' });
     const id = questionId(monologueId, index);
-    const answer = mendedSentence(sentence.said, findings);
     await ownQuestions.keep({
       id,
       learnerId,
       monologueId,
       sentence: index,
       meant,
-      said: sentence.said,
-      answer,
-      note: first.why,
-      topics: [...new Set(findings.map(({ topic }) => topic))],
+      ...taught,
       addedAt: now(),
     });
-    const target = targetMs(answer, 'normal');
+    const target = targetMs(taught.answer, 'normal');
     const at = monologue.recordedAt.getTime();
     await answerLog.add({
       id,

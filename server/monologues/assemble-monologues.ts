@@ -61,7 +61,7 @@ export function assembleMonologues({
     submitMonologue: new SubmitMonologue({ ...storage, learnerContracts, queue, now }),
     correctMonologue: new CorrectMonologue({ ...parts, limits, correctSpeech, tell }),
     correctionStatus: new FindCorrectionStatus(monologues, progress),
-    disputeFinding: new DisputeFinding(monologues),
+    disputeFinding: new DisputeFinding(storage),
     askAgain: new AskAgain({ ...storage, now }),
   };
 }
