@@ -249,6 +249,7 @@ export class SpeechPresenter {
     this.playback.stop();
     this.#show({ step: 'submitting', speech, unsafe });
     const sent = await this.#parts.kind.submit(speech);
+    if (!sent) return this.#show({ step: 'preparing' });
     if (!sent.ok) {
       const wanted = { ...speech, isWanted: true };
       return this.#show({ step: 'recorded', speech: wanted, unsafe, error: sent.error });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryPreferences } from '../../adapters/memory/memory-preferences.ts';
 import { MemoryRecorder } from '../../adapters/memory/memory-recorder.ts';
@@ -41,7 +41,7 @@ async function aStage() {
   const speeches = new MemorySpeechStore(shelf);
   const parts = { speeches, monologues, sessions, clock, reporter: new MemoryReporter() };
   const kind = new SpeechKind(parts);
-  return { clock, oz, sessions, monologues, shelf, speeches, kind, yui: learnerOf(sessions) ?? '' };
+  return { ...parts, oz, shelf, parts, kind, yui: learnerOf(sessions) ?? '' };
 }
 
 outboxKindContract('SpeechKind', async () => {
@@ -127,6 +127,30 @@ describe('a speech on the device', () => {
     oz.isOffline = false;
     expect(await stage.kind.send(speechOf(1, '').id)).toMatchObject({ ok: true });
     expect(await entries()).toEqual([]);
+  });
+
+  it('that she gave up while it was on its way is not submitted', async () => {
+    const speech = speechOf(1, stage.yui);
+    await stage.speeches.keep(speech);
+    const { monologues } = stage;
+    const uploaded = Promise.withResolvers<void>();
+    const kind = new SpeechKind({
+      ...stage.parts,
+      monologues: {
+        submit: (id) => monologues.submit(id),
+        record: async (one) => {
+          const recorded = await monologues.record(one);
+          await uploaded.promise;
+          return recorded;
+        },
+      },
+    });
+    const sending = kind.send(speech.id);
+    await settle();
+    await kind.drop(speech.id);
+    uploaded.resolve();
+    expect(await sending).toBeUndefined();
+    expect(await monologues.one(speech.id)).toMatchObject({ value: { state: 'not-submitted' } });
   });
 
   it('stays for her to hear where its theme is gone', async () => {

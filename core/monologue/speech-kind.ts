@@ -13,7 +13,7 @@ import type { Reporter } from '../ports/reporter.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeptSpeech, SpeechStore } from '../ports/speech-store.ts';
 import { attempt } from '../shared/attempt.ts';
-import { fail, type Result } from '../shared/result.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 import { learnerOf } from '../sign-in/learner-of.ts';
 import { isForAnotherDay } from '../domain/monologue/monologue.ts';
 import type { Monologue } from './monologue.ts';
@@ -33,7 +33,9 @@ export class SpeechKind implements OutboxKind {
   readonly name = 'speech';
   readonly #parts: SpeechKindParts;
   readonly #watchers = new Set<() => void>();
-  readonly #sending = new Map<string, Promise<Sent<Monologue>>>();
+  readonly #sending = new Map<string, Promise<Sent<Monologue> | undefined>>();
+  /** What she gave up while it was on its way. */
+  readonly #givenUp = new Set<string>();
 
   constructor(parts: SpeechKindParts) {
     this.#parts = parts;
@@ -66,16 +68,17 @@ export class SpeechKind implements OutboxKind {
     return this.#once(speech, 'send speech');
   }
 
-  /** She wants it corrected: it is sent now, and later where that fails. */
-  async submit(speech: KeptSpeech): Promise<Sent<Monologue>> {
+  /** She wants it corrected: it is sent now, and later where that fails. Undefined where she gives it up meanwhile. */
+  async submit(speech: KeptSpeech): Promise<Sent<Monologue> | undefined> {
     const wanted = { ...speech, isWanted: true };
     await this.#parts.speeches.keep(wanted);
     const sent = await (this.#sending.get(speech.id) ?? this.#once(wanted, 'submit speech'));
-    if (!sent.ok) this.#changed();
+    if (sent && !sent.ok) this.#changed();
     return sent;
   }
 
   async drop(id: string): Promise<void> {
+    if (this.#sending.has(id)) this.#givenUp.add(id);
     await this.#parts.speeches.drop(id);
     this.#changed();
   }
@@ -85,12 +88,21 @@ export class SpeechKind implements OutboxKind {
   }
 
   /** A speech is on its way once at a time. */
-  #once(speech: KeptSpeech, where: string): Promise<Sent<Monologue>> {
-    const sending = attempt(this.#parts.reporter, where, () => this.#send(speech)).finally(() => {
+  #once(speech: KeptSpeech, where: string): Promise<Sent<Monologue> | undefined> {
+    const sending = this.#tried(speech, where).finally(() => {
       this.#sending.delete(speech.id);
+      this.#givenUp.delete(speech.id);
     });
     this.#sending.set(speech.id, sending);
     return sending;
+  }
+
+  async #tried(speech: KeptSpeech, where: string): Promise<Sent<Monologue> | undefined> {
+    const sent = await attempt(this.#parts.reporter, where, async () => {
+      const done = await this.#send(speech);
+      return done?.ok === false ? done : ok(done?.value);
+    });
+    return sent.ok ? sent.value && ok(sent.value) : sent;
   }
 
   async forgetOld(learnerId: string): Promise<void> {
@@ -100,13 +112,15 @@ export class SpeechKind implements OutboxKind {
       if (refusal !== undefined && startedAt < since) await this.drop(id);
   }
 
-  async #send(speech: KeptSpeech): Promise<Result<Monologue, SubmitError>> {
+  async #send(speech: KeptSpeech): Promise<Result<Monologue, SubmitError> | undefined> {
     const { monologues, speeches, sessions } = this.#parts;
     // Another learner may have come in meanwhile, in another tab.
     const isHers = () => learnerOf(sessions) === speech.learnerId;
     if (!isHers()) return fail({ kind: 'signed-out' });
     const recorded = await monologues.record(speech);
     if (recorded.ok && !isHers()) return fail({ kind: 'signed-out' });
+    // Submitted, it would use up her day for what she wants no more.
+    if (recorded.ok && this.#givenUp.has(speech.id)) return undefined;
     const sent = recorded.ok ? await monologues.submit(speech.id) : recorded;
     const isThere = sent.ok || (recorded.ok && isForAnotherDay(sent.error));
     if (isThere) await speeches.drop(speech.id);
