@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  settle,
   smallOz,
   type SmallOz,
   type SmallOzLearner,
@@ -116,6 +117,32 @@ describe('bookmarks', () => {
     expect(await sending).toBe(true);
     expect(await stored()).toEqual([]);
     expect(bookmarks.unsent.all().length).toBe(0);
+  });
+
+  it('that are made while all are read stay, although that answer does not know of them', async () => {
+    const { bookmarks: api } = yui;
+    const slow = Promise.withResolvers<void>();
+    const here = new Bookmarks({
+      api: {
+        set: (bookmark) => api.set(bookmark),
+        all: async () => {
+          const all = await api.all();
+          await slow.promise;
+          return all;
+        },
+      },
+      stored: new StoredEntries(new MemoryPreferences(), clock),
+      learnerId: () => learnerOf(yui.store),
+      clock,
+      reporter,
+    });
+    const loading = here.load();
+    await settle();
+    here.set(one, true);
+    await here.unsent.sendAll();
+    slow.resolve();
+    await loading;
+    expect(names(here)).toEqual(['one']);
   });
 
   it('of something that is gone are forgotten', async () => {

@@ -11,7 +11,7 @@ import { keyOf, type Bookmark, type BookmarkTarget } from './bookmark.ts';
 import { isBookmark } from './is-bookmark.ts';
 
 export interface BookmarksParts {
-  readonly api: BookmarksApi;
+  readonly api: Pick<BookmarksApi, 'all' | 'set'>;
   readonly stored: StoredEntries;
   /** Whose bookmarks these are now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
@@ -25,6 +25,8 @@ export class Bookmarks {
   /** The changes that the server has not been told of: of each thing the last. */
   readonly unsent: StoredKind<Bookmark, Bookmark>;
   #known = new Map<string, Bookmark>();
+  /** What the server was told since it was asked last what it knows. */
+  #toldSince = new Map<string, Bookmark>();
   #learnerId: string | undefined;
   readonly #watching = new Set<() => void>();
 
@@ -50,10 +52,13 @@ export class Bookmarks {
     await this.unsent.sendAll();
     const learnerId = this.#learner();
     const { api, reporter } = this.#parts;
+    this.#toldSince = new Map();
     const told = await attempt(reporter, 'read bookmarks', () => api.all());
     if (!told.ok) return told;
     if (learnerId === this.#learner()) {
-      this.#known = new Map(told.value.map((bookmark) => [keyOf(bookmark), bookmark]));
+      // What it has heard of since it began to answer is not in the answer.
+      const known = told.value.map((bookmark) => [keyOf(bookmark), bookmark] as const);
+      this.#known = new Map([...known, ...this.#toldSince]);
       this.#changed();
     }
     return ok(undefined);
@@ -78,7 +83,9 @@ export class Bookmarks {
     const learnerId = this.#learner();
     // JSON forgets what is undefined.
     const set = await this.#parts.api.set({ ...bookmark, questionId: bookmark.questionId });
-    if (set.ok && learnerId === this.#learner()) this.#known.set(keyOf(set.value), set.value);
+    if (set.ok && learnerId === this.#learner()) {
+      for (const map of [this.#known, this.#toldSince]) map.set(keyOf(set.value), set.value);
+    }
     return set;
   }
 
@@ -95,7 +102,7 @@ export class Bookmarks {
   /** What was known of another learner is forgotten. */
   #learner(): string | undefined {
     const learnerId = this.#parts.learnerId();
-    if (learnerId !== this.#learnerId) this.#known = new Map();
+    if (learnerId !== this.#learnerId) [this.#known, this.#toldSince] = [new Map(), new Map()];
     this.#learnerId = learnerId;
     return learnerId;
   }
