@@ -92,17 +92,35 @@ export class PlacementService {
     questionId: string,
     judge: (asked: StoredQuestion) => Promise<Result<string, Refusal>>,
   ): Said<Refusal> {
-    const answers = await this.#answers(learnerId);
-    // The same answer, sent once more.
-    if (answers.some((answer) => answer.questionId === questionId)) return this.#told(learnerId);
-    const asked = await this.#asked(answers);
-    if (asked?.question.id !== questionId) return fail({ kind: 'not-found' });
-    const outcome = await judge(asked);
+    const before = await this.#standing(learnerId, questionId);
+    if (before === 'answered') return this.#told(learnerId);
+    if (before === 'not-asked') return fail({ kind: 'not-found' });
+    const outcome = await judge(before.asked);
     if (!outcome.ok) return outcome;
+    // Judging takes its time: she may have passed it, gone on or begun anew.
+    const standing = await this.#standing(learnerId, questionId);
+    if (standing === 'answered') return this.#told(learnerId);
+    if (standing === 'not-asked') return fail({ kind: 'not-found' });
     if (outcome.value === 'say-again') return this.#told(learnerId, false);
     const isRight = outcome.value !== 'wrong';
+    const { answers, asked } = standing;
     await this.#keep(learnerId, [...answers, { questionId, level: asked.question.level, isRight }]);
     return this.#told(learnerId);
+  }
+
+  /** What was answered before a question that is asked now; `answered`: the same answer, sent once more. */
+  async #standing(
+    learnerId: string,
+    questionId: string,
+  ): Promise<
+    | 'answered'
+    | 'not-asked'
+    | { readonly answers: readonly PlacedAnswer[]; readonly asked: StoredQuestion }
+  > {
+    const answers = await this.#answers(learnerId);
+    if (answers.some((answer) => answer.questionId === questionId)) return 'answered';
+    const asked = await this.#asked(answers);
+    return asked?.question.id === questionId ? { answers, asked } : 'not-asked';
   }
 
   async #told(
