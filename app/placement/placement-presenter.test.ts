@@ -115,4 +115,22 @@ describe('the placement', () => {
     await settle();
     expect(view.index).toBe(1);
   });
+
+  it.each(['voice', 'typing', 'pass'] as const)(
+    'goes on with what is asked by now where she began anew on another device: %s',
+    async (way) => {
+      view.begin();
+      await view.pass();
+      await settle();
+      await stage.yui.placement.restart();
+      if (way === 'voice') await says(`Say ${view.question?.id}.`);
+      if (way === 'typing') await view.player.typed.submit(`Say ${view.question?.id}.`);
+      if (way === 'pass') await view.pass();
+      await settle();
+      expect(view).toMatchObject({ index: 0, stage: { step: 'offered' } });
+      view.begin();
+      await view.pass();
+      expect(view.index).toBe(1);
+    },
+  );
 });

@@ -120,7 +120,10 @@ export class PlacementPresenter {
       api.type(asked.id, undefined),
     );
     if (this.#isDisposed) return;
-    if (!passed.ok) return turn.refuse(asShown(passed.error), false);
+    if (!passed.ok) {
+      await this.#followOther(passed.error);
+      return turn.refuse(asShown(passed.error), false);
+    }
     this.#keep(passed.value.placement);
     this.#goOn();
   }
@@ -139,7 +142,11 @@ export class PlacementPresenter {
   #host(): QuestionPlayerHost<GradedAnswer> {
     const { api, ids, recording } = this.#dependencies;
     const aloud = new AnswerAloud(recording, {
-      judgeVoice: async (questionId, take) => this.#verdict(await api.say(questionId, take)),
+      judgeVoice: async (questionId, take) => {
+        const heard = await api.say(questionId, take);
+        if (!heard.ok) await this.#followOther(heard.error);
+        return this.#verdict(heard);
+      },
     });
     const asked = () => this.question?.id ?? '';
     return {
@@ -151,9 +158,9 @@ export class PlacementPresenter {
       judgeRepeat: async () => fail({ kind: 'not-found' }),
       judgeTyped: async (text) => {
         const heard = await api.type(asked(), text);
-        if (!heard.ok) return heard;
-        this.#keep(heard.value.placement);
-        return ok(UNTOLD);
+        if (heard.ok) this.#keep(heard.value.placement);
+        else await this.#followOther(heard.error);
+        return heard.ok ? ok(UNTOLD) : heard;
       },
       takeJudge: (turn) => ({
         begin: () => {
@@ -173,6 +180,11 @@ export class PlacementPresenter {
     if (!heard.value.isUnderstood) return ok({ outcome: 'say-again', transcript: '', words: [] });
     this.#keep(heard.value.placement);
     return ok({ outcome: 'correct', detail: UNTOLD });
+  }
+
+  /** On another device she has begun anew: what is asked here is asked no more. */
+  async #followOther({ kind }: { readonly kind: string }): Promise<void> {
+    if (kind === 'not-found' && !this.#isDisposed) await this.#loading();
   }
 
   #goOn(): void {
