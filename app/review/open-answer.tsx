@@ -36,7 +36,7 @@ export const OpenAnswer = observer(function OpenAnswer(props: ReviewPart & Bookm
           size="s"
           hang="start"
           icon={<TeacherIcon size={20} />}
-          to={path(teacherPath(question.id))}
+          to={path(teacherPath(question.id, view.answerId))}
         >
           {t('askTeacher')}
         </ButtonLink>

@@ -64,6 +64,15 @@ describe('a review', () => {
     expect(stage.reviewed()).toMatchObject([{ answerMs: 1500 }]);
   });
 
+  it('names the answer that the teacher is asked about', async () => {
+    await open();
+    review.player.reveal();
+    const { answerId } = review;
+    await review.judgeMyself('wrong');
+    await settle();
+    expect(stage.reviewed()).toMatchObject([{ id: answerId }]);
+  });
+
   it.each([
     ['looked at once, where she judges herself', 'self', 300, true],
     ['said to herself first', 'self', 5000, false],

@@ -58,7 +58,13 @@ export class ReviewPlayerPresenter {
       ...dependencies,
       isModelOutOfPlace: () => this.mode === 'typing',
     });
-    makeAutoObservable(this, { progress: false, player: false }, { autoBind: true });
+    const plain = { progress: false, player: false, answerId: false } as const;
+    makeAutoObservable(this, plain, { autoBind: true });
+  }
+
+  /** Of what she answers now; the teacher is asked about this answer, and about none that she gave before. */
+  get answerId(): string {
+    return this.player.turn.answerId;
   }
 
   /** She has opened the answer before she could have given one: whatever she says of it, it comes again tomorrow. */

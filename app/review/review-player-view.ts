@@ -6,6 +6,7 @@ import type { ReviewProgressState } from './review-progress-state.ts';
 export type ReviewPlayerView = AnsweringView &
   Pick<
     ReviewPlayerPresenter,
+    | 'answerId'
     | 'mode'
     | 'error'
     | 'isBeginning'

@@ -184,6 +184,7 @@ export function reviewPlayerIn(example: PlayerExample): ReviewPlayerView {
   return {
     player: stillPlayer(example, item?.question, index),
     goOnWithoutVerdict: async () => {},
+    answerId: '',
     progress: { total: 4, isLast: index === 3, item, question: item?.question, index },
     mode,
     error,

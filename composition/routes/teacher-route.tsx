@@ -8,7 +8,7 @@ import { useBookmarks } from './use-bookmarks.ts';
 export function TeacherRoute() {
   const { id = '' } = useParams();
   const query = new URLSearchParams(useLocation().search);
-  return <Teacher key={id} id={id} answerId={query.get('answer') ?? undefined} />;
+  return <Teacher key={id} id={id} answerId={query.get('answer') || undefined} />;
 }
 
 function Teacher({ id, answerId }: { readonly id: string; readonly answerId: string | undefined }) {

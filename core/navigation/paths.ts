@@ -57,7 +57,7 @@ export const questionsPath = (lessonId: string): string => `${lessonPath(lessonI
 export const recordPath = (id: string): string => `${RECORDS}/${encodeURIComponent(id)}`;
 
 export const reviewPath = (id: string): string => `${REVIEW}/${encodeURIComponent(id)}`;
-/** `answerId` names the graded answer she asks about. */
+/** `answerId` names the answer she asks about, also where the server does not keep it: no other is then taken for it. */
 export const teacherPath = (questionId: string, answerId?: string): string =>
   `/verbal_composition/questions/${encodeURIComponent(questionId)}/teacher${
     answerId === undefined ? '' : `?answer=${encodeURIComponent(answerId)}`

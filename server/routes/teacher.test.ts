@@ -105,6 +105,9 @@ describe('asking the teacher', () => {
     expect(whole.answer).toContain('"up on six" → "up at six"');
     const named = await ask({ text: 'Why?', answer_id: answerId, language: 'en' });
     expect(named.whole.answer).toContain('"I usually get up on six thirty"');
+    // What she said in a review is kept nowhere, and what she said before is not what she asks about.
+    await ask({ text: 'What is wrong with my answer?', answer_id: crypto.randomUUID() });
+    expect(tasks.at(-1)?.own).toBeUndefined();
   });
 
   it("does not speak of another learner's answer", async () => {

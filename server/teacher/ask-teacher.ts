@@ -153,6 +153,8 @@ export class AskTeacher {
   ): Promise<OwnAnswer | undefined> {
     const { records } = this.#parts;
     const named = answerId === undefined ? undefined : await records.detail(learnerId, answerId);
+    // What she said in a review is kept nowhere: an earlier answer is not the one she asks about.
+    if (answerId !== undefined && !named) return undefined;
     const detail =
       named?.questionId === questionId && named.transcript !== undefined
         ? named
