@@ -8,6 +8,7 @@ import { reviewPath } from '../../core/navigation/paths.ts';
 import { useApp } from '../app-context.ts';
 import { Make } from '../tokens.ts';
 import { useBookmarks } from './use-bookmarks.ts';
+import { useStudyDay } from './use-study-day.ts';
 
 export function ReviewRoute() {
   const kit = use(useApp(Make.reviewKit)());
@@ -16,6 +17,7 @@ export function ReviewRoute() {
   useEffect(() => {
     void view.load();
   }, [view]);
+  useStudyDay(view);
   return <ReviewScreen view={view} onBegun={onBegun} />;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ContentPresenter } from '../../app/shell/content-presenter.ts';
+import { useStudyDay } from './use-study-day.ts';
 
 interface Loaded {
   load(): Promise<void>;
@@ -31,13 +32,15 @@ export function loadEarly<T, E>(
   return presenter;
 }
 
-/** The presenter of a screen that shows one thing; asked for again at every visit. */
+/** The presenter of a screen that shows one thing; asked for again at every visit, and on every study day. */
 export function useContent<T, E>(
   kind: string,
   make: (id: string) => ContentPresenter<T, E>,
   id: string,
 ): ContentPresenter<T, E> {
-  return useKept(kind, make, id);
+  const presenter = useKept(kind, make, id);
+  useStudyDay(presenter);
+  return presenter;
 }
 
 /** The same for a screen that shows more than one. */
