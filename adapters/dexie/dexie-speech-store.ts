@@ -111,7 +111,7 @@ export class DexieSpeechStore implements SpeechStore {
   }
 
   #kept(work: (database: OzDatabase) => PromiseLike<unknown>): Promise<Result<void, KeepError>> {
-    return kept(() => this.#with(work));
+    return kept(this.#with, work);
   }
 }
 

@@ -122,7 +122,7 @@ export class DexieTakeStore implements TakeStore {
   #answered(
     work: (database: OzDatabase) => PromiseLike<unknown>,
   ): Promise<Result<void, KeepError>> {
-    return kept(() => this.#with(work));
+    return kept(this.#with, work);
   }
 }
 
