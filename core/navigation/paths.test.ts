@@ -5,6 +5,7 @@ import {
   inLanguage,
   isLogin,
   isOpen,
+  isStudying,
   lessonPath,
   recordPath,
   splitLanguage,
@@ -66,6 +67,26 @@ describe('endsStudying', () => {
     'is not so at %s',
     (path) => {
       expect(endsStudying(path)).toBe(false);
+    },
+  );
+});
+
+describe('isStudying', () => {
+  it.each([
+    '/verbal_composition/lessons/l-1',
+    '/review/r-1',
+    '/one_min_speech/materials/my-room',
+    '/one_min_speech/materials/my-room?recording=1',
+    '/placement',
+    '/placement/',
+  ])('is so at %s', (path) => {
+    expect(isStudying(path)).toBe(true);
+  });
+
+  it.each(['/', '/review', '/one_min_speech/materials', '/verbal_composition/lessons', '/account'])(
+    'is not so at %s',
+    (path) => {
+      expect(isStudying(path)).toBe(false);
     },
   );
 });

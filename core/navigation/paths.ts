@@ -82,6 +82,11 @@ const OPEN: readonly string[] = [
 export const endsStudying = (path: string): boolean =>
   [HOME, NATIVE_BACK].includes(withoutTrailingSlash(path));
 
+/** Where she answers or speaks, and a tap beside the microphone must cost her nothing. */
+export const isStudying = (path: string): boolean =>
+  [lessonPath(''), reviewPath(''), materialPath('')].some((place) => path.startsWith(place)) ||
+  withoutTrailingSlash(path) === PLACEMENT;
+
 export const isOpen = (path: string): boolean => OPEN.includes(withoutTrailingSlash(path));
 
 export const isLogin = (url: string): boolean =>
