@@ -7,7 +7,7 @@ export function takeOfPieces(
   pieces: readonly Uint8Array[],
   lastAt: number,
 ): KeptTake {
-  const durationMs = lastAt - draft.startedAt;
+  const durationMs = Math.max(0, lastAt - draft.startedAt);
   return {
     ...draft,
     answerMs: draft.answerMs + durationMs,
