@@ -75,6 +75,12 @@ export function speechStoreContract(
       expect(await all(subject.open())).toHaveLength(1);
     });
 
+    it('finds what a dead page has recorded by a clock that was set back since', async () => {
+      speeches.begin(draft(1));
+      await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT + 1000, 1000);
+      expect(await all(subject.open(), 'yui', STARTED_AT - 3_600_000)).toHaveLength(1);
+    });
+
     it('does not find what another page has paused and still tells of', async () => {
       speeches.begin(draft(1));
       await speeches.append(draft(1).id, new Uint8Array([1]), STARTED_AT + 1000, 1000);
