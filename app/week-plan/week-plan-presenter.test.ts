@@ -57,6 +57,23 @@ describe('the plan of a week', () => {
     expect(presenter.state).toMatchObject({ step: 'choosing', minutes: Array(7).fill(0) });
   });
 
+  it('is as it is by now where it was given up, or made anew, on another device', async () => {
+    presenter.setMinutes(0, 5);
+    await presenter.choose();
+    const elsewhere = await opened();
+    await elsewhere.giveUp();
+    await presenter.giveUp();
+    expect(presenter.state).toMatchObject({ step: 'choosing', minutes: Array(7).fill(0) });
+    presenter.setMinutes(0, 5);
+    await presenter.choose();
+    await elsewhere.load();
+    await elsewhere.giveUp();
+    elsewhere.setMinutes(3, 10);
+    await elsewhere.choose();
+    await presenter.add({ weekday: 6, activity: 'speech', minutes: 10 });
+    expect(week()).toEqual(week(elsewhere));
+  });
+
   it('has once what is done again because an answer was lost', async () => {
     presenter.setMinutes(0, 5);
     await presenter.choose();

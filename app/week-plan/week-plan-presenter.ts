@@ -94,8 +94,6 @@ export class WeekPlanPresenter {
     await this.#changeShown((learnerId, planId) =>
       this.#parts.plans.remove(learnerId, planId, menuId),
     );
-    // Gone already: an answer was lost, or another device was first.
-    if (this.state.step === 'shown' && this.state.refusal?.kind === 'not-found') await this.load();
   }
 
   async giveUp(): Promise<void> {
@@ -133,6 +131,8 @@ export class WeekPlanPresenter {
       if (!done.ok) this.state = { ...before, isBusy: false, refusal: done.error };
       else this.state = done.value ? shown(done.value) : choosing(NO_MINUTES);
     });
+    // Gone already: an answer was lost, or another device was first.
+    if (!done.ok && done.error.kind === 'not-found') await this.load();
   }
 
   #ask<T>(
