@@ -51,6 +51,8 @@ export class CorrectionPresenter {
   readonly #id: string;
   readonly #parts: CorrectionParts;
   #cancelLook: () => void = () => {};
+  /** Counts how often it was read: what comes too late is not shown. */
+  #reads = 0;
   #isDisposed = false;
 
   constructor(id: string, parts: CorrectionParts) {
@@ -138,7 +140,8 @@ export class CorrectionPresenter {
     this.isAskedToRemove = false;
     const { monologues, reporter } = this.#parts;
     const removed = await attempt(reporter, 'remove speech', () => monologues.remove(this.#id));
-    if (removed.ok) this.#show({ step: 'removed' });
+    // Gone already: an answer was lost, or another device was first.
+    if (removed.ok || removed.error.kind === 'not-found') this.#show({ step: 'removed' });
     else this.#note(removed.error);
   }
 
@@ -154,6 +157,8 @@ export class CorrectionPresenter {
 
   async #open(): Promise<void> {
     const { monologues, reporter } = this.#parts;
+    this.#reads += 1;
+    const read = this.#reads;
     const asked = await attempt(reporter, 'correction', async () => {
       const correction = await monologues.correction(this.#id);
       // She sees it now; where that cannot be told, it is new to her once more.
@@ -161,7 +166,10 @@ export class CorrectionPresenter {
         await monologues.markRead(this.#id);
       return correction.ok ? ok(correction.value) : correction;
     });
+    if (read !== this.#reads) return;
     if (asked.ok) this.#show({ step: 'shown', correction: asked.value });
+    // What she reads is not taken from her.
+    else if (this.state.step === 'shown') this.#note(asked.error);
     else this.#fail(asked.error);
   }
 
