@@ -60,7 +60,7 @@ export function assembleMonologues({
     keepMonologue: new KeepMonologue({ ...parts, mostKeptBytes }),
     submitMonologue: new SubmitMonologue({ ...storage, learnerContracts, queue, now }),
     correctMonologue: new CorrectMonologue({ ...parts, limits, correctSpeech, tell }),
-    correctionStatus: new FindCorrectionStatus(monologues, progress),
+    correctionStatus: new FindCorrectionStatus(monologues, progress, now),
     disputeFinding: new DisputeFinding(storage),
     askAgain: new AskAgain({ ...storage, now }),
   };

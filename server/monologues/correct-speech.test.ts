@@ -41,7 +41,11 @@ it('finds nothing in how the recogniser writes', async () => {
 it('says them to the learner who waits', async () => {
   const progress = new CorrectionProgress();
   progress.note('yui', 'speech', { done: 0.5, heard: 'I like my' });
-  const status = await new FindCorrectionStatus({ countBefore: async () => 0 }, progress).of({
+  const status = await new FindCorrectionStatus(
+    { countBefore: async () => 0 },
+    progress,
+    () => new Date(),
+  ).of({
     id: 'speech',
     learnerId: 'yui',
     materialId: 'my-morning',

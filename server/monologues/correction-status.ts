@@ -5,6 +5,9 @@ import type { Monologues, StoredMonologue } from './monologues.ts';
 /** Of a minute of speech on two processors, hearing and all. */
 const SECONDS_OF_MINUTE = 20;
 
+/** What has waited longer and is not in work can't be corrected now: its day's speech is used up, or nothing hears. */
+const OVERDUE_MS = 10 * 60_000;
+
 /** More are too many to count each second. */
 const MOST_AHEAD = 100;
 
@@ -16,7 +19,7 @@ export interface CorrectionStatus {
   readonly heard: string | undefined;
   /** Speeches that come before this one. */
   readonly ahead: number;
-  /** An estimate, in whole seconds; undefined where it does not wait. */
+  /** An estimate, in whole seconds; undefined where it does not wait, or nothing can be said. */
   readonly secondsLeft: number | undefined;
 }
 
@@ -24,10 +27,16 @@ export interface CorrectionStatus {
 export class FindCorrectionStatus {
   readonly #monologues: Pick<Monologues, 'countBefore'>;
   readonly #progress: CorrectionProgress;
+  readonly #now: () => Date;
 
-  constructor(monologues: Pick<Monologues, 'countBefore'>, progress: CorrectionProgress) {
+  constructor(
+    monologues: Pick<Monologues, 'countBefore'>,
+    progress: CorrectionProgress,
+    now: () => Date,
+  ) {
     this.#monologues = monologues;
     this.#progress = progress;
+    this.#now = now;
   }
 
   async of(monologue: StoredMonologue): Promise<CorrectionStatus> {
@@ -41,12 +50,11 @@ export class FindCorrectionStatus {
     const { done: progress, heard } = this.#progress.of(learnerId, id) ?? {};
     // Those before it are of unknown length, and taken for a minute each.
     const own = (monologue.durationMs / 60_000) * SECONDS_OF_MINUTE * (1 - (progress ?? 0));
-    return {
-      state,
-      progress,
-      heard,
-      ahead,
-      secondsLeft: Math.max(1, Math.ceil(own + ahead * SECONDS_OF_MINUTE)),
-    };
+    const isOverdue =
+      progress === undefined &&
+      submittedAt !== undefined &&
+      this.#now().getTime() - submittedAt.getTime() > OVERDUE_MS;
+    const secondsLeft = Math.max(1, Math.ceil(own + ahead * SECONDS_OF_MINUTE));
+    return { state, progress, heard, ahead, secondsLeft: isOverdue ? undefined : secondsLeft };
   }
 }
