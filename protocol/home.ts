@@ -36,7 +36,9 @@ export const HomeSpeech = v.object({
   theme: v.nullable(MaterialSummary),
   spoken_today: v.boolean(),
   /** Her latest speech; null before the first. */
-  latest: v.nullable(v.object({ recording_id: ClientId, state: MonologueState })),
+  latest: v.nullable(
+    v.object({ recording_id: ClientId, state: MonologueState, is_read: v.boolean() }),
+  ),
   /** Corrections that she has not read. */
   unread: Count,
 });

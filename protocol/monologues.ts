@@ -182,6 +182,8 @@ export const correctionStatus = endpoint({
     ahead: Count,
     /** An estimate; null where it does not wait. */
     seconds_left: v.nullable(Count),
+    /** She has read its correction. */
+    is_read: v.boolean(),
     /** Corrections that she has not read. */
     unread: Count,
   }),

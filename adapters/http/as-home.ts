@@ -36,6 +36,8 @@ export const asHomeSpeech = ({
 }: v.InferOutput<typeof wire.HomeSpeech>): StudyStatus['speech'] => ({
   theme: theme ? asMaterialSummary(theme) : undefined,
   hasSpokenToday: spoken_today,
-  latest: latest ? { id: latest.recording_id, state: latest.state } : undefined,
+  latest: latest
+    ? { id: latest.recording_id, state: latest.state, isRead: latest.is_read }
+    : undefined,
   unread,
 });

@@ -95,7 +95,8 @@ export class HttpMonologuesApi implements MonologuesApi {
     const query = id === undefined ? {} : { recording_id: id };
     const reply = await this.#http.call(wire.correctionStatus, { query });
     if (!reply.ok) return reply;
-    const { recording_id, state, progress, heard, ahead, seconds_left, unread } = reply.value;
+    const { recording_id, state, progress, heard, ahead, seconds_left, is_read, unread } =
+      reply.value;
     return ok({
       id: recording_id ?? undefined,
       state: state ?? undefined,
@@ -103,6 +104,7 @@ export class HttpMonologuesApi implements MonologuesApi {
       heard: heard ?? undefined,
       ahead,
       secondsLeft: seconds_left ?? undefined,
+      isRead: is_read,
       unread,
     });
   }

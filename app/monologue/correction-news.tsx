@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { CorrectionStatus } from '../../core/monologue/monologue.ts';
-import { correctionPath, materialPath, SPEECHES } from '../../core/navigation/paths.ts';
+import { correctionPath, materialPath } from '../../core/navigation/paths.ts';
 import type { KeptSpeech } from '../../core/ports/speech-store.ts';
 import { LinkCard } from '../design/card.tsx';
 import { MicIcon } from '../design/home-icons.tsx';
 import { ClockIcon, PencilIcon } from '../design/icons.tsx';
 import { usePath } from '../shell/use-path.ts';
+import { unreadPath, type LatestSpeech } from './unread-path.ts';
 
 type CorrectionNewsProps = {
-  readonly status:
-    | (Partial<Pick<CorrectionStatus, 'id' | 'state'>> & Pick<CorrectionStatus, 'unread'>)
-    | undefined;
+  readonly status: LatestSpeech | undefined;
   /** Recordings on this device that she has not submitted. */
   readonly left: readonly KeptSpeech[];
 };
@@ -42,11 +40,7 @@ export function CorrectionNews({ status, left }: CorrectionNewsProps) {
       )}
       {status !== undefined && status.unread > 0 && (
         <LinkCard
-          to={path(
-            status.unread === 1 && status.state === 'corrected' && status.id !== undefined
-              ? correctionPath(status.id)
-              : SPEECHES,
-          )}
+          to={path(unreadPath(status))}
           tone="achieved"
           headingLevel={2}
           title={t('unread', { count: status.unread })}

@@ -33,6 +33,7 @@ const status = {
   heard: undefined,
   ahead: 0,
   secondsLeft: 18,
+  isRead: false,
   unread: 0,
 } as const;
 

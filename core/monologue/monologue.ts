@@ -101,6 +101,8 @@ export interface CorrectionStatus {
   readonly ahead: number;
   /** An estimate; undefined where it does not wait. */
   readonly secondsLeft: number | undefined;
+  /** She has read its correction. */
+  readonly isRead: boolean;
   /** Corrections that she has not read. */
   readonly unread: number;
 }

@@ -49,7 +49,14 @@ export interface StudyStatus {
     readonly theme: MaterialSummary | undefined;
     readonly hasSpokenToday: boolean;
     /** Her latest speech; undefined before the first. */
-    readonly latest: { readonly id: string; readonly state: MonologueState } | undefined;
+    readonly latest:
+      | {
+          readonly id: string;
+          readonly state: MonologueState;
+          /** She has read its correction; not there in what an older app has kept. */
+          readonly isRead?: boolean;
+        }
+      | undefined;
     /** Corrections that she has not read. */
     readonly unread: number;
   };

@@ -93,7 +93,11 @@ export class ReadHome {
       theme: theme ? wireMaterialSummary(theme, spoken.get(theme.id)) : null,
       spoken_today: latest !== undefined && studyDayOf(latest.recordedAt.getTime()) === today,
       latest: latest
-        ? { recording_id: latest.id, state: stateOf({ ...latest, correction: latest.result }) }
+        ? {
+            recording_id: latest.id,
+            state: stateOf({ ...latest, correction: latest.result }),
+            is_read: latest.readAt !== undefined,
+          }
         : null,
       unread,
     };

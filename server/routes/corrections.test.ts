@@ -74,10 +74,14 @@ describe('a speech', () => {
     expect((await call('GET', 'correction_status')).body).toMatchObject({
       recording_id: id,
       state: 'corrected',
+      is_read: false,
       unread: 1,
     });
     expect((await call('PATCH', `corrections/${id}/read`)).status).toBe(204);
-    expect((await call('GET', 'correction_status')).body).toMatchObject({ unread: 0 });
+    expect((await call('GET', 'correction_status')).body).toMatchObject({
+      is_read: true,
+      unread: 0,
+    });
   });
 
   it('counts a finding no more that she says is none', async () => {

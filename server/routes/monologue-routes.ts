@@ -127,6 +127,7 @@ export function monologueRoutes(
       heard: heard ?? null,
       ahead,
       seconds_left: secondsLeft ?? null,
+      is_read: stored.readAt !== undefined,
       unread,
     });
   });
@@ -139,6 +140,7 @@ const NOTHING_SUBMITTED = {
   heard: null,
   ahead: 0,
   seconds_left: null,
+  is_read: false,
 } as const;
 
 /** Forms end lines as mails do. */
