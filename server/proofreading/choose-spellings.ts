@@ -22,15 +22,24 @@ export async function chooseSpellings(
     replacement: suggestions[0]?.word ?? '',
   }));
   if (scorer === undefined) return chosen;
-  for (const [at, { span, suggestions }] of ordered.entries()) {
-    if (suggestions.length < 2) continue;
+  for (const [at, misspelling] of ordered.entries()) {
+    const { span } = misspelling;
+    const meant = mayBeMeant(text, misspelling);
+    if (meant.length < 2) continue;
     const others = chosen.filter((_, index) => index !== at);
     const scores = await scorer.score(
-      suggestions.map(({ word }) => around(text, { span, replacement: word }, others)),
+      meant.map(({ word }) => around(text, { span, replacement: word }, others)),
     );
-    chosen[at] = { span, replacement: likeliest(suggestions, scores) };
+    chosen[at] = { span, replacement: likeliest(meant, scores) };
   }
-  return chosen;
+  return chosen.filter(({ span, replacement }) => text.slice(span.start, span.end) !== replacement);
+}
+
+/** Two words that could be one may be right as they stand: "the red one". */
+function mayBeMeant(text: string, { span, suggestions }: Misspelling): readonly LikelyWord[] {
+  const written = text.slice(span.start, span.end);
+  const prior = suggestions[0]?.prior ?? 0;
+  return /\s/u.test(written) ? [...suggestions, { word: written, prior }] : suggestions;
 }
 
 /** A word with what stands around it, where the other misspelt words are mended as far as is known. */
