@@ -56,6 +56,20 @@ it.each([
   expect(meantFor(wrong, right)[0]).toBe(right);
 });
 
+it.each([
+  ['infact', 'in fact'],
+  ['Inorder', 'In order'],
+  ['everytime', 'every time'],
+  ['aswell', 'as well'],
+  ['atleast', 'at least'],
+])('parts what was written as one word: %s', (wrong, right) => {
+  expect(meantFor(wrong)).toContain(right);
+});
+
+it.each(['Takeshi', 'Hanako', 'Tobe', 'Henderson', 'Noda'])('cuts no name: %s', (name) => {
+  expect(meantFor(name).filter((meant) => meant.includes(' '))).toEqual([]);
+});
+
 it('takes what is misspelt in the plural for no owner', () => {
   const meant = meantFor('advertisments', "advertisement's");
   expect(meant).toContain('advertisements');

@@ -29,7 +29,7 @@ export function suggestSpellings(
     );
     const suggested = mayBeName ? [] : same.flatMap(({ suggestions }) => suggestions);
     const found: readonly LikelyWord[] = [
-      ...likely.map((word) => inCaseOf(wrong, word)),
+      ...[...likely, ...apart(wrong, words, mayBeName)].map((word) => inCaseOf(wrong, word)),
       ...suggested
         .flatMap((word) => withoutOwner(wrong, word))
         .map((word) => ({ word, prior: words.priorOf(wrong, word) })),
@@ -40,6 +40,14 @@ export function suggestSpellings(
     return [{ span, suggestions: ranked.slice(0, MOST_SUGGESTIONS) }];
   });
 }
+
+/** What opens a sentence is cut behind a little word alone: the rest may be a name. */
+const apart = (wrong: string, words: KnownWords, mayBeName: boolean): readonly LikelyWord[] =>
+  words
+    .apart(wrong)
+    .filter(
+      ({ word }) => !mayBeName || /^(?:in|at|as|for|on|of|to|every|each|some|any|no) /u.test(word),
+    );
 
 /** The linter lacks words that are said often enough: "grandad". */
 const isWord = (word: string, words: KnownWords): boolean =>

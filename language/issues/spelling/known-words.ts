@@ -19,6 +19,8 @@ const NATS_PER_SLIP = 4.5;
 const SLIPS_PER_LETTER = 0.34;
 const MOST_SLIPS = 2.4;
 const FARTHEST_SUGGESTED = 4;
+/** Two words of which one is rarer are no likely pair: "every time", and not "ever y time". */
+const TIMES_OF_OFTEN = 3000;
 /** Of a word that is not in the list. */
 const TIMES_OF_RARE = 10;
 
@@ -52,6 +54,18 @@ export class KnownWords {
         found.push({ word: known.word, prior: Math.log(known.times) - NATS_PER_SLIP * cost });
     }
     return found.toSorted((a, b) => b.prior - a.prior).slice(0, most);
+  }
+
+  /** Two words that are said often and were written as one: "infact". */
+  apart(joined: string): readonly LikelyWord[] {
+    const letters = joined.toLowerCase();
+    return Array.from(letters, (_, at) => [letters.slice(0, at), letters.slice(at)] as const)
+      .map((both) => ({
+        word: both.join(' '),
+        times: Math.min(...both.map((part) => this.#timesSaid.get(part) ?? 0)),
+      }))
+      .filter(({ times }) => times >= TIMES_OF_OFTEN)
+      .map(({ word, times }) => ({ word, prior: Math.log(times) - NATS_PER_SLIP }));
   }
 
   /** The prior of what another dictionary suggests: a word, or several ("alot", "a lot"). */
