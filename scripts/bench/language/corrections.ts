@@ -25,6 +25,8 @@ export async function measureCorrections(
   const graded: GradedRow[] = [];
   const times: number[] = [];
   const lines: string[] = [];
+  const isApart =
+    rows.filter(({ learner }) => / [.,!?]( |$)/u.test(learner)).length > rows.length / 2;
   for (const row of rows) {
     const begun = performance.now();
     const answer = await proofreader.proofread(row.learner);
@@ -33,7 +35,7 @@ export async function measureCorrections(
     const { corrected, written } = answer.value;
     // What was written is told from what was said by its references alone: theirs have capitals and marks.
     const grade = gradeRow(row, row.kind === 'gec' ? written : corrected);
-    lines.push(written.replaceAll(/\s+/gu, ' ').trim());
+    lines.push((isApart ? setApart(written) : written).replaceAll(/\s+/gu, ' ').trim());
     graded.push(grade);
     if (grade.misses.length + grade.falseAlarms.length > 0) onMiss(describe(grade));
   }
@@ -75,6 +77,14 @@ export async function readGec(files: readonly string[]): Promise<readonly Correc
     right: references.map((lines) => lines[at] ?? learner),
   }));
 }
+
+/** As corpora write: every mark and every short form is a word of its own. */
+const setApart = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\p{L}\p{N}"'”’)\]])([.,!?;:]+)(?=\s|$)/gu, ' $1')
+    .replaceAll(/ (?=\.)(?<=\b(?:etc|mrs?|ms|dr|[ap]\.m) )/giu, '')
+    .replaceAll(/(?<=\p{L})(?=n['’]t\b)/giu, ' ')
+    .replaceAll(/(?<=\p{L})(?=['’](?:s|m|re|ve|ll|d)\b)/giu, ' ');
 
 const linesOf = async (file: string): Promise<readonly string[]> =>
   (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
