@@ -193,6 +193,24 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
       ko: '느끼는 사람은 -ed, 느끼게 하는 것은 -ing로 말해요. 여기는 "{right}"이에요.',
     },
   },
+  'word-family': {
+    kind: 'word-choice',
+    topic: 'easily-confused-words',
+    why: {
+      ja: '名詞・形容詞・動詞など、同じ仲間の語の形を見直しましょう。ここは「{right}」が自然です。',
+      en: 'One family has a noun, an adjective, a verb: here "{right}" is natural.',
+      ko: '명사, 형용사, 동사 등 같은 갈래의 단어를 다시 보세요. 여기는 "{right}"이(가) 자연스러워요.',
+    },
+  },
+  'look-alike': {
+    kind: 'spelling',
+    topic: 'spelling',
+    why: {
+      ja: 'つづりや音の似た別の語になっているようです。「{right}」ではありませんか。',
+      en: 'This looks like another word that is written or sounds nearly so: "{right}" fits here.',
+      ko: '철자나 소리가 비슷한 다른 단어로 쓴 것 같아요. 여기는 "{right}"이(가) 맞아요.',
+    },
+  },
   order: {
     kind: 'word-order',
     topic: 'adverb-position',

@@ -30,6 +30,8 @@ export type ChangeType =
   | 'owner'
   | 'adverb'
   | 'feeling'
+  | 'word-family'
+  | 'look-alike'
   | 'order'
   | 'drop-word';
 

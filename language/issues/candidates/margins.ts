@@ -27,6 +27,8 @@ const WEIGHTS: Readonly<Record<ChangeType, Weight>> = {
   'insert-do': weight(0.5, 1.5, 1.8),
   'drop-to': weight(1.5, 4.5, 3.3),
   agreement: weight(0.3, 2.5, 2.3, true),
+  'word-family': weight(0.7, 4, 3),
+  'look-alike': weight(0.7, 4, 3),
   count: weight(0.3, 2.5, 1.8, true),
   progressive: weight(0.5, 2, 2.3, true),
   'need-article': weight(0.5, 3, 1.3, true),

@@ -34,7 +34,7 @@ const isOfWeekend = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:at|on)$/u.test(words[at]?.lower ?? '') &&
   words.slice(at + 1, at + 3).some(({ lower }) => /^weekends?$/u.test(lower));
 
-/** "no sooner … than", "looked up from her paper", "what I look for and never find", "the flight over". */
+/** "no sooner … than", "looked up from her paper", "to heavy", which is "too", "what I look for and never find", "the flight over". */
 const isNeeded = (
   word: TaggedWord,
   before: TaggedWord | undefined,
@@ -43,6 +43,7 @@ const isNeeded = (
   word.lower === 'than' ||
   (word.lower === 'from' && PARTICLES.has(before?.lower ?? '')) ||
   next === undefined ||
+  (word.lower === 'to' && next.pos === 'ADJ') ||
   next.pos === 'CCONJ' ||
   next.breakBefore !== '';
 

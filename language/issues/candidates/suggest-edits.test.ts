@@ -37,6 +37,14 @@ describe('changes for a language model to choose from', () => {
     ['We met in the weekend.', 'We met on the weekend.'],
     ['It makes me cried.', 'It makes me cry.'],
     ['I want recognised my mistake.', 'I want recognise my mistake.'],
+    ['It is very convenience.', 'It is very convenient.'],
+    ['I like Japan food.', 'I like Japanese food.'],
+    ['This bag is to heavy.', 'This bag is too heavy.'],
+    ['He is taller then me.', 'He is taller than me.'],
+    ['Please turn of the light.', 'Please turn off the light.'],
+    ['I want to loose weight.', 'I want to lose weight.'],
+    ['Their is a park.', 'There is a park.'],
+    ['We visited there house.', 'We visited their house.'],
   ])('of %j has %j', (text, change) => {
     expect(suggested(text)).toContain(change);
   });

@@ -5,6 +5,7 @@ import type { TaggedSentence, TaggedWord } from '../tagged-word.ts';
 import { REASONS } from './candidate-reasons.ts';
 import type { Change, ChangeType } from './change.ts';
 import { findHelperChanges } from './helper-changes.ts';
+import { findMeantWords } from './meant-word-changes.ts';
 import { findNounChanges } from './noun-changes.ts';
 import { findPrepositionChanges } from './preposition-changes.ts';
 import { findVerbChanges } from './verb-changes.ts';
@@ -23,6 +24,7 @@ const FINDERS = [
   findHelperChanges,
   findVerbChanges,
   findWordChanges,
+  findMeantWords,
 ];
 /** A suggestion is no more than that until something speaks for it. */
 const UNDECIDED = 0.5;
