@@ -21,7 +21,7 @@ export const findMeantWords: ChangeFinder = (words, at) => {
 const COMPARING = wordSet('more less rather other better worse');
 /** A comparison is over after so many words. */
 const FARTHEST_COMPARISON = 7;
-const FALLING = wordSet('take get turn switch put cut fall set come jump pay day');
+const BEFORE_OFF = wordSet('take get turn switch put cut fall set come jump pay day');
 
 /** Little words are everywhere: only where another one fits is it asked about. */
 function littleWords(
@@ -52,7 +52,7 @@ function littleWords(
     case 'its':
       return isNext(/^(?:DET|ADV|VERB|ADP)$/u) ? ["it's"] : [];
     case 'of':
-      return FALLING.has(baseOf(before?.lower ?? '', before?.lemma ?? '')) ? ['off'] : [];
+      return BEFORE_OFF.has(baseOf(before?.lower ?? '', before?.lemma ?? '')) ? ['off'] : [];
     default:
       return [];
   }

@@ -1,5 +1,7 @@
-/** Words that are easily written for each other: all are words, so no dictionary sees the slip. */
-const GROUPS = `
+import { othersInGroups } from './word-groups.ts';
+
+/** What a word is easily written for: all of these are words, so no dictionary sees the slip. */
+export const lookAlikesOf = othersInGroups(`
   quiet quite quit; advice advise; affect effect; save safe; though through thought; whether weather; past passed;
   week weak; here hear; know now; no know; buy by; right write; new knew; clothes cloths; brake break; peace piece;
   accept except; breath breathe; chose choose; desert dessert; form from; said sad; thing think; things thinks;
@@ -7,14 +9,4 @@ const GROUPS = `
   whole hole; loud aloud; flower flour; role roll; sale sell; prize price; rise raise; custom costume customer;
   loose lose; close closed; low law; work walk; light right; play pray; glass grass; collect correct; fry fly; road load;
   rice lice; wrong long; bath bus; sit set; lend rent; cook cooker; angry hungry; food foot; since science;
-  son sun; won one; bored board; steal still; hope hop; plan plane; stuff staff`
-  .split(';')
-  .map((group) => group.trim().split(/\s+/u));
-
-const OTHERS = new Map<string, readonly string[]>();
-for (const group of GROUPS)
-  for (const word of group)
-    OTHERS.set(word, [...(OTHERS.get(word) ?? []), ...group.filter((other) => other !== word)]);
-
-/** What a word may have been meant as, whatever stands around it. */
-export const lookAlikesOf = (word: string): readonly string[] => OTHERS.get(word) ?? [];
+  son sun; won one; bored board; steal still; hope hop; plan plane; stuff staff`);

@@ -1,5 +1,10 @@
-/** Words of one meaning and different uses: Japanese speakers put one where another belongs ("It is convenience"). */
-const FAMILIES = `
+import { othersInGroups } from './word-groups.ts';
+
+/**
+ * What else of its family a word may have been meant as. Japanese speakers put one where another belongs ("It is
+ * convenience").
+ */
+export const familyOf = othersInGroups(`
   convenience convenient; importance important; difference different; difficulty difficult; danger dangerous;
   health healthy; safety safe safely; success successful succeed; beauty beautiful; confidence confident;
   patience patient; silence silent; independence independent; intelligence intelligent; absence absent;
@@ -19,28 +24,6 @@ const FAMILIES = `
   agreement agree; argument argue; growth grow; loss lose; speech speak; belief believe; proof prove; advice advise;
   analysis analyze; death dead die died; marriage marry married; satisfaction satisfied satisfying; disappointment disappointed;
   excitement excited exciting; relaxation relaxed relaxing; embarrassment embarrassed; worry worried; choice choose chose;
-  life live alive; success succeed; injury injured; illness ill; sickness sick; knowledge know; arrival arrive;
-  japan japanese; america american; england english; china chinese; korea korean; france french; germany german;
-  italy italian; spain spanish; asia asian; europe european`
-  .split(';')
-  .map((family) => family.trim().split(/\s+/u));
-
-const NAMES =
-  /^(?:japan|america|english?|engl|china|chinese|korea|fr(?:ance|ench)|german|ital|spa(?:in|nish)|asia|europe)/u;
-
-const OTHERS = new Map<string, readonly string[]>();
-for (const family of FAMILIES)
-  for (const word of family)
-    OTHERS.set(word, [
-      ...(OTHERS.get(word) ?? []),
-      ...family
-        .filter((other) => other !== word)
-        .map((other) => (NAMES.test(other) ? capitalised(other) : other)),
-    ]);
-
-/** What else of its family a word may have been meant as. */
-export const familyOf = (word: string): readonly string[] => OTHERS.get(word) ?? [];
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+  life live alive; injury injured; illness ill; sickness sick; knowledge know; arrival arrive;
+  Japan Japanese; America American; England English; China Chinese; Korea Korean; France French; Germany German;
+  Italy Italian; Spain Spanish; Asia Asian; Europe European`);
