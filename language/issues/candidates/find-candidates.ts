@@ -7,7 +7,7 @@ import { isTelling, likeliestFirst, marginOf, type FormChange } from './margins.
 import { suggestEdits, type Suggestion } from './suggest-edits.ts';
 
 /** A language model is asked about so many changes to a sentence of that many words or less, and of more in a longer one. */
-const FEWEST_ASKED = 14;
+const FEWEST_ASKED = 12;
 
 /** Half of all right sentences cost no more to link up. */
 const ORDINARY_COST = 1;
