@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from './session-store.ts';
+import { hashOf } from '../sign-in/late-sign-outs.fixture.ts';
 import { parseToken } from '../sign-in/parse-token.ts';
 import type { AuthApi, Registration } from './auth-api.ts';
 
@@ -25,11 +26,6 @@ const CHALLENGE = 'ZtNPunH49FD35FWYhT5Tv8I7vRKQJ8uxMaL0_9eHjNA';
 
 /** Longer than any access token lives, and than any old refresh token is forgiven for. */
 const TWO_HOURS_MS = 7_200_000;
-
-const sha256 = async (text: string): Promise<string> =>
-  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString(
-    'base64url',
-  );
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
@@ -186,10 +182,10 @@ export function authApiContract(adapter: string, fresh: () => Promise<Subject>):
       const token = parseToken(session.accessToken);
       const late = {
         tokenId: (token.ok && token.value.jti) || '',
-        refreshTokenHash: await sha256(other.refreshToken),
+        refreshTokenHash: await hashOf(other.refreshToken),
       };
       expect(await auth.signOutLate(late)).toEqual(refused('not-found'));
-      const right = { ...late, refreshTokenHash: await sha256(session.refreshToken) };
+      const right = { ...late, refreshTokenHash: await hashOf(session.refreshToken) };
       expect(await auth.signOutLate(right)).toEqual({ ok: true });
       expect(await auth.refresh(session)).toEqual(refused('refresh-refused'));
       expect(await auth.refresh(other)).toMatchObject({ ok: true });

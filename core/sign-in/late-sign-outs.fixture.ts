@@ -5,7 +5,8 @@ import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { LateSignOuts } from './late-sign-outs.ts';
 import { TellLateSignOuts } from './tell-late-sign-outs.ts';
 
-const hashOf = async (text: string): Promise<string> =>
+/** SHA-256, in base64url. */
+export const hashOf = async (text: string): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString(
     'base64url',
   );
