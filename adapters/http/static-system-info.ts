@@ -31,7 +31,6 @@ export class StaticSystemInfo implements SystemInfo {
     try {
       const response = await this.#fetch(this.#url, {
         cache: 'no-store',
-        credentials: 'omit',
         signal: AbortSignal.timeout(this.#deadlineMs),
       });
       return response.ok && Object(await response.json()).is_maintenance === true;
