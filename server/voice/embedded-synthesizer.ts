@@ -14,6 +14,8 @@ export interface EmbeddedSynthesizerOptions {
   /** Where the joined weights are kept, some 325 MB. */
   readonly dataFolder: string;
   readonly threads?: number;
+  /** Its process ends when there was nothing to say for this long; by default a minute. */
+  readonly idleMs?: number;
 }
 
 const THREADS = 2;
@@ -36,7 +38,7 @@ export class EmbeddedSynthesizer implements SpeechSynthesizer {
       jobDeadlineMs: DEADLINE_MS,
       mostMegabytes: MOST_MEGABYTES,
       folders: [options.dataFolder],
-      idleMs: IDLE_MS,
+      idleMs: options.idleMs ?? IDLE_MS,
       loadingWaitMs: Infinity,
     });
   }

@@ -7,6 +7,9 @@ import { pronunciationsIn } from './phonemes/pronunciations-in.ts';
 import type { VoiceName } from './speech-synthesizer.ts';
 import { VOICE_VERSION } from './voice-version.ts';
 
+/** Tests speak now and then for many minutes, and each start of the voice costs seconds of both processors. */
+const IDLE_MS = 15 * 60_000;
+
 /** One voice for all the sentences a process asks for; it keeps no process alive that has nothing left to say. */
 const synthesizers = new Map<string, EmbeddedSynthesizer>();
 
@@ -37,7 +40,10 @@ export async function speakToWav(
 function synthesizerOf(dataDir: string): EmbeddedSynthesizer {
   const known = synthesizers.get(dataDir);
   if (known !== undefined) return known;
-  const made = new EmbeddedSynthesizer({ dataFolder: join(dataDir, 'models') });
+  const made = new EmbeddedSynthesizer({
+    dataFolder: join(dataDir, 'models'),
+    idleMs: IDLE_MS,
+  });
   synthesizers.set(dataDir, made);
   return made;
 }
