@@ -191,16 +191,29 @@ describe('signing in and out', () => {
         expect(device.shelf.size).toBe(0);
       });
 
-      it('is told again where the server is out of order, until it knows', async () => {
-        oz.refusal = { status: 503, message: 'down' };
-        await signOut();
-        oz.clock.pass(60_000);
-        expect(await isOver()).toBe(false);
-        oz.refusal = undefined;
-        oz.clock.pass(60_000);
-        expect(await isOver()).toBe(true);
-        expect(device.shelf.size).toBe(0);
-      });
+      it.each([503, 429, 408])(
+        'is told again after a %i, until the server knows',
+        async (status) => {
+          oz.refusal = { status, message: 'down' };
+          await signOut();
+          oz.clock.pass(60_000);
+          expect(await isOver()).toBe(false);
+          oz.refusal = undefined;
+          oz.clock.pass(60_000);
+          expect(await isOver()).toBe(true);
+          expect(device.shelf.size).toBe(0);
+        },
+      );
+
+      it.each([400, 405, 422])(
+        'is given up after a %i, which no other try can change',
+        async (status) => {
+          oz.refusal = { status, message: 'no' };
+          await signOut();
+          await settle();
+          expect(device.shelf.size).toBe(0);
+        },
+      );
 
       it('keeps nothing that lets a stranger in, or says who she is', async () => {
         await signOutOffline();
