@@ -87,7 +87,7 @@ export class EmailLinks {
   /** The old email is hers again. Every device is signed out, also an attacker's. A new password is chosen by mail. */
   async undo(token: string): Promise<Result<EmailOfLearner, LinkRefused>> {
     const { links, learners, sessions, post, now } = this.#parts;
-    const link = await links.use(hashOf(token), TO_UNDO, now());
+    const link = await links.find(hashOf(token), TO_UNDO, now());
     const learner = await this.#learnerOf(link);
     if (!link || !learner) return fail({ kind: 'link-invalid' });
     const { email, language } = link;
@@ -100,8 +100,9 @@ export class EmailLinks {
     await learners.dropFactors(learner.id);
     await sessions.endAll(learner.id, undefined);
     await links.revokeOf(learner.id, now());
-    await links.revokeUndos(learner.id, link.expiresAt, now());
     await post.post({ kind: 'reset-password', email, language });
+    // This link, too. Last: where the server dies before, the link does all of it again, which changes nothing twice.
+    await links.revokeUndos(learner.id, link.expiresAt, now());
     return ok({ email, changedOf: learner.id });
   }
 
