@@ -174,6 +174,32 @@ export function learnersContract(adapter: string, fresh: () => Promise<LearnersS
       });
     });
 
+    it('changes a placement only from what it was', async () => {
+      await learners.add(yui);
+      const first = { questionId: 'one', level: 'A2', isRight: true } as const;
+      const second = { ...first, questionId: 'two', isRight: false };
+      const [one, two] = [{ answers: [first] }, { answers: [first, second] }];
+      expect(await learners.changePlacement('yui', one, two)).toBe(false);
+      expect(await learners.changePlacement('yui', undefined, one)).toBe(true);
+      expect(await learners.changePlacement('yui', undefined, two)).toBe(false);
+      const before = (await learners.ofId('yui'))?.placement;
+      const placed = { ...two, level: 'B1', placedAt: 7 } as const;
+      expect(await learners.changePlacement('yui', before, placed)).toBe(true);
+      expect(await learners.ofId('yui')).toEqual({ ...yui, placement: placed });
+      expect(await learners.changePlacement('unknown', undefined, one)).toBe(false);
+    });
+
+    it('changes a placement once, where two change it at the same moment', async () => {
+      await learners.add(yui);
+      const changes = await Promise.all(
+        (['one', 'two'] as const).map((questionId) => {
+          const answers = [{ questionId, level: 'A2', isRight: true } as const];
+          return learners.changePlacement('yui', undefined, { answers });
+        }),
+      );
+      expect(changes.filter(Boolean)).toHaveLength(1);
+    });
+
     it('gives no learner an email that is taken', async () => {
       await learners.add(yui);
       await learners.add({ ...guest, isGuest: false });

@@ -62,6 +62,7 @@ export interface GivenAccount {
  * - `dropFactors` forgets all she signs in with beside her email, password and purchase.
  * - `dropEmail` takes an email from a learner who never confirmed it.
  * - `setEmail` makes the email hers, confirmed; with it she is no guest any more. False when it is taken.
+ * - `changePlacement` changes nothing, and answers false, where it is another than `from` by now.
  * - `remove` forgets a learner and everything in the database that belongs to her.
  * - `oldGuests` names guests who came before a moment and have no session that lives now, at most a hundred.
  * - `removeGuests` forgets those of these who are still guests and have no session that lives now, and tells who they were.
@@ -80,7 +81,11 @@ export interface Learners {
   dropFactors(id: string): Promise<void>;
   dropEmail(id: string): Promise<void>;
   setEmail(id: string, email: string, confirmedAt: Date): Promise<boolean>;
-  setPlacement(id: string, placement: StoredPlacement): Promise<void>;
+  changePlacement(
+    id: string,
+    from: StoredPlacement | undefined,
+    to: StoredPlacement,
+  ): Promise<boolean>;
   setSurvey(id: string, answers: readonly SurveyAnswer[], at: Date): Promise<void>;
   remove(id: string): Promise<void>;
   oldGuests(before: Date, now: Date): Promise<readonly string[]>;

@@ -10,11 +10,14 @@ const AT = new Date(Date.UTC(2026, 10, 21));
 /** How what was said is judged, one after the other. */
 let verdicts: PromiseWithResolvers<Verdict>[];
 let service: PlacementService;
+let learners: ReturnType<typeof memoryStorage>['learners'];
 
 const RIGHT = { outcome: 'right' } as Verdict; // nothing else of it is looked at
 
 beforeEach(async () => {
-  const { learners, library } = memoryStorage(new FsrsScheduler());
+  const storage = memoryStorage(new FsrsScheduler());
+  const { library } = storage;
+  ({ learners } = storage);
   await learners.add({ id: 'yui', createdAt: AT });
   await library.replace(SMALL_BOOKS);
   verdicts = [];
@@ -52,4 +55,21 @@ it('counts no answer of before she began anew', async () => {
   verdicts[0]?.resolve(RIGHT);
   expect(await slow).toEqual({ ok: false, error: { kind: 'not-found' } });
   expect(await answered()).toBe(0);
+});
+
+it('takes nothing back where she goes on in the moment an answer is kept', async () => {
+  const first = await asked();
+  const passed = service.pass.bind(service);
+  const whole = learners.changePlacement.bind(learners);
+  let isPassed = false;
+  learners.changePlacement = async (...change) => {
+    if (!isPassed) {
+      isPassed = true;
+      await passed('yui', first);
+      await passed('yui', await asked());
+    }
+    return whole(...change);
+  };
+  expect(await service.pass('yui', first)).toMatchObject({ ok: true });
+  expect(await answered()).toBe(2);
 });

@@ -7,7 +7,7 @@ import {
   type PlacedAnswer,
 } from '../../core/domain/placement/placement.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Learners } from '../accounts/learners.ts';
+import type { Learners, StoredPlacement } from '../accounts/learners.ts';
 import type { AnswerJudge } from '../judging/answer-judge.ts';
 import type { Library, StoredQuestion } from '../library/library.ts';
 import type { LessonAndProgress } from '../library/progress.ts';
@@ -31,7 +31,7 @@ export interface HeardPlacement {
 }
 
 export interface PlacementParts {
-  readonly learners: Pick<Learners, 'ofId' | 'setPlacement'>;
+  readonly learners: Pick<Learners, 'ofId' | 'changePlacement'>;
   readonly library: Library;
   readonly judge: Pick<AnswerJudge, 'hear' | 'read'>;
   readonly shelves: Pick<Shelves, 'of'>;
@@ -49,7 +49,7 @@ export class PlacementService {
   }
 
   async state(learnerId: string): Promise<PlacementState> {
-    const answers = await this.#answers(learnerId);
+    const answers = (await this.#parts.learners.ofId(learnerId))?.placement?.answers ?? [];
     const asked = await this.#asked(answers);
     if (asked) return { answered: answers.length, asked, result: undefined };
     const { next, start } = await this.#parts.shelves.of(learnerId);
@@ -58,8 +58,9 @@ export class PlacementService {
   }
 
   async restart(learnerId: string): Promise<PlacementState> {
-    await this.#keep(learnerId, []);
-    return this.state(learnerId);
+    const learner = await this.#parts.learners.ofId(learnerId);
+    const isKept = !learner || (await this.#keep(learnerId, learner.placement, []));
+    return isKept ? this.state(learnerId) : this.restart(learnerId);
   }
 
   async say(learnerId: string, questionId: string, audio: Uint8Array): Said<RecognitionError> {
@@ -98,29 +99,35 @@ export class PlacementService {
     const outcome = await judge(before.asked);
     if (!outcome.ok) return outcome;
     // Judging takes its time: she may have passed it, gone on or begun anew.
-    const standing = await this.#standing(learnerId, questionId);
-    if (standing === 'answered') return this.#told(learnerId);
-    if (standing === 'not-asked') return fail({ kind: 'not-found' });
-    if (outcome.value === 'say-again') return this.#told(learnerId, false);
-    const isRight = outcome.value !== 'wrong';
-    const { answers, asked } = standing;
-    await this.#keep(learnerId, [...answers, { questionId, level: asked.question.level, isRight }]);
-    return this.#told(learnerId);
+    for (;;) {
+      const standing = await this.#standing(learnerId, questionId);
+      if (standing === 'answered') return this.#told(learnerId);
+      if (standing === 'not-asked') return fail({ kind: 'not-found' });
+      if (outcome.value === 'say-again') return this.#told(learnerId, false);
+      const { kept, asked } = standing;
+      const isRight = outcome.value !== 'wrong';
+      const answer = { questionId, level: asked.question.level, isRight };
+      if (await this.#keep(learnerId, kept, [...(kept?.answers ?? []), answer]))
+        return this.#told(learnerId);
+    }
   }
 
-  /** What was answered before a question that is asked now; `answered`: the same answer, sent once more. */
+  /** What is kept where a question is asked now; `answered`: the same answer, sent once more. */
   async #standing(
     learnerId: string,
     questionId: string,
   ): Promise<
     | 'answered'
     | 'not-asked'
-    | { readonly answers: readonly PlacedAnswer[]; readonly asked: StoredQuestion }
+    | { readonly kept: StoredPlacement | undefined; readonly asked: StoredQuestion }
   > {
-    const answers = await this.#answers(learnerId);
+    const learner = await this.#parts.learners.ofId(learnerId);
+    if (!learner) return 'not-asked';
+    const kept = learner.placement;
+    const answers = kept?.answers ?? [];
     if (answers.some((answer) => answer.questionId === questionId)) return 'answered';
     const asked = await this.#asked(answers);
-    return asked?.question.id === questionId ? { answers, asked } : 'not-asked';
+    return asked?.question.id === questionId ? { kept, asked } : 'not-asked';
   }
 
   async #told(
@@ -130,17 +137,17 @@ export class PlacementService {
     return ok({ isUnderstood, state: await this.state(learnerId) });
   }
 
-  /** What was found before holds until all are asked again. */
-  async #keep(learnerId: string, answers: readonly PlacedAnswer[]): Promise<void> {
+  /** What was found before holds until all are asked again. False where another answer was kept meanwhile. */
+  async #keep(
+    learnerId: string,
+    before: StoredPlacement | undefined,
+    answers: readonly PlacedAnswer[],
+  ): Promise<boolean> {
     const { learners, now } = this.#parts;
-    const before = (await learners.ofId(learnerId))?.placement;
     const isDone = (await this.#asked(answers)) === undefined;
     const placed = { level: placedLevel(answers), placedAt: now().getTime() };
-    await learners.setPlacement(learnerId, { ...before, answers, ...(isDone && placed) });
-  }
-
-  async #answers(learnerId: string): Promise<readonly PlacedAnswer[]> {
-    return (await this.#parts.learners.ofId(learnerId))?.placement?.answers ?? [];
+    const placement = { ...before, answers, ...(isDone && placed) };
+    return learners.changePlacement(learnerId, before, placement);
   }
 
   /** Where the books have nothing of a level left, the nearest one is asked. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   GivenAccount,
   Learners,
@@ -127,8 +128,15 @@ export class MemoryLearners implements Learners {
     return true;
   }
 
-  async setPlacement(id: string, placement: StoredPlacement): Promise<void> {
-    this.#change(id, { placement });
+  async changePlacement(
+    id: string,
+    from: StoredPlacement | undefined,
+    to: StoredPlacement,
+  ): Promise<boolean> {
+    const learner = this.#tables.learners.get(id);
+    if (!learner || !isDeepStrictEqual(learner.placement, from)) return false;
+    this.#change(id, { placement: to });
+    return true;
   }
 
   async setSurvey(id: string, survey: readonly SurveyAnswer[], surveyedAt: Date): Promise<void> {

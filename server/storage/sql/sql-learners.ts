@@ -191,12 +191,20 @@ export class SqlLearners implements Learners {
       .execute();
   }
 
-  async setPlacement(id: string, placement: StoredPlacement): Promise<void> {
-    await this.#db
+  async changePlacement(
+    id: string,
+    from: StoredPlacement | undefined,
+    to: StoredPlacement,
+  ): Promise<boolean> {
+    const expected = from ? JSON.stringify(from) : null;
+    const changed = await this.#db
       .updateTable('learners')
-      .set({ placement: JSON.stringify(placement), progress_version: NEXT_VERSION })
+      .set({ placement: JSON.stringify(to), progress_version: NEXT_VERSION })
       .where('id', '=', id)
-      .execute();
+      .where('placement', 'is not distinct from', sql<never>`${expected}::jsonb`)
+      .returning('id')
+      .executeTakeFirst();
+    return changed !== undefined;
   }
 
   async remove(id: string): Promise<void> {
