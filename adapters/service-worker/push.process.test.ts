@@ -87,15 +87,32 @@ describe('a push that reaches the service worker', () => {
     expect(await shown()).toMatchObject([{ title: 'Oz', data: '/' }]);
   });
 
-  it('opens its place when it is tapped', async () => {
-    await deliver(JSON.stringify(push), push.title);
+  const tap = async () => {
     const [worker] = context.serviceWorkers();
     if (!worker) throw new Error('There is no worker');
     await worker.evaluate(`(async () => {
       const [notification] = await self.registration.getNotifications();
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
     })()`);
-    await page.waitForURL(`${site.url}/ja/review`);
     await expect.poll(shown).toEqual([]);
+  };
+
+  it('opens its place when it is tapped', async () => {
+    await deliver(JSON.stringify(push), push.title);
+    await tap();
+    await page.waitForURL(`${site.url}/ja/review`);
+  });
+
+  it('takes her nowhere from where she speaks', async () => {
+    await deliver(JSON.stringify(push), push.title);
+    const studying = '/ja/one_min_speech/materials/my-room';
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      document.body.dataset.recording = 'open';
+    }, studying);
+    await tap();
+    await page.waitForTimeout(1500);
+    expect(page.url()).toBe(site.url + studying);
+    expect(await page.evaluate(() => document.body.dataset.recording)).toBe('open');
   });
 });

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { build } from 'vite';
 import { serviceWorker } from '../../scripts/vite-service-worker.ts';
 
+const PLACE = join(import.meta.dirname, '../browser/tell-place.ts');
 const UPDATES = join(import.meta.dirname, '../browser/service-worker-updates.ts');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -40,11 +41,13 @@ export class SmallSite {
     write(
       'main.ts',
       `import { ServiceWorkerUpdates } from '${UPDATES}';
+       import { tellPlace } from '${PLACE}';
        const updates = new ServiceWorkerUpdates();
        document.body.dataset.version = '${version}';
        updates.watch(() => { document.body.dataset.update = 'ready'; });
        Object.assign(window, { updates, later: () => import('./later.ts'), never: () => import('./never.ts') });
-       void updates.register();`,
+       void updates.register();
+       tellPlace();`,
     );
     await build({
       configFile: false,

@@ -1,4 +1,5 @@
 import { chooseWay } from './choose-way.ts';
+import { chooseWindow } from './choose-window.ts';
 import { readPush } from './read-push.ts';
 import { sliceFile } from './slice-file.ts';
 
@@ -13,6 +14,9 @@ const PAGE = '/index.html';
 
 /** A phone on a train is told after this long that there is something to see already. */
 const PAGE_TIMEOUT_MS = 3000;
+
+/** A page that is frozen, or of a version before, says nothing. */
+const PLACE_TIMEOUT_MS = 500;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -58,15 +62,31 @@ function show({ data }: PushEvent): Promise<void> {
   });
 }
 
-/** In the window that is open, or in a new one. */
+/** In a window that is open, or in a new one; where she answers or speaks, the window comes to the front and no more. */
 async function openAt(path: string): Promise<void> {
   const url = new URL(path, self.location.origin).href;
   const open = await self.clients.matchAll({ type: 'window' });
-  const [page] = open.toSorted((a, b) => Number(b.focused) - Number(a.focused));
+  const chosen = chooseWindow(
+    await Promise.all(
+      open.map(async (page) => ({ page, url: await placeOf(page), focused: page.focused })),
+    ),
+  );
+  const page = chosen?.window.page;
   // A page that another worker looks after can't be led elsewhere.
-  const led = await page?.navigate(url).catch(() => null);
-  if (led) await led.focus();
+  const shown = chosen?.isLed ? await page?.navigate(url).catch(() => null) : page;
+  if (shown) await shown.focus();
   else await self.clients.openWindow(url);
+}
+
+/** Some browsers know of a page only where it began. */
+function placeOf(page: WindowClient): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(String(data)));
+    port1.start();
+    setTimeout(() => resolve(page.url), PLACE_TIMEOUT_MS);
+    page.postMessage('where-are-you', [port2]);
+  });
 }
 
 async function keepShell(): Promise<void> {

@@ -16,9 +16,15 @@ export function browserUpdates(): AppUpdates {
 
 async function load(): Promise<AppUpdates> {
   await whenIdle();
-  const { ServiceWorkerUpdates } = await import('../../adapters/browser/service-worker-updates.ts');
+  const [{ ServiceWorkerUpdates }, { tellPlace }] = await Promise.all([
+    import('../../adapters/browser/service-worker-updates.ts'),
+    import('../../adapters/browser/tell-place.ts'),
+  ]);
   const updates = new ServiceWorkerUpdates();
   // The development server builds no service worker.
-  if (import.meta.env.PROD) void updates.register();
+  if (import.meta.env.PROD) {
+    void updates.register();
+    tellPlace();
+  }
   return updates;
 }
