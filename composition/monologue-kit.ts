@@ -10,6 +10,7 @@ import { ContentPresenter } from '../app/shell/content-presenter.ts';
 import { MemoDrafts } from '../core/monologue/memo-drafts.ts';
 import type { Mistakes } from '../core/monologue/monologue.ts';
 import { SpeechKeeper } from '../core/monologue/speech-keeper.ts';
+import type { CachedReads } from '../core/offline/cached-reads.ts';
 import { SpeechKind } from '../core/monologue/speech-kind.ts';
 import type { ApiError } from '../core/ports/api-error.ts';
 import type { Clock } from '../core/ports/clock.ts';
@@ -29,6 +30,7 @@ export interface MonologueSockets extends OutboxKit, LessonDevice {
   readonly clock: Clock;
   readonly reporter: Reporter;
   readonly lessons: LessonKit;
+  readonly reads: CachedReads;
 }
 
 /** Makes the presenters of one-minute speech; loaded with the first, or when a speech is left to send. */
@@ -44,7 +46,7 @@ export interface MonologueKit {
 }
 
 export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets): MonologueKit {
-  const { apis, recorder, speeches, sessions, clock, reporter } = sockets;
+  const { apis, recorder, speeches, sessions, clock, reads, reporter } = sockets;
   const { materialsApi: materials, monologuesApi: monologues } = apis;
   const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
   outbox.add(kind);
@@ -53,7 +55,7 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
   const { recording, study, player } = lessons;
   const speaking = { ...sockets, materials, recording, keeper, kind, memos, study, player };
   return {
-    themes: () => new ThemesPresenter({ materials, monologues, kind, reporter }),
+    themes: () => new ThemesPresenter({ materials, monologues, kind, reads, reporter }),
     speech: (materialId) => {
       const timer = new PreparationTimerPresenter(clock, sockets.preferences);
       return new SpeechPresenter(materialId, { ...speaking, timer });

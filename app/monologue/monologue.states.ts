@@ -47,6 +47,10 @@ export const themesStates: Readonly<Record<string, ThemesState>> = {
   },
   'shown-waiting': { ...shownThemes, status },
   'shown-empty': { ...shownThemes, materials: [], recommended: [] },
+  'shown-cached': {
+    ...shownThemes,
+    cached: { at: Date.parse('2026-11-21T08:05:00+09:00'), lessons: [] },
+  },
   failed: { step: 'failed', error: { kind: 'offline' } },
 };
 
@@ -57,6 +61,7 @@ export const themesIn = (state: ThemesState): ThemesView => ({
   found: state.step === 'shown' ? [...state.materials, ...state.materials] : [],
   listed: state.step === 'shown' ? state.materials : [],
   listMore: nothing,
+  load: still,
   retry: still,
   list: nothing,
   wantGenre: still,

@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
+import { settle, smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import { MemorySpeechStore } from '../../adapters/memory/memory-speech-store.ts';
+import { cachedReads } from '../../core/offline/cached-reads.fixture.ts';
 import { SpeechKind } from '../../core/monologue/speech-kind.ts';
 import { ThemesPresenter } from './themes-presenter.ts';
 
 describe('the themes', () => {
   let oz: SmallOz;
+  let clock: MemoryClock;
+  let fresh: () => ThemesPresenter;
   let themes: ThemesPresenter;
 
   beforeEach(async () => {
-    const clock = new MemoryClock();
+    clock = new MemoryClock();
     oz = await smallOz(clock);
     const { store: sessions, materials, monologues } = await oz.learner();
     const reporter = new MemoryReporter();
     const speeches = new MemorySpeechStore();
     const kind = new SpeechKind({ speeches, monologues, sessions, clock, reporter });
-    themes = new ThemesPresenter({ materials, monologues, kind, reporter });
+    const parts = { materials, monologues, kind, reporter };
+    fresh = () => new ThemesPresenter({ ...parts, reads: cachedReads({ clock }) });
+    const reads = cachedReads({ clock });
+    themes = new ThemesPresenter({ ...parts, reads });
     await themes.load();
   });
 
@@ -51,8 +57,22 @@ describe('the themes', () => {
     expect(genresOffered()).toEqual(['business', 'everyday', 'pictures']);
   });
 
+  it('are shown as they were read last without a network, and say so', async () => {
+    await settle();
+    const at = clock.now();
+    clock.pass(60_000);
+    oz.isOffline = true;
+    await themes.load();
+    expect(themes.state).toMatchObject({ step: 'shown', cached: { at } });
+    expect(themes.found).toHaveLength(24);
+    oz.isOffline = false;
+    await themes.load();
+    expect(themes.state).toMatchObject({ step: 'shown', cached: undefined });
+  });
+
   it('say why they cannot be shown, and are asked for again', async () => {
     oz.isOffline = true;
+    themes = fresh();
     await themes.retry();
     expect(themes.state).toEqual({ step: 'failed', error: { kind: 'offline' } });
     oz.isOffline = false;

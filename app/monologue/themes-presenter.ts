@@ -2,7 +2,10 @@ import type { Level } from '../../core/domain/lesson/level.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { MATERIAL_GENRES, type MaterialGenre } from '../../core/domain/monologue/material.ts';
 import type { CorrectionStatus, MaterialSummary } from '../../core/monologue/monologue.ts';
+import { readThemes } from '../../core/monologue/read-themes.ts';
 import type { SpeechKind } from '../../core/monologue/speech-kind.ts';
+import type { CachedReads } from '../../core/offline/cached-reads.ts';
+import type { Cached } from '../../core/offline/readable.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { MaterialsApi } from '../../core/ports/materials-api.ts';
 import type { MonologuesApi } from '../../core/ports/monologues-api.ts';
@@ -28,12 +31,15 @@ export type ThemesState =
       readonly status: CorrectionStatus | undefined;
       /** Recordings on this device that she has not submitted. */
       readonly left: readonly KeptSpeech[];
+      /** Where the server could not be reached, since when the themes are known. */
+      readonly cached?: Cached | undefined;
     };
 
 export interface ThemesParts {
   readonly materials: MaterialsApi;
   readonly monologues: Pick<MonologuesApi, 'status'>;
   readonly kind: Pick<SpeechKind, 'all'>;
+  readonly reads: CachedReads;
   readonly reporter: Reporter;
 }
 
@@ -75,26 +81,24 @@ export class ThemesPresenter {
   }
 
   async load(): Promise<void> {
-    const { materials, monologues, kind, reporter } = this.#parts;
+    const { materials, monologues, kind, reads, reporter } = this.#parts;
     const asked = await attempt(reporter, 'themes', async () => {
-      const [recommended, all, genres, status, left] = await Promise.all([
-        materials.recommended(),
-        materials.all(),
-        materials.genres(),
+      const [themes, status, left] = await Promise.all([
+        reads.ask('themes', '', () => readThemes(materials)),
         monologues.status(),
         kind.all(),
       ]);
-      if (!recommended.ok) return recommended;
-      if (!all.ok) return all;
-      if (!genres.ok) return genres;
+      if (!themes.ok) return themes;
+      const { recommended, materials: all, genres } = themes.value;
       const shown: ThemesState = {
         step: 'shown',
-        level: recommended.value.level,
-        recommended: recommended.value.materials,
-        materials: all.value,
-        genres: genres.value,
+        level: recommended.level,
+        recommended: recommended.materials,
+        materials: all,
+        genres,
         status: status.ok ? status.value : undefined,
         left: left.filter(({ isWanted }) => !isWanted),
+        cached: themes.cached,
       };
       return { ok: true as const, value: shown };
     });

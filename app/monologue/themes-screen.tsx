@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
 import { FilterChip } from '../design/tag.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
+import { CachedShown } from '../offline/cached-shown.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
 import { Tabs } from '../shell/tabs.tsx';
@@ -31,6 +32,7 @@ export type ThemesView = Pick<
   | 'genresThere'
   | 'found'
   | 'listed'
+  | 'load'
   | 'retry'
   | 'list'
   | 'listMore'
@@ -65,7 +67,9 @@ export const ThemesScreen = observer(function ThemesScreen({
           ) : state.materials.length === 0 ? (
             <EmptyState illustration={<WelcomeIllustration />} title={t('monologue:empty')} />
           ) : (
-            <Themes view={view} state={state} />
+            <CachedShown cached={state.cached} onRefresh={view.load}>
+              <Themes view={view} state={state} />
+            </CachedShown>
           )}
         </Stack>
       </Page>

@@ -58,6 +58,7 @@ export const practiceModule = () =>
         return monologueKit({
           apis,
           lessons,
+          reads: app.get(Shared.reads),
           preferences: app.get(Port.preferences),
           sessions: app.get(Port.sessionStore),
           clock: app.get(Port.clock),

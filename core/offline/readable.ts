@@ -1,5 +1,8 @@
+import type { MaterialGenre } from '../domain/monologue/material.ts';
+import type { MaterialSummary } from '../monologue/monologue.ts';
 import type { QuestionList } from '../ports/catalogue-api.ts';
 import type { BookLayout, QuestionWordings, StudyStatus } from '../ports/library-api.ts';
+import type { RecommendedMaterials } from '../ports/materials-api.ts';
 import type { ReviewItem, ReviewStatus } from '../review/review.ts';
 import type { Book } from '../verbal-composition/lesson.ts';
 
@@ -13,6 +16,12 @@ export interface Readable {
   readonly wordings: readonly QuestionWordings[];
   readonly 'review-status': ReviewStatus;
   readonly review: { readonly status: ReviewStatus; readonly items: readonly ReviewItem[] };
+  readonly themes: {
+    readonly recommended: RecommendedMaterials;
+    readonly materials: readonly MaterialSummary[];
+    /** Those she wants to be offered; none stands for all. */
+    readonly genres: readonly MaterialGenre[];
+  };
 }
 
 /** The server cannot be reached: what it said before is shown instead. */

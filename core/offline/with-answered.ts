@@ -47,6 +47,7 @@ export const withAnswered: { readonly [Name in keyof Readable]: With<Readable[Na
     status: statusWith(status, items, answered),
     items: items.map((item) => itemWith(item, answered)),
   }),
+  themes: (themes) => themes,
 };
 
 function layoutWith(layout: BookLayout, answered: AnsweredHere): BookLayout {

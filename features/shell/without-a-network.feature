@@ -23,6 +23,7 @@ Feature: Oz without a network
         | /ja/verbal_composition/books/everyday-first-steps | book    |
         | /ja/verbal_composition/lessons                   | lessons |
         | /ja/review                                       | review  |
+        | /ja/one_min_speech/materials                     | speak   |
 
     @not-core
     Scenario Outline: Where she has not been on this device

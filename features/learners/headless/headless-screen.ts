@@ -93,6 +93,8 @@ export abstract class HeadlessScreen {
         return loaded((await this.container.get(Make.findingKit)()).lessonList());
       case 'review':
         return loaded((await this.container.get(Make.reviewKit)()).review());
+      case 'speak':
+        return loaded((await this.container.get(Make.monologueKit)()).themes());
       case 'lesson':
         return this.#takeLesson(decodeURIComponent(rest.split(/[/?]/)[3] ?? ''), isBack);
       default:

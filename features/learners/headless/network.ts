@@ -80,6 +80,13 @@ export class HeadlessNetwork implements LosesNetwork {
         assert.equal(review.state.step, 'shown');
         return { ...review.state, lessons: [] };
       }
+      case 'speak': {
+        const themes = (await container.get(Make.monologueKit)()).themes();
+        await themes.load();
+        const { state } = themes;
+        if (state.step !== 'shown') assert.fail(JSON.stringify(state));
+        return { lessons: [], ...(state.cached && { cached: state.cached }) };
+      }
       default:
         return assert.fail(`Nothing of ${rest} is kept`);
     }

@@ -15,6 +15,7 @@ const READ_AT = [
   [/\/books\/[^/]+$/u, 'book'],
   [/\/books$/u, 'books'],
   [/\/review$/u, 'review'],
+  [/\/materials$/u, 'themes'],
   [/^\/[a-z]{2}\/?$/u, 'home'],
 ] as const;
 
