@@ -7,6 +7,8 @@ const Chosen = {
   hour: v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(22)),
 };
 
+const Platform = v.picklist(['ios', 'android', 'web']);
+
 export const reminders = endpoint({
   method: 'GET',
   path: 'v1/auth/me/reminders',
@@ -18,7 +20,9 @@ export const reminders = endpoint({
     /** What she was reminded by when she last chose; null before she chose anything. */
     time_zone: v.nullable(v.string()),
     language: v.nullable(v.picklist(['ja', 'en', 'ko'])),
-    devices: v.array(v.picklist(['ios', 'android', 'web'])),
+    devices: v.array(Platform),
+    /** What she is reached by on the device that asks, which is among them; null where it is not. */
+    here: v.nullable(Platform),
     /** The public VAPID key, base64url. */
     web_push_key: v.string(),
   }),

@@ -14,7 +14,7 @@ export class HttpRemindersApi implements RemindersApi {
   async load(): Promise<Result<KnownReminders, ApiError>> {
     const found = await this.#http.call(reminders, {});
     if (!found.ok) return found;
-    const { is_on: isOn, hour, devices, web_push_key: webPushKey } = found.value;
+    const { is_on: isOn, hour, devices, here, web_push_key: webPushKey } = found.value;
     const { time_zone: timeZone, language } = found.value;
     return ok({
       isOn,
@@ -22,6 +22,7 @@ export class HttpRemindersApi implements RemindersApi {
       timeZone: timeZone ?? undefined,
       language: language ?? undefined,
       devices,
+      here: here ?? undefined,
       webPushKey,
     });
   }

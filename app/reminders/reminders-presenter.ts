@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiError } from '../../core/ports/api-error.ts';
 import type { PushRefusal } from '../../core/ports/push-device.ts';
-import type { ChosenReminders, KnownReminders } from '../../core/ports/reminders-api.ts';
+import type { ChosenReminders } from '../../core/ports/reminders-api.ts';
 import type { Reporter } from '../../core/ports/reporter.ts';
-import type { TurnReminders } from '../../core/reminders/turn-reminders.ts';
+import type { ShownReminders, TurnReminders } from '../../core/reminders/turn-reminders.ts';
 import { attempt, type Unexpected } from '../../core/shared/attempt.ts';
 import type { Result } from '../../core/shared/result.ts';
 
@@ -14,7 +14,7 @@ export type RemindersState =
   | { readonly step: 'failed'; readonly error: ApiError | Unexpected }
   | {
       readonly step: 'shown';
-      readonly known: KnownReminders;
+      readonly known: ShownReminders;
       readonly isBusy: boolean;
       /** Why it is not as she wanted it. */
       readonly error: RemindersTrouble | undefined;
@@ -55,7 +55,7 @@ export class RemindersPresenter {
   }
 
   async #change(
-    run: (known: KnownReminders) => Promise<Result<ChosenReminders, RemindersTrouble>>,
+    run: (known: ShownReminders) => Promise<Result<ChosenReminders, RemindersTrouble>>,
   ): Promise<void> {
     const { state } = this;
     if (state.step !== 'shown' || state.isBusy) return;

@@ -94,7 +94,21 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
           </Notice>
         )}
       </div>
-      {known.isOn && kinds.length === 0 && !error && (
+      {known.isOn && known.isRefusedHere && !error && (
+        <Notice
+          tone="warning"
+          title={t('account:reminders.refusedHere')}
+          data-refused-here
+          action={
+            <Button kind="secondary" disabled={isBusy} onClick={() => void view.turn(true)}>
+              {t('account:reminders.reachHere')}
+            </Button>
+          }
+        >
+          {t('account:reminders.refusedHereHint')}
+        </Notice>
+      )}
+      {known.isOn && kinds.length === 0 && !known.isRefusedHere && !error && (
         <Notice
           tone="warning"
           title={t('account:reminders.nowhere')}

@@ -23,7 +23,14 @@ export function remindersApiContract(adapter: string, fresh: () => Promise<Subje
     it('is off until she turns it on', async () => {
       expect(await subject.reminders.load()).toMatchObject({
         ok: true,
-        value: { isOn: false, hour: 20, devices: [], timeZone: undefined, language: undefined },
+        value: {
+          isOn: false,
+          hour: 20,
+          devices: [],
+          here: undefined,
+          timeZone: undefined,
+          language: undefined,
+        },
       });
     });
 
@@ -32,7 +39,7 @@ export function remindersApiContract(adapter: string, fresh: () => Promise<Subje
       expect(await subject.reminders.choose(evening)).toMatchObject({ ok: true });
       expect(await subject.reminders.load()).toMatchObject({
         ok: true,
-        value: { ...evening, devices: ['ios'] },
+        value: { ...evening, devices: ['ios'], here: 'ios' },
       });
       await subject.reminders.choose({ ...evening, isOn: false });
       expect(await subject.reminders.load()).toMatchObject({ ok: true, value: { isOn: false } });

@@ -15,6 +15,8 @@ export interface KnownReminders extends ChosenReminders {
   readonly language: Language | undefined;
   /** Where she is reached. */
   readonly devices: readonly DeviceToken['platform'][];
+  /** By what this device is reached, which is among them; undefined where it is not. */
+  readonly here: DeviceToken['platform'] | undefined;
   /** The public VAPID key, base64url. */
   readonly webPushKey: string;
 }

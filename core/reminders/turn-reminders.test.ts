@@ -6,6 +6,7 @@ import {
 } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryPushDevice } from '../../adapters/memory/memory-push-device.ts';
+import { MemorySessionStore } from '../../adapters/memory/memory-session-store.ts';
 import type { Language } from '../shared/language.ts';
 import { TurnReminders } from './turn-reminders.ts';
 
@@ -67,6 +68,32 @@ describe('reminders after a sign-in', () => {
     await reminders.renew();
     expect(device.token).toBeUndefined();
     expect(await known()).toMatchObject({ isOn: false, timeZone: 'Asia/Tokyo' });
+  });
+
+  it('do not count this device where notifications are no longer allowed on it', async () => {
+    await reminders.on(await known());
+    expect(await known()).toMatchObject({ devices: ['web'], isRefusedHere: false });
+    device.answer = 'push-denied';
+    expect(await known()).toMatchObject({ isOn: true, devices: [], isRefusedHere: true });
+  });
+
+  it('count her other devices where this one was never to be reached', async () => {
+    await reminders.on(await known());
+    const elsewhere = oz.callerOn(new MemorySessionStore());
+    const session = await elsewhere.auth.signIn(yui);
+    if (session.ok) elsewhere.store.save(session.value);
+    const denied = new MemoryPushDevice();
+    denied.answer = 'push-denied';
+    const there = new TurnReminders({
+      api: elsewhere.reminders,
+      account: elsewhere.account,
+      device: denied,
+      timeZone: () => here.timeZone,
+      language: () => here.language,
+    });
+    expect(await there.load()).toMatchObject({
+      value: { devices: ['web'], isRefusedHere: false },
+    });
   });
 
   it('are left as they are without a network', async () => {

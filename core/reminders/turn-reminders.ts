@@ -14,6 +14,12 @@ interface TurnRemindersParts {
   readonly language: () => Language;
 }
 
+/** As it is on this device, too. */
+export interface ShownReminders extends KnownReminders {
+  /** The server would reach this device, but notifications are not allowed on it any more; it is not counted. */
+  readonly isRefusedHere: boolean;
+}
+
 /** Whether she is reminded, and when. Permission is asked for here, and nowhere else. */
 export class TurnReminders {
   readonly #parts: TurnRemindersParts;
@@ -22,17 +28,22 @@ export class TurnReminders {
     this.#parts = parts;
   }
 
-  load(): Promise<Result<KnownReminders, ApiError>> {
-    return this.#parts.api.load();
+  async load(): Promise<Result<ShownReminders, ApiError>> {
+    const { api, device } = this.#parts;
+    const found = await api.load();
+    if (!found.ok) return found;
+    const { devices, here } = found.value;
+    const isRefusedHere = here !== undefined && !(await device.isAllowed());
+    const reached = isRefusedHere ? devices.toSpliced(devices.indexOf(here), 1) : devices;
+    return ok({ ...found.value, devices: reached, isRefusedHere });
   }
 
   /** This device is reached from now on, too. */
-  async on(known: KnownReminders): Promise<Result<KnownReminders, ApiError | PushRefusal>> {
-    const { api } = this.#parts;
+  async on(known: KnownReminders): Promise<Result<ShownReminders, ApiError | PushRefusal>> {
     const reached = await this.#reach(known);
     if (!reached.ok) return reached;
     const chosen = await this.choose({ isOn: true, hour: known.hour });
-    return chosen.ok ? api.load() : chosen;
+    return chosen.ok ? this.load() : chosen;
   }
 
   /**

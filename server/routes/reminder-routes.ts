@@ -31,7 +31,7 @@ export function reminderRoutes(
   authenticate: Authenticate,
   { reminders, devices, askToPush, webPushKey, contentSync, now }: ReminderParts,
 ): void {
-  serveEndpoint(server, authenticate, endpoints.reminders, async ({ learnerId }) => {
+  serveEndpoint(server, authenticate, endpoints.reminders, async ({ learnerId, sessionId }) => {
     const [chosen, reached] = await Promise.all([reminders.of(learnerId), devices.of(learnerId)]);
     return ok({
       is_on: chosen?.isOn ?? false,
@@ -39,6 +39,7 @@ export function reminderRoutes(
       time_zone: chosen?.timeZone ?? null,
       language: chosen?.language ?? null,
       devices: reached.map(({ platform }) => platform),
+      here: reached.find((device) => device.sessionId === sessionId)?.platform ?? null,
       web_push_key: webPushKey,
     });
   });

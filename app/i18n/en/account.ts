@@ -80,6 +80,8 @@ export const account = {
     reached: 'You are reached in: {{devices}}',
     nowhere: 'No device of yours is reached',
     nowhereHint: 'After signing in again, for example, a device has to be added once more.',
+    refusedHere: 'This device is no longer reached',
+    refusedHereHint: 'Notifications are not allowed on it now.',
     reachHere: 'Reach me on this device',
     and: ', ',
     web: 'the browser',

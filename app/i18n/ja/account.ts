@@ -75,6 +75,8 @@ export const account = {
     reached: '通知の届く端末：{{devices}}',
     nowhere: '通知の届く端末がありません',
     nowhereHint: 'ログインし直したあとなどは、もう一度この端末を登録してください。',
+    refusedHere: 'この端末には通知が届きません',
+    refusedHereHint: 'この端末で通知が許可されていません。',
     reachHere: 'この端末で受け取る',
     and: '、',
     web: 'ブラウザ',

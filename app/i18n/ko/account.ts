@@ -77,6 +77,8 @@ export const account = {
     reached: '알림을 받는 기기: {{devices}}',
     nowhere: '알림을 받을 기기가 없어요',
     nowhereHint: '다시 로그인한 뒤에는 이 기기를 한 번 더 등록해 주세요.',
+    refusedHere: '이 기기에는 알림이 오지 않아요',
+    refusedHereHint: '이 기기에서 알림이 허용되어 있지 않아요.',
     reachHere: '이 기기에서 받기',
     and: ', ',
     web: '브라우저',
