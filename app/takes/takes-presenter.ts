@@ -75,7 +75,7 @@ export class TakesPresenter {
   }
 
   async sendAll(): Promise<void> {
-    await this.#outbox.flush();
+    await this.#outbox.flushNow();
     await this.load();
   }
 

@@ -95,6 +95,40 @@ describe('the outbox', () => {
     expect(await left()).toEqual(['a', 'b']);
   });
 
+  it('leaves a kind for an hour that the server has no room for, whatever else asks for sending', async () => {
+    const [takes, bookmarks] = [kind('take'), kind('bookmark')];
+    takes.put({ id: 'a' });
+    errors.set('a', { kind: 'takes-full' });
+    await outbox.flush();
+    bookmarks.put({ id: 'b' });
+    clock.pass(59 * 60_000);
+    await outbox.flush();
+    expect(told).toEqual(['a', 'b']);
+    errors.clear();
+    clock.pass(60_000);
+    await outbox.flush();
+    expect(told).toEqual(['a', 'b', 'a']);
+    expect(await left()).toEqual([]);
+  });
+
+  it('sends also then what she sends herself, and what another learner has', async () => {
+    const takes = kind('take');
+    takes.put({ id: 'a' });
+    errors.set('a', { kind: 'takes-full' });
+    await outbox.flush();
+    learner = 'ken';
+    takes.put({ id: 'of ken' });
+    await outbox.flush();
+    expect(told).toEqual(['a', 'of ken']);
+    learner = 'yui';
+    errors.clear();
+    takes.put({ id: 'b' });
+    await outbox.send('take', 'a');
+    expect(told).toEqual(['a', 'of ken', 'a']);
+    await outbox.flushNow();
+    expect(told).toEqual(['a', 'of ken', 'a', 'b']);
+  });
+
   it('passes by an entry that alone makes trouble, and drops what the server will never take', async () => {
     const rounds = kind('round');
     for (const id of ['a', 'b', 'c']) rounds.put({ id });

@@ -10,6 +10,9 @@ import { whatFollows } from './what-follows.ts';
 /** How long to wait after each failure in a row; the last one again and again. */
 export const PAUSES_MS = [5_000, 30_000, 120_000, 600_000] as const;
 
+/** How long a kind is left alone where there was no room: each try would carry a whole recording for nothing. */
+const NO_ROOM_MS = 60 * 60_000;
+
 export interface OutboxParts {
   /** Who is here now; undefined when no learner is signed in. */
   readonly learnerId: () => string | undefined;
@@ -32,6 +35,8 @@ export class Outbox {
   #isWanted = false;
   #failures = 0;
   #cancelPause: (() => void) | undefined;
+  /** Until when a kind of a learner is left alone. */
+  readonly #leftUntil = new Map<string, number>();
   /** The entry that is on its way, by its id. */
   sending: string | undefined;
 
@@ -72,6 +77,12 @@ export class Outbox {
       this.#run = undefined;
     });
     return this.#run;
+  }
+
+  /** Because she asks for it: also what is left alone for want of room, which she may have made. */
+  flushNow(): Promise<void> {
+    this.#leftUntil.clear();
+    return this.flush();
   }
 
   /** One entry, also one that was refused before; undefined where it is gone, or another tab is sending it. */
@@ -122,13 +133,16 @@ export class Outbox {
     // The network tells when it is back.
     if (!this.isOnline || learnerId === undefined) return;
     for (const kind of this.#kinds.values()) await kind.forgetOld?.(learnerId);
-    if (await this.#sendAll()) this.#tryLater();
+    if (await this.#sendAll(learnerId)) this.#tryLater();
     else this.#failures = 0;
   }
 
   /** Whether something is left that can be sent later. */
-  async #sendAll(): Promise<boolean> {
+  async #sendAll(learnerId: string): Promise<boolean> {
+    const now = this.#parts.clock.now();
     const waiting = new Set<OutboxKindName>();
+    for (const kind of this.#kinds.keys())
+      if ((this.#leftUntil.get(`${learnerId} ${kind}`) ?? 0) > now) waiting.add(kind);
     const entries = await this.entries();
     let isLeft = false;
     for (const { kind, id } of entries.filter((entry) => !entry.isRefused && !entry.awaitsHer)) {
@@ -138,7 +152,9 @@ export class Outbox {
       }
       const sent = await this.send(kind, id);
       const follows = whatFollows(sent);
-      if (follows === 'kind-later') waiting.add(kind);
+      if (follows === 'kind-later' || follows === 'kind-much-later') waiting.add(kind);
+      if (follows === 'kind-much-later')
+        this.#leftUntil.set(`${learnerId} ${kind}`, now + NO_ROOM_MS);
       if (follows === 'sent' || follows === 'refused') continue;
       isLeft = true;
       if (follows === 'all-later') break;

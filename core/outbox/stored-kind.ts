@@ -81,7 +81,7 @@ export class StoredKind<Body, Told = unknown> implements OutboxKind {
     for (const body of this.all()) {
       const sent = await this.send(this.#parts.idOf(body));
       const follows = whatFollows(sent);
-      if (follows === 'all-later' || follows === 'kind-later') return false;
+      if (follows !== 'sent' && follows !== 'refused' && follows !== 'later') return false;
       if (follows === 'later') isDone = false;
     }
     return isDone;

@@ -7,9 +7,16 @@ import type { OutboxError, Sent } from './outbox-kind.ts';
  * - `refused`: the server will never take it.
  * - `later`: this one is tried again later; the next may fare better.
  * - `kind-later`: the same for all of its kind.
+ * - `kind-much-later`: the same, and not within the hour: what there was no room for was carried whole.
  * - `all-later`: nothing can be sent now.
  */
-export type WhatFollows = 'sent' | 'refused' | 'later' | 'kind-later' | 'all-later';
+export type WhatFollows =
+  | 'sent'
+  | 'refused'
+  | 'later'
+  | 'kind-later'
+  | 'kind-much-later'
+  | 'all-later';
 
 const AFTER = {
   'no-speech': 'refused',
@@ -25,8 +32,8 @@ const AFTER = {
   'speech-engine-loading': 'kind-later',
   'speech-engine-busy': 'kind-later',
   // There is room again tomorrow.
-  'speech-day-limit': 'kind-later',
-  'takes-full': 'kind-later',
+  'speech-day-limit': 'kind-much-later',
+  'takes-full': 'kind-much-later',
   'submissions-exceeded': 'kind-later',
   'recognition-failed': 'later',
   'grading-delayed': 'later',
