@@ -1,4 +1,5 @@
 import { ChartTable } from './chart-table.tsx';
+import { ChartUnit } from './chart-unit.tsx';
 import styles from './bar-chart.module.css';
 
 export type Bar = {
@@ -21,7 +22,7 @@ export type BarChartProps = {
   readonly columns: readonly [string, string];
   readonly bars: readonly Bar[];
   /** Of the figures above the bars: "min". */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 };
 
 /** A few numbers over time: bars to look at, and a table to listen to. */
@@ -30,11 +31,7 @@ export function BarChart({ caption, columns, bars, unit }: BarChartProps) {
   return (
     <div className={styles.chart}>
       <ChartTable caption={caption} columns={columns} rows={bars} />
-      {unit !== undefined && (
-        <p className={styles.unit} aria-hidden="true">
-          {unit}
-        </p>
-      )}
+      {unit !== undefined && <ChartUnit>{unit}</ChartUnit>}
       <div
         className={styles.bars}
         style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}

@@ -1,4 +1,5 @@
 import { ChartTable } from './chart-table.tsx';
+import { ChartUnit } from './chart-unit.tsx';
 import styles from './line-chart.module.css';
 
 export type Point = {
@@ -21,6 +22,8 @@ export type LineChartProps = {
   readonly range: readonly [number, number];
   /** Named lines across the chart, in the order of their values. */
   readonly marks: readonly { readonly value: number; readonly name: string }[];
+  /** Of the names of the lines: "words/min". */
+  readonly unit?: string | undefined;
 };
 
 const WIDTH = 600;
@@ -28,7 +31,7 @@ const HEIGHT = 180;
 const EDGE = 8;
 
 /** Numbers that were measured now and then: a line to look at, and a table to listen to. */
-export function LineChart({ caption, columns, points, range, marks }: LineChartProps) {
+export function LineChart({ caption, columns, points, range, marks, unit }: LineChartProps) {
   const [low, high] = range;
   const y = (value: number) =>
     HEIGHT - EDGE - ((value - low) / (high - low || 1)) * (HEIGHT - 2 * EDGE);
@@ -39,6 +42,7 @@ export function LineChart({ caption, columns, points, range, marks }: LineChartP
   return (
     <div className={styles.chart}>
       <ChartTable caption={caption} columns={columns} rows={points} />
+      {unit !== undefined && <ChartUnit>{unit}</ChartUnit>}
       <div className={styles.plot} aria-hidden="true">
         <div className={styles.marks}>
           {marks.map(({ value, name }) => (

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../core/domain/lesson/level.ts';
 import type { Trend } from '../../core/domain/study-time/trends.ts';
 
 export type MeasureName = 'level' | 'pace' | 'minutes' | 'right' | 'reaction' | 'fresh';
@@ -34,6 +35,12 @@ export const MEASURES: readonly Measure[] = [
   { name: 'minutes', of: ({ studySeconds }) => studySeconds, notable: 300, isSum: true },
   { name: 'fresh', of: ({ newQuestions }) => newQuestions, notable: 3, isSum: true },
 ];
+
+/** 1 is A1, 5 is C1. */
+export function levelNear(score: number): string {
+  const nearest = Math.min(LEVELS.length, Math.max(1, Math.round(score)));
+  return LEVELS[nearest - 1] ?? LEVELS[0];
+}
 
 /** Round numbers below, among and above the values, three at least. */
 export function marksAround(values: readonly number[]): readonly number[] {

@@ -7,7 +7,7 @@ import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { marksAround } from './measures-presenter.ts';
 import type { Plot } from './plots-presenter.ts';
-import { useBarFigures } from './use-bar-figures.ts';
+import { usePlotFigures } from './use-plot-figures.ts';
 import { useMeasureText } from './use-measure-text.ts';
 import { useSpanName } from './use-span-name.ts';
 
@@ -46,7 +46,7 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
     columns: [t('trends.when'), t(`trends.${name}`)] as const,
   };
   const words = name === 'reaction' ? TIMES : isSum ? SUMS : FIGURES;
-  const figures = useBarFigures(name, known);
+  const figures = usePlotFigures(name, known);
   const highest = values.indexOf(Math.max(...known));
   const hasFigure = (index: number) =>
     index === points.length - 1 || (index === highest && points.length - index > ROOM);
@@ -81,7 +81,8 @@ export function TrendPlot({ plot, trends, by }: TrendPlotProps) {
                 {...head}
                 points={points}
                 range={[low, marks.at(-1) ?? 1]}
-                marks={marks.map((value) => ({ value, name: textOf(value, true) }))}
+                marks={marks.map((value) => ({ value, name: figures.of(value) }))}
+                unit={figures.unit}
               />
             )
           )}
