@@ -11,7 +11,7 @@ import styles from './speech-figures.module.css';
 
 type SpeechFiguresProps = { readonly correction: ReceivedCorrection };
 
-/** How she spoke, in figures, and what her level shows in. */
+/** Her level and what it shows in, then how she spoke, in figures. */
 export function SpeechFigures({ correction }: SpeechFiguresProps) {
   const { t } = useTranslation('monologue');
   const { measures, level } = correction;
@@ -21,15 +21,36 @@ export function SpeechFigures({ correction }: SpeechFiguresProps) {
   };
   return (
     <Stack gap={4}>
-      <Stack gap={3} columns="9rem">
-        {level && (
+      {level && (
+        <>
           <StatTile
             label={t('correction.level')}
             value={level.level}
             tone="brand"
             note={note('level', level.score)}
           />
-        )}
+          <Card>
+            <Stack gap={3}>
+              <div>
+                <h3>{t('correction.levelReasons', { level: level.level })}</h3>
+                <p className={styles.aside}>{t('correction.levelNote')}</p>
+              </div>
+              {level.evidence.length > 0 && (
+                <div className={styles.evidence}>
+                  <span className={styles.name}>{t('correction.evidence')}</span>
+                  {level.evidence.map((one) => (
+                    <Tag key={`${one.text} ${one.level}`}>
+                      <span lang="en">{one.text}</span> {one.level}
+                    </Tag>
+                  ))}
+                </div>
+              )}
+              {level.lift && <p>{t(`correction.lifts.${level.lift}`)}</p>}
+            </Stack>
+          </Card>
+        </>
+      )}
+      <Stack gap={3} columns="9rem">
         {measures.wordsPerMinute !== undefined && (
           <StatTile
             label={t('correction.wordsPerMinute')}
@@ -75,27 +96,6 @@ export function SpeechFigures({ correction }: SpeechFiguresProps) {
         )}
       </Stack>
       {measures.fillers > 0 && <p className={styles.aside}>{t('correction.fillersHint')}</p>}
-      {level && (
-        <Card>
-          <Stack gap={3}>
-            <div>
-              <h3>{t('correction.levelReasons', { level: level.level })}</h3>
-              <p className={styles.aside}>{t('correction.levelNote')}</p>
-            </div>
-            {level.evidence.length > 0 && (
-              <div className={styles.evidence}>
-                <span className={styles.name}>{t('correction.evidence')}</span>
-                {level.evidence.map((one) => (
-                  <Tag key={`${one.text} ${one.level}`}>
-                    <span lang="en">{one.text}</span> {one.level}
-                  </Tag>
-                ))}
-              </div>
-            )}
-            {level.lift && <p>{t(`correction.lifts.${level.lift}`)}</p>}
-          </Stack>
-        </Card>
-      )}
     </Stack>
   );
 }
