@@ -192,7 +192,7 @@ export const correction: ReceivedCorrection = {
           id: '1-2',
           start: 37,
           end: 37,
-          replacement: 'the',
+          replacement: 'the ',
           kind: 'article',
           area: 'nouns',
           why: {

@@ -21,9 +21,10 @@ export function SentenceDifference({ sentence }: SentenceDifferenceProps) {
           <span className={styles.change} data-doubtful={finding.isDoubtful}>
             {wrong.trim() !== '' && <del className={styles.wrong}>{wrong}</del>}
             {finding.replacement !== '' && (
-              <ins className={styles.right}>{finding.replacement}</ins>
+              <ins className={styles.right}>{finding.replacement.trim()}</ins>
             )}
           </span>
+          {/\s$/.test(finding.replacement) && ' '}
         </span>
       ))}
       {rest}
