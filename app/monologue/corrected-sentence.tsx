@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ReceivedSentence } from '../../core/monologue/monologue.ts';
+import { Card } from '../design/card.tsx';
 import { CheckCircleIcon } from '../design/home-icons.tsx';
+import { Stack } from '../design/stack.tsx';
 import { isCounted } from '../../core/domain/monologue/correction.ts';
 import { FindingNote } from './finding-note.tsx';
 import { OwnQuestion } from './own-question.tsx';
@@ -22,34 +24,38 @@ export function CorrectedSentence(props: CorrectedSentenceProps) {
   const { t } = useTranslation('monologue');
   const { findings } = sentence;
   return (
-    <li className={styles.sentence} data-findings={findings.length}>
-      <div className={styles.words}>
-        <SentenceDifference sentence={sentence} />
-        {findings.length === 0 && (
-          <span className={styles.fine} role="img" aria-label={t('correction.noFinding')}>
-            <CheckCircleIcon size={20} />
-          </span>
-        )}
-      </div>
-      <SentencePractice practice={practice} sentence={sentence} />
-      {findings.length > 0 && (
-        <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <FindingNote
-              key={finding.id}
-              finding={finding}
-              onDispute={(isDisputed) => onDispute(finding.id, isDisputed)}
+    <li data-findings={findings.length}>
+      <Card>
+        <Stack gap={3}>
+          <div className={styles.words}>
+            <SentenceDifference sentence={sentence} />
+            {findings.length === 0 && (
+              <span className={styles.fine} role="img" aria-label={t('correction.noFinding')}>
+                <CheckCircleIcon size={20} />
+              </span>
+            )}
+          </div>
+          <SentencePractice practice={practice} sentence={sentence} />
+          {findings.length > 0 && (
+            <ul className={styles.findings}>
+              {findings.map((finding) => (
+                <FindingNote
+                  key={finding.id}
+                  finding={finding}
+                  onDispute={(isDisputed) => onDispute(finding.id, isDisputed)}
+                />
+              ))}
+            </ul>
+          )}
+          {(sentence.question || findings.some(isCounted)) && (
+            <OwnQuestion
+              question={sentence.question}
+              onAskAgain={onAskAgain}
+              onAskNoMore={onAskNoMore}
             />
-          ))}
-        </ul>
-      )}
-      {(sentence.question || findings.some(isCounted)) && (
-        <OwnQuestion
-          question={sentence.question}
-          onAskAgain={onAskAgain}
-          onAskNoMore={onAskNoMore}
-        />
-      )}
+          )}
+        </Stack>
+      </Card>{' '}
     </li>
   );
 }
