@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../core/shared/dates.ts';
 import type { RecordSummary } from '../../core/verbal-composition/record.ts';
 import { BarChart } from '../design/bar-chart.tsx';
+import { Card } from '../design/card.tsx';
 import { EarIcon } from '../design/home-icons.tsx';
 import { SpeedIcon } from '../design/icons.tsx';
 import { Section } from '../design/section.tsx';
@@ -50,22 +51,24 @@ export function Fluency({ record, rounds }: FluencyProps) {
           )}
         </Stack>
         {spoken.length > 1 && (
-          <div>
-            <h3 className={styles.caption}>{t('reactionTrend')}</h3>
-            <BarChart
-              caption={t('reactionTrend')}
-              columns={[t('round'), t('reaction')]}
-              unit={t('seconds')}
-              bars={spoken.map((round, at) => ({
-                label: formatDateTime(new Date(round.savedAt), language),
-                short: t('roundShort', { round: at + 1 }),
-                value: round.reactionMs ?? 0,
-                text: `${inSeconds(round.reactionMs ?? 0)}${t('seconds')}`,
-                figure: inSeconds(round.reactionMs ?? 0),
-                isNow: round.id === record.id,
-              }))}
-            />
-          </div>
+          <Card>
+            <Stack gap={2}>
+              <h3 className={styles.caption}>{t('reactionTrend')}</h3>
+              <BarChart
+                caption={t('reactionTrend')}
+                columns={[t('round'), t('reaction')]}
+                unit={t('seconds')}
+                bars={spoken.map((round, at) => ({
+                  label: formatDateTime(new Date(round.savedAt), language),
+                  short: t('roundShort', { round: at + 1 }),
+                  value: round.reactionMs ?? 0,
+                  text: `${inSeconds(round.reactionMs ?? 0)}${t('seconds')}`,
+                  figure: inSeconds(round.reactionMs ?? 0),
+                  isNow: round.id === record.id,
+                }))}
+              />
+            </Stack>
+          </Card>
         )}
       </Stack>
     </Section>
