@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.tsx';
 import { MicFilledIcon } from '../design/home-icons.tsx';
+import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { FormHead } from './form-head.tsx';
 import type { LoginState } from './login-presenter.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 import { ErrorNotice } from '../shell/error-notice.tsx';
 import { EmailField } from './email-field.tsx';
-import styles from './login-screen.module.css';
 
 type EmailFormProps = {
   readonly state: Extract<LoginState, { step: 'email' | 'finding' | 'passkey' | 'beginning' }>;
@@ -37,7 +37,7 @@ export function EmailForm(props: EmailFormProps) {
         void onGive(email);
       }}
     >
-      <Stack gap={5}>
+      <Stack gap={6}>
         <FormHead title={t('sign-in:welcome')}>{t('sign-in:what')}</FormHead>
         <Button
           size="l"
@@ -49,35 +49,38 @@ export function EmailForm(props: EmailFormProps) {
           {t(state.step === 'beginning' ? 'sign-in:beginning' : 'sign-in:guest')}
         </Button>
         {kind && !isAboutEmail && <ErrorNotice kind={kind} />}
-        <h2 className={styles.have}>{t('sign-in:haveAccount')}</h2>
-        <EmailField
-          ref={field}
-          label={t('sign-in:email')}
-          autoComplete="username webauthn"
-          enterKeyHint="next"
-          readOnly={state.step !== 'email'}
-          value={email}
-          onValue={onEmail}
-          error={isAboutEmail && <span data-error={kind}>{sentence}</span>}
-        />
-        <Stack gap={2}>
-          <Button type="submit" kind="secondary" size="l" block busy={state.step === 'finding'}>
-            {t('sign-in:next')}
-          </Button>
-          {onPasskey && (
-            <Button
-              kind="secondary"
-              block
-              busy={state.step === 'passkey'}
-              onClick={() => void onPasskey()}
-            >
-              {t(state.step === 'passkey' ? 'sign-in:passkeyBusy' : 'sign-in:passkey')}
-            </Button>
-          )}
-          <Button kind={isUnknown ? 'primary' : 'quiet'} block onClick={onNewAccount}>
-            {t(isUnknown ? 'sign-in:makeAccountWith' : 'sign-in:makeAccount')}
-          </Button>
-        </Stack>
+        <Section title={t('sign-in:haveAccount')}>
+          <Stack gap={5}>
+            <EmailField
+              ref={field}
+              label={t('sign-in:email')}
+              autoComplete="username webauthn"
+              enterKeyHint="next"
+              readOnly={state.step !== 'email'}
+              value={email}
+              onValue={onEmail}
+              error={isAboutEmail && <span data-error={kind}>{sentence}</span>}
+            />
+            <Stack gap={2}>
+              <Button type="submit" kind="secondary" size="l" block busy={state.step === 'finding'}>
+                {t('sign-in:next')}
+              </Button>
+              {onPasskey && (
+                <Button
+                  kind="secondary"
+                  block
+                  busy={state.step === 'passkey'}
+                  onClick={() => void onPasskey()}
+                >
+                  {t(state.step === 'passkey' ? 'sign-in:passkeyBusy' : 'sign-in:passkey')}
+                </Button>
+              )}
+            </Stack>
+          </Stack>
+        </Section>
+        <Button kind={isUnknown ? 'primary' : 'quiet'} block onClick={onNewAccount}>
+          {t(isUnknown ? 'sign-in:makeAccountWith' : 'sign-in:makeAccount')}
+        </Button>
       </Stack>
     </form>
   );
