@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../core/shared/dates.ts';
 import { ACCOUNT } from '../../core/navigation/paths.ts';
 import type { DeviceSession } from '../../core/ports/account-api.ts';
 import { Button } from '../design/button.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '../design/notice.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Tag } from '../design/tag.tsx';
 import { BackPage } from '../shell/back-page.tsx';
+import { useLanguage } from '../shell/use-path.ts';
 import { HandoverSection, type HandoverView } from './handover-section.tsx';
 import type { DevicesPresenter, DevicesState } from './devices-presenter.ts';
 import { ProofDialog, type ProofView } from './proof-dialog.tsx';
@@ -69,7 +71,7 @@ function Devices({ view, state }: DevicesProps) {
         </div>
       ))}
       {hasOthers ? (
-        <Button kind="danger" block busy={busy} onClick={() => void view.endOthers()}>
+        <Button kind="secondary" block busy={busy} onClick={() => void view.endOthers()}>
           {t(busy ? 'account:devices.ending' : 'account:devices.endOthers')}
         </Button>
       ) : (
@@ -86,12 +88,10 @@ type DeviceProps = {
 };
 
 function Device({ device, busy, onEnd }: DeviceProps) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const language = useLanguage();
   const name = device.name ?? t('devices.unknown');
-  const when = (at: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(at),
-    );
+  const when = (at: string) => formatDateTime(new Date(at), language);
   return (
     <Card>
       <Stack gap={3}>

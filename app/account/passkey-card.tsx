@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../core/shared/dates.ts';
 import type { Passkey } from '../../core/ports/passkeys-api.ts';
 import { Button } from '../design/button.tsx';
 import { Card } from '../design/card.tsx';
 import { Stack } from '../design/stack.tsx';
+import { useLanguage } from '../shell/use-path.ts';
 
 type PasskeyCardProps = {
   readonly passkey: Passkey;
@@ -13,10 +15,10 @@ type PasskeyCardProps = {
 
 /** One passkey: what it is called, and when it was added and used. */
 export function PasskeyCard({ passkey, busy, onName, onRemove }: PasskeyCardProps) {
-  const { t, i18n } = useTranslation('security');
+  const { t } = useTranslation('security');
   const name = passkey.name ?? t('passkeys.unnamed');
-  const when = (at: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at));
+  const language = useLanguage();
+  const when = (at: string) => formatDate(new Date(at), language);
   return (
     <Card>
       <Stack gap={3}>

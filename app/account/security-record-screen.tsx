@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../core/shared/dates.ts';
 import type { SecurityEvent } from '../../core/ports/security-record-api.ts';
 import { Button } from '../design/button.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Stack } from '../design/stack.tsx';
 import { BackPage } from '../shell/back-page.tsx';
 import { ErrorNotice } from '../shell/error-notice.tsx';
+import { useLanguage } from '../shell/use-path.ts';
 import { ACCOUNT_SECURITY } from './account-paths.ts';
 import { eventText } from './security-event-text.ts';
 import type { SecurityRecordPresenter, SecurityRecordState } from './security-record-presenter.ts';
@@ -63,11 +65,9 @@ function Events({ view, state }: EventsProps) {
 }
 
 function Event({ event }: { readonly event: SecurityEvent }) {
-  const { t, i18n } = useTranslation('security');
-  const when = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(event.at));
+  const { t } = useTranslation('security');
+  const language = useLanguage();
+  const when = formatDateTime(new Date(event.at), language);
   return (
     <ListRow
       title={t(eventText(event))}
