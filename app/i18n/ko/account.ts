@@ -25,7 +25,7 @@ export const account = {
   confirmed: '확인됨',
   unconfirmed: '미확인',
   unconfirmedTitle: '이메일 주소를 확인해 주세요',
-  unconfirmedHint: '{{email}}(으)로 보낸 링크를 열어 주세요. 링크는 24시간 동안 유효해요.',
+  unconfirmedHint: '{{email}} 주소로 보낸 링크를 열어 주세요. 링크는 24시간 동안 유효해요.',
   resend: '확인 메일 다시 보내기',
   resending: '보내고 있어요',
   resent: '확인 메일을 보냈어요. 오지 않으면 스팸함도 확인해 주세요.',
@@ -106,7 +106,7 @@ export const account = {
     send: '확인 메일 보내기',
     sending: '보내고 있어요',
     sentTitle: '이메일을 보냈어요',
-    sentTo: '{{email}}(으)로 보낸 링크를 열면 변경이 끝나요.',
+    sentTo: '{{email}} 주소로 보낸 링크를 열면 변경이 끝나요.',
     back: '계정으로 돌아가기',
   },
   passwordChange: {

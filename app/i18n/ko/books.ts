@@ -14,7 +14,7 @@ export const books = {
   levelCheckHint: '10문장, 약 2분. 더 쉬운 레슨이 모두 열려요.',
   progress: '진도',
   easy: '쉬움',
-  opensAfter: '“{{title}}”을(를) 모두 맞히면 열려요.',
+  opensAfter: '“{{title}}” 레슨을 모두 맞히면 열려요.',
   lockedName: '잠겨 있어요',
   bestTime: '최고 기록 {{time}}',
   level: {

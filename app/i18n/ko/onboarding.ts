@@ -31,7 +31,7 @@ export const onboarding = {
     speak: '말로 답하기',
     pass: '모르겠어요',
     placed: '{{level}}부터 시작해요',
-    startsWith: '‘{{book}}’의 ‘{{lesson}}’이(가) 딱 맞아 보여요.',
+    startsWith: '‘{{book}}’의 ‘{{lesson}}’ 레슨이 딱 맞아 보여요.',
     opened: '더 쉬운 레슨은 모두 열렸어요.',
     again: '다시 알아보기',
     offerLink: '2분 레벨 체크',

@@ -55,7 +55,7 @@ export const signIn = {
     send: '링크 보내기',
     sending: '보내고 있어요',
     sentTitle: '이메일을 보냈어요',
-    sentTo: '{{email}}(으)로 비밀번호를 재설정할 수 있는 링크를 보냈어요.',
+    sentTo: '{{email}} 주소로 비밀번호를 재설정할 수 있는 링크를 보냈어요.',
     sentHours: '링크는 24시간 동안 유효해요.',
     sentSpam: '몇 분이 지나도 오지 않으면 스팸함과 등록하신 이메일 주소를 확인해 주세요.',
     sendAgain: '다시 보내기',
@@ -77,7 +77,7 @@ export const signIn = {
     title: '이메일 주소 확인',
     confirming: '이메일 주소를 확인하고 있어요',
     confirmedTitle: '이메일 주소를 확인했어요',
-    confirmed: '이제 {{email}}(으)로 로그인할 수 있어요.',
+    confirmed: '이제 {{email}} 주소로 로그인할 수 있어요.',
     goOn: '학습 시작하기',
     linkInvalid:
       '24시간이 지났거나 이미 사용한 링크예요. 확인이 끝났는지는 계정 화면에서 볼 수 있어요.',
@@ -90,7 +90,7 @@ export const signIn = {
     undo: '되돌리기',
     undoing: '되돌리고 있어요',
     undoneTitle: '이메일 주소를 되돌렸어요',
-    undone: '{{email}}(으)로 새 비밀번호를 정하는 메일을 보냈어요.',
+    undone: '{{email}} 주소로 새 비밀번호를 정하는 메일을 보냈어요.',
     linkInvalid: '7일이 지났거나 이미 사용한 링크예요.',
   },
   byLink: {
