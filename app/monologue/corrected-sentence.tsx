@@ -55,7 +55,7 @@ export function CorrectedSentence(props: CorrectedSentenceProps) {
             />
           )}
         </Stack>
-      </Card>{' '}
+      </Card>
     </li>
   );
 }
