@@ -39,6 +39,7 @@ export class CorrectMonologue {
     // She may have deleted it.
     if (!stored?.submittedAt) return;
     if (stored.settledAt) return this.#tellAgain(stored);
+    progress.begin(learnerId, id, stored.submittedAt);
     try {
       if (await this.#try(learnerId, id, stored)) await this.#parts.tell(learnerId, id);
     } catch (trouble) {

@@ -8,6 +8,12 @@ export interface Progress {
 /** How far the correction of each speech is that this server works on. */
 export class CorrectionProgress {
   readonly #done = new Map<string, Progress>();
+  /** When each was submitted that is in work. */
+  readonly #begun = new Map<string, Date>();
+
+  begin(learnerId: string, id: string, submittedAt: Date): void {
+    this.#begun.set(`${learnerId} ${id}`, submittedAt);
+  }
 
   note(learnerId: string, id: string, progress: Progress): void {
     this.#done.set(`${learnerId} ${id}`, progress);
@@ -15,6 +21,12 @@ export class CorrectionProgress {
 
   end(learnerId: string, id: string): void {
     this.#done.delete(`${learnerId} ${id}`);
+    this.#begun.delete(`${learnerId} ${id}`);
+  }
+
+  /** When the last of those in work here was submitted; undefined where none is. */
+  submittedOfLast(): Date | undefined {
+    return [...this.#begun.values()].toSorted((a, b) => +a - +b).at(-1);
   }
 
   /** Undefined where it is not in work here. */

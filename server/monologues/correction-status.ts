@@ -17,7 +17,7 @@ export interface CorrectionStatus {
   readonly progress: number | undefined;
   /** The words heard so far; undefined where these are not known. */
   readonly heard: string | undefined;
-  /** Speeches that come before this one. */
+  /** Speeches that come before this one, without those that can't be corrected now. */
   readonly ahead: number;
   /** An estimate, in whole seconds; undefined where it does not wait, or nothing can be said. */
   readonly secondsLeft: number | undefined;
@@ -39,13 +39,24 @@ export class FindCorrectionStatus {
     this.#now = now;
   }
 
+  /** The queue keeps its order: what was submitted before what is in work was passed over, and so is what is overdue. */
+  #waitingSince(): Date {
+    const overdue = new Date(this.#now().getTime() - OVERDUE_MS);
+    const last = this.#progress.submittedOfLast();
+    return last && last < overdue ? last : overdue;
+  }
+
   async of(monologue: StoredMonologue): Promise<CorrectionStatus> {
     const state = stateOf(monologue);
     if (state !== 'submitted')
       return { state, progress: undefined, heard: undefined, ahead: 0, secondsLeft: undefined };
     const { learnerId, id, submittedAt } = monologue;
     const ahead = submittedAt
-      ? await this.#monologues.countBefore({ learnerId, id, submittedAt }, MOST_AHEAD)
+      ? await this.#monologues.countBefore(
+          { learnerId, id, submittedAt },
+          this.#waitingSince(),
+          MOST_AHEAD,
+        )
       : 0;
     const { done: progress, heard } = this.#progress.of(learnerId, id) ?? {};
     // Those before it are of unknown length, and taken for a minute each.

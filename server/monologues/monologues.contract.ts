@@ -81,9 +81,11 @@ export function monologuesContract(adapter: string, fresh: () => Promise<Monolog
       expect(await monologues.waiting(1)).toHaveLength(1);
       const [first, second] = waiting;
       if (!first || !second) throw new Error('Two should wait');
-      expect(await monologues.countBefore(first, 9)).toBe(0);
-      expect(await monologues.countBefore(second, 9)).toBe(1);
-      expect(await monologues.countBefore(second, 0)).toBe(0);
+      expect(await monologues.countBefore(first, at(0), 9)).toBe(0);
+      expect(await monologues.countBefore(second, at(0), 9)).toBe(1);
+      expect(await monologues.countBefore(second, at(4), 9)).toBe(1);
+      expect(await monologues.countBefore(second, at(5), 9)).toBe(0);
+      expect(await monologues.countBefore(second, at(0), 0)).toBe(0);
       expect(waiting.map(({ id, submittedAt }) => [id, submittedAt])).toEqual([
         ['a', at(4)],
         ['b', at(5)],

@@ -75,7 +75,7 @@ export type Settled = CorrectedMonologue | { readonly refusal: MonologueRefusal 
  *   undefined, nothing changes. Says whether something did.
  * - `page` and `latest` give the newest first, by when they were recorded.
  * - `waiting` gives those that were submitted and are not settled, the oldest first, of all learners; `countBefore` counts
- *   those that were submitted before one, up to `most`.
+ *   those of them that were submitted before one, and at `since` or later, up to `most`.
  * - `submittedLast` is the id of hers that was submitted last; `countUnread` counts corrections she has not read.
  * - `markRead` counts the first time.
  * - `wantFeedback` counts the first time; without a moment, she does not want it any more.
@@ -102,7 +102,7 @@ export interface Monologues {
     only?: { readonly materialId?: string; readonly isCorrected?: boolean },
   ): Promise<readonly ListedMonologue[]>;
   waiting(limit: number): Promise<readonly WaitingMonologue[]>;
-  countBefore(one: WaitingMonologue, most: number): Promise<number>;
+  countBefore(one: WaitingMonologue, since: Date, most: number): Promise<number>;
   submittedLast(learnerId: string): Promise<string | undefined>;
   countUnread(learnerId: string): Promise<number>;
   spokenAbout(learnerId: string): Promise<ReadonlyMap<string, Date>>;

@@ -103,10 +103,11 @@ export class MemoryMonologues implements Monologues {
       .slice(0, limit);
   }
 
-  async countBefore(one: WaitingMonologue, most: number): Promise<number> {
+  async countBefore(one: WaitingMonologue, since: Date, most: number): Promise<number> {
     const before = (await this.waiting()).filter(
       ({ submittedAt, id }) =>
-        submittedAt < one.submittedAt || (+submittedAt === +one.submittedAt && id < one.id),
+        submittedAt >= since &&
+        (submittedAt < one.submittedAt || (+submittedAt === +one.submittedAt && id < one.id)),
     );
     return Math.min(most, before.length);
   }

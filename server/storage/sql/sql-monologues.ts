@@ -163,13 +163,13 @@ export class SqlMonologues implements Monologues {
     );
   }
 
-  async countBefore({ submittedAt, id }: WaitingMonologue, most: number): Promise<number> {
+  async countBefore(one: WaitingMonologue, since: Date, most: number): Promise<number> {
     const rows = await this.#db
       .selectFrom('monologues')
       .select('id')
       .where('settled_at', 'is', null)
-      .where('submitted_at', 'is not', null)
-      .where(sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`)
+      .where('submitted_at', '>=', since)
+      .where(sql<boolean>`(submitted_at, id) < (${one.submittedAt}, ${one.id})`)
       .limit(most)
       .execute();
     return rows.length;
