@@ -36,6 +36,9 @@ export interface ImportProblem {
   readonly place: string;
   readonly kind: ImportProblemKind;
   readonly detail: string;
+  /** Where it lies in the data folder; undefined of what was not read from there. */
+  readonly file?: string;
+  readonly line?: number;
 }
 
 export interface Brought {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -176,4 +176,25 @@ it('takes away nothing that comes with Oz', async () => {
   const imported = new ImportedBooks(join(folder, 'books'), [good]);
 
   expect(await imported.remove('cafe')).toEqual({ ok: false, error: { kind: 'comes-with-oz' } });
+});
+
+it('tells in which file and line something cannot be taken', async () => {
+  await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
+  const place = join(folder, 'books/cafe.yaml');
+  const text = await readFile(place, 'utf8');
+  const lines = text.split('\n');
+  const second = lines.findIndex((line) => line.includes('id: cafe-02'));
+  const broken = lines.toSpliced(second, 1, lines[second]?.replace('cafe-02', 'cafe-01') ?? '');
+  await writeFile(place, broken.join('\n'));
+  const { problems } = await opened().read();
+  expect(problems).toMatchObject([
+    { kind: 'duplicate-id', file: 'books/cafe.yaml', line: second + 1 },
+  ]);
+});
+
+it('tells the line at which a file can not be read at all', async () => {
+  await opened().take(booksFromYaml('good.yaml', GOOD_BOOK));
+  await writeFile(join(folder, 'books/cafe.yaml'), 'id: cafe\nlessons: [\n');
+  const { problems } = await opened().read();
+  expect(problems).toMatchObject([{ kind: 'not-readable', file: 'books/cafe.yaml', line: 3 }]);
 });

@@ -4,7 +4,8 @@ import { stringify } from 'yaml';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { FolderFiles } from '../../storage/folder-files.ts';
 import type { Book } from '../book-schema.ts';
-import type { Brought } from './brought.ts';
+import { parseYaml } from '../yaml-positions.ts';
+import type { Brought, ImportProblem } from './brought.ts';
 import { booksFromYaml } from './books-from-data.ts';
 import { takeBooks, type TakenBooks } from './take-books.ts';
 
@@ -34,13 +35,25 @@ export class ImportedBooks {
         return text === undefined ? unreadable(name) : booksFromYaml(name, text);
       }),
     );
-    return takeBooks(
+    const { books, problems } = takeBooks(
       {
-        books: brought.flatMap(({ books }) => books),
-        problems: brought.flatMap(({ problems }) => problems),
+        books: brought.flatMap(({ books: some }) => some),
+        problems: brought.flatMap(({ problems: some }) => some),
       },
       this.#builtIn,
     );
+    return { books, problems: await Promise.all(problems.map((one) => this.#located(one, names))) };
+  }
+
+  /** With the file and the line in which an operator finds it. */
+  async #located(problem: ImportProblem, names: readonly string[]): Promise<ImportProblem> {
+    const { place } = problem;
+    const name = names.find((one) => place === one || place.startsWith(`${one} `));
+    if (name === undefined) return problem;
+    const path = place.slice(name.length).trim();
+    const { errors, positionOf } = parseYaml((await this.#text(name)) ?? '');
+    const { line } = errors[0] ?? positionOf(path === '' ? [] : path.split('.'));
+    return { ...problem, file: `books/${name}`, line };
   }
 
   /** All books there are: first those that come with Oz, then what was brought. */
