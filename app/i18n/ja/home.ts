@@ -11,7 +11,7 @@ export const home = {
   allLearned: 'すべてのレッスンを終えました',
   allLearnedHint: 'もう一度声に出すと、とっさの一言が早くなります。',
   toBooks: 'レッスンを選ぶ',
-  goal_other: '1日の目標 {{minutes}}分（レッスン{{count}}つくらい）',
+  goal_other: '1日の目標 {{minutes}}分（レッスン\u2060{{count}}つくらい）',
   review: {
     kicker: '今日の復習',
     due_other: '復習する問題が{{count}}問あります',

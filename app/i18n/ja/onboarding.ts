@@ -11,7 +11,7 @@ export const onboarding = {
   sending: 'ぴったりのレッスンを選んでいます',
   recommendedTitle: '最初のレッスンが決まりました',
   recommended: 'おすすめのレッスン',
-  goal_other: '1日の目標 {{minutes}}分（レッスン{{count}}つくらい）',
+  goal_other: '1日の目標 {{minutes}}分（レッスン\u2060{{count}}つくらい）',
   begin: 'はじめる',
   goHome: 'ホームへ',
   goOn: '続ける',
