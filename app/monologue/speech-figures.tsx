@@ -79,19 +79,19 @@ export function SpeechFigures({ correction }: SpeechFiguresProps) {
         <StatTile
           label={t('correction.pauses')}
           value={measures.pauses.length}
-          unit={t('correction.pausesUnit')}
+          unit={t('correction.pausesUnit', { count: measures.pauses.length })}
           note={note('pauses', measures.pauses.length)}
         />
         <StatTile
           label={t('correction.takenBack')}
           value={measures.takenBack}
-          unit={t('correction.pausesUnit')}
+          unit={t('correction.pausesUnit', { count: measures.takenBack })}
         />
         {measures.fillers > 0 && (
           <StatTile
             label={t('correction.fillers')}
             value={measures.fillers}
-            unit={t('correction.pausesUnit')}
+            unit={t('correction.pausesUnit', { count: measures.fillers })}
           />
         )}
       </Stack>

@@ -79,7 +79,7 @@ export const correction = {
   },
   length: '長さ',
   pauses: '長い間',
-  pausesUnit: '回',
+  pausesUnit_other: '回',
   fillers: 'つなぎの音',
   fillersHint: 'つなぎの音は、um や uh など。間違いには数えません。聞き取れたものだけです。',
   takenBack: '言い直し',

@@ -78,7 +78,7 @@ export const correction = {
   },
   length: '길이',
   pauses: '긴 멈춤',
-  pausesUnit: '번',
+  pausesUnit_other: '번',
   fillers: '채우는 소리',
   fillersHint: '채우는 소리는 um, uh 같은 소리예요. 들린 것만 세고, 틀린 것으로 보지 않아요.',
   takenBack: '고쳐 말하기',
