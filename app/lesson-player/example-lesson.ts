@@ -93,7 +93,7 @@ export const almostRight: RecordDetail = {
       why: {
         ja: '冠詞を見直しましょう。初めて話す一つのものは a / an、決まったものは the です。「by the window」が自然です。',
         en: 'Look at the article: a or an for a new thing, the for a known one. "by the window" is natural.',
-        ko: '관사를 다시 보세요. 처음 말하는 하나는 a/an, 정해진 것은 the예요. "by the window"이(가) 자연스러워요.',
+        ko: '관사를 다시 보세요. 처음 말하는 하나는 a/an, 정해진 것은 the예요. "by the window" 쪽이 자연스러워요.',
       },
     },
   ],

@@ -97,12 +97,12 @@ const TEXTS: Partial<Record<RemarkKind, Why>> = {
   homophone: {
     ja: '音は同じですが、ここは「{right}」と書きます。',
     en: 'It sounds the same, but here it is written "{right}".',
-    ko: '소리는 같지만 여기서는 "{right}"(이)라고 써요.',
+    ko: '소리는 같지만 여기서는 "{right}" 쪽으로 써요.',
   },
   british: {
     ja: '「{said}」はイギリス式です。アメリカ式では「{right}」です。どちらも正しい英語です。',
     en: '"{said}" is British; in American English it is "{right}". Both are right.',
-    ko: '"{said}"은(는) 영국식이에요. 미국식 철자: "{right}". 둘 다 맞아요.',
+    ko: '"{said}" 표기는 영국식이에요. 미국식 철자: "{right}". 둘 다 맞아요.',
   },
   fact: {
     ja: '内容が日本語の文と違います。「{said}」ではなく「{right}」です。',

@@ -9,7 +9,7 @@ const ARTICLE: Reason = {
   why: {
     ja: '冠詞を見直しましょう。初めて話す一つのものは a / an、決まったものは the です。「{right}」が自然です。',
     en: 'Look at the article: a or an for a new thing, the for a known one. "{right}" is natural.',
-    ko: '관사를 다시 보세요. 처음 말하는 하나는 a/an, 정해진 것은 the예요. "{right}"이(가) 자연스러워요.',
+    ko: '관사를 다시 보세요. 처음 말하는 하나는 a/an, 정해진 것은 the예요. "{right}" 쪽이 자연스러워요.',
   },
 };
 const PREPOSITION: Reason = {
@@ -18,7 +18,7 @@ const PREPOSITION: Reason = {
   why: {
     ja: '前置詞を見直しましょう。ここは「{right}」が自然です。',
     en: 'Look at the preposition: "{right}" is natural here.',
-    ko: '전치사를 다시 보세요. 여기는 "{right}"이(가) 자연스러워요.',
+    ko: '전치사를 다시 보세요. 여기는 "{right}" 쪽이 자연스러워요.',
   },
 };
 const VERB: Reason = {
@@ -27,7 +27,7 @@ const VERB: Reason = {
   why: {
     ja: '動詞の形を見直しましょう。ここは「{right}」が自然です。',
     en: 'Look at the form of the verb: "{right}" is natural here.',
-    ko: '동사의 형태를 다시 보세요. 여기는 "{right}"이(가) 자연스러워요.',
+    ko: '동사의 형태를 다시 보세요. 여기는 "{right}" 쪽이 자연스러워요.',
   },
 };
 const BE: Reason = {
@@ -36,7 +36,7 @@ const BE: Reason = {
   why: {
     ja: '形容詞や場所、-ing や -ed の形の前には be 動詞が要ります。「{right}」とすると自然です。',
     en: 'Before an adjective, a place, or a form in -ing or -ed, be is needed: "{right}" is natural.',
-    ko: '형용사나 장소, -ing나 -ed 형태 앞에는 be동사가 필요해요. "{right}"이(가) 자연스러워요.',
+    ko: '형용사나 장소, -ing나 -ed 형태 앞에는 be동사가 필요해요. "{right}" 쪽이 자연스러워요.',
   },
 };
 
@@ -46,7 +46,7 @@ const NUMBER: Reason = {
   why: {
     ja: '単数か複数か、数えられるかどうかを見直しましょう。ここは「{right}」が自然です。',
     en: 'Look at whether it is one or many, and whether it can be counted: "{right}" is natural here.',
-    ko: '단수인지 복수인지, 셀 수 있는지 다시 보세요. 여기는 "{right}"이(가) 자연스러워요.',
+    ko: '단수인지 복수인지, 셀 수 있는지 다시 보세요. 여기는 "{right}" 쪽이 자연스러워요.',
   },
 };
 const HELPER: Reason = {
@@ -55,7 +55,7 @@ const HELPER: Reason = {
   why: {
     ja: 'be、do、have や助動詞は、主語と時に合わせます。ここは「{right}」が自然です。',
     en: 'Let be, do, have and other helping verbs go with the subject and the time: "{right}" is natural here.',
-    ko: 'be, do, have와 조동사는 주어와 시제에 맞춰요. 여기는 "{right}"이(가) 자연스러워요.',
+    ko: 'be, do, have와 조동사는 주어와 시제에 맞춰요. 여기는 "{right}" 쪽이 자연스러워요.',
   },
 };
 
@@ -77,7 +77,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: '前置詞の後に動詞を置くときは -ing の形にします。「{right}」になります。',
       en: 'A verb after a preposition takes -ing: "{right}".',
-      ko: '전치사 뒤에 오는 동사는 -ing 형태로 써요. "{right}"이(가) 돼요.',
+      ko: '전치사 뒤에 오는 동사는 -ing 형태로 써요. "{right}" 쪽이 맞아요.',
     },
   },
   base: {
@@ -86,7 +86,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: 'do、does、did や can などの助動詞の後は、動詞の原形です。「{right}」になります。',
       en: 'After do, does, did and verbs like can comes the base form: "{right}".',
-      ko: 'do, does, did나 can 같은 조동사 뒤에는 동사원형을 써요. "{right}"이(가) 돼요.',
+      ko: 'do, does, did나 can 같은 조동사 뒤에는 동사원형을 써요. "{right}" 쪽이 맞아요.',
     },
   },
   tense: { ...VERB, kind: 'tense', topic: 'past-simple' },
@@ -126,7 +126,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: '一般動詞を否定するときは、not の前に do、does、did を置きます。「{right}」とすると自然です。',
       en: 'To say "not" with an ordinary verb, put do, does or did before it: "{right}" is natural.',
-      ko: '일반동사를 부정할 때는 not 앞에 do, does, did를 써요. "{right}"이(가) 자연스러워요.',
+      ko: '일반동사를 부정할 때는 not 앞에 do, does, did를 써요. "{right}" 쪽이 자연스러워요.',
     },
   },
   'insert-be': BE,
@@ -145,7 +145,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: '動詞の目的語が足りないようです。「{right}」とすると自然です。',
       en: 'What the verb is about seems to be missing: "{right}" is natural.',
-      ko: '동사의 목적어가 빠진 것 같아요. "{right}"이(가) 자연스러워요.',
+      ko: '동사의 목적어가 빠진 것 같아요. "{right}" 쪽이 자연스러워요.',
     },
   },
   'insert-relative': {
@@ -154,7 +154,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: '名詞を「〜する」と説明するときは、動詞の前に who や that を置きます。「{right}」とすると自然です。',
       en: 'A verb that tells which one is meant needs who or that before it: "{right}" is natural.',
-      ko: '명사를 동사로 설명할 때는 동사 앞에 who나 that을 써요. "{right}"이(가) 자연스러워요.',
+      ko: '명사를 동사로 설명할 때는 동사 앞에 who나 that을 써요. "{right}" 쪽이 자연스러워요.',
     },
   },
   pronoun: {
@@ -163,7 +163,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: '代名詞や疑問詞の形を見直しましょう。ここは「{right}」が自然です。',
       en: 'Look at the form of the pronoun or question word: "{right}" is natural here.',
-      ko: '대명사나 의문사의 형태를 다시 보세요. 여기는 "{right}"이(가) 자연스러워요.',
+      ko: '대명사나 의문사의 형태를 다시 보세요. 여기는 "{right}" 쪽이 자연스러워요.',
     },
   },
   owner: {
@@ -199,7 +199,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: '名詞・形容詞・動詞など、同じ仲間の語の形を見直しましょう。ここは「{right}」が自然です。',
       en: 'One family has a noun, an adjective, a verb: here "{right}" is natural.',
-      ko: '명사, 형용사, 동사 등 같은 갈래의 단어를 다시 보세요. 여기는 "{right}"이(가) 자연스러워요.',
+      ko: '명사, 형용사, 동사 등 같은 갈래의 단어를 다시 보세요. 여기는 "{right}" 쪽이 자연스러워요.',
     },
   },
   'look-alike': {
@@ -208,7 +208,7 @@ export const REASONS: Readonly<Record<ChangeType, Reason>> = {
     why: {
       ja: 'つづりや音の似た別の語になっているようです。「{right}」ではありませんか。',
       en: 'This looks like another word that is written or sounds nearly so: "{right}" fits here.',
-      ko: '철자나 소리가 비슷한 다른 단어로 쓴 것 같아요. 여기는 "{right}"이(가) 맞아요.',
+      ko: '철자나 소리가 비슷한 다른 단어로 쓴 것 같아요. 여기는 "{right}" 쪽이 맞아요.',
     },
   },
   order: {

@@ -72,7 +72,7 @@ export const adjectivePrepositions = [
     why: {
       ja: 'この場所や手段には「{right}」を使います。',
       en: 'With this place or means, English says "{right}".',
-      ko: '이런 장소나 수단에는 "{right}"을(를) 써요.',
+      ko: '이런 장소나 수단에는 "{right}" 쪽을 써요.',
     },
     patterns: [
       '{in|at=>on} tv|television|youtube|instagram|facebook|twitter|tiktok !show|program|station|NOUN',

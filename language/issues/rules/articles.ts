@@ -69,7 +69,7 @@ export const articles = [
     why: {
       ja: '数えられる名詞が一つのときは a / an をつけます。「{right}」になります。',
       en: 'One of a countable thing needs "a" or "an": "{right}".',
-      ko: '셀 수 있는 명사가 하나일 때는 a/an을 붙여요. "{right}"이(가) 돼요.',
+      ko: '셀 수 있는 명사가 하나일 때는 a/an을 붙여요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       `i|he|she|you|@personnoun.singular @be not? {=>@a} ADJ? ${JOB} !NOUN|who`,

@@ -123,7 +123,7 @@ export const katakanaEnglish = [
     why: {
       ja: '「{wrong}」は和製英語か、英語では別の意味になる語です。英語では「{right}」と言います。',
       en: '"{wrong}" is Japanese English, or means something else; in English say "{right}".',
-      ko: '"{wrong}"은(는) 일본식 영어이거나 영어에서는 다른 뜻이 돼요. 영어로는 "{right}"이라고 해요.',
+      ko: '"{wrong}" 같은 말은 일본식 영어이거나 영어에서는 다른 뜻이 돼요. 영어로는 "{right}"이라고 해요.',
     },
     patterns: SAID_OTHERWISE.trim()
       .split('\n')

@@ -54,7 +54,7 @@ export const missingWords = [
     why: {
       ja: '形容詞や -ing の前には be動詞が必要です。「{right}」になります。',
       en: 'Before an adjective or an -ing form English needs "be": "{right}".',
-      ko: '형용사나 -ing 앞에는 be동사가 필요해요. "{right}"이(가) 돼요.',
+      ko: '형용사나 -ing 앞에는 be동사가 필요해요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '^ i {=>am} @adverb? @stateadj',

@@ -14,7 +14,7 @@ export const modalsAndDo = [
     why: {
       ja: 'can、will、must などのすぐ後の動詞は原形です。「{right}」になります。',
       en: 'After can, will, must and the like, the verb is in its base form: "{right}".',
-      ko: 'can, will, must 같은 조동사 뒤에는 동사원형을 써요. "{right}"이(가) 돼요.',
+      ko: 'can, will, must 같은 조동사 뒤에는 동사원형을 써요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '-the|a|my|to|@subject @modal not? {to VERB.base|be=>$4} !of',

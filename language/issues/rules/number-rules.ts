@@ -5,7 +5,7 @@ import { FALSE_PLURALS } from '../words/uncountable-nouns.ts';
 const PLURAL_WHY = {
   ja: '数えられる名詞が二つ以上なので、複数形の「{right}」にします。',
   en: 'More than one of a countable noun: use the plural "{right}".',
-  ko: '셀 수 있는 명사가 둘 이상이므로 복수형 "{right}"을(를) 써요.',
+  ko: '셀 수 있는 명사가 둘 이상이므로 복수형인 "{right}" 쪽을 써요.',
 };
 /** A singular that can be counted, as far as we know. */
 const ONE =
@@ -69,7 +69,7 @@ export const numberRules = [
     why: {
       ja: '「{right}」は数えられない名詞なので、複数形にしません。',
       en: '"{right}" cannot be counted, so it has no plural.',
-      ko: '"{right}"은(는) 셀 수 없는 명사라서 복수형이 없어요.',
+      ko: '"{right}" 같은 명사는 셀 수 없어서 복수형이 없어요.',
     },
     patterns: [...FALSE_PLURALS]
       .filter(([wrong]) => !/^(?:progresses|researches)$/u.test(wrong))

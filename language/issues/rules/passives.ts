@@ -49,7 +49,7 @@ export const passives = [
     why: {
       ja: '「〜される」は be + 過去分詞です。「{right}」になります。',
       en: 'The passive is "be" and the past participle: "{right}".',
-      ko: '"~되다"는 be + 과거분사예요. "{right}"이(가) 돼요.',
+      ko: '"~되다"는 be + 과거분사예요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '@be {wrote|stole|took|gave|chose|ate|drew|forgot|drove|wore|spoke|knew|saw=>$2:participle} by|in|from|all|while|when',

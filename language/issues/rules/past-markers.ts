@@ -7,12 +7,12 @@ import { wordSet } from '../words/word-set.ts';
 const WHY = {
   ja: '過去の時を表す語があるので、動詞は過去形の「{right}」にします。',
   en: 'The time is in the past, so the verb is too: "{right}".',
-  ko: '과거를 나타내는 말이 있으므로 동사는 과거형 "{right}"을(를) 써요.',
+  ko: '과거를 나타내는 말이 있으므로 동사는 과거형인 "{right}" 쪽을 써요.',
 };
 const WHY_PERFECT = {
   ja: 'yesterday や ago のように過去の時を言うときは、現在完了ではなく過去形の「{right}」です。',
   en: 'With a finished time such as yesterday or ago, use the past, not the present perfect: "{right}".',
-  ko: 'yesterday나 ago처럼 끝난 과거를 말할 때는 현재완료가 아니라 과거형 "{right}"을(를) 써요.',
+  ko: 'yesterday나 ago처럼 끝난 과거를 말할 때는 현재완료가 아니라 과거형인 "{right}" 쪽을 써요.',
 };
 const PERIODS =
   wordSet(`night week month year weekend summer winter spring autumn fall monday tuesday wednesday thursday friday

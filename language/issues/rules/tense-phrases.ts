@@ -47,7 +47,7 @@ export const tensePhrases = [
     why: {
       ja: '過去に始まって今も続くことは現在完了で言います。「{right}」になります。',
       en: 'What began in the past and still goes on takes the present perfect: "{right}".',
-      ko: '과거에 시작해서 지금도 계속되는 일은 현재완료로 말해요. "{right}"이(가) 돼요.',
+      ko: '과거에 시작해서 지금도 계속되는 일은 현재완료로 말해요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '@they {am|are @adverb? VERB.ing=>have been $4} _* _* since @year|last|yesterday|childhood|then|@month|@weekday|@number|this',
@@ -77,7 +77,7 @@ export const tensePhrases = [
     why: {
       ja: '今までの経験は現在完了で言います。「{right}」になります。',
       en: 'What one has done so far in life takes the present perfect: "{right}".',
-      ko: '지금까지의 경험은 현재완료로 말해요. "{right}"이(가) 돼요.',
+      ko: '지금까지의 경험은 현재완료로 말해요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       'this is the first|second|third|fourth|fifth time i|we|you|they {VERB.base=>have $7:participle}',
@@ -105,7 +105,7 @@ export const tensePhrases = [
     why: {
       ja: 'もう一方の文が過去なので、ここも過去の形の「{right}」にします。',
       en: 'The other clause is in the past, so this one is too: "{right}".',
-      ko: '다른 쪽 문장이 과거이므로 여기도 과거 형태인 "{right}"(으)로 해요.',
+      ko: '다른 쪽 문장이 과거이므로 여기도 과거 형태인 "{right}" 쪽으로 해요.',
     },
     patterns: [
       'by the time @subject VERB.past _* , @subject|everyone|everybody {has|have=>had} @adverb? VERB.participle',
@@ -119,7 +119,7 @@ export const tensePhrases = [
     why: {
       ja: 'have been の後の動詞は -ing の形です。「{right}」になります。',
       en: 'After have been the verb takes -ing: "{right}".',
-      ko: 'have been 뒤의 동사는 -ing 형태예요. "{right}"이(가) 돼요.',
+      ko: 'have been 뒤의 동사는 -ing 형태예요. "{right}" 쪽이 맞아요.',
     },
     patterns: ['@have been {walk|sleep|wait|look|think|run|talk=>$3:ing}'],
   }),
@@ -130,7 +130,7 @@ export const tensePhrases = [
     why: {
       ja: 'have / has の後は過去分詞です。「{right}」になります。',
       en: 'After have or has comes the past participle: "{right}".',
-      ko: 'have/has 뒤에는 과거분사를 써요. "{right}"이(가) 돼요.',
+      ko: 'have/has 뒤에는 과거분사를 써요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '@have not? @adverb? {@distinctpast=>$4:participle}',
@@ -153,7 +153,7 @@ export const tensePhrases = [
     why: {
       ja: '現在完了の否定に do は使いません。have / has に not をつけて「{right}」とします。',
       en: 'The present perfect is made negative without "do": "{right}".',
-      ko: '현재완료의 부정에는 do를 쓰지 않아요. have/has에 not을 붙여 "{right}"(이)라고 해요.',
+      ko: '현재완료의 부정에는 do를 쓰지 않아요. have/has에 not을 붙여 "{right}" 형태로 써요.',
     },
     patterns: [
       'i|you|we|they {do not have=>have not} been|seen|eaten|gone|done|met|heard|tried|visited|decided|received !NOUN',

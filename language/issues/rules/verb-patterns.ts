@@ -19,7 +19,7 @@ export const verbPatterns = [
     why: {
       ja: 'この表現の後の動詞は -ing の形です。「{right}」になります。',
       en: 'After this expression the verb takes -ing: "{right}".',
-      ko: '이 표현 뒤의 동사는 -ing 형태예요. "{right}"이(가) 돼요.',
+      ko: '이 표현 뒤의 동사는 -ing 형태예요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '^^ {learn|speak|study|make|read|write|cook|play|use|get|eat|drive|live|travel|find|keep|watch|teach|take=>$1:ing} @determiner? ADJ? @noun is|was|makes not? ADJ|fun|my|me|very|so|really|a',
@@ -78,7 +78,7 @@ export const verbPatterns = [
     why: {
       ja: 'この動詞の後は to + 動詞の原形です。「{right}」になります。',
       en: 'This verb is followed by "to" and a base form: "{right}".',
-      ko: '이 동사 뒤에는 to + 동사원형을 써요. "{right}"이(가) 돼요.',
+      ko: '이 동사 뒤에는 to + 동사원형을 써요. "{right}" 쪽이 맞아요.',
     },
     patterns: [
       '<decide> {going=>to go}',
@@ -134,7 +134,7 @@ export const verbPatterns = [
     why: {
       ja: 'help + 人 の後は動詞の原形です。「{right}」になります。',
       en: 'After "help" and a person comes the base form: "{right}".',
-      ko: 'help + 사람 뒤에는 동사원형을 써요. "{right}"이(가) 돼요.',
+      ko: 'help + 사람 뒤에는 동사원형을 써요. "{right}" 쪽이 맞아요.',
     },
     patterns: ['<help> @object {VERB.ing=>$3:base}'],
   }),

@@ -131,7 +131,7 @@ export const wordChoice = [
     why: {
       ja: '意味の似た語の使い分けです。ここでは「{wrong}」ではなく「{right}」を使います。',
       en: 'These words are easily confused: here it is "{right}", not "{wrong}".',
-      ko: '헷갈리기 쉬운 말이에요. 여기서는 "{wrong}"이 아니라 "{right}"을(를) 써요.',
+      ko: '헷갈리기 쉬운 말이에요. 여기서는 "{wrong}"이 아니라 "{right}" 쪽을 써요.',
     },
     patterns: [
       ...swap('borrow', 'lend', 'me|him|us|them'),
