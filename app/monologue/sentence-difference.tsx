@@ -13,7 +13,7 @@ export function SentenceDifference({ sentence }: SentenceDifferenceProps) {
   const language = useLanguage();
   const { changes, rest } = changesIn(sentence);
   return (
-    <p lang="en" className={styles.sentence}>
+    <p lang="en" className={styles.sentence} data-sentence>
       {changes.map(({ before, wrong, finding }) => (
         <span key={finding.id}>
           {before}

@@ -18,7 +18,7 @@ export class PageReadsCorrections implements ReadsCorrections {
     const page = await this.#corrected();
     const sentences = page
       .getByRole('region', { name: SPEECH.correction.sentences, exact: true })
-      .locator('ol > li > div > p[lang="en"]');
+      .locator('[data-sentence]');
     return {
       corrected: await sentences.evaluateAll((all) =>
         all.map((sentence) => {
