@@ -62,6 +62,8 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
     label: hours.format(hour * 3_600_000),
   }));
   const kinds = [...new Set(known.devices)];
+  const nowhere = kinds.length === 0 ? 'nowhere' : undefined;
+  const unreached = known.isRefusedHere ? 'refusedHere' : nowhere;
   return (
     <Stack gap={6}>
       <Card>
@@ -94,31 +96,17 @@ const Chosen = observer(function Chosen({ view, state }: ChosenProps) {
           </Notice>
         )}
       </div>
-      {known.isOn && known.isRefusedHere && !error && (
+      {unreached && known.isOn && !error && (
         <Notice
           tone="warning"
-          title={t('account:reminders.refusedHere')}
-          data-refused-here
+          title={t(`account:reminders.${unreached}`)}
           action={
             <Button kind="secondary" disabled={isBusy} onClick={() => void view.turn(true)}>
               {t('account:reminders.reachHere')}
             </Button>
           }
         >
-          {t('account:reminders.refusedHereHint')}
-        </Notice>
-      )}
-      {known.isOn && kinds.length === 0 && !known.isRefusedHere && !error && (
-        <Notice
-          tone="warning"
-          title={t('account:reminders.nowhere')}
-          action={
-            <Button kind="secondary" disabled={isBusy} onClick={() => void view.turn(true)}>
-              {t('account:reminders.reachHere')}
-            </Button>
-          }
-        >
-          {t('account:reminders.nowhereHint')}
+          {t(`account:reminders.${unreached}Hint`)}
         </Notice>
       )}
       {known.isOn && kinds.length > 0 && (
