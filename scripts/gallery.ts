@@ -22,6 +22,10 @@ const SIZES: readonly GallerySize[] = [
 const TIGHT_SIZES: readonly GallerySize[] = [
   { name: 'narrow', width: 320, height: 640 },
   { name: 'phone with large text', width: 390, height: 844, text: 2 },
+];
+/** English has the longest words: what has room there has it in the others. */
+const TIGHT_SIZES_IN_ENGLISH: readonly GallerySize[] = [
+  ...TIGHT_SIZES,
   { name: 'desktop with large text', width: 1280, height: 800, text: 2 },
 ];
 const THEMES = ['light', 'dark'] as const;
@@ -71,8 +75,12 @@ await Promise.all(
         for (const { screen, state } of states) {
           const shot = { screen, state, language, theme, size: size.name };
           if (!(await page.show(shot))) continue;
-          if (isPhone) faults.push(...(await axeViolations(page.playwright, shot)));
-          if (isPhone && theme === 'light') await page.fits(TIGHT_SIZES);
+          // What axe says of a screen in two languages it says in the third.
+          const isKnown = options['only-axe'] && language === 'ko' && !options.lang;
+          if (isPhone && !isKnown) faults.push(...(await axeViolations(page.playwright, shot)));
+          if (isPhone && theme === 'light') {
+            await page.fits(language === 'en' ? TIGHT_SIZES_IN_ENGLISH : TIGHT_SIZES);
+          }
           if (options['only-axe']) continue;
           await page.shoot(shot, FOLDER, options.full);
           shots.push(shot);

@@ -26,6 +26,7 @@ export interface GallerySize {
 const USUAL_LETTERS = 16;
 
 const TALLEST = 4000;
+const PATIENCE_MS = 5000;
 
 /** One page that goes from state to state without loading anew; what its console complains about becomes a fault. */
 export async function openGallery(
@@ -50,25 +51,46 @@ export async function openGallery(
   });
   await page.goto(url);
   await page.locator('[data-state]').first().waitFor();
-  const settled = () =>
+  /** Whether it was drawn. */
+  const draw = (search: string, language: string): Promise<boolean> =>
+    page.evaluate(
+      async ([query, lang, patience]) => {
+        history.pushState(null, '', query);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        const until = performance.now() + patience;
+        await nextFrame();
+        while (!document.querySelector(`html[lang=${lang}] main[data-step]`)) {
+          if (performance.now() > until) return false;
+          await nextFrame();
+        }
+        await document.fonts.ready;
+        // Everything lazy has a place with nothing in it until it is there.
+        for (let frame = 0; frame < 20 && document.querySelector('[class*=frame]:empty'); frame++)
+          await nextFrame();
+        await nextFrame();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        scrollTo(0, 0);
+        return true;
+      },
+      [search, language, PATIENCE_MS] as const,
+    );
+
+  const takeSize = ({ width, height, text = 1 }: GallerySize) => {
+    const standard = USUAL_LETTERS * text;
+    return Promise.all([
+      devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
+      page.setViewportSize({ width, height }),
+      // A window that grows may keep the zoom of the one before, as a phone that is turned does.
+      devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 }),
+    ]);
+  };
+  /** Until what watches the window has drawn itself anew. */
+  const resized = () =>
     page.evaluate(async () => {
-      // Everything lazy has a place with nothing in it until it is there.
-      await new Promise(requestAnimationFrame);
-      await document.fonts.ready;
-      for (let frame = 0; frame < 20 && document.querySelector('[class*=frame]:empty'); frame++)
-        await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       scrollTo(0, 0);
     });
-
-  const takeSize = async ({ width, height, text = 1 }: GallerySize) => {
-    const standard = USUAL_LETTERS * text;
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-    await page.setViewportSize({ width, height });
-    // A window that grows may keep the zoom of the one before, as a phone that is turned does.
-    await devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-  };
   const lookForWidth = async (at: string) => {
     const isTooWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -86,28 +108,18 @@ export async function openGallery(
         state: shot.state,
         lang: shot.language,
       });
-      await page.evaluate((search) => {
-        history.pushState(null, '', search);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, `?${query}`);
-      const drawn = page.locator(`html[lang=${shot.language}] main[data-step]`);
-      const isThere = await drawn.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) {
+      if (!(await draw(`?${query}`, shot.language))) {
         faults.push(`${shown}: nothing was drawn`);
         await page.goto(url);
         return false;
       }
-      await settled();
       await lookForWidth('');
       return true;
     },
     async fits(sizes) {
       for (const other of sizes) {
         await takeSize(other);
-        await settled();
+        await resized();
         await lookForWidth(`, ${other.name}`);
         for (const what of await outOfSight(page)) faults.push(`${shown}, ${other.name}: ${what}`);
       }
