@@ -11,7 +11,12 @@ import { headlessPath } from './set-up/chromium.mjs';
 import { axeViolations } from './gallery/axe-violations.ts';
 import { overview } from './gallery/overview.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
-import { listStates, openGallery, type GallerySize } from './gallery/gallery-page.ts';
+import {
+  listStates,
+  openGallery,
+  type GalleryPage,
+  type GallerySize,
+} from './gallery/gallery-page.ts';
 import type { GalleryShot } from './gallery/gallery-shot.ts';
 
 const SIZES: readonly GallerySize[] = [
@@ -42,6 +47,18 @@ const { values: options } = parseArgs({
   },
 });
 
+const faults: string[] = [];
+
+async function examine(page: GalleryPage, shot: GalleryShot): Promise<void> {
+  const { language, theme } = shot;
+  // What axe says of a screen in two languages it says in the third.
+  const isKnown = options['only-axe'] && language === 'ko' && !options.lang;
+  if (!isKnown) faults.push(...(await axeViolations(page.playwright, shot)));
+  if (theme === 'light') {
+    await page.fits(language === 'en' ? TIGHT_SIZES_IN_ENGLISH : TIGHT_SIZES);
+  }
+}
+
 const startedAt = performance.now();
 const server = await serveGallery();
 const executablePath = headlessPath();
@@ -49,7 +66,6 @@ const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
   args: ['--no-sandbox'],
 });
-const faults: string[] = [];
 const shots: GalleryShot[] = [];
 
 if (!options['only-axe']) {
@@ -75,12 +91,7 @@ await Promise.all(
         for (const { screen, state } of states) {
           const shot = { screen, state, language, theme, size: size.name };
           if (!(await page.show(shot))) continue;
-          // What axe says of a screen in two languages it says in the third.
-          const isKnown = options['only-axe'] && language === 'ko' && !options.lang;
-          if (isPhone && !isKnown) faults.push(...(await axeViolations(page.playwright, shot)));
-          if (isPhone && theme === 'light') {
-            await page.fits(language === 'en' ? TIGHT_SIZES_IN_ENGLISH : TIGHT_SIZES);
-          }
+          if (isPhone) await examine(page, shot);
           if (options['only-axe']) continue;
           await page.shoot(shot, FOLDER, options.full);
           shots.push(shot);
