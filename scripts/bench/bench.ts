@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   speech: async () => (await import('./speech.ts')).measureSpeech(),
   history: async () => (await import('./history.ts')).measureHistory(),
   page: async () => (await import('./page.ts')).measurePage(),
+  taps: async () => (await import('./taps.ts')).measureTaps(),
   lighthouse: async () => (await import('./first-screens.ts')).measureFirstScreens(),
 };
 
