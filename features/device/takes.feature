@@ -35,6 +35,7 @@ Feature: A take is never lost
       And she says "I usually get up at six thirty."
       Then her answer is correct
 
+    @not-web
     Scenario: Her session is over when the network comes back
       Given Yui has opened the lesson "朝と家で"
       And she is offline
@@ -45,6 +46,7 @@ Feature: A take is never lost
       And she signs in
       Then no take of hers waits
 
+    @not-web
     Scenario: Doing without it
       Given Yui has opened the lesson "朝と家で"
       And she is offline

@@ -116,6 +116,7 @@ Feature: Daily review
       Then the review ends with 1 of 1 right
       And Smart Review offers 0 questions
 
+    @not-web
     Scenario: By her voice, and wrong
       Given she has judged 0 questions correct and 1 wrong in "朝と家で"
       When she begins Smart Review with all questions
@@ -126,6 +127,7 @@ Feature: Daily review
       Then the review ends with 0 of 1 right
       And Smart Review offers 1 question
 
+    @not-web
     Scenario: She knows better than the judge
       Given she has judged 0 questions correct and 1 wrong in "朝と家で"
       When she begins Smart Review with all questions
@@ -135,6 +137,7 @@ Feature: Daily review
       When she goes on in the review
       Then the review ends with 1 of 1 right
 
+    @not-web
     Scenario: Not heard, and said once more
       Given she has judged 0 questions correct and 1 wrong in "朝と家で"
       When she begins Smart Review with all questions
@@ -163,6 +166,7 @@ Feature: Daily review
       When she goes on in the review
       Then the review ends with 0 of 1 right
 
+    @not-web
     Scenario: The next review begins in the mode of the last
       Given she has judged 0 questions correct and 2 wrong in "朝と家で"
       When she begins Smart Review with all questions

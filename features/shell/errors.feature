@@ -39,8 +39,12 @@ Feature: When something goes wrong
 
       Examples:
         | circumstance                          | what                          |
-        | she is offline                        | there is no network           |
         | the server fails                      | the server has failed         |
+
+      @not-web
+      Examples: The same at every other level
+        | circumstance                          | what                          |
+        | she is offline                        | there is no network           |
         | what the server says makes no sense   | something unexpected has happened |
 
     @only-core

@@ -39,8 +39,12 @@ Feature: Maintenance
 
       Examples:
         | address                      | screen |
-        | /ja                          | home   |
         | /ja/verbal_composition/books | books  |
+
+      @not-web
+      Examples: The same at every other level
+        | address                      | screen |
+        | /ja                          | home   |
 
     @fault @only-web
     Scenario: What she reads meanwhile

@@ -20,10 +20,14 @@ Feature: Oz without a network
         | place                                            | screen  |
         | /ja                                              | home    |
         | /ja/verbal_composition/books                     | books   |
+        | /ja/one_min_speech/materials                     | speak   |
+
+      @not-web
+      Examples: The same at every other level
+        | place                                            | screen  |
         | /ja/verbal_composition/books/everyday-first-steps | book    |
         | /ja/verbal_composition/lessons                   | lessons |
         | /ja/review                                       | review  |
-        | /ja/one_min_speech/materials                     | speak   |
 
     @not-core
     Scenario Outline: Where she has not been on this device

@@ -81,6 +81,10 @@ Feature: Having an account
       Examples:
         | password              |
         | Abc-123               |
+
+      @not-web
+      Examples: The same at every other level
+        | password              |
         | Abcdefgh-123456789012 |
         | 1234-5678             |
         | Abcd-efgh             |
@@ -124,8 +128,12 @@ Feature: Having an account
 
       Examples:
         | message                                                          |
-        | This feature is unavailable because you have no contract.        |
         | 契約がないため、この機能は利用できません。                       |
+
+      @not-web
+      Examples: The same at every other level
+        | message                                                          |
+        | This feature is unavailable because you have no contract.        |
         | 계약이 없어 이 기능을 이용할 수 없습니다.                        |
 
     @fault

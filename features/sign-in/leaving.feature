@@ -43,6 +43,7 @@ Feature: Leaving a device
   @AUTH-28 @also-core
   Rule: A sign-out without a network is told to the server as soon as there is one
 
+    @not-web
     Scenario: The session is gone from her devices
       Given Yui is signed in
       And she is signed in on another device

@@ -47,6 +47,10 @@ Feature: Signing in
       Examples:
         | email          |
         | yui            |
+
+      @not-web
+      Examples: The same at every other level
+        | email          |
         | yui@oz         |
         | yui oz@oz.jp   |
         | yui@@oz.jp     |

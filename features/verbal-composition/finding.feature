@@ -51,6 +51,7 @@ Feature: Finding a lesson
       When she chooses the lessons that are learned
       Then she finds no lesson
 
+    @not-web
     Scenario: What she has learned
       Given Yui has opened the lesson "朝と家で"
       And she judges 10 questions correct and 0 wrong

@@ -100,6 +100,7 @@ Feature: Ways to practise
       When she takes the speed she is offered
       Then she practises at the speed quick
 
+    @not-web
     Scenario: One that was wrong clears nothing
       Given Yui has opened the lesson "朝と家で"
       When she chooses the mode self

@@ -57,6 +57,7 @@ Feature: Rounds and records
       When she judges 7 questions correct and 3 wrong
       Then she is told to review 3 questions tomorrow
 
+    @not-web
     Scenario: All right
       Given Yui has opened the lesson "朝と家で"
       When she judges 10 questions correct and 0 wrong

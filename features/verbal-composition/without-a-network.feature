@@ -26,6 +26,7 @@ Feature: A lesson without a network
       And she opens her newest record
       Then her result is 9 of 10
 
+    @not-web
     Scenario: Left in the middle
       Given Yui has opened the lesson "朝と家で"
       And she chooses the mode self
