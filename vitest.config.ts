@@ -53,7 +53,8 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // A server that starts or dies keeps a test waiting more than working.
+          maxWorkers: 2,
         },
       },
       {

@@ -47,6 +47,7 @@ function start(env: Readonly<Record<string, string>> = {}): Started {
       OZ_DATA: join(folder, 'data'),
       OZ_VOICES: 'on-demand',
       OZ_MODELS: MODELS,
+      OZ_FIRST_PASSES: '1',
       ...env,
     },
   });
