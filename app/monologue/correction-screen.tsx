@@ -49,6 +49,7 @@ export const CorrectionScreen = observer(function CorrectionScreen(props: Correc
           back={{ label: t('common:back'), onBack }}
         />
       }
+      footer={state.step === 'shown' && <SpeakAgain monologue={state.correction.monologue} />}
     >
       <Stack gap={6}>
         <VisuallyHidden role="status">

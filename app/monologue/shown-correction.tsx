@@ -4,6 +4,7 @@ import type { ReceivedCorrection } from '../../core/monologue/monologue.ts';
 import { comparisonPath, correctionFeedbackPath } from '../../core/navigation/paths.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Columns } from '../design/columns.tsx';
+import { Fold } from '../design/fold.tsx';
 import { Section } from '../design/section.tsx';
 import { Stack } from '../design/stack.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -12,7 +13,6 @@ import { CorrectedSentence } from './corrected-sentence.tsx';
 import type { CorrectionScreenProps } from './correction-view.ts';
 import { HearWhole } from './hear-whole.tsx';
 import { MemoText } from './memo-text.tsx';
-import { SpeakAgain } from './speak-again.tsx';
 import { SpeechFigures } from './speech-figures.tsx';
 import { SpeechHead } from './speech-head.tsx';
 import { SpokenWords } from './spoken-words.tsx';
@@ -88,9 +88,9 @@ const HowSheSpoke = observer(function HowSheSpoke(props: ShownCorrectionProps) {
         <SpokenWords correction={correction} listening={listening} />
       </Section>
       {Object.values(monologue.memo).some((part) => part !== '') && (
-        <Section title={t('correction.memo')}>
+        <Fold label={t('correction.memo')} isParted>
           <MemoText memo={monologue.memo} />
-        </Section>
+        </Fold>
       )}
       <Section title={t('correction.aboutCorrection')}>
         <Stack gap={3}>
@@ -105,7 +105,6 @@ const HowSheSpoke = observer(function HowSheSpoke(props: ShownCorrectionProps) {
           </ButtonLink>
         </Stack>
       </Section>
-      <SpeakAgain monologue={monologue} />
     </Stack>
   );
 });
