@@ -16,6 +16,7 @@ import { verbsWithoutPreposition } from './verbs-without-preposition.ts';
 import { articles } from './articles.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { katakanaEnglish } from './katakana-english.ts';
+import { lookAlikes } from './look-alikes.ts';
 import { missingWords } from './missing-words.ts';
 import { possessivesAndPronouns } from './possessives-and-pronouns.ts';
 import { thereIs } from './there-is.ts';
@@ -41,6 +42,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...articles,
   ...irregularForms,
   ...katakanaEnglish,
+  ...lookAlikes,
   ...missingWords,
   ...possessivesAndPronouns,
   ...thereIs,
