@@ -51,7 +51,7 @@ const WALKS: readonly { readonly from: string; readonly taps: readonly Tap[] }[]
     from: '/ja',
     taps: [
       { name: 'the tab of speeches', on: named(tab.speak), until: 'main a[href*="/materials/"]' },
-      { name: 'a theme', on: link('/materials/'), until: step('shown') },
+      { name: 'a theme', on: link('/materials/'), until: step('preparing') },
     ],
   },
   {
@@ -111,11 +111,13 @@ async function openWatched(context: BrowserContext, url: string): Promise<Page> 
 }
 
 async function timeOf(page: Page, target: Locator, until: string): Promise<number> {
+  await target.waitFor();
   await page.waitForTimeout(LOOKING_MS);
   await page.evaluate(() => Reflect.set(globalThis, 'longestTap', 0));
-  await target.click();
-  await page.locator(until).first().waitFor();
+  // What Playwright looks at during a tap, and after it, would be counted with it.
+  await target.click({ force: true });
   await page.waitForTimeout(LOOKING_MS);
+  await page.locator(until).first().waitFor();
   const longest = await page.evaluate(() => Number(Reflect.get(globalThis, 'longestTap')));
   return Math.max(longest, SHORTEST_MS);
 }
