@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
+import { useLater } from './use-later.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
@@ -20,6 +21,8 @@ export function Dialog(props: DialogProps) {
   const { open, title, closeLabel, onClose, illustration, children, actions } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // A slow phone answers the press with a frame of the scrim before it draws what may be a long sheet.
+  const isWhole = useLater(open);
   useEffect(() => {
     const dialog = ref.current;
     if (!open) return dialog?.close();
@@ -32,6 +35,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-whole={isWhole}
       tabIndex={-1}
       aria-labelledby={id}
       onClose={() => open && onClose()}
@@ -46,8 +50,8 @@ export function Dialog(props: DialogProps) {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {children && <div className={styles.body}>{children}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {isWhole && children && <div className={styles.body}>{children}</div>}
+          {isWhole && actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>
