@@ -30,6 +30,7 @@ export const AfterVerdict = observer(function AfterVerdict(props: AfterVerdictPr
   const next = (
     <Button
       key="next"
+      goes
       {...(isToRepeat ? LESSER : MAIN)}
       trailingIcon={<NextIcon />}
       onClick={() => void view.next()}

@@ -5,6 +5,7 @@ import { useIsWide } from '../design/use-is-wide.ts';
 import { AnswerContent } from './answer-content.tsx';
 import type { AnsweringPart } from './answering-view.ts';
 import { KeyCard } from './key-card.tsx';
+import { useAnswerShown } from './use-answer-shown.ts';
 
 const BEFORE: readonly string[] = ['asking', 'starting', 'recording', 'judging'];
 
@@ -16,10 +17,12 @@ type AnswerAsideProps = AnsweringPart & {
 /** Beside the question, or below it: what there is to say of her answer. */
 export const AnswerAside = observer(function AnswerAside({ view, children }: AnswerAsideProps) {
   const isWide = useIsWide();
-  const isBefore = BEFORE.includes(view.player.turn.state.step);
+  const { state, isAnswerOpen } = view.player.turn;
+  const isBefore = BEFORE.includes(state.step);
+  const { isShown } = useAnswerShown(view.player);
   return (
     <Stack gap={5}>
-      <AnswerContent view={view}>{children}</AnswerContent>
+      {isShown === isAnswerOpen && <AnswerContent view={view}>{children}</AnswerContent>}
       {isWide && isBefore && <KeyCard player={view.player} />}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../design/card.tsx';
 import { Sentence } from '../design/sentence.tsx';
@@ -33,7 +33,7 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
       return (
         <>
           <GradedAnswer view={view} detail={state.detail} />
-          {children}
+          <Fragment key="open">{children}</Fragment>
         </>
       );
     case 'self-judging':
@@ -41,7 +41,7 @@ export const AnswerContent = observer(function AnswerContent(props: AnswerConten
         <>
           <SelfJudging because={state.because} />
           <Typed player={view.player} />
-          {children}
+          <Fragment key="open">{children}</Fragment>
         </>
       );
     case 'loading':

@@ -41,7 +41,7 @@ export const Microphone = observer(function Microphone({ player }: QuestionPart)
       <div className={styles.row}>
         <div className={styles.side}>
           {isRecording && (
-            <Button kind="quiet" size="s" onClick={() => void spoken.cancel()}>
+            <Button kind="quiet" size="s" goes onClick={() => void spoken.cancel()}>
               {t('cancel')}
             </Button>
           )}
@@ -57,7 +57,7 @@ export const Microphone = observer(function Microphone({ player }: QuestionPart)
         </Focused>
         <div className={styles.side}>
           {state === 'idle' && (
-            <Button kind="quiet" size="s" onClick={player.reveal}>
+            <Button kind="quiet" size="s" goes onClick={player.reveal}>
               {t('reveal')}
             </Button>
           )}

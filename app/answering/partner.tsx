@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Mascot, MASCOT_VIEW_BOX, type MascotProps } from '../design/mascot.tsx';
 import { useIsWide } from '../design/use-is-wide.ts';
+import { useLater } from '../design/use-later.ts';
 import type { QuestionPart, QuestionPlayerView } from './answering-view.ts';
+import { useAnswerShown } from './use-answer-shown.ts';
 import { isRight, verdictOf } from './verdict.tsx';
 import styles from './partner.module.css';
 
@@ -24,10 +26,12 @@ type PartnerProps = QuestionPart & {
 
 /** Oz, whom the learner talks to: says the prompt, listens, thinks; makes room for the answer where there is one column. */
 export const Partner = observer(function Partner({ player, children }: PartnerProps) {
-  const { state, isAnswerOpen } = player.turn;
+  const { state } = player.turn;
   const { step } = state;
   const isWide = useIsWide();
-  if (isAnswerOpen && !isWide) return null;
+  const hasChoice = useLater(step === 'asking');
+  const { isInItsPlace } = useAnswerShown(player);
+  if (isInItsPlace && !isWide) return null;
   const isGlad = state.step === 'graded' && isRight(verdictOf(state.detail));
   const isSpeaking = player.sounds.playing === 'prompt';
   return (
@@ -40,7 +44,7 @@ export const Partner = observer(function Partner({ player, children }: PartnerPr
       >
         <Mascot beak={isSpeaking ? 'speaking' : 'shut'} {...POSES[step]} {...(isGlad && GLAD)} />
       </svg>
-      {step === 'asking' && children && <div className={styles.choice}>{children}</div>}
+      {hasChoice && children && <div className={styles.choice}>{children}</div>}
     </div>
   );
 });

@@ -10,6 +10,7 @@ import { useIsWide } from '../design/use-is-wide.ts';
 import type { QuestionPart } from './answering-view.ts';
 import styles from './prompt-bubble.module.css';
 import { soundButton } from './sound-button.ts';
+import { useAnswerShown } from './use-answer-shown.ts';
 
 type PromptBubbleProps = QuestionPart & {
   /** Tags above it: which question it is, and what is known of it. */
@@ -47,7 +48,8 @@ export const PromptBubble = observer(function PromptBubble({ player, facts }: Pr
 /** Where the answer comes below the prompt, the prompt makes room for it. */
 function useIsCompact(player: QuestionPart['player']): boolean {
   const isWide = useIsWide();
-  return player.turn.isAnswerOpen && !isWide;
+  const { isShown } = useAnswerShown(player);
+  return isShown && !isWide;
 }
 
 type PromptSentenceProps = QuestionPart & { readonly prompt: Prompt };

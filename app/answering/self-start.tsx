@@ -13,7 +13,7 @@ export function SelfStart({ player }: QuestionPart) {
     <Stack gap={3}>
       <p className={styles.hint}>{t('selfHint')}</p>
       <Focused on={`self ${player.progress.index}`}>
-        <Button size="l" block icon={<EyeIcon size={22} />} onClick={player.reveal}>
+        <Button size="l" block goes icon={<EyeIcon size={22} />} onClick={player.reveal}>
           {t('reveal')}
         </Button>
       </Focused>

@@ -18,6 +18,8 @@ export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, keyof Look | 'className' | 'style'> & {
     /** Keeps its place and its focus, shows that work is under way and ignores presses. */
     readonly busy?: boolean;
+    /** It goes with the press: taking it away while it has the focus makes a browser lay out a page that is half done. */
+    readonly goes?: boolean;
   };
 
 export function Button(props: ButtonProps) {
@@ -30,11 +32,13 @@ export function Button(props: ButtonProps) {
     trailingIcon,
     children,
     busy,
+    goes,
     ...rest
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else rest.onClick?.(event);
+    if (busy) return event.preventDefault();
+    if (goes) event.currentTarget.blur();
+    rest.onClick?.(event);
   };
   return (
     <button
