@@ -1,7 +1,6 @@
 import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { drawingPlace } from '../design/drawing-place.fixture.ts';
 import { allRight } from '../lesson-player/example-lesson.ts';
 import type { QuestionPlayerView } from './answering-view.ts';
 import { useAnswerShown } from './use-answer-shown.ts';
@@ -16,27 +15,21 @@ const UNJUDGED: Turn = {
 };
 const GRADED: Turn = { state: { step: 'graded', detail: allRight }, isAnswerOpen: true };
 
-let place: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  place = document.createElement('div');
-  root = createRoot(place);
-});
-afterEach(() => root.unmount());
+const place = drawingPlace();
 
 function Place({ turn }: { readonly turn: Turn }) {
   const { isShown, isInItsPlace } = useAnswerShown({ turn });
   return isShown ? 'answer' : isInItsPlace ? 'nothing' : 'Oz';
 }
 const drawn = (turn: Turn) => {
-  flushSync(() => root.render(createElement(Place, { turn })));
-  return place.textContent;
+  place.draw(createElement(Place, { turn }));
+  return place.element.textContent;
 };
 
 it('comes a frame after she has asked for it, and stays with her own verdict', async () => {
   expect(drawn(ASKING)).toBe('Oz');
   expect(drawn(REVEALED)).toBe('Oz');
-  await vi.waitFor(() => expect(place.textContent).toBe('answer'));
+  await vi.waitFor(() => expect(place.element.textContent).toBe('answer'));
   expect(drawn(GRADED)).toBe('answer');
 });
 
@@ -48,5 +41,5 @@ it.each([GRADED, UNJUDGED])('is there with the verdict she has waited for, or wi
 it('is gone at once, and Oz is back a frame later', async () => {
   drawn(GRADED);
   expect(drawn(ASKING)).toBe('nothing');
-  await vi.waitFor(() => expect(place.textContent).toBe('Oz'));
+  await vi.waitFor(() => expect(place.element.textContent).toBe('Oz'));
 });

@@ -1,24 +1,14 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
+import { drawingPlace } from './drawing-place.fixture.ts';
 
-let place: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const place = drawingPlace();
 
 function pressed(goes: boolean): readonly (string | undefined)[] {
   const focused: (string | undefined)[] = [];
   const onClick = () => void focused.push(document.activeElement?.tagName);
-  flushSync(() => root.render(Button({ goes, onClick, children: 'On' })));
-  const button = place.querySelector('button');
+  place.draw(Button({ goes, onClick, children: 'On' }));
+  const button = place.element.querySelector('button');
   button?.focus();
   button?.click();
   return focused;

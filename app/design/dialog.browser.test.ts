@@ -1,31 +1,19 @@
 import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
+import { drawingPlace } from './drawing-place.fixture.ts';
 
-let place: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const place = drawingPlace();
 
 const draw = (open: boolean) =>
-  flushSync(() =>
-    root.render(
-      createElement(
-        Dialog,
-        { open, title: 'How to practise', closeLabel: 'Close', onClose: () => {}, actions: 'Done' },
-        'Many choices',
-      ),
+  place.draw(
+    createElement(
+      Dialog,
+      { open, title: 'How to practise', closeLabel: 'Close', onClose: () => {}, actions: 'Done' },
+      'Many choices',
     ),
   );
-const dialog = () => place.querySelector('dialog');
+const dialog = () => place.element.querySelector('dialog');
 
 it('is there with its title at once, and has the focus; unseen until all of it is there', async () => {
   draw(false);
@@ -35,9 +23,9 @@ it('is there with its title at once, and has the focus; unseen until all of it i
   draw(true);
   expect(dialog()?.open).toBe(true);
   expect(dialog()?.textContent).toBe('How to practise');
-  expect(getComputedStyle(dialog() ?? place).opacity).toBe('0');
+  expect(getComputedStyle(dialog() ?? place.element).opacity).toBe('0');
   await vi.waitFor(() => expect(dialog()?.textContent).toBe('How to practiseMany choicesDone'));
-  await vi.waitFor(() => expect(getComputedStyle(dialog() ?? place).opacity).toBe('1'));
+  await vi.waitFor(() => expect(getComputedStyle(dialog() ?? place.element).opacity).toBe('1'));
 });
 
 it('is empty as soon as it is closed', async () => {
