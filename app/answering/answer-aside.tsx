@@ -22,7 +22,7 @@ export const AnswerAside = observer(function AnswerAside({ view, children }: Ans
   const { isShown } = useAnswerShown(view.player);
   return (
     <Stack gap={5}>
-      {isShown === isAnswerOpen && <AnswerContent view={view}>{children}</AnswerContent>}
+      {(isShown || !isAnswerOpen) && <AnswerContent view={view}>{children}</AnswerContent>}
       {isWide && isBefore && <KeyCard player={view.player} />}
     </Stack>
   );

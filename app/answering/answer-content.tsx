@@ -16,7 +16,7 @@ type AnswerContentProps = AnsweringPart & {
   readonly children: ReactNode;
 };
 
-/** What there is to say of her answer, at each step of it. */
+/** What there is to say of her answer, at each step of it. By its key, what is open stays as it is when she has judged herself. */
 export const AnswerContent = observer(function AnswerContent(props: AnswerContentProps) {
   const { view, children } = props;
   const { state } = view.player.turn;
