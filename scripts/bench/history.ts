@@ -5,7 +5,7 @@ import startPostgres from '../set-up/vitest-postgres.ts';
 import { correctSpeech } from './correct-speech.ts';
 import { monologueWav } from './language/monologue.ts';
 import { startOz } from './oz-process.ts';
-import { CPU_SLOWDOWN, startBrowser, withLearner } from './phone-browser.ts';
+import { slowDown, startBrowser, withLearner } from './phone-browser.ts';
 import { signUp } from './requests.ts';
 import { median, quantile, type Row } from './row.ts';
 import { ANSWERS_OF_ONE, seedHistory } from './seed-history.ts';
@@ -82,8 +82,7 @@ async function repeatSpeeches(url: string): Promise<void> {
 
 async function homeShownIn(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(url);
   await page.locator('main[data-step="shown"]').waitFor();
   return page.evaluate(() => performance.now());
@@ -92,12 +91,11 @@ async function homeShownIn(context: BrowserContext, url: string): Promise<number
 /** From the tap to the frame that shows the first speech. */
 async function speechesOpenedIn(context: BrowserContext, url: string): Promise<readonly number[]> {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
   await page.goto(url);
   const link = page.getByRole('link', { name: texts.monologue.history });
   await link.waitFor();
   await page.waitForLoadState('networkidle');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run += 1) {
     times.push(await link.evaluate(openList));

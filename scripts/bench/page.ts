@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright';
 import { startOz } from './oz-process.ts';
-import { CPU_SLOWDOWN, startBrowser, withLearner } from './phone-browser.ts';
+import { slowDown, startBrowser, withLearner } from './phone-browser.ts';
 import { measureLessonStart } from './lesson-start.ts';
 import { measureLocalDatabase } from './local-database.ts';
 import { measureLongList, startWithManyLessons } from './long-list.ts';
@@ -92,10 +92,9 @@ export async function measurePage(): Promise<readonly Row[]> {
 
 async function paintOf(context: BrowserContext, url: string): Promise<Paint> {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+  const cdp = await slowDown(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watchPaints);
   await page.goto(url);
   await page.locator('main[data-step="shown"] a[href*="/lessons/"]').waitFor();

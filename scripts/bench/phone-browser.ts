@@ -1,10 +1,22 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright';
 import { chromiumPath } from '../set-up/chromium.mjs';
 
 const PHONE = { width: 390, height: 844 };
 
 /** Lighthouse's mid-range phone. */
 export const CPU_SLOWDOWN = 4;
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return cdp;
+}
 
 /** With a microphone that hears a beep each second. */
 export function startBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { texts } from '../../app/i18n/ja/texts.ts';
 import { startOz } from './oz-process.ts';
-import { CPU_SLOWDOWN, startBrowser, withLearner } from './phone-browser.ts';
+import { CPU_SLOWDOWN, slowDown, startBrowser, withLearner } from './phone-browser.ts';
 import { signUp } from './requests.ts';
 import { median, type Row } from './row.ts';
 
@@ -103,8 +103,7 @@ async function bareTap(context: BrowserContext): Promise<number> {
 
 async function openWatched(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.addInitScript(watchTaps, SHORTEST_MS);
   await page.goto(url);
   return page;
