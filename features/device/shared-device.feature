@@ -26,7 +26,6 @@ Feature: Two learners on one device
       Then no take of hers waits
       And her newest record is of "朝と家で"
 
-    @not-web
     Scenario: A bookmark
       Given Yui is signed in
       And she opens the list of all lessons
@@ -47,7 +46,6 @@ Feature: Two learners on one device
       And she chooses the bookmarked questions
       Then her bookmarks are "いつもは6時半に起きます。", said "I usually get up at six thirty."
 
-    @not-web
     Scenario: A study session
       Given time can be made to pass
       And Yui has opened the lesson "朝と家で"

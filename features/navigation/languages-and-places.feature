@@ -119,14 +119,14 @@ Feature: Finding the way
         | place                             |
         | https%3A%2F%2Fevil.example%2F     |
         | %2F%2Fevil.example                |
-
-      @not-web
-      Examples: The same at every other level
-        | place                             |
         | %5C%5Cevil.example                |
         | javascript%3Aalert(1)             |
         | %2F%09%2Fevil.example             |
         | data%3Atext%2Fhtml%2Cx            |
+
+      @not-web
+      Examples: The same at every other level
+        | place                             |
         | %2F%5Cevil.example                |
         | %2F%0A%2Fevil.example             |
         | %2F%2F%2Fevil.example             |

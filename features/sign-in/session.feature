@@ -82,7 +82,7 @@ Feature: The session
       @only-web
       Examples: In a browser, where each takes a moment
         | times |
-        | 20    |
+        | 60    |
 
   @AUTH-06 @also-web
   Rule: A refresh replaces the session
