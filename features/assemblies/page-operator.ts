@@ -2,6 +2,9 @@ import { eventually } from '../support/eventually.ts';
 import type { OpenPage } from '../learners/page/open-page.ts';
 import type { Operator } from './operator.ts';
 
+/** Three years: others may have moved the clock of contracts months ahead before. */
+const PERIOD_MS = 3 * 365 * 86_400_000;
+
 /** What goes wrong between a page and its server is brought about there. */
 export function pageOperator(outside: Operator, open: OpenPage): Operator {
   let letGo = () => {};
@@ -35,8 +38,8 @@ export function pageOperator(outside: Operator, open: OpenPage): Operator {
         const known: unknown = await response.json();
         const paid = { plan: 'monthly', paid_by: 'apple', standing: 'renewing' };
         const period = {
-          period_started_at: '2026-11-01T00:00:00.000Z',
-          period_ends_at: '2026-12-01T00:00:00.000Z',
+          period_started_at: new Date().toISOString(),
+          period_ends_at: new Date(Date.now() + PERIOD_MS).toISOString(),
         };
         const subscriptions = [{ ...paid, ...period }];
         await route.fulfill({ response, json: { ...Object(known), subscriptions } });
