@@ -38,23 +38,31 @@ export async function openTestDatabase(address: DatabaseAddress): Promise<TestDa
       ? await openDatabase(await ownDatabase(address.url))
       : await openEmbedded();
   await migrate(db);
+  const heads = await headsOf(db);
   return {
     db,
     forJobs,
     empty: async () => {
       // A table with few rows is emptied sooner by deleting them than by truncating it.
       await sql`truncate security_events cascade`.execute(db);
-      for (const table of HEADS) await sql`delete from ${sql.table(table)}`.execute(db);
+      for (const table of heads) await sql`delete from ${sql.table(table)}`.execute(db);
     },
     close: () => db.destroy(),
   };
 }
 
-/** What is in any other table goes with these. */
-const HEADS =
-  'learners passkey_challenges books versions mail_links limits ended_sessions judged_wordings payment_events'.split(
-    ' ',
-  );
+/** The tables whose rows may stand alone; what is in the others goes with these. */
+async function headsOf(db: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname not like 'kysely_%' and relname <> 'security_events'
+      and not exists (
+        select from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+        where conrelid = pg_class.oid and contype = 'f' and confdeltype = 'c' and attnotnull
+      )`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 const spares: TestDatabase[] = [];
 
