@@ -8,10 +8,14 @@ export interface Step {
   readonly node: readonly string[];
   /** Shows the output while it comes, for what takes long. */
   readonly live?: boolean;
+  /** Takes what the other steps leave over of the processors. */
+  readonly yields?: boolean;
 }
 
 /** In UTF-16 units. */
 const SHOWN_AGAIN = 3000;
+/** Before a command, lets all others go first; Windows has nothing like it. */
+const YIELDING = process.platform === 'win32' ? [] : ['nice', '-n', '19'];
 const root = join(import.meta.dirname, '..');
 
 export interface FailedStep {
@@ -26,14 +30,29 @@ export async function runSteps(
   atOnce: number,
 ): Promise<readonly FailedStep[]> {
   const waiting = [...steps];
+  const failed = await Promise.all(Array.from({ length: atOnce }, () => runQueue(waiting)));
+  return failed.flat();
+}
+
+/** One after the other of those that come first, beside one after the other of those that yield to them. */
+export async function runBeside(
+  first: readonly Step[],
+  yielding: readonly Step[],
+): Promise<readonly FailedStep[]> {
+  const left = yielding.map((step) => ({ ...step, yields: true }));
+  const failed = await Promise.all([
+    runQueue([...first]).then(async (early) => [...early, ...(await runQueue(left))]),
+    runQueue(left),
+  ]);
+  return failed.flat();
+}
+
+async function runQueue(waiting: Step[]): Promise<readonly FailedStep[]> {
   const failed: FailedStep[] = [];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { code, output } = await run(step);
-      if (code !== 0) failed.push({ name: step.name, output: output.slice(-SHOWN_AGAIN) });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const { code, output } = await run(step);
+    if (code !== 0) failed.push({ name: step.name, output: output.slice(-SHOWN_AGAIN) });
+  }
   return failed;
 }
 
@@ -44,10 +63,11 @@ export function endWith(failed: readonly FailedStep[], all: number): never {
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
-async function run({ name, node, live = false }: Step) {
+async function run({ name, node, live = false, yields = false }: Step) {
   const begun = performance.now();
   if (live) console.log(`▶ ${name}`);
-  const child = spawn(process.execPath, [...node], {
+  const [command, ...before] = [...(yields ? YIELDING : []), process.execPath];
+  const child = spawn(command, [...before, ...node], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
