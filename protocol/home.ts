@@ -55,6 +55,8 @@ export const studyStatus = endpoint({
     /** What she wants to do each day; null where she did not say. */
     goal: v.nullable(v.object({ minutes: v.number(), lessons: v.number() })),
     habit: Habit,
+    /** A question of a lesson was answered today. */
+    practised_today: v.boolean(),
     review: HomeReview,
     speech: HomeSpeech,
     records: v.array(RecordSummary),

@@ -54,11 +54,12 @@ export class HttpLibraryApi implements LibraryApi {
   async studyStatus(): Promise<Result<StudyStatus, ApiError>> {
     const reply = await this.#http.call(studyStatus, {});
     if (!reply.ok) return reply;
-    const { continue_lesson, goal, habit, review, speech, records } = reply.value;
+    const { continue_lesson, goal, habit, practised_today, review, speech, records } = reply.value;
     return ok({
       continueLesson: continue_lesson ? asLessonSummary(continue_lesson) : undefined,
       goal: goal ?? undefined,
       habit: asHabit(habit),
+      hasPractisedToday: practised_today,
       review: { dueCount: review.due_count, doneCount: review.done_count },
       speech: asHomeSpeech(speech),
       records: records.map(asRecordSummary),

@@ -11,7 +11,7 @@ const halfway: RecordSummary = {
   lessonId: cafeLesson.id,
   bookId: everydayBook.id,
   lessonTitle: cafeLesson.title,
-  savedAt: '2026-11-20T12:04:00Z',
+  savedAt: '2026-11-20T22:41:00Z',
   finished: false,
   correctCount: 4,
   answeredCount: 6,
@@ -77,6 +77,7 @@ const lesson: StudyStatus = {
   continueLesson: cafeLesson,
   goal: { minutes: 20, lessons: 4 },
   habit,
+  hasPractisedToday: false,
   review: { dueCount: 0, doneCount: 8 },
   speech,
   records: [perfect, earlier],
@@ -91,8 +92,6 @@ const begun: StudyStatus = {
   records: [],
 };
 
-const practised = { ...halfway, savedAt: '2026-11-20T22:41:00Z' };
-
 export const states: ContentStates<StudyStatus, ApiError> = {
   loading: { step: 'loading' },
   shown: shown(lesson),
@@ -101,7 +100,8 @@ export const states: ContentStates<StudyStatus, ApiError> = {
   'shown-review': shown({ ...lesson, review: { dueCount: 7, doneCount: 0 } }),
   'shown-speech': shown({
     ...lesson,
-    records: [practised, perfect],
+    records: [halfway, perfect],
+    hasPractisedToday: true,
     habit: {
       ...habit,
       week: habit.week.map((day) => ({

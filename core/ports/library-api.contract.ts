@@ -15,6 +15,8 @@ interface Subject extends SessionControls {
   pass(ms: number): void;
 }
 
+const DAY_MS = 86_400_000;
+
 export function libraryApiContract(adapter: string, fresh: () => Promise<Subject>): void {
   describe(`${adapter} keeps the LibraryApi contract`, () => {
     let subject: Subject;
@@ -70,6 +72,20 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
       }
       await subject.records.finish(round.id);
       return round;
+    };
+
+    /** Answers the first question of a round once more, wrong. */
+    const goOnWith = async (round: Round): Promise<void> => {
+      const lesson = await subject.library.lesson(round.lessonId);
+      subject.pass(1000);
+      const graded = await subject.records.grade({
+        answerId: subject.newId(),
+        round,
+        questionId: (lesson.ok && lesson.value.questions[0]?.id) || '',
+        outcome: 'wrong',
+        answerMs: 1000,
+      });
+      if (!graded.ok) throw new Error(graded.error.kind);
     };
 
     const all = (): Outcome => 'correct';
@@ -181,6 +197,7 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
         continueLesson: lessonOf(first, 0),
         records: [],
         habit: { consecutiveDays: 0, totalConsecutiveDays: 0, toCelebrate: undefined },
+        hasPractisedToday: false,
         review: { dueCount: 0, doneCount: 0 },
         speech: { hasSpokenToday: false, latest: undefined, unread: 0 },
       });
@@ -201,16 +218,17 @@ export function libraryApiContract(adapter: string, fresh: () => Promise<Subject
     it('goes on with the lesson of a round that was taken up again', async () => {
       const again = await study(lessonOf(second, 0).id, onlyFirst('wrong'));
       await study(lessonOf(first, 0).id, onlyFirst('wrong'));
-      const lesson = await subject.library.lesson(lessonOf(second, 0).id);
-      subject.pass(1000);
-      await subject.records.grade({
-        answerId: subject.newId(),
-        round: again,
-        questionId: (lesson.ok && lesson.value.questions[0]?.id) || '',
-        outcome: 'wrong',
-        answerMs: 1000,
-      });
+      await goOnWith(again);
       expect((await status()).continueLesson?.id).toBe(lessonOf(second, 0).id);
+    });
+
+    it('knows whether she has practised today, also in a round that she began before', async () => {
+      const round = await study(lessonOf(first, 0).id, onlyFirst('wrong'));
+      expect((await status()).hasPractisedToday).toBe(true);
+      subject.pass(DAY_MS);
+      expect((await status()).hasPractisedToday).toBe(false);
+      await goOnWith(round);
+      expect((await status()).hasPractisedToday).toBe(true);
     });
 
     it('goes on with nothing when everything is learned', async () => {

@@ -42,6 +42,8 @@ export interface StudyStatus {
   /** What she wants to do each day; undefined where she did not say. */
   readonly goal: { readonly minutes: number; readonly lessons: number } | undefined;
   readonly habit: Habit;
+  /** A question of a lesson was answered today; not there in what an older app has kept. */
+  readonly hasPractisedToday?: boolean;
   /** Questions due, and questions graded in reviews today. */
   readonly review: { readonly dueCount: number; readonly doneCount: number };
   readonly speech: {

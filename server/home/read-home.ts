@@ -11,6 +11,7 @@ import { studyDayOf, weekOf } from '../../core/domain/study-time/study-day.ts';
 import type * as wire from '../../protocol/home.ts';
 import { wireMaterialSummary } from '../http/wire-material.ts';
 import { wireMilestone } from '../http/wire-milestone.ts';
+import type { LessonAndProgress } from '../library/progress.ts';
 import type { Materials } from '../materials/materials.ts';
 import { levelOfLearner } from '../monologues/level-of-learner.ts';
 import type { Monologues } from '../monologues/monologues.ts';
@@ -67,6 +68,14 @@ export class ReadHome {
       latest_milestone: latest ? wireMilestone(latest) : null,
       to_celebrate: milestoneToCelebrate(reached.milestones, celebrated) ?? null,
     };
+  }
+
+  practisedToday(lessons: Iterable<LessonAndProgress>): boolean {
+    const today = this.today();
+    return [...lessons].some(
+      ({ progress: { lastAnsweredAt } }) =>
+        lastAnsweredAt !== undefined && studyDayOf(lastAnsweredAt.getTime()) === today,
+    );
   }
 
   async review(learnerId: string): Promise<Wire<typeof wire.HomeReview>> {

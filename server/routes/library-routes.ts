@@ -93,6 +93,7 @@ export function libraryRoutes(
                 lessons: lessonsADay(start.goalMinutes, next.lesson.minutes),
               },
         habit,
+        practised_today: readHome.practisedToday(all),
         review,
         speech,
         records: latest.map((record) =>
