@@ -5,6 +5,7 @@ import { formatDuration } from '../../core/shared/dates.ts';
 import type { LessonSummary } from '../../core/verbal-composition/lesson.ts';
 import { BookmarkToggle, type BookmarksView } from '../bookmarks/bookmark-toggle.tsx';
 import { LinkCard } from '../design/card.tsx';
+import { ClosedCard } from '../design/closed-card.tsx';
 import { CheckIcon } from '../design/home-icons.tsx';
 import { ListIcon, LockIcon, OfflineIcon, TrophyIcon } from '../design/icons.tsx';
 import { Link } from '../design/link.tsx';
@@ -124,28 +125,22 @@ function ClosedLesson(props: ClosedLessonProps) {
   const language = useLanguage();
   const isLocked = because === 'locked';
   return (
-    <article className={styles.locked} data-closed={because}>
-      <div className={styles.lock}>
-        {isLocked ? <LockIcon size={22} /> : <OfflineIcon size={22} />}
-      </div>
-      <div className={styles.text}>
-        <h3 className={styles.title}>{lesson.title[language]}</h3>
-        {isLocked && <VisuallyHidden>{t('books:lockedName')}</VisuallyHidden>}
-        <p className={styles.hint}>
-          <Facts {...props} />
-        </p>
-        {isLocked ? (
-          lesson.opensAfter && (
-            <p className={styles.hint}>
-              {t('books:opensAfter', { title: lesson.opensAfter[language] })}
-            </p>
-          )
-        ) : (
-          <p className={styles.hint}>{t('common:needsNetwork')}</p>
-        )}
-        {!isLocked && <Questions lesson={lesson} />}
-      </div>
-      <SaveLesson lesson={lesson} bookmarks={bookmarks} />
-    </article>
+    <ClosedCard
+      because={because}
+      icon={isLocked ? <LockIcon size={22} /> : <OfflineIcon size={22} />}
+      title={lesson.title[language]}
+      trailing={<SaveLesson lesson={lesson} bookmarks={bookmarks} />}
+    >
+      {isLocked && <VisuallyHidden>{t('books:lockedName')}</VisuallyHidden>}
+      <p>
+        <Facts {...props} />
+      </p>
+      {isLocked ? (
+        lesson.opensAfter && <p>{t('books:opensAfter', { title: lesson.opensAfter[language] })}</p>
+      ) : (
+        <p>{t('common:needsNetwork')}</p>
+      )}
+      {!isLocked && <Questions lesson={lesson} />}
+    </ClosedCard>
   );
 }
