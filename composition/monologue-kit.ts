@@ -7,6 +7,7 @@ import { SpeechesPresenter } from '../app/monologue/speeches-presenter.ts';
 import { ThemesPresenter } from '../app/monologue/themes-presenter.ts';
 import type { ListeningPresenter } from '../app/shell/listening-presenter.ts';
 import { ContentPresenter } from '../app/shell/content-presenter.ts';
+import { cachedThemes } from '../core/monologue/cached-themes.ts';
 import { MemoDrafts } from '../core/monologue/memo-drafts.ts';
 import type { Mistakes } from '../core/monologue/monologue.ts';
 import { SpeechKeeper } from '../core/monologue/speech-keeper.ts';
@@ -53,7 +54,16 @@ export function monologueKit({ outbox, lessons, ...sockets }: MonologueSockets):
   const keeper = new SpeechKeeper(recorder, speeches, sessions, clock);
   const memos = new MemoDrafts(sockets.preferences, () => learnerOf(sessions));
   const { recording, study, player } = lessons;
-  const speaking = { ...sockets, materials, recording, keeper, kind, memos, study, player };
+  const speaking = {
+    ...sockets,
+    materials: cachedThemes(materials, reads),
+    recording,
+    keeper,
+    kind,
+    memos,
+    study,
+    player,
+  };
   return {
     themes: () => new ThemesPresenter({ materials, monologues, kind, reads, reporter }),
     speech: (materialId) => {

@@ -14,6 +14,7 @@ export async function readAhead(app: Pick<Container, 'get'>): Promise<void> {
     library: apis.libraryApi,
     catalogue: apis.catalogueApi,
     reviews: apis.reviewApi,
+    materials: apis.materialsApi,
     learnerId: () => learnerOf(sessions),
     clock: app.get(Port.clock),
   });

@@ -16,6 +16,12 @@ export class DexieLocalCache implements LocalCache {
     return this.#with((database) => database.cache(this.#name).get(key));
   }
 
+  async keysFrom(prefix: string): Promise<readonly string[]> {
+    return this.#with((database) =>
+      database.cache(this.#name).where('key').startsWith(prefix).primaryKeys(),
+    );
+  }
+
   async put(item: CacheItem): Promise<void> {
     await this.#with((database) => database.cache(this.#name).put(item));
   }

@@ -13,6 +13,11 @@ export class MemoryLocalCache implements LocalCache {
     return structuredClone(this.#shelf.get(key));
   }
 
+  async keysFrom(prefix: string): Promise<readonly string[]> {
+    this.#fallApart();
+    return [...this.#shelf.keys()].filter((key) => key.startsWith(prefix));
+  }
+
   async put(item: CacheItem): Promise<void> {
     this.#fallApart();
     this.#shelf.set(item.key, structuredClone(item));

@@ -5,7 +5,7 @@ import type { StudyStatus } from '../../core/ports/library-api.ts';
 import { BooksIcon, CalendarIcon, CheckCircleIcon, SpeakIcon } from '../design/home-icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Section } from '../design/section.tsx';
-import { useIsOffline } from '../offline/cached-shown.tsx';
+import { useIsThemeKept } from '../offline/cached-shown.tsx';
 import { useLanguage, usePath } from '../shell/use-path.ts';
 
 type OtherStepsProps = { readonly step: NextStep; readonly status: StudyStatus };
@@ -15,11 +15,11 @@ export function OtherSteps({ step, status }: OtherStepsProps) {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
   const path = usePath();
-  const isOffline = useIsOffline();
   const { continueLesson: lesson, review, speech } = status;
   const isReview = step !== 'review' && review.dueCount > 0;
   const otherLesson = step === 'lesson' ? undefined : lesson;
   const otherTheme = step === 'speech' ? undefined : speech.theme;
+  const isThemeClosed = useIsThemeKept(otherTheme?.id) === false;
   return (
     <Section title={t('home:others')}>
       <List>
@@ -41,9 +41,9 @@ export function OtherSteps({ step, status }: OtherStepsProps) {
         )}
         {otherTheme && (
           <ListRow
-            {...(!isOffline && { to: path(materialPath(otherTheme.id)) })}
+            {...(!isThemeClosed && { to: path(materialPath(otherTheme.id)) })}
             title={otherTheme.title[language]}
-            description={isOffline ? t('common:needsNetwork') : t('home:speech.more')}
+            description={isThemeClosed ? t('common:needsNetwork') : t('home:speech.more')}
             leading={<SpeakIcon />}
           />
         )}

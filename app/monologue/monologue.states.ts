@@ -1,7 +1,7 @@
 import { MATERIAL_GENRES } from '../../core/domain/monologue/material.ts';
 import type { Mistakes, ReceivedMaterial } from '../../core/monologue/monologue.ts';
 import type { ApiError } from '../../core/ports/api-error.ts';
-import { shown, type ContentStates } from '../shell/content-states.ts';
+import { cachedShown, shown, type ContentStates } from '../shell/content-states.ts';
 import type { CorrectionState } from './correction-presenter.ts';
 import type { CorrectionView } from './correction-view.ts';
 import { mistakes, refused, speechList, themes } from './example-lists.ts';
@@ -49,7 +49,7 @@ export const themesStates: Readonly<Record<string, ThemesState>> = {
   'shown-empty': { ...shownThemes, materials: [], recommended: [] },
   'shown-cached': {
     ...shownThemes,
-    cached: { at: Date.parse('2026-11-21T08:05:00+09:00'), lessons: [] },
+    cached: { ...cachedShown(undefined).cached, themes: [morning.id] },
   },
   failed: { step: 'failed', error: { kind: 'offline' } },
 };

@@ -5,17 +5,18 @@ import type { MaterialSummary } from '../../core/monologue/monologue.ts';
 import { materialPath, MISTAKES, SPEECHES } from '../../core/navigation/paths.ts';
 import { Button } from '../design/button.tsx';
 import { LinkCard } from '../design/card.tsx';
+import { ClosedCard } from '../design/closed-card.tsx';
 import { Columns } from '../design/columns.tsx';
 import { EmptyState } from '../design/empty-state.tsx';
-import { ListIcon, PencilIcon, TrendIcon } from '../design/icons.tsx';
+import { ListIcon, OfflineIcon, PencilIcon, TrendIcon } from '../design/icons.tsx';
 import { List, ListRow } from '../design/list.tsx';
 import { Page } from '../design/page.tsx';
 import { Section } from '../design/section.tsx';
 import { Loading, Skeleton } from '../design/skeleton.tsx';
 import { Stack } from '../design/stack.tsx';
-import { FilterChip } from '../design/tag.tsx';
+import { FilterChip, Tag } from '../design/tag.tsx';
 import { WelcomeIllustration } from '../design/welcome-illustration.tsx';
-import { CachedShown } from '../offline/cached-shown.tsx';
+import { CachedShown, useIsThemeKept } from '../offline/cached-shown.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Headline } from '../shell/headline.tsx';
 import { Tabs } from '../shell/tabs.tsx';
@@ -161,21 +162,32 @@ const AllThemes = observer(function AllThemes({ view }: { readonly view: ThemesV
   );
 });
 
-function ThemeCard({
-  material,
-  isFirst = false,
-}: {
-  readonly material: MaterialSummary;
-  readonly isFirst?: boolean;
-}) {
+type ThemeCardProps = { readonly material: MaterialSummary; readonly isFirst?: boolean };
+
+function ThemeCard({ material, isFirst = false }: ThemeCardProps) {
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const path = usePath();
+  const isKept = useIsThemeKept(material.id);
+  const title = material.title[language];
+  if (isKept === false) {
+    return (
+      <ClosedCard because="offline" icon={<OfflineIcon size={22} />} title={title}>
+        <p>{t('needsNetwork')}</p>
+      </ClosedCard>
+    );
+  }
   return (
     <LinkCard
       to={path(materialPath(material.id))}
       tone={isFirst ? 'brand' : 'plain'}
-      title={material.title[language]}
-      tags={<ThemeTags material={material} />}
+      title={title}
+      tags={
+        <>
+          <ThemeTags material={material} />
+          {isKept && <Tag tone="brand">{t('offlineReady')}</Tag>}
+        </>
+      }
     />
   );
 }

@@ -41,3 +41,8 @@ export const useIsOffline = (): boolean => use(Offline) !== undefined;
 export function useIsPlayable(lessonId: string | undefined): boolean | undefined {
   return use(Offline)?.lessons.some((id) => id === lessonId);
 }
+
+/** Undefined while the server is there: then every theme opens. */
+export function useIsThemeKept(themeId: string | undefined): boolean | undefined {
+  return use(Offline)?.themes.some((id) => id === themeId);
+}

@@ -8,7 +8,7 @@ export type ContentStates<T, E> = {
 /** Shown without a network, as it was some minutes before; these lessons can be played. */
 export const cachedShown = <T>(content: T, ...lessons: readonly string[]) => ({
   ...shown(content),
-  cached: { at: Date.parse('2026-11-21T08:05:00+09:00'), lessons },
+  cached: { at: Date.parse('2026-11-21T08:05:00+09:00'), lessons, themes: [] },
 });
 
 export const shown = <T>(content: T): { readonly step: 'shown'; readonly content: T } => ({

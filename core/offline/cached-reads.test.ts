@@ -4,8 +4,9 @@ import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
 import { MemoryReporter } from '../../adapters/memory/memory-reporter.ts';
 import type { LibraryApi } from '../ports/library-api.ts';
+import type { MaterialsApi } from '../ports/materials-api.ts';
 import { CachedReads } from './cached-reads.ts';
-import { cachedReads } from './cached-reads.fixture.ts';
+import { cachedReads, readCopies } from './cached-reads.fixture.ts';
 
 describe('what is read again without a network', () => {
   let oz: SmallOz;
@@ -13,13 +14,14 @@ describe('what is read again without a network', () => {
   let cache: MemoryLocalCache;
   let reporter: MemoryReporter;
   let library: LibraryApi;
+  let materials: MaterialsApi;
   let learner: string | undefined;
   let reads: CachedReads;
 
   beforeEach(async () => {
     clock = new MemoryClock();
     oz = await smallOz(clock);
-    ({ library } = await oz.learner());
+    ({ library, materials } = await oz.learner());
     cache = new MemoryLocalCache();
     reporter = new MemoryReporter();
     learner = 'yui';
@@ -48,7 +50,18 @@ describe('what is read again without a network', () => {
     oz.isOffline = true;
 
     const again = await book('b-1');
-    expect(again).toEqual({ ...read, cached: { at, lessons: ['l-1'] } });
+    expect(again).toEqual({ ...read, cached: { at, lessons: ['l-1'], themes: [] } });
+  });
+
+  it('says which themes were read, to the learner who read them', async () => {
+    await kept();
+    await reads.ask('theme', 'my-room', () => materials.one('my-room'));
+    await settle();
+    oz.isOffline = true;
+    expect(await book('b-1')).toMatchObject({ cached: { themes: ['my-room'] } });
+    const others = readCopies({ clock, cache });
+    await others.keep('ken', 'books', '', []);
+    expect(await others.find('ken', 'books', '')).toMatchObject({ cached: { themes: [] } });
   });
 
   it('is refused as offline where it was never read', async () => {

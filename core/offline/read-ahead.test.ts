@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { smallOz, type SmallOz } from '../../adapters/http/small-oz.fixture.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryLocalCache } from '../../adapters/memory/memory-local-cache.ts';
+import { OFFERED_THEMES } from '../domain/home/theme-of-day.ts';
 import { readCopies } from './cached-reads.fixture.ts';
 import { ReadAhead } from './read-ahead.ts';
 import type { ReadCopies } from './read-copies.ts';
@@ -21,7 +22,7 @@ describe('what is read ahead', () => {
   beforeEach(async () => {
     clock = new MemoryClock();
     oz = await smallOz(clock);
-    const { library, catalogue, reviews } = await oz.learner();
+    const { library, catalogue, reviews, materials } = await oz.learner();
     copies = readCopies({ clock, cache: new MemoryLocalCache() });
     learner = 'yui';
     asked = 0;
@@ -35,6 +36,7 @@ describe('what is read ahead', () => {
       library: { studyStatus, books },
       catalogue,
       reviews,
+      materials,
       learnerId: () => learner,
       clock,
     });
@@ -49,6 +51,14 @@ describe('what is read ahead', () => {
       expect(await isKept(name), name).toBe(true);
     expect(await isKept('questions', 'l-1')).toBe(true);
     expect(await isKept('questions', 'l-2')).toBe(false);
+  });
+
+  it('has the themes, and each of those that home may offer her', async () => {
+    await ahead.run();
+    const read = await copies.find('yui', 'themes', '');
+    if (!read?.ok) throw new Error('There are no themes');
+    const offered = read.value.recommended.materials.slice(0, OFFERED_THEMES).map(({ id }) => id);
+    expect(read.cached?.themes.toSorted()).toEqual(offered.toSorted());
   });
 
   it('is not asked for again before some hours have passed', async () => {

@@ -1,6 +1,9 @@
+import { OFFERED_THEMES } from '../domain/home/theme-of-day.ts';
+import { readThemes } from '../monologue/read-themes.ts';
 import type { CatalogueApi } from '../ports/catalogue-api.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LibraryApi } from '../ports/library-api.ts';
+import type { MaterialsApi } from '../ports/materials-api.ts';
 import type { ReviewApi } from '../ports/review-api.ts';
 import { readReviews } from '../review/read-reviews.ts';
 import { ok, type Result } from '../shared/result.ts';
@@ -12,6 +15,7 @@ export interface ReadAheadParts {
   readonly library: Pick<LibraryApi, 'studyStatus' | 'books'>;
   readonly catalogue: Pick<CatalogueApi, 'layouts' | 'questionList'>;
   readonly reviews: Pick<ReviewApi, 'status' | 'items'>;
+  readonly materials: Pick<MaterialsApi, 'recommended' | 'all' | 'genres' | 'one'>;
   readonly learnerId: () => string | undefined;
   readonly clock: Clock;
 }
@@ -29,7 +33,7 @@ export class ReadAhead {
 
   /** One after the other: nothing of it is urgent. Ends where the server cannot be asked. */
   async run(): Promise<void> {
-    const { library, catalogue, reviews } = this.#parts;
+    const { library, catalogue, reviews, materials } = this.#parts;
     const learnerId = this.#parts.learnerId();
     if (learnerId === undefined) return;
     const home = await this.#read(learnerId, 'home', '', () => library.studyStatus());
@@ -38,6 +42,10 @@ export class ReadAhead {
     await this.#read(learnerId, 'lessons', '', () => catalogue.layouts());
     const review = await this.#read(learnerId, 'review', '', () => readReviews(reviews));
     if (review) await this.#read(learnerId, 'review-status', '', async () => ok(review.status));
+    const themes = await this.#read(learnerId, 'themes', '', () => readThemes(materials));
+    for (const { id } of themes?.recommended.materials.slice(0, OFFERED_THEMES) ?? []) {
+      await this.#read(learnerId, 'theme', id, () => materials.one(id));
+    }
     const lessonId = home.continueLesson?.id;
     if (lessonId === undefined) return;
     await this.#read(learnerId, 'questions', lessonId, () => catalogue.questionList(lessonId));

@@ -63,7 +63,8 @@ export class ReadCopies {
       const answered = await this.#parts.answered(learnerId);
       const beside = await this.#beside(learnerId, answered);
       const value = withAnswered[name](found.read, answered, beside);
-      const cached = { at: found.at, lessons: this.#parts.lessons(learnerId) };
+      const themes = await this.#idsOf(learnerId, 'theme');
+      const cached = { at: found.at, lessons: this.#parts.lessons(learnerId), themes };
       return { ok: true, value, cached };
     });
   }
@@ -78,6 +79,12 @@ export class ReadCopies {
     // The key names what was kept there, and so its type.
     const read = JSON.parse(this.#parts.utf8.decode(item.data)) as Readable[Name];
     return { read, at: item.updated_at };
+  }
+
+  async #idsOf(learnerId: string, name: keyof Readable): Promise<readonly string[]> {
+    const start = keyOf(learnerId, name, '');
+    const keys = await this.#parts.cache.keysFrom(start);
+    return keys.map((key) => key.slice(start.length));
   }
 
   /** Where she has answered nothing since, no count changes. */

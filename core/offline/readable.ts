@@ -1,5 +1,5 @@
 import type { MaterialGenre } from '../domain/monologue/material.ts';
-import type { MaterialSummary } from '../monologue/monologue.ts';
+import type { MaterialSummary, ReceivedMaterial } from '../monologue/monologue.ts';
 import type { QuestionList } from '../ports/catalogue-api.ts';
 import type { BookLayout, QuestionWordings, StudyStatus } from '../ports/library-api.ts';
 import type { RecommendedMaterials } from '../ports/materials-api.ts';
@@ -22,6 +22,7 @@ export interface Readable {
     /** Those she wants to be offered; none stands for all. */
     readonly genres: readonly MaterialGenre[];
   };
+  readonly theme: ReceivedMaterial;
 }
 
 /** The server cannot be reached: what it said before is shown instead. */
@@ -30,6 +31,8 @@ export interface Cached {
   readonly at: number;
   /** The ids of lessons that can be played without it. */
   readonly lessons: readonly string[];
+  /** The ids of themes that can be spoken about without it. */
+  readonly themes: readonly string[];
 }
 
 /** As a `Result`, and where it is not the server's word of this moment, it says so. */

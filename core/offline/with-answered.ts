@@ -48,6 +48,7 @@ export const withAnswered: { readonly [Name in keyof Readable]: With<Readable[Na
     items: items.map((item) => itemWith(item, answered)),
   }),
   themes: (themes) => themes,
+  theme: (theme) => theme,
 };
 
 function layoutWith(layout: BookLayout, answered: AnsweredHere): BookLayout {

@@ -66,6 +66,22 @@ export function localCacheContract(adapter: string, fresh: () => Subject | Promi
       expect((await cache.get('a/b'))?.data).toEqual(new Uint8Array([3]));
     });
 
+    it('gives the keys that begin so, and no others', async () => {
+      for (const key of [
+        '1 yui theme b',
+        '1 yui theme a',
+        '1 yui themes',
+        '1 ken theme a',
+        '1 yui',
+      ])
+        await cache.put(item(key, 1));
+      expect([...(await cache.keysFrom('1 yui theme '))].toSorted()).toEqual([
+        '1 yui theme a',
+        '1 yui theme b',
+      ]);
+      expect(await cache.keysFrom('2')).toEqual([]);
+    });
+
     it('deletes an unknown key without a word', async () => {
       await cache.put(item('a', 1));
       await cache.delete('b');
@@ -97,6 +113,7 @@ export function localCacheContract(adapter: string, fresh: () => Subject | Promi
       await cache.put(item('a', 1));
       await subject.break();
       await expect(cache.get('a')).rejects.toThrow();
+      await expect(cache.keysFrom('a')).rejects.toThrow();
       await expect(cache.put(item('a', 2))).rejects.toThrow();
       await expect(cache.delete('a')).rejects.toThrow();
       await expect(cache.purge(0)).rejects.toThrow();

@@ -11,6 +11,7 @@ export interface CacheItem {
  * One table of the local database, keyed by string.
  *
  * - `get` gives what was put last, also after opening again; `undefined` when there is nothing.
+ * - `keysFrom` gives the keys that begin so, in no order.
  * - `delete` of an unknown key does nothing.
  * - `purge` deletes what was updated before a moment; `clear` everything.
  * - `size` is that of all data together, in bytes.
@@ -18,6 +19,7 @@ export interface CacheItem {
  */
 export interface LocalCache {
   get(key: string): Promise<CacheItem | undefined>;
+  keysFrom(prefix: string): Promise<readonly string[]>;
   put(item: CacheItem): Promise<void>;
   delete(key: string): Promise<void>;
   purge(updatedBefore: number): Promise<void>;

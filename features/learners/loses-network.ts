@@ -8,8 +8,8 @@ export interface LosesNetwork {
   hasReadAhead(): Promise<void>;
   /** Whether she is told that what is in sight is from before, once it is as wanted or a while has passed. */
   isToldOfBefore(wanted: boolean): Promise<boolean>;
-  /** Of the lessons in sight: which are said to work now, and which not. */
-  lessons(): Promise<{ readonly playable: readonly string[]; readonly closed: readonly string[] }>;
+  /** Of the lessons or themes in sight: which are said to work now, and which not. */
+  marked(): Promise<{ readonly playable: readonly string[]; readonly closed: readonly string[] }>;
   /** From a page that could not be shown. */
   goesHome(): Promise<void>;
 }

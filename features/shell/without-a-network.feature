@@ -29,6 +29,15 @@ Feature: Oz without a network
         | /ja/verbal_composition/lessons                   | lessons |
         | /ja/review                                       | review  |
 
+    Scenario: A theme to speak about
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens the theme "わたしの朝" again
+      And she notes "alarm, toast, weather"
+      Then her notes say "alarm, toast, weather"
+
     @not-core
     Scenario Outline: Where she has not been on this device
       Given Yui is signed in
@@ -43,6 +52,7 @@ Feature: Oz without a network
         | first                        | place      | screen |
         | /ja/verbal_composition/books | /ja        | home   |
         | /ja                          | /ja/review | review |
+        | /ja                          | /ja/one_min_speech/materials | speak |
 
     Scenario: The network comes back
       Given Yui is signed in
@@ -87,6 +97,15 @@ Feature: Oz without a network
       When she opens "/ja/verbal_composition/lessons"
       Then only "朝と家で" is said to work without a network
       And "職場のあいさつと自己紹介" is said to need a network
+
+    Scenario: In the list of themes
+      Given Yui is signed in
+      And she is at the theme "わたしの朝"
+      And what she sees is kept on her device
+      And she is offline
+      When she opens "/ja/one_min_speech/materials"
+      Then "わたしの朝" is said to work without a network
+      And "健康のためにしていること" is said to need a network
 
   @PWA-06
   Rule: What she answers without a network shows as answered

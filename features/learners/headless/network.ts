@@ -12,8 +12,11 @@ const SOON_MS = 1000;
 
 interface Shown {
   readonly cached?: NonNullable<Extract<Read<unknown, never>, { ok: true }>['cached']>;
-  readonly lessons: readonly LessonSummary[];
+  /** What can be begun there, or could be with a network. */
+  readonly listed: readonly Listed[];
 }
+
+type Listed = Pick<LessonSummary, 'id' | 'title'>;
 
 export class HeadlessNetwork implements LosesNetwork {
   readonly #app: HeadlessApp;
@@ -42,12 +45,12 @@ export class HeadlessNetwork implements LosesNetwork {
     return seen?.is ?? !wanted;
   }
 
-  async lessons() {
-    const { cached, lessons } = await this.#shown();
+  async marked() {
+    const { cached, listed } = await this.#shown();
+    const kept = cached && [...cached.lessons, ...cached.themes];
     const titles = (isPlayable: boolean) =>
-      lessons
-        .filter(({ unlocked }) => unlocked)
-        .filter(({ id }) => (cached?.lessons.includes(id) ?? true) === isPlayable)
+      listed
+        .filter(({ id }) => (kept?.includes(id) ?? true) === isPlayable)
         .map(({ title }) => title.ja);
     return { playable: titles(true), closed: titles(false) };
   }
@@ -78,14 +81,14 @@ export class HeadlessNetwork implements LosesNetwork {
         const review = (await container.get(Make.reviewKit)()).review();
         await review.load();
         assert.equal(review.state.step, 'shown');
-        return { ...review.state, lessons: [] };
+        return { ...review.state, listed: [] };
       }
       case 'speak': {
         const themes = (await container.get(Make.monologueKit)()).themes();
         await themes.load();
         const { state } = themes;
         if (state.step !== 'shown') assert.fail(JSON.stringify(state));
-        return { lessons: [], ...(state.cached && { cached: state.cached }) };
+        return { listed: state.materials, ...(state.cached && { cached: state.cached }) };
       }
       default:
         return assert.fail(`Nothing of ${rest} is kept`);
@@ -105,6 +108,7 @@ export class HeadlessNetwork implements LosesNetwork {
     const { state } = presenter;
     if (state.step !== 'shown') assert.fail(JSON.stringify(state));
     const { content, cached } = state;
-    return { lessons: lessonsIn(content), ...(cached && { cached }) };
+    const listed = lessonsIn(content).filter(({ unlocked }) => unlocked);
+    return { listed, ...(cached && { cached }) };
   }
 }

@@ -184,6 +184,7 @@ export class HeadlessSpeaks implements Speaks {
     this.#speech?.dispose();
     this.#speech = (await this.#kit()).speech(materialId);
     await this.#speech.load();
+    assert.equal(this.#speech.state.step, 'preparing', JSON.stringify(this.#speech.state));
     this.#app.shows({
       get state() {
         return { step: 'speech' };

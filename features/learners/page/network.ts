@@ -15,6 +15,7 @@ const READ_AT = [
   [/\/books\/[^/]+$/u, 'book'],
   [/\/books$/u, 'books'],
   [/\/review$/u, 'review'],
+  [/\/materials\/[^/]+$/u, 'theme'],
   [/\/materials$/u, 'themes'],
   [/^\/[a-z]{2}\/?$/u, 'home'],
 ] as const;
@@ -52,7 +53,7 @@ export class PageNetwork implements LosesNetwork {
     return seen?.is ?? !wanted;
   }
 
-  async lessons() {
+  async marked() {
     const page = await this.#open.page();
     await step(page, 'shown');
     const titles = (cards: string) => page.locator(`${cards} h3`).allTextContents();
