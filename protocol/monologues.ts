@@ -98,7 +98,7 @@ export const recordMonologue = endpoint({
     file: TakeBytes,
   }),
   reply: Monologue,
-  refusals: ['not-found', 'takes-full'],
+  refusals: ['not-found', 'takes-full', 'server-full'],
 });
 
 export const submitMonologue = endpoint({

@@ -216,7 +216,7 @@ export const answerByVoice = endpoint({
     file: TakeBytes,
   }),
   reply: VoiceVerdict,
-  refusals: ['not-found', 'lesson-locked', 'takes-full', ...VOICE_REFUSALS],
+  refusals: ['not-found', 'lesson-locked', 'takes-full', 'server-full', ...VOICE_REFUSALS],
 });
 
 export const TypedText = v.pipe(v.string(), v.maxLength(300));

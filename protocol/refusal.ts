@@ -51,6 +51,7 @@ export const REFUSALS = {
   'grading-delayed': 503,
   'payment-unavailable': 503,
   'audio-being-made': 503,
+  'server-full': 507,
   'notice-not-delivered': 424,
 } as const;
 
@@ -64,6 +65,7 @@ export const ANYWHERE = [
   'tls-needed',
   'too-large',
   'too-many-requests',
+  'server-full',
   'unexpected',
 ] as const satisfies readonly RefusalCode[];
 

@@ -12,7 +12,7 @@ import type {
   RecordedSpeech,
   SubmissionsExceeded,
 } from '../../core/ports/monologues-api.ts';
-import type { TakesFull } from '../../core/ports/records-api.ts';
+import type { NoRoom } from '../../core/ports/records-api.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import * as wireCorrections from '../../protocol/corrections.ts';
 import * as wire from '../../protocol/monologues.ts';
@@ -36,7 +36,7 @@ export class HttpMonologuesApi implements MonologuesApi {
     memo,
     startedAt,
     take,
-  }: RecordedSpeech): Promise<Result<Monologue, ApiError | NotFound | TakesFull>> {
+  }: RecordedSpeech): Promise<Result<Monologue, ApiError | NotFound | NoRoom>> {
     const form = {
       recording_id: id,
       ...(theme !== undefined && { theme }),

@@ -2,12 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { recordsApiContract } from '../../core/ports/records-api.contract.ts';
 import type { Take } from '../../core/ports/recorder.ts';
 import type { RecognitionError } from '../../server/speech/speech-recognizer.ts';
+import { MemoryFiles } from '../../server/storage/memory/memory-files.ts';
 import { httpLearner } from './http-learner.fixture.ts';
 import { openedServer } from './opened-server.fixture.ts';
 
-const oz = openedServer();
+const files = new MemoryFiles();
+const oz = openedServer(undefined, () => ({ files }));
 
-afterEach(() => oz.server.recognizer.refuse(undefined));
+afterEach(() => {
+  files.isFull = false;
+  oz.server.recognizer.refuse(undefined);
+});
 
 const take = (text: string): Take => ({
   bytes: new TextEncoder().encode(text),
@@ -74,6 +79,27 @@ describe('HttpRecordsApi', () => {
       take: take('said:Hello.'),
     });
     expect(verdict).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('tells that the server has no room, and that it has it again', async () => {
+    const { yui, lesson } = await about();
+    const answer = {
+      answerId: crypto.randomUUID(),
+      round: {
+        id: crypto.randomUUID(),
+        lessonId: lesson.id,
+        mode: 'ai' as const,
+        level: 'normal' as const,
+      },
+      questionId: lesson.questions[0]?.id ?? '',
+      answerMs: 2000,
+      take: take('said:Hello.'),
+    };
+    files.isFull = true;
+    const refused = await yui.records.answerByVoice(answer);
+    expect(refused).toEqual({ ok: false, error: { kind: 'server-full' } });
+    files.isFull = false;
+    expect(await yui.records.answerByVoice(answer)).toMatchObject({ ok: true });
   });
 
   it('sends whole milliseconds', async () => {

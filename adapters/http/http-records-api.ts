@@ -3,10 +3,10 @@ import type {
   LessonLocked,
   NotEnglish,
   NotGenerated,
+  NoRoom,
   OwnGrade,
   RecordsApi,
   SpokenAnswer,
-  TakesFull,
   TypedAnswer,
   VoiceError,
 } from '../../core/ports/records-api.ts';
@@ -31,7 +31,7 @@ export class HttpRecordsApi implements RecordsApi {
 
   async answerByVoice(
     answer: SpokenAnswer,
-  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | TakesFull | VoiceError>> {
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | NoRoom | VoiceError>> {
     const reply = await this.#http.call(
       wire.answerByVoice,
       {

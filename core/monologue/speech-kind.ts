@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../ports/clock.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { MonologuesApi, SubmissionsExceeded } from '../ports/monologues-api.ts';
-import type { TakesFull } from '../ports/records-api.ts';
+import type { NoRoom } from '../ports/records-api.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { SessionStore } from '../ports/session-store.ts';
 import type { KeptSpeech, SpeechStore } from '../ports/speech-store.ts';
@@ -18,7 +18,7 @@ import { learnerOf } from '../sign-in/learner-of.ts';
 import { isForAnotherDay } from '../domain/monologue/monologue.ts';
 import type { Monologue } from './monologue.ts';
 
-export type SubmitError = ApiError | NotFound | TakesFull | SubmissionsExceeded;
+export type SubmitError = ApiError | NotFound | NoRoom | SubmissionsExceeded;
 
 export interface SpeechKindParts {
   readonly speeches: SpeechStore;

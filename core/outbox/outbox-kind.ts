@@ -1,6 +1,6 @@
 import type { ApiError, NotFound } from '../ports/api-error.ts';
 import type { SubmissionsExceeded } from '../ports/monologues-api.ts';
-import type { LessonLocked, TakesFull, VoiceError } from '../ports/records-api.ts';
+import type { LessonLocked, NoRoom, VoiceError } from '../ports/records-api.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -32,7 +32,7 @@ export type OutboxError =
   | ApiError
   | NotFound
   | LessonLocked
-  | TakesFull
+  | NoRoom
   | SubmissionsExceeded
   | VoiceError
   | Unexpected;

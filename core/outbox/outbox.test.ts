@@ -95,10 +95,12 @@ describe('the outbox', () => {
     expect(await left()).toEqual(['a', 'b']);
   });
 
-  it('leaves a kind for an hour that the server has no room for, whatever else asks for sending', async () => {
+  const full = ['takes-full', 'server-full'] as const;
+
+  it.each(full)('leaves a kind for an hour that is %s, whatever else asks', async (why) => {
     const [takes, bookmarks] = [kind('take'), kind('bookmark')];
     takes.put({ id: 'a' });
-    errors.set('a', { kind: 'takes-full' });
+    errors.set('a', { kind: why });
     await outbox.flush();
     bookmarks.put({ id: 'b' });
     clock.pass(59 * 60_000);

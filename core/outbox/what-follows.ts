@@ -34,6 +34,7 @@ const AFTER = {
   // There is room again tomorrow.
   'speech-day-limit': 'kind-much-later',
   'takes-full': 'kind-much-later',
+  'server-full': 'kind-much-later',
   'submissions-exceeded': 'kind-later',
   'recognition-failed': 'later',
   'grading-delayed': 'later',

@@ -9,7 +9,7 @@ import type {
 import type { Result } from '../shared/result.ts';
 import type { ApiError, NotFound } from './api-error.ts';
 import type { Take } from './recorder.ts';
-import type { TakesFull } from './records-api.ts';
+import type { NoRoom } from './records-api.ts';
 
 /** A speech as it was recorded on this device. */
 export interface RecordedSpeech {
@@ -39,7 +39,7 @@ export type SubmissionsExceeded = { readonly kind: 'submissions-exceeded' };
  * - What is another learner's is `not-found`.
  */
 export interface MonologuesApi {
-  record(speech: RecordedSpeech): Promise<Result<Monologue, ApiError | NotFound | TakesFull>>;
+  record(speech: RecordedSpeech): Promise<Result<Monologue, ApiError | NotFound | NoRoom>>;
   submit(id: string): Promise<Result<Monologue, ApiError | NotFound | SubmissionsExceeded>>;
   page(wish: {
     readonly after?: string | undefined;

@@ -50,9 +50,9 @@ export type VoiceError =
   /** As much of her speech was heard today as may be; tomorrow the same take can be judged. */
   | { readonly kind: 'speech-day-limit' };
 
-/** As many of her takes are kept as may be. */
-export interface TakesFull {
-  readonly kind: 'takes-full';
+/** As many of her takes are kept as may be; or the server has room for no take at all, for now. */
+export interface NoRoom {
+  readonly kind: 'takes-full' | 'server-full';
 }
 
 /** What sending a take needs of it. */
@@ -89,7 +89,7 @@ export interface NotEnglish {
 export interface RecordsApi {
   answerByVoice(
     answer: SpokenAnswer,
-  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | TakesFull | VoiceError>>;
+  ): Promise<Result<VoiceVerdict, ApiError | NotFound | LessonLocked | NoRoom | VoiceError>>;
   grade(grade: OwnGrade): Promise<Result<RecordDetail, ApiError | NotFound | LessonLocked>>;
   finish(recordId: string): Promise<Result<LessonRecord, ApiError | NotFound>>;
   record(id: string): Promise<Result<LessonRecord, ApiError | NotFound>>;

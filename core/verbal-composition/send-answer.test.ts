@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryTakeStore } from '../../adapters/memory/memory-take-store.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { LessonLocked, TakesFull, VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
+import type { LessonLocked, NoRoom, VoiceRecordsApi, VoiceError } from '../ports/records-api.ts';
 import { fail } from '../shared/result.ts';
 import { keptTake } from '../takes/kept-take.fixture.ts';
 import { deservesAnotherTry, sendAnswer } from './send-answer.ts';
 
-type SendError = ApiError | LessonLocked | NotFound | TakesFull | VoiceError;
+type SendError = ApiError | LessonLocked | NotFound | NoRoom | VoiceError;
 
 const take = keptTake(1, 'yui');
 
@@ -25,6 +25,7 @@ const later: readonly SendError[] = [
   { kind: 'speech-engine-busy' },
   { kind: 'speech-day-limit' },
   { kind: 'takes-full' },
+  { kind: 'server-full' },
   { kind: 'lesson-locked' },
 ];
 

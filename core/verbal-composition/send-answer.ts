@@ -1,12 +1,12 @@
 import { isRefusal } from '../outbox/what-follows.ts';
 import type { ApiError, NotFound } from '../ports/api-error.ts';
-import type { LessonLocked, TakesFull, VoiceError, VoiceRecordsApi } from '../ports/records-api.ts';
+import type { LessonLocked, NoRoom, VoiceError, VoiceRecordsApi } from '../ports/records-api.ts';
 import type { KeptTake, TakeRefusal, TakeStore } from '../ports/take-store.ts';
 import type { Unexpected } from '../shared/attempt.ts';
 import type { Result } from '../shared/result.ts';
 import type { VoiceVerdict } from './record.ts';
 
-export type SendError = ApiError | LessonLocked | NotFound | TakesFull | VoiceError;
+export type SendError = ApiError | LessonLocked | NotFound | NoRoom | VoiceError;
 
 /**
  * Sends a kept take; lets go of it once the server has graded it, and notes where it never will. Sending an interrupted

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLearnerGone } from '../database/database-error.ts';
+import { isDiskFull } from '../storage/disk-full.ts';
 import { refuse } from './refuse.ts';
 
 /** One place where an unforeseen error becomes an answer: never a stack, never a sentence of a library. */
@@ -10,7 +11,9 @@ export function handleErrors(server: FastifyInstance): void {
     if (status === 429) return refuse(request, reply, 'too-many-requests');
     if (status >= 400 && status < 500) return refuse(request, reply, 'bad-request');
     if (isLearnerGone(error)) return refuse(request, reply, 'signed-out');
-    request.log.error({ err: error, url: request.routeOptions.url }, 'unexpected');
-    return refuse(request, reply, 'unexpected');
+    const isFull = isDiskFull(error);
+    const facts = { err: error, url: request.routeOptions.url };
+    request.log.error(facts, isFull ? 'the disk is full' : 'unexpected');
+    return refuse(request, reply, isFull ? 'server-full' : 'unexpected');
   });
 }

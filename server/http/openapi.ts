@@ -79,13 +79,11 @@ function success({ reply, pieces }: Endpoint): object {
 }
 
 function refusals(endpoint: Endpoint): Record<string, object> {
-  const codes: readonly RefusalCode[] = [
-    ...new Set<RefusalCode>([
-      ...endpoint.refusals,
-      ...(isCovered(endpoint) ? (['no-contract'] as const) : []),
-    ]),
+  const codes = new Set<RefusalCode>([
+    ...endpoint.refusals,
+    ...(isCovered(endpoint) ? (['no-contract'] as const) : []),
     ...ANYWHERE.filter((code) => code !== 'signed-out' || endpoint.auth === 'bearer'),
-  ];
+  ]);
   const byStatus = Map.groupBy(codes, (code) => REFUSALS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, kinds]) => [

@@ -139,6 +139,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Readonly<Record<MessageLanguage, st
     ja: '保存できる録音の量に達しました。',
     ko: '보관할 수 있는 녹음의 양을 다 썼어요.',
   },
+  'server-full': {
+    ja: 'サーバーの保存領域がいっぱいです。しばらくしてからお試しください。',
+    ko: '서버에 저장할 공간이 없어요. 잠시 후 다시 시도해 주세요.',
+  },
   'too-many-requests': {
     ja: 'しばらく待ってから、もう一度お試しください。',
     ko: '잠시 후 다시 시도해 주세요.',

@@ -227,6 +227,21 @@ describe('what leaves', () => {
     expect(text).not.toMatch(/secrets|srv|42P01|at |\.ts/);
   });
 
+  it('is that there is no room, where what was to be kept found none', async () => {
+    const { library } = test.parts;
+    const { outlines } = library;
+    undone.push(() => Object.assign(library, { outlines }));
+    for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
+      library.outlines = () => Promise.reject(Object.assign(new Error('/srv/oz'), { code }));
+      const { text, ...answer } = await ask({
+        url: '/api/v3/verbal_composition/books',
+        headers: bearer,
+      });
+      expect(answer).toMatchObject(refused(507, 'server-full'));
+      expect(text).not.toContain('srv');
+    }
+  });
+
   it('is never more than the protocol names', async () => {
     const { accounts } = test.parts;
     const { exists } = accounts;

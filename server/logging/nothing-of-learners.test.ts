@@ -78,6 +78,23 @@ describe('no line of the log has anything of a learner in it', () => {
     });
   });
 
+  it('of a disk without room: but that it has none', async () => {
+    const { learners } = test.parts;
+    const { ofEmail } = learners;
+    const full = Object.assign(new Error(EMAIL), { code: 'ENOSPC', syscall: 'write', path: PUSH });
+    Object.assign(learners, { ofEmail: () => Promise.reject(full) });
+    await test.server.inject({ url: `/api/v1/auth/exists?email=${encodeURIComponent(EMAIL)}` });
+    Object.assign(learners, { ofEmail });
+    expect(written()).not.toMatch(NEEDLES);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        msg: 'the disk is full',
+        url: '/api/v1/auth/exists',
+        trouble: expect.objectContaining({ code: 'ENOSPC', syscall: 'write' }),
+      }),
+    );
+  });
+
   it('where a request is rightful, and where it is refused', async () => {
     const send = attackerOf(test);
     await send(post('refresh_token', { refresh_token: session.refresh_token }));

@@ -11,6 +11,7 @@ const SENTENCES: ReadonlySet<string> = new Set([
   'a teacher in the cloud',
   'an engine ended',
   'speech recognition by the cloud',
+  'the disk is full',
   'the security record',
 ]);
 

@@ -13,17 +13,20 @@ describe('PlayableTakes', () => {
   let folder: string;
   let files: FolderFiles;
   let written: string[];
+  let isFull: boolean;
   let takes: PlayableTakes;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'oz-takes-'));
     files = new FolderFiles(folder);
     written = [];
+    isFull = false;
     const watched: Files = {
       get: (path) => files.get(path),
       sizeOf: (path) => files.sizeOf(path),
       removeAll: (path) => files.removeAll(path),
       put: (path, bytes) => {
+        if (isFull) return Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' }));
         written.push(path);
         return files.put(path, bytes);
       },
@@ -45,6 +48,15 @@ describe('PlayableTakes', () => {
     expect(sniffAudio(first ?? new Uint8Array())).toBe('mp3');
     expect(second).toEqual(first);
     expect(await takes.read('takes/yui/a1')).toEqual(first);
+    expect(written).toEqual(['takes/yui/a1.playable']);
+  });
+
+  it('gives what it finds no room to keep, and keeps it once there is some', async () => {
+    await keep('tone-opus.webm');
+    isFull = true;
+    expect(sniffAudio((await takes.read('takes/yui/a1')) ?? new Uint8Array())).toBe('mp3');
+    isFull = false;
+    await takes.read('takes/yui/a1');
     expect(written).toEqual(['takes/yui/a1.playable']);
   });
 

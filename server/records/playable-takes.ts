@@ -1,4 +1,5 @@
 import { asPlayable } from '../audio/playable.ts';
+import { isDiskFull } from '../storage/disk-full.ts';
 import type { Files } from '../storage/files.ts';
 
 /** The takes of learners, in a form that every device of theirs plays; made once, and kept beside the take. */
@@ -31,7 +32,12 @@ export class PlayableTakes {
   async #convert(path: string, take: Uint8Array): Promise<Uint8Array> {
     const playable = await asPlayable(take);
     if (playable === take) return take;
-    await this.#files.put(playableOf(path), playable);
+    try {
+      await this.#files.put(playableOf(path), playable);
+    } catch (error) {
+      // She hears it all the same; it is made once more the next time.
+      if (!isDiskFull(error)) throw error;
+    }
     // It may have been deleted meanwhile.
     if (!(await this.#files.get(path))) await this.#files.removeAll(playableOf(path));
     return playable;

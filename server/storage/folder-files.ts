@@ -14,14 +14,19 @@ export class FolderFiles implements Files {
     const target = this.#place(path);
     await mkdir(dirname(target), { recursive: true });
     const written = `${target}.${randomUUID()}.part`;
-    const file = await open(written, 'wx');
     try {
-      await file.writeFile(bytes);
-      await file.sync();
+      const file = await open(written, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(written, target);
     } finally {
-      await file.close();
+      // On a full disk what was begun would take the last room.
+      await rm(written, { force: true });
     }
-    await rename(written, target);
   }
 
   get(path: string): Promise<Uint8Array | undefined> {

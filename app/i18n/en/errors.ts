@@ -79,4 +79,6 @@ export const errors = {
   'plan-full': 'The plan is full. Please take something out first.',
   'takes-full':
     'No more recordings can be stored for you. This one stays on your device; please contact us.',
+  'server-full':
+    'The server has no room right now. Your recording stays on this device and is sent later by itself.',
 } satisfies Translated<'errors'>;

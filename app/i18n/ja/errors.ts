@@ -78,4 +78,6 @@ export const errors = {
   'plan-full': '計画にはこれ以上入れられません。先に何かを外してください。',
   'takes-full':
     '保存できる録音の量に達しました。この録音は端末に残してあります。お問い合わせください。',
+  'server-full':
+    'サーバーの保存領域がいっぱいで、いまは受け付けられません。録音は端末に残してあり、あとで自動的に送られます。',
 } satisfies Record<ErrorKind, string>;

@@ -74,4 +74,6 @@ export const errors = {
   'plan-full': '계획에 더 넣을 수 없어요. 먼저 다른 것을 빼 주세요.',
   'takes-full':
     '보관할 수 있는 녹음의 양을 다 썼어요. 이 녹음은 기기에 남아 있어요. 문의해 주세요.',
+  'server-full':
+    '서버에 공간이 없어 지금은 받을 수 없어요. 녹음은 기기에 남아 있고 나중에 자동으로 보내요.',
 } satisfies Translated<'errors'>;

@@ -2,8 +2,11 @@ import { checkedPath, type Files } from '../files.ts';
 
 export class MemoryFiles implements Files {
   readonly #files = new Map<string, Uint8Array>();
+  /** Not part of the port: as a disk without room. */
+  isFull = false;
 
   async put(path: string, bytes: Uint8Array): Promise<void> {
+    if (this.isFull) throw Object.assign(new Error('There is no room'), { code: 'ENOSPC' });
     this.#files.set(checkedPath(path), bytes.slice());
   }
 
