@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Tensor } from 'onnxruntime-node';
@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** As after a start of the process. */
-const started = (): EncodedPrompts =>
-  new EncodedPrompts(folder, async (sound) => {
+const started = (at = folder): EncodedPrompts =>
+  new EncodedPrompts(at, async (sound) => {
     encoded.push(sound);
     if (sound.length === 0) return undefined;
     const floats = Float32Array.from({ length: FRAMES * 768 }, (_, at) => (at - 1000) / 77);
@@ -49,4 +49,10 @@ it('keeps nothing of a sound that cannot be read', async () => {
   expect(await started().of(unreadable)).toBeUndefined();
   expect(await started().of(unreadable)).toBeUndefined();
   expect(encoded).toHaveLength(2);
+});
+
+it('gives a prompt also where it cannot be kept', async () => {
+  const noFolder = join(folder, 'file');
+  writeFileSync(noFolder, '');
+  expect(await started(noFolder).of(prompt)).toMatchObject({ frames: FRAMES });
 });

@@ -49,7 +49,8 @@ export class EncodedPrompts {
     const encoded = await this.#encode(sound);
     if (encoded === undefined) return undefined;
     const states = packed(encoded);
-    await writeWhole(file, Buffer.concat([digest, states]));
+    // Where there is no room for it, it is made anew after the next start: what hears must not end for that.
+    await writeWhole(file, Buffer.concat([digest, states])).catch(() => undefined);
     return unpacked(states);
   }
 }
