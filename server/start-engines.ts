@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { chooseLanguageModel } from './judging/choose-language-model.ts';
 import type { CloudBudget } from './limits/cloud-budget.ts';
+import type { Sentence } from './logging/sentences.ts';
 import { EmbeddedProofreader } from './proofreading/embedded-proofreader.ts';
 import { chooseRecognizer } from './speech/choose-recognizer.ts';
 import { EmbeddedAssessor } from './speech/embedded-assessor.ts';
@@ -16,7 +17,7 @@ interface EngineOptions {
   readonly cloudBudget: CloudBudget;
   /** They load then: the processors belong to the start until Oz answers. */
   readonly startsAfter: Promise<void>;
-  readonly warn: (trouble: unknown, where: string) => void;
+  readonly warn: (trouble: unknown, where: Sentence) => void;
 }
 
 /** What hears, proofreads, scores and explains: models in processes of their own, or in the cloud where the configuration says so. */
@@ -24,7 +25,7 @@ export function startEngines(
   { modelFolder, firstPasses, transcription, teacher: model }: Config,
   { cloudBudget, startsAfter, warn }: EngineOptions,
 ) {
-  const warnOf = (where: string) => (trouble: unknown) => warn(trouble, where);
+  const warnOf = (where: Sentence) => (trouble: unknown) => warn(trouble, where);
   const onDeath = warnOf('an engine ended');
   const engine = startSpeechEngine({ startsAfter, dataFolder: modelFolder, onDeath });
   const firstPass = startFirstPass({ startsAfter, processes: firstPasses, onDeath });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import type { Sentence } from './logging/sentences.ts';
 import { EmbeddedSynthesizer } from './voice/embedded-synthesizer.ts';
 import { VoiceLibrary } from './voice/voice-library.ts';
 
 interface VoiceOptions {
   /** Where spoken sentences are kept, if not in the data folder. */
   readonly folder: string | undefined;
-  readonly warn: (trouble: unknown, where: string) => void;
+  readonly warn: (trouble: unknown, where: Sentence) => void;
 }
 
 /** What speaks the sentences of the content, and keeps them. */

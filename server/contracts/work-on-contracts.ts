@@ -1,6 +1,7 @@
 import type { Assembled } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import { tellEndingTrials } from './tell-ending-trials.ts';
+import type { Sentence } from '../logging/sentences.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 
 type Contracted = Pick<
@@ -12,7 +13,7 @@ type Contracted = Pick<
 export async function workOnContracts(
   parts: Contracted,
   { contract: terms }: Pick<Config, 'contract'>,
-  warn: (fact: unknown, where: string) => void,
+  warn: (fact: unknown, where: Sentence) => void,
 ): Promise<void> {
   await reconcilePayments(parts.followPayments, terms.isNeeded, warn);
   await tellEndingTrials({ ...parts, terms });

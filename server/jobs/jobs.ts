@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PgBoss, type Job } from 'pg-boss';
 import type { OpenDatabase } from '../database/open-database.ts';
+import type { Sentence } from '../logging/sentences.ts';
 import type { MailPost, MailRequest } from '../mail/mail-room.ts';
 import type { PushJob, PushPost } from '../push/push-post.ts';
 import type { CorrectionJob, CorrectionQueue } from '../monologues/correction-queue.ts';
@@ -53,7 +54,7 @@ export interface JobsWork {
   readonly forward: () => Promise<void>;
   /** Once a day: forgets what is no longer needed. */
   readonly tidy: () => Promise<void>;
-  readonly warn: (trouble: unknown, job: string) => void;
+  readonly warn: (trouble: unknown, job: Sentence) => void;
 }
 
 /** Work that outlives a request: kept in the database, done by one of the servers on it, tried again when it fails. */
@@ -154,7 +155,7 @@ export class Jobs implements MailPost, CorrectionQueue {
   }
 
   /** What fails is tried again, and told: the queue keeps it to itself. */
-  async #told(what: string, work: () => Promise<void>): Promise<void> {
+  async #told(what: Sentence, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {

@@ -5,7 +5,7 @@ it('writes what was told before there was a log once there is one, and what come
   const written: unknown[] = [];
   const early = new EarlyLog();
   const bug = new Error('broken');
-  early.warn('no folder', 'sounds');
+  early.warn('no folder', 'the folder of sounds');
   early.bug(bug);
   expect(written).toEqual([]);
   early.begin({
@@ -14,7 +14,7 @@ it('writes what was told before there was a log once there is one, and what come
   });
   early.warn('gone', 'an engine ended');
   expect(written).toEqual([
-    [{ trouble: 'no folder' }, 'sounds'],
+    [{ trouble: 'no folder' }, 'the folder of sounds'],
     [bug],
     [{ trouble: 'gone' }, 'an engine ended'],
   ]);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Sentence } from './sentences.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
@@ -9,7 +10,7 @@ export class EarlyLog {
 
   readonly bug = (error: unknown): void => this.#tell((log) => log.error(error));
 
-  readonly warn = (trouble: unknown, where: string): void =>
+  readonly warn = (trouble: unknown, where: Sentence): void =>
     this.#tell((log) => log.warn({ trouble }, where));
 
   begin(log: Log): void {

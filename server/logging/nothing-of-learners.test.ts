@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attackerOf, bearerOf, post } from '../http/attacks/attacker.fixture.ts';
 import { openTestServer, type TestServer } from '../http/test-server.ts';
+import { SENTENCES } from './sentences.ts';
 import { passOnErrors } from './pass-on-errors.ts';
 
 const EMAIL = 'pineapples.yui@oz.example';
@@ -126,6 +127,17 @@ describe('no line of the log has anything of a learner in it', () => {
     expect(written()).not.toMatch(NEEDLES);
     expect(JSON.parse(written())).toMatchObject({ level: 50 });
   });
+});
+
+it.each(SENTENCES)('the log names what is told: %s', (sentence) => {
+  test.server.log.warn({ trouble: new Error(ANSWER) }, sentence);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg: sentence }]);
+});
+
+it('the log says how many contracts differed', () => {
+  const trouble = { lostEvents: 1, mendedContracts: 2, unknownContracts: 3 };
+  test.server.log.warn({ trouble }, 'contracts differed from what the provider of payments says');
+  expect(JSON.parse(written())).toMatchObject({ trouble });
 });
 
 it('the process of an engine says where it broke, and not at what', async () => {

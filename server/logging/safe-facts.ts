@@ -8,6 +8,8 @@ const FACTS = [
   'kind',
   'limitMs',
   'line',
+  'lostEvents',
+  'mendedContracts',
   'progress',
   'responseCode',
   'retryAfterSeconds',
@@ -17,6 +19,7 @@ const FACTS = [
   'statusCode',
   'syscall',
   'table',
+  'unknownContracts',
   'url',
 ] as const;
 

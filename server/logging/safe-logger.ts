@@ -1,19 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 import { safeFacts } from './safe-facts.ts';
+import { SENTENCES } from './sentences.ts';
 
-/** All that is ever said in the log; a sentence of a library may have in it what was sent. */
-const SENTENCES: ReadonlySet<string> = new Set([
-  'unexpected',
-  'mail',
-  'jobs',
-  'a book that was brought',
-  'a judge in the cloud',
-  'a teacher in the cloud',
-  'an engine ended',
-  'speech recognition by the cloud',
-  'the disk is full',
-  'the security record',
-]);
+const SAID: ReadonlySet<unknown> = new Set(SENTENCES);
 
 /** Where lines go, if not to the standard output. */
 export interface LogLines {
@@ -41,7 +30,7 @@ export const safeLogger = (
       const [first, second] = given as readonly unknown[]; // its types allow for one only
       const isText = typeof first === 'string';
       const said: unknown = isText ? first : second;
-      const sentence = typeof said === 'string' && SENTENCES.has(said) ? said : 'unnamed';
+      const sentence = typeof said === 'string' && SAID.has(said) ? said : 'unnamed';
       method.call(this, isText ? {} : factsOf(first), sentence);
     },
   },

@@ -1,10 +1,11 @@
+import type { Sentence } from '../logging/sentences.ts';
 import type { FollowPayments } from './follow-payments.ts';
 
 /** Once a night. What keeps the provider from being asked keeps nothing else of the night from being done. */
 export async function reconcilePayments(
   follow: FollowPayments,
   isNeeded: boolean,
-  warn: (fact: unknown, where: string) => void,
+  warn: (fact: unknown, where: Sentence) => void,
 ): Promise<void> {
   if (!isNeeded) return;
   try {
