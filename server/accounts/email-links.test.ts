@@ -13,13 +13,15 @@ const TOKEN = 'of the old mailbox';
 let storage: ReturnType<typeof memoryStorage>;
 let oz: ReturnType<typeof sessionsOn>;
 let posted: MailRequest[];
+/** The names they were posted under. */
+let names: (string | undefined)[];
 let emailLinks: EmailLinks;
 
 beforeEach(async () => {
   storage = memoryStorage(new MemoryScheduler());
   const { learners, mailLinks } = storage;
   oz = sessionsOn();
-  posted = [];
+  [posted, names] = [[], []];
   const now = () => new Date(oz.clock.now);
   const expiresAt = new Date(oz.clock.now + 7 * 86_400_000);
   await learners.add({ id: 'yui', email: 'thief@oz.example', passwordHash: 'p', createdAt: now() });
@@ -38,7 +40,12 @@ beforeEach(async () => {
     links: mailLinks,
     learners,
     sessions: oz.sessions,
-    post: { post: async (request) => void posted.push(request) },
+    post: {
+      post: async (request, name) => {
+        posted.push(request);
+        names.push(name);
+      },
+    },
     hasher: new MemoryHasher(),
     now,
   });
@@ -63,4 +70,10 @@ it.each(['setEmail', 'setPassword', 'dropFactors'] as const)(
 it('undoes a change once', async () => {
   expect(await emailLinks.undo(TOKEN)).toMatchObject({ ok: true });
   expect(await emailLinks.undo(TOKEN)).toMatchObject({ error: { kind: 'link-invalid' } });
+});
+
+it('undoes a change once, and mails once, where its link is opened twice at the same moment', async () => {
+  const undone = await Promise.all([emailLinks.undo(TOKEN), emailLinks.undo(TOKEN)]);
+  expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(new Set(names)).toEqual(new Set([`undo ${hashOf(TOKEN)}`]));
 });

@@ -100,10 +100,11 @@ export class EmailLinks {
     await learners.dropFactors(learner.id);
     await sessions.endAll(learner.id, undefined);
     await links.revokeOf(learner.id, now());
-    await post.post({ kind: 'reset-password', email, language });
+    await post.post({ kind: 'reset-password', email, language }, `undo ${link.hash}`);
     // This link, too. Last: where the server dies before, the link does all of it again, which changes nothing twice.
-    await links.revokeUndos(learner.id, link.expiresAt, now());
-    return ok({ email, changedOf: learner.id });
+    const isFirst = await links.revokeUndos(learner.id, link.expiresAt, now());
+    // Opened twice at the same moment, it was undone by the other.
+    return isFirst ? ok({ email, changedOf: learner.id }) : fail({ kind: 'link-invalid' });
   }
 
   async #learnerOf(link: StoredMailLink | undefined): Promise<StoredLearner | undefined> {

@@ -111,6 +111,17 @@ export function mailLinksContract(adapter: string, fresh: () => Promise<MailLink
       expect(await found()).toEqual(['a']);
     });
 
+    it('tells one of those who revoke undos at the same moment that there were any', async () => {
+      await links.add(link('a', { purpose: 'undo-email' }), now);
+      await links.add(link('b', { purpose: 'undo-email', learnerId: 'ken' }), now);
+      const revoked = await Promise.all(
+        [1, 2, 3, 4].map(() => links.revokeUndos('yui', expiresAt, now)),
+      );
+      expect(revoked.filter(Boolean)).toHaveLength(1);
+      expect(await links.revokeUndos('yui', expiresAt, now)).toBe(false);
+      expect(await links.find('b', ['undo-email'], now)).toBeDefined();
+    });
+
     it('tells of a change that was undone since, by its own link or one before it', async () => {
       const [at, later] = [now, new Date(now.getTime() + 3_600_000)];
       const undone = new Date(now.getTime() + 2 * 3_600_000);

@@ -29,7 +29,8 @@ export interface StoredMailLink {
  * - `find` gives a link that could be used now for one of the purposes.
  * - `use` gives the same once only, also when several ask at the same moment.
  * - `revokeOf` makes every link of a learner useless, but for those that undo a change.
- * - `revokeUndos` makes useless what would undo changes made at a moment or later.
+ * - `revokeUndos` makes useless what would undo changes made at a moment or later, and tells whether there was any: of several who
+ *   ask at the same moment, one is told so.
  * - `isUndone` tells whether a change was undone, by its own link or that of a change before it.
  * - `removeExpired` forgets links that can no longer be used.
  */
@@ -47,7 +48,7 @@ export interface MailLinks {
   ): Promise<StoredMailLink | undefined>;
   revokeOf(learnerId: string, now: Date): Promise<void>;
   /** `expiresFrom`: links of changes expire in the order they were made. */
-  revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void>;
+  revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<boolean>;
   /** `expiresAt` is that of the link that would undo it. */
   isUndone(
     learnerId: string,

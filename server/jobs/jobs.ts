@@ -139,8 +139,8 @@ export class Jobs implements MailPost, CorrectionQueue {
     await this.#boss.schedule(TIDYING, '10 19 * * *');
   }
 
-  async post(request: MailRequest): Promise<void> {
-    await this.#boss.send(MAIL, request);
+  async post(request: MailRequest, name?: string): Promise<void> {
+    await this.#boss.send(MAIL, request, name === undefined ? {} : { id: idOf(name) });
     this.#lookForMail();
   }
 

@@ -49,6 +49,19 @@ export function mailPostContract(
       expect(delivered).toMatchObject([{ request }]);
     }, 30_000);
 
+    it('delivers once what is posted under one name, also at the same moment', async () => {
+      const twice = ['undo a', 'undo a', 'undo b', 'undo b'];
+      await Promise.all(twice.map((name) => subject.post.post(request, name)));
+      await subject.begin();
+      await subject.post.post(request, 'undo a');
+      await arrival(2);
+      await subject.post.post(request);
+      await arrival(3);
+      await subject.close();
+      expect(delivered).toHaveLength(3);
+      expect(new Set(delivered.map(({ id }) => id)).size).toBe(3);
+    }, 30_000);
+
     it('delivers at once what is posted later, each once and under an id of its own', async () => {
       await subject.begin();
       await Promise.all([1, 2, 3].map(() => subject.post.post(request)));

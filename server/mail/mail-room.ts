@@ -77,9 +77,11 @@ export type MailRequest =
  *
  * - `post` resolves once the request is kept; it takes the same time for every email, because
  *   whether there is an account is only looked up when the mail is written.
+ * - Of what is posted under one name within minutes, also at the same moment, one request is kept.
  */
 export interface MailPost {
-  post(request: MailRequest): Promise<void>;
+  /** @param name undefined for what is kept as often as it is posted */
+  post(request: MailRequest, name?: string): Promise<void>;
 }
 
 interface MailRoomParts {

@@ -57,12 +57,16 @@ export class MemoryMailLinks implements MailLinks {
     }
   }
 
-  async revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void> {
-    for (const [hash, link] of this.#links) {
-      const isUndo = link.learnerId === learnerId && link.purpose === 'undo-email';
-      if (isUndo && !link.usedAt && link.expiresAt >= expiresFrom)
-        this.#links.set(hash, { ...link, usedAt: now });
-    }
+  async revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<boolean> {
+    const undos = [...this.#links.values()].filter(
+      (link) =>
+        link.learnerId === learnerId &&
+        link.purpose === 'undo-email' &&
+        !link.usedAt &&
+        link.expiresAt >= expiresFrom,
+    );
+    for (const link of undos) this.#links.set(link.hash, { ...link, usedAt: now });
+    return undos.length > 0;
   }
 
   async isUndone(

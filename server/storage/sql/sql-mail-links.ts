@@ -91,15 +91,16 @@ export class SqlMailLinks implements MailLinks {
       .execute();
   }
 
-  async revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<void> {
-    await this.#db
+  async revokeUndos(learnerId: string, expiresFrom: Date, now: Date): Promise<boolean> {
+    const revoked = await this.#db
       .updateTable('mail_links')
       .set({ used_at: now })
       .where('learner_id', '=', learnerId)
       .where('purpose', '=', 'undo-email')
       .where('expires_at', '>=', expiresFrom)
       .where('used_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    return revoked.numUpdatedRows > 0n;
   }
 
   async isUndone(
