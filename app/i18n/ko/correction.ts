@@ -18,7 +18,7 @@ export const correction = {
   },
   heard: '들린 영어',
   heardSoFar: '지금까지 알아들은 영어',
-  speakAgain: '다시 말하기',
+  speakAgain: '이 주제로 다시 말하기',
   strengths: '좋았던 점',
   strength: {
     spoke: '영어로 {{count}}단어를 말했어요.',
@@ -106,7 +106,7 @@ export const correction = {
   hearRight: '고친 문장 듣기',
   hearModel: '모범 음성으로 듣기',
   hearWhole: '고친 문장 모두 듣기',
-  sayAgain: '다시 말하기',
+  sayAgain: '이 문장 다시 말하기',
   voice: '본보기 목소리',
   voices: { american: '미국 (여성)', 'american-male': '미국 (남성)', british: '영국 (여성)' },
   transcript: '전체 문장',
